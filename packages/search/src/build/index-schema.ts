@@ -1,0 +1,31 @@
+/** A field that words are looked for in. The boost is its weight in the score (spec §9: name 4, sku 2, category name 1, ingredients 1). */
+export interface TextField {
+  name: string
+  boost: number
+}
+
+/** What of a document is searchable, and how. */
+export interface IndexSchema {
+  /** Decides how words are folded: `en`, `de`, `it`, or anything else for no plural rules. A region (`de-DE`) is ignored. */
+  language: string
+  text: readonly TextField[]
+  /** Filtered, counted and sorted; one value or several; compared as text (contract 13.2: loosely, "71" equals 71). */
+  keyword: readonly string[]
+  /** Filtered by range or equality, sorted; of several values the first counts. */
+  numeric: readonly string[]
+}
+
+export type ScalarValue = string | number | boolean
+
+/** What one field of one document holds; null and an absent field are the same. */
+export type FieldValue = ScalarValue | null | readonly (ScalarValue | null)[]
+
+/** One document as the index wants it. `text` holds the words per text field, `values` the rest. */
+export interface IndexDocument {
+  id: number
+  sku: string
+  /** Skus of the variants: each finds the document exactly. Contract 14.3. */
+  childSkus?: readonly string[]
+  text: Readonly<Record<string, string | readonly string[]>>
+  values: Readonly<Record<string, FieldValue>>
+}

@@ -1,0 +1,7 @@
+import type { FieldValue, IndexDocument } from '../build/index-schema.ts'
+
+/** What may happen to an index between two builds. A patch of an unknown id or field changes nothing. */
+export type IndexChange =
+  | { kind: 'upsert'; document: IndexDocument }
+  | { kind: 'remove'; id: number }
+  | { kind: 'patch'; id: number; values: Readonly<Record<string, FieldValue>> }
