@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+export const AttributeOption = z.looseObject({ value: z.string(), label: z.string() })
+export type AttributeOption = z.infer<typeof AttributeOption>
+
+/** What a product field means and the labels of its values. Flags travel as text "0"/"1" or booleans. Spec §3, contract 17.4. */
+export const Attribute = z.looseObject({
+  id: z.optional(z.number()),
+  attribute_id: z.number(),
+  attribute_code: z.string(),
+  frontend_input: z.string(),
+  frontend_label: z.optional(z.nullable(z.string())),
+  default_frontend_label: z.optional(z.nullable(z.string())),
+  is_user_defined: z.optional(z.boolean()),
+  is_visible: z.optional(z.boolean()),
+  is_visible_on_front: z.optional(z.union([z.string(), z.boolean()])),
+  is_comparable: z.optional(z.union([z.string(), z.boolean()])),
+  options: z.optional(z.array(AttributeOption)),
+})
+export type Attribute = z.infer<typeof Attribute>

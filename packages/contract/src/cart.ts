@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { LooseAddress } from './address.ts'
+import { PaymentMethod, ShippingMethod } from './checkout.ts'
+import { endpoint } from './endpoint.ts'
+import { callQuery, Id } from './envelope.ts'
+import { ProductType } from './product.ts'
+import { ProductOption } from './product-option.ts'
+import { CartTotals } from './totals.ts'
+
+/** Largest quantity of one line that is looked at at all; stock and `max_sale_qty` decide below it. */
+export const MAX_LINE_QTY = 10_000
+
+/** Line of the server cart. `sku` is the child's for configurables; never a grouped product. Contract 3.4. */
+export const ServerCartItem = z.looseObject({
+  item_id: z.number(),
+  sku: z.string(),
+  qty: z.number(),
+  name: z.string(),
+  /** Unit price without tax. */
+  price: z.number(),
+  product_type: ProductType,
+  quote_id: z.string(),
+  product_option: z.optional(ProductOption),
+})
+export type ServerCartItem = z.infer<typeof ServerCartItem>
+
+/**
+ * A line on its way to the server. `qty` is absolute with an `item_id` and added without one; the sku is the parent's or
+ * the child's. Contract 3.6.
+ */
+export const CartItemUpdate = z.looseObject({
+  sku: z.string().check(z.minLength(1), z.maxLength(255)),
+  qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
+  item_id: z.optional(z.nullable(Id)),
+  quoteId: z.optional(z.nullable(Id)),
+  product_option: z.optional(z.nullable(ProductOption)),
+})
+export type CartItemUpdate = z.infer<typeof CartItemUpdate>
+
+export const CartItemRemoval = z.looseObject({
+  sku: z.optional(z.nullable(z.string())),
+  item_id: Id,
+  quoteId: z.optional(z.nullable(Id)),
+})
+
+/** `cartId` is opaque and unguessable. */
+const cartQuery = z.object({ ...callQuery, cartId: z.string().check(z.minLength(1), z.maxLength(64)) })
+
+const cartCall = { auth: 'cart', query: cartQuery } as const
+
+export const createCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/create',
+  summary: "A new guest cart, or the customer's own when a token is given.",
+  auth: 'optional',
+  query: z.object(callQuery),
+  result: Id,
+})
+
+export const pullCart = endpoint({
+  ...cartCall,
+  method: 'GET',
+  path: '/api/cart/pull',
+  summary: 'The lines of a cart.',
+  result: z.array(ServerCartItem),
+})
+
+export const updateCartItem = endpoint({
+  ...cartCall,
+  method: 'POST',
+  path: '/api/cart/update',
+  summary: 'Adds a line, or sets its quantity when the line id is given.',
+  body: z.object({ cartItem: CartItemUpdate }),
+  result: ServerCartItem,
+})
+
+export const deleteCartItem = endpoint({
+  ...cartCall,
+  method: 'POST',
+  path: '/api/cart/delete',
+  summary: 'Removes a line; one that is already gone is fine.',
+  body: z.object({ cartItem: CartItemRemoval }),
+  result: z.boolean(),
+})
+
+export const readTotals = endpoint({
+  ...cartCall,
+  method: 'GET',
+  path: '/api/cart/totals',
+  summary: 'What the cart costs.',
+  result: CartTotals,
+})
+
+export const listPaymentMethods = endpoint({
+  ...cartCall,
+  method: 'GET',
+  path: '/api/cart/payment-methods',
+  summary: 'Ways to pay for this cart.',
+  result: z.array(PaymentMethod),
+})
+
+export const listShippingMethods = endpoint({
+  ...cartCall,
+  method: 'POST',
+  path: '/api/cart/shipping-methods',
+  summary: 'Ways to send this cart to an address.',
+  body: z.object({ address: LooseAddress }),
+  result: z.array(ShippingMethod),
+})
+
+const MethodCode = z.optional(z.nullable(z.string().check(z.maxLength(120))))
+const Address = z.optional(z.nullable(LooseAddress))
+
+/** Both spellings are sent by one client or another. Contract 3.11. */
+export const AddressInformation = z.looseObject({
+  shippingAddress: Address,
+  billingAddress: Address,
+  shippingCarrierCode: MethodCode,
+  shippingMethodCode: MethodCode,
+  shipping_address: Address,
+  billing_address: Address,
+  shipping_carrier_code: MethodCode,
+  shipping_method_code: MethodCode,
+})
+export type AddressInformation = z.infer<typeof AddressInformation>
+
+export const setShippingInformation = endpoint({
+  ...cartCall,
+  method: 'POST',
+  path: '/api/cart/shipping-information',
+  summary: 'Sets address and shipping method; answers ways to pay and totals.',
+  body: z.object({ addressInformation: AddressInformation }),
+  result: z.object({ payment_methods: z.array(PaymentMethod), totals: CartTotals }),
+})
+
+export const collectTotals = endpoint({
+  ...cartCall,
+  method: 'POST',
+  path: '/api/cart/collect-totals',
+  summary: 'Sets payment and shipping method and answers totals.',
+  body: z.object({
+    methods: z.looseObject({
+      paymentMethod: z.optional(z.nullable(z.looseObject({ method: MethodCode }))),
+      shippingCarrierCode: MethodCode,
+      shippingMethodCode: MethodCode,
+    }),
+  }),
+  result: CartTotals,
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+const document = {
+  id: z.number(),
+  identifier: z.string(),
+  title: z.string(),
+  /** HTML written by the merchant; sanitised before it is stored. */
+  content: z.string(),
+  /** Store ids that show it; 0 is all of them. */
+  store_id: z.array(z.number()),
+  active: z.boolean(),
+  creation_time: z.optional(z.string()),
+  update_time: z.optional(z.string()),
+} as const
+
+/** A content page. Contract 17.5. */
+export const CmsPage = z.looseObject({
+  ...document,
+  content_heading: z.optional(z.nullable(z.string())),
+  meta_title: z.optional(z.nullable(z.string())),
+  meta_description: z.optional(z.nullable(z.string())),
+  meta_keywords: z.optional(z.nullable(z.string())),
+  page_layout: z.optional(z.string()),
+  url_path: z.optional(z.string()),
+  sort_order: z.optional(z.number()),
+})
+export type CmsPage = z.infer<typeof CmsPage>
+
+/** A piece of content that pages share. */
+export const CmsBlock = z.looseObject(document)
+export type CmsBlock = z.infer<typeof CmsBlock>
+
+/** A node of the content tree. */
+export const CmsHierarchy = z.looseObject({
+  node_id: z.number(),
+  parent_node_id: z.nullable(z.number()),
+  page_id: z.nullable(z.number()),
+  identifier: z.string(),
+  label: z.string(),
+  level: z.number(),
+  request_url: z.string(),
+  xpath: z.string(),
+  store_id: z.array(z.number()),
+})
+export type CmsHierarchy = z.infer<typeof CmsHierarchy>
+
+/** Pictures and promises of the home page, one static file per store view. Spec §2. */
+export const Banner = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  button_text: z.optional(z.string()),
+  link: z.string(),
+  image: z.string(),
+  isMobile: z.optional(z.boolean()),
+})
+export type Banner = z.infer<typeof Banner>
+
+export const BannerFile = z.object({ mainBanners: z.array(Banner), smallBanners: z.array(Banner), productBanners: z.array(Banner) })
+export type BannerFile = z.infer<typeof BannerFile>
+
+export const HeadImageFile = z.object({ image: z.array(Banner) })
+export type HeadImageFile = z.infer<typeof HeadImageFile>
+
+/** Head image of each category, by its `url_path`. */
+export const CategoryImageFile = z.record(z.string(), z.object({ image: z.string(), alt: z.string() }))
+export type CategoryImageFile = z.infer<typeof CategoryImageFile>

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** Who may call: `none`, `optional` (a user token changes the answer), `user` (token needed), `cart` (cart id, and its owner's token). Contract §20. */
+export type Auth = 'none' | 'optional' | 'user' | 'cart'
+
+/** One call of the wire: what it takes and what its `result` holds. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Path template with `:name` for each member of `params`. */
+  readonly path: string
+  readonly summary: string
+  readonly auth: Auth
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** The envelope's `result`; the whole body when `enveloped` is false. */
+  readonly result: Schema
+  /** False for the few calls that answer bare JSON (search, URL map, version). Contract 1.1. */
+  readonly enveloped?: boolean
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined
+type Input<S> = S extends Schema ? z.input<S> : undefined
+
+/** What a handler receives: parsed and defaulted. */
+export interface ParsedRequest<E extends Endpoint> {
+  readonly params: Output<E['params']>
+  readonly query: Output<E['query']>
+  readonly body: Output<E['body']>
+}
+
+type Given<K extends string, S> = S extends Schema
+  ? {} extends z.input<S>
+    ? { readonly [P in K]?: Input<S> }
+    : { readonly [P in K]: Input<S> }
+  : object
+
+/** What a caller gives: only the parts that the endpoint takes, defaults left out. */
+export type RequestOf<E extends Endpoint> = Given<'params', E['params']> & Given<'query', E['query']> & Given<'body', E['body']>
+
+/** What a successful call answers. */
+export type ResultOf<E extends Endpoint> = z.output<E['result']>
+
+/* @__NO_SIDE_EFFECTS__ */ export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { PaymentMethod } from './checkout.ts'
+
+const Locale = z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/))
+
+/** How amounts and dates are written. `priceFormat` has the places `{sign}` and `{amount}`; empty separators mean the locale's. Spec §9. */
+export const StoreI18n = z.object({
+  defaultCountry: z.string().check(z.length(2)),
+  defaultLanguage: z.string().check(z.length(2)),
+  defaultLocale: Locale,
+  currencyCode: z.string().check(z.length(3)),
+  currencySign: z.string(),
+  currencyDecimal: z.string(),
+  currencyGroup: z.string(),
+  fractionDigits: z.number().check(z.int(), z.gte(0), z.lte(4)),
+  priceFormat: z.string().check(z.regex(/\{amount\}/)),
+  dateFormat: z.string(),
+})
+export type StoreI18n = z.infer<typeof StoreI18n>
+
+export const StoreTax = z.object({
+  defaultCountry: z.string().check(z.length(2)),
+  defaultRegion: z.string(),
+  sourcePriceIncludesTax: z.boolean(),
+  finalPriceIncludesTax: z.boolean(),
+  /** A customer group whose rules apply to everybody, or null. */
+  userGroupId: z.nullable(z.number()),
+  useOnlyDefaultUserGroupId: z.boolean(),
+})
+export type StoreTax = z.infer<typeof StoreTax>
+
+/** A way to send goods from this store view; `price` without tax, in the store currency. `freeFrom`: subtotal incl. tax from which it is free. */
+export const ShippingRate = z.object({
+  carrier_code: z.string(),
+  method_code: z.string(),
+  carrier_title: z.string(),
+  method_title: z.string(),
+  price: z.number().check(z.gte(0)),
+  tax_class_id: z.number(),
+  freeFrom: z.optional(z.number()),
+  countries: z.array(z.string().check(z.length(2))),
+  default: z.optional(z.boolean()),
+})
+export type ShippingRate = z.infer<typeof ShippingRate>
+
+/** Settings of one store view after `extend` has been resolved. Spec §3 Store view. */
+export const StoreView = z.object({
+  /** Empty for the default one. */
+  storeCode: z.string().check(z.regex(/^[a-z0-9_]*$/)),
+  storeId: z.number(),
+  name: z.string(),
+  appendStoreCode: z.boolean(),
+  /** URL prefix, `/de`; empty for the default one. */
+  url: z.string(),
+  index: z.string(),
+  i18n: StoreI18n,
+  tax: StoreTax,
+  seo: z.object({ useUrlDispatcher: z.boolean(), defaultTitle: z.string(), titleSuffix: z.string() }),
+  shipping: z.array(ShippingRate),
+  payment: z.array(PaymentMethod),
+  banners: z.string(),
+})
+export type StoreView = z.infer<typeof StoreView>
+
+export const PriceRange = z.object({ from: z.number(), to: z.optional(z.number()) })
+export type PriceRange = z.infer<typeof PriceRange>
+
+/** Switches and numbers of the shop. Behaviour 0.1, spec §9. */
+export const ShopConfig = z.object({
+  contactEmail: z.string(),
+  cart: z.object({
+    synchronize: z.boolean(),
+    synchronizeTotals: z.boolean(),
+    serverMergeByDefault: z.boolean(),
+    serverSyncCanRemoveLocalItems: z.boolean(),
+    serverSyncCanModifyLocalItems: z.boolean(),
+    setConfigurableProductOptions: z.boolean(),
+    askBeforeRemoveProduct: z.boolean(),
+    minicartCountType: z.enum(['items', 'quantities']),
+    maxBypassAttempts: z.number(),
+  }),
+  products: z.object({
+    allowZeroPrice: z.boolean(),
+    preventDirectChildAccess: z.boolean(),
+    setFirstVariantInUrl: z.boolean(),
+    filterUnavailableVariants: z.boolean(),
+    calculateBundlePriceByOptions: z.boolean(),
+    alwaysSyncPlatformPrices: z.boolean(),
+    useTierPrices: z.boolean(),
+    defaultFilters: z.array(z.string()),
+    priceFilterKey: z.string(),
+    priceRanges: z.array(PriceRange),
+    aggregationSize: z.number(),
+    aggregationSizeByField: z.record(z.string(), z.number()),
+    maxFiltersQuerySize: z.number(),
+    listSize: z.number(),
+    defaultSort: z.object({ field: z.string(), order: z.enum(['asc', 'desc']) }),
+  }),
+  search: z.object({
+    minScore: z.number(),
+    fuzziness: z.number(),
+    prefixLength: z.number(),
+    maxExpansions: z.number(),
+    minimumMatch: z.number(),
+    boosts: z.record(z.string(), z.number()),
+    clientTimeoutMs: z.number(),
+    serverTimeoutMs: z.number(),
+    minimumTermLength: z.number(),
+    panelSize: z.number(),
+  }),
+  stock: z.object({ synchronize: z.boolean(), allowOutOfStockInCart: z.boolean(), listOutOfStock: z.boolean() }),
+  queues: z.object({ maxNetworkTaskAttempts: z.number() }),
+  notificationLifetimeMs: z.number(),
+  checkoutActiveMs: z.number(),
+  home: z.object({
+    listSize: z.number(),
+    newProducts: z.object({ attribute: z.string(), value: z.string() }),
+    bestsellersCategory: z.string(),
+    inspirationsCategory: z.string(),
+  }),
+})
+export type ShopConfig = z.infer<typeof ShopConfig>
+
+/** Store views as the file writes them: `extend` names another store view whose settings come first. Spec §3. */
+export const StoresFile = z.object({
+  multistore: z.boolean(),
+  shop: ShopConfig,
+  default: StoreView,
+  views: z.record(z.string(), z.looseObject({ storeCode: z.string(), extend: z.optional(z.string()) })),
+})
+export type StoresFile = z.infer<typeof StoresFile>

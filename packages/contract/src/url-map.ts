@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { callQuery } from './envelope.ts'
+import { SearchHit } from './search.ts'
+
+const FieldList = z.optional(z.nullable(z.array(z.string())))
+
+/** `url`: path without leading slash, store code and query string. `options` and `filters` are hints. Contract §10. */
+export const UrlMapRequest = z.looseObject({
+  url: z.string().check(z.maxLength(2048)),
+  includeFields: FieldList,
+  excludeFields: FieldList,
+  options: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  filters: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  groupToken: z.optional(z.nullable(z.string())),
+})
+export type UrlMapRequest = z.infer<typeof UrlMapRequest>
+
+const call = {
+  method: 'POST',
+  auth: 'optional',
+  query: z.object(callQuery),
+  body: UrlMapRequest,
+  /** A product, category or cms_page hit with its whole document; null when nothing has that path. */
+  result: z.nullable(SearchHit),
+  enveloped: false,
+} as const
+
+export const mapUrl = endpoint({ ...call, path: '/api/url/map', summary: 'What stands at a path of the shop.' })
+export const mapUrlShort = endpoint({ ...call, path: '/api/url', summary: 'The same under its shorter name.' })

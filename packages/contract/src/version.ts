@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const readVersion = endpoint({
+  method: 'GET',
+  path: '/api',
+  summary: 'Version of the server and the protocol it speaks.',
+  auth: 'none',
+  result: z.object({ version: z.string(), protocol: z.literal('vsf1') }),
+  enveloped: false,
+})
