@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { Attribute } from './attribute.ts'
+import { Category } from './category.ts'
+import { CmsBlock, CmsHierarchy, CmsPage } from './cms.ts'
+import { Product } from './product.ts'
+import { Review } from './review.ts'
+import { StockItem } from './stock.ts'
+import { TaxRule } from './tax-rule.ts'
+
+/**
+ * The documents of one store view. Prices are the merchant's own (net unless the store says otherwise) without tax fields;
+ * stock is not embedded; every configurable child stands in its parent and as a simple product of its own. `categories` is
+ * flat, parents before children; trees and counts are made when it is read in.
+ */
+export const StoreCatalog = z.object({
+  storeCode: z.string(),
+  products: z.array(Product),
+  categories: z.array(Category),
+  attributes: z.array(Attribute),
+  cmsPages: z.array(CmsPage),
+  cmsBlocks: z.array(CmsBlock),
+  cmsHierarchies: z.array(CmsHierarchy),
+})
+export type StoreCatalog = z.infer<typeof StoreCatalog>
+
+/** A whole catalogue: what seeds an empty shop, and what the operator imports and exports. */
+export const CatalogBundle = z.object({
+  stores: z.array(StoreCatalog),
+  taxRules: z.array(TaxRule),
+  stock: z.array(StockItem),
+  reviews: z.array(Review),
+})
+export type CatalogBundle = z.infer<typeof CatalogBundle>
+
+/** A picture original: its path below the media root without the extension, and how to make it. */
+export interface PictureSource {
+  /** `/k/a/karoo-adult` is asked for as `/img/310/300/resize/k/a/karoo-adult.webp`. */
+  readonly path: string
+  readonly draw: () => string
+}
