@@ -1,0 +1,130 @@
+// Makes a fresh clone ready: packages installed, storefront built, and for tests a browser. Plain JavaScript that runs on
+// Node 20, because it is what brings Node 24 along. Each step is skipped when its inputs have not changed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const [goal = 'install'] = process.argv.slice(2)
+
+process.chdir(root)
+refuseOldNode()
+install()
+if (goal === 'start' || goal === 'test') build()
+if (goal === 'test') findBrowser()
+
+function refuseOldNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  const bringsNode = process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64')
+  const needed = bringsNode ? 20 : 24
+  if (major < needed) fail(`Meerkat needs Node ${needed} or newer here; this is ${process.versions.node}.`)
+}
+
+function install() {
+  const inputs = ['package-lock.json', '.npmrc', ...manifests()]
+  const stamp = join('node_modules', '.meerkat-install')
+  const state = hashOf(inputs)
+  if (readIfThere(stamp) === state) return
+  say('Installing packages (once, about half a minute) …')
+  // Install scripts stay off: nothing here needs one, and they are how a bad package runs code.
+  runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, state)
+}
+
+function build() {
+  const rooms = ['packages/contract', 'packages/domain', 'packages/search', 'packages/i18n', 'apps/storefront']
+  const inputs = [
+    'package-lock.json',
+    'tools/compress-assets.ts',
+    ...filesBelow('config'),
+    ...rooms.flatMap((room) => filesBelow(room).filter((file) => !/\.test\.tsx?$|\.md$/.test(file))),
+  ]
+  const stamp = join('apps', 'storefront', 'dist', '.build-stamp')
+  const state = hashOf(inputs)
+  if (readIfThere(stamp) === state) return
+  say('Building the storefront …')
+  runNpm(['run', 'build', '--silent'])
+  // Code that the build generates (route tree, catalogues) is an input of the next comparison.
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hashOf(inputs.filter((file) => existsSync(file))))
+}
+
+/** The journeys run in Chromium: one that is there, Playwright's own, or Debian's. */
+function findBrowser() {
+  if (browserThere()) return
+  say("No Chromium found. Trying Playwright's own download …")
+  const downloaded = spawnSync('npm', ['exec', '-w', '@meerkat/e2e', '--', 'playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 180_000,
+  })
+  if (downloaded.status === 0 && browserThere()) return
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    say('Installing Chromium with apt-get …')
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env: environment })
+  }
+  if (!browserThere()) fail('The browser journeys need Chromium: install the package "chromium", or set CHROMIUM_PATH.')
+}
+
+function browserThere() {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+  ]
+  if (known.some((path) => path && existsSync(path))) return true
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(process.env.HOME ?? '/', '.cache', 'ms-playwright')
+  return existsSync(cache) && readdirSync(cache).some((name) => name.startsWith('chromium'))
+}
+
+function manifests() {
+  const rooms = ['packages', 'apps'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  return ['.', ...rooms, 'e2e', 'bench', 'tools'].map((folder) => join(folder, 'package.json')).filter((file) => existsSync(file))
+}
+
+function filesBelow(folder) {
+  const found = []
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue
+    // Written by the build itself.
+    if (entry.name === 'routeTree.gen.ts' || entry.name === 'compiled') continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) found.push(...filesBelow(path))
+    else found.push(path)
+  }
+  return found
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of [...files].sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function readIfThere(file) {
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : null
+}
+
+function runNpm(args) {
+  const npm = process.env.npm_execpath
+  // The children's PATH starts with the packages' own programs, Node 24 among them.
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
+  const [command, ...rest] = npm?.endsWith('.js') ? [process.execPath, npm, ...args] : ['npm', ...args]
+  const done = spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  if (done.status !== 0) fail(`"npm ${args.join(' ')}" did not succeed.`)
+}
+
+function say(text) {
+  console.log(`meerkat: ${text}`)
+}
+
+function fail(text) {
+  console.error(`meerkat: ${text}`)
+  process.exit(1)
+}
