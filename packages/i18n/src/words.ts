@@ -1,0 +1,22 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import { type CatalogPart, findCatalogLocale, loadMessages } from './load-messages.ts'
+
+export type { I18n }
+
+/** The sentence of an id, with its places filled. */
+export type Words = (id: string, values?: Record<string, unknown>) => string
+
+/** A speaker of one locale. Each request and each browser has its own: there is no global one to leak between visitors. */
+export async function createI18n(locale: string, parts: readonly CatalogPart[] = ['shop']): Promise<I18n> {
+  const i18n = setupI18n({ missing: (_, id) => id })
+  const spoken = findCatalogLocale(locale)
+  const catalogs = await Promise.all(parts.map((part) => loadMessages(locale, part)))
+  for (const messages of catalogs) i18n.load(spoken, messages)
+  i18n.activate(spoken)
+  return i18n
+}
+
+/** Adds the sentences that only some screens need. */
+export async function addWords(i18n: I18n, part: CatalogPart): Promise<void> {
+  i18n.load(i18n.locale, await loadMessages(i18n.locale, part))
+}
