@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromCents, roundMoney, toCents } from './round-money.ts'
+import { rowPrice } from './row-price.ts'
+
+describe('roundMoney', () => {
+  it.each([
+    [1.005, 2, 1.01],
+    [8.575, 2, 8.58],
+    [-1.005, 2, -1.01],
+    [115.49999999999999, 2, 115.5],
+    [115.49999999999999, 0, 116],
+    [1.0049, 2, 1],
+    [2.5, 0, 3],
+    [-2.5, 0, -3],
+    [1.4999, 3, 1.5],
+    [0.1 + 0.2, 2, 0.3],
+    [1e-9, 2, 0],
+    [1234567.885, 2, 1234567.89],
+    [1e15, 2, 1e15],
+  ])('%d to %d digits is %d', (amount, digits, rounded) => {
+    expect(roundMoney(amount, digits)).toBe(rounded)
+  })
+
+  it('never answers minus zero', () => {
+    expect(Object.is(roundMoney(-0.001), 0)).toBe(true)
+    expect(Object.is(toCents(-0.001), 0)).toBe(true)
+  })
+
+  it('passes on what is not a number', () => {
+    expect(roundMoney(Number.NaN)).toBeNaN()
+  })
+
+  it('rounds every half cent away from zero, however it was written in binary', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+        expect(toCents(Number(`${cents}.5e-2`))).toBe(cents + 1)
+        expect(toCents(-Number(`${cents}.5e-2`))).toBe(-(cents + 1))
+        expect(toCents(Number(`${cents}.4999e-2`))).toBe(cents)
+      }),
+    )
+  })
+
+  it('is settled after one round, and cents travel there and back', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
+        expect(roundMoney(roundMoney(amount))).toBe(roundMoney(amount))
+        expect(fromCents(toCents(amount))).toBe(roundMoney(amount))
+      }),
+    )
+  })
+})
+
+describe('rowPrice', () => {
+  it.each([
+    [99.994, 3, 299.97],
+    [99.995, 3, 300],
+    [460, 2, 920],
+    [0, 5, 0],
+  ])('%d × %d is %d', (unit, qty, row) => {
+    expect(rowPrice(unit, qty)).toBe(row)
+  })
+})

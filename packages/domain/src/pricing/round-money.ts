@@ -1,0 +1,27 @@
+/** Significant digits that survive a chain of binary arithmetic; the last one or two of a double are noise. */
+const RELIABLE_FRACTION_DIGITS = 14
+
+/** Beyond this, fifteen significant digits no longer reach the cents; no price gets there. */
+const LARGEST_ROUNDED = 1e13
+
+/**
+ * Rounds half away from zero, on the decimal the number stands for rather than on its binary approximation:
+ * 1.005 gives 1.01, and a sum that came out as 115.49999999999999 is 115.5. Never answers minus zero.
+ * The only place where amounts are rounded (decision 0004).
+ */
+export function roundMoney(amount: number, digits = 2): number {
+  if (!Number.isFinite(amount) || Math.abs(amount) >= LARGEST_ROUNDED) return amount
+  const [mantissa = '0', exponent = '0'] = Math.abs(amount).toExponential(RELIABLE_FRACTION_DIGITS).split('e')
+  const units = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`))
+  if (units === 0) return 0
+  return Math.sign(amount) * Number(`${units}e${-digits}`)
+}
+
+/** Whole cents of an amount in the store currency: what totals add and orders charge. */
+export function toCents(amount: number): number {
+  return Math.round(roundMoney(amount) * 100) + 0
+}
+
+export function fromCents(cents: number): number {
+  return cents / 100 + 0
+}
