@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Environment, loadConfig, StartFault } from './config.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const stores = join(root, 'config', 'stores.json')
+
+describe('configuration', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'meerkat-config-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('has the defaults of the documentation', () => {
+    const { host, port, publicUrl, dataDir, seed, outputCache, outputCacheTtlMs } = loadConfig({}, stores)
+    expect({ host, port, publicUrl, dataDir, seed, outputCache, outputCacheTtlMs }).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: './var',
+      seed: 'demo',
+      outputCache: false,
+      outputCacheTtlMs: 86_400_000,
+    })
+  })
+
+  it('names every fault at once', () => {
+    const broken = join(folder, 'stores.json')
+    writeFileSync(broken, JSON.stringify({ ...(JSON.parse(readFileSync(stores, 'utf8')) as object), multistore: 'yes' }))
+    expect(() => loadConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', METRICS_TOKEN: 'short' }, broken)).toThrow(
+      /PORT.*DATABASE_URL: must start with postgres:\/\/.*METRICS_TOKEN.*config\/stores\.json: multistore/,
+    )
+  })
+
+  it('says so when the store file is missing', () => {
+    expect(() => loadConfig({}, join(folder, 'nowhere.json'))).toThrow(StartFault)
+  })
+
+  it('is the same set of variables as .env.example', () => {
+    const listed = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(listed.toSorted()).toEqual(Object.keys(Environment.shape).toSorted())
+  })
+})

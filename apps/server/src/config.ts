@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { StoresFile } from '@meerkat/contract/store-config'
+import * as z from 'zod/mini'
+
+/** A reason not to start, in one sentence for the person who started it. */
+export class StartFault extends Error {
+  override readonly name = 'StartFault'
+}
+
+const Port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
+const Url = z.url()
+const Switch = z.enum(['on', 'off'])
+
+/** Every variable that the shop reads; `.env.example` lists the same ones. Nothing else reads the environment. */
+export const Environment = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(Port, 3000),
+  PUBLIC_URL: z.optional(Url),
+  DATA_DIR: z._default(z.string(), './var'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'))),
+  ROLE: z._default(z.enum(['all', 'api', 'worker']), 'all'),
+  SEED: z._default(z.enum(['demo', 'none']), 'demo'),
+  OUTPUT_CACHE: z._default(Switch, 'off'),
+  OUTPUT_CACHE_TTL: z._default(z.coerce.number().check(z.int(), z.gte(1)), 86_400),
+  INVALIDATE_KEY: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  RATE_LIMITS: z._default(Switch, 'on'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+})
+
+export type Config = ReturnType<typeof loadConfig>
+
+/**
+ * Environment and `config/stores.json`, checked and frozen.
+ * @throws StartFault naming every fault, not only the first.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>, storesFile: string) {
+  const parsed = Environment.safeParse(withoutEmpty(env))
+  const stores = readStores(storesFile)
+  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...(Array.isArray(stores) ? stores : [])]
+  if (!parsed.success || Array.isArray(stores)) throw new StartFault(`The configuration has faults: ${faults.join('; ')}.`)
+  const { data } = parsed
+  return Object.freeze({
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    role: data.ROLE,
+    seed: data.SEED,
+    outputCache: data.OUTPUT_CACHE === 'on',
+    outputCacheTtlMs: data.OUTPUT_CACHE_TTL * 1000,
+    invalidateKey: data.INVALIDATE_KEY ?? randomBytes(16).toString('hex'),
+    invalidateKeyIsRandom: data.INVALIDATE_KEY === undefined,
+    rateLimits: data.RATE_LIMITS === 'on',
+    logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN,
+    stores,
+  })
+}
+
+/** A variable that is set but empty counts as not set. */
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+function readStores(file: string): StoresFile | string[] {
+  try {
+    const parsed = StoresFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    return parsed.success ? parsed.data : faultsOf(parsed.error).map((fault) => `config/stores.json: ${fault}`)
+  } catch (error) {
+    return [`config/stores.json cannot be read (${error instanceof Error ? error.message : String(error)})`]
+  }
+}
+
+function faultsOf(error: z.core.$ZodError): string[] {
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}

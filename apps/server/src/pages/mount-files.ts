@@ -1,0 +1,34 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import files from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const SHORT = 'public, max-age=3600'
+
+/** Built assets (their names hold a hash of their content), the few files with fixed names, and the banner files of the store views. */
+export async function mountFiles(host: FastifyInstance): Promise<void> {
+  const client = join(dirname(fileURLToPath(import.meta.resolve('@meerkat/storefront/package.json'))), 'dist', 'client')
+  await host.register(files, {
+    root: client,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    // The shell is only ever the service worker's answer to a navigation without a network.
+    globIgnore: ['**/*.br', '**/*.gz', '_shell.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT),
+  })
+  await host.register(files, {
+    root: join(root, 'config', 'banners'),
+    prefix: '/assets/banners/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.setHeader('cache-control', SHORT),
+  })
+  host.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', SHORT).send('User-agent: *\nAllow: /\n'),
+  )
+}

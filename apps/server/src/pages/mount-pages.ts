@@ -1,0 +1,73 @@
+import type { Send } from '@meerkat/contract/transport'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, compress } from './compress.ts'
+import type { OutputCache, StoredPage } from './output-cache.ts'
+
+/** The storefront's server build: a page for a request. */
+export interface Storefront {
+  fetch(request: Request, options: { context: { send: Send } }): Promise<Response> | Response
+}
+
+interface PageDeps {
+  readonly storefront: Storefront
+  readonly send: Send
+  readonly cache: OutputCache | null
+  readonly publicUrl: string
+}
+
+type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
+
+/** A file that is not there must not cost a rendered page. Behaviour 8.8. */
+const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
+/** Room rights of a page's own headers: what hop or length depends on is ours to set. */
+const DROPPED_HEADERS = new Set(['content-length', 'connection', 'transfer-encoding', 'content-encoding'])
+
+/** Every address that nothing else answers is a page of the storefront. */
+export function mountPages(host: FastifyInstance, deps: PageDeps): void {
+  host.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' })
+    }
+    if (FILE_NAME.test(request.url.split('?', 1)[0] ?? '')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    return sendPage(request, reply, deps)
+  })
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Promise<FastifyReply> {
+  const { cache } = deps
+  const storeCode = request.headers['x-vs-store-code']
+  const key = `page:${typeof storeCode === 'string' ? storeCode : 'main'}:${request.url}`
+  const kept = cache?.find(key) ?? null
+  const page = kept ?? (await render(request, deps))
+  const stored = kept ?? (cache && isKeepable(page) ? cache.store(key, page) : null)
+  if (cache) reply.header('x-vs-cache', kept ? 'Hit' : 'Miss')
+  reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding, x-vs-store-code')
+
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const compressed = stored?.encoded.get(encoding) ?? (await compress(page.body, encoding))
+  if (!compressed) return reply.send(page.body)
+  stored?.encoded.set(encoding, compressed)
+  return reply.header('content-encoding', encoding).send(compressed)
+}
+
+async function render(request: FastifyRequest, { storefront, send, publicUrl }: PageDeps): Promise<Page> {
+  const headers = new Headers()
+  for (const name of ['accept', 'accept-language', 'cookie', 'x-vs-store-code']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  // The public address, not what the Host header claims: nothing a stranger sends ends up in links.
+  const response = await storefront.fetch(new Request(new URL(request.url, publicUrl), { headers }), { context: { send } })
+  const own: Record<string, string> = {}
+  response.headers.forEach((value, name) => {
+    if (!DROPPED_HEADERS.has(name)) own[name] = value
+  })
+  own['cache-control'] ??= 'public, no-cache'
+  const tags = (own['x-vs-cache-tags'] ?? '').split(' ').filter(Boolean)
+  return { status: response.status, headers: own, body: Buffer.from(await response.arrayBuffer()), tags }
+}
+
+/** Redirects to an error page, and pages that failed, are not kept; a missing page is. Behaviour 23.1. */
+function isKeepable({ status, headers }: Page): boolean {
+  return (status === 200 || status === 404 || status === 301) && !/no-store|private/.test(headers['cache-control'] ?? '')
+}

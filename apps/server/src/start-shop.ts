@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { type Api, createApi } from '@meerkat/api/app'
+import { openDatabase } from '@meerkat/api/db'
+import type { Logger } from 'pino'
+import { type Config, StartFault } from './config.ts'
+import { createHost } from './host/create-host.ts'
+import { mountHealth } from './host/health.ts'
+import { mountMetrics } from './host/metrics.ts'
+import { mountInvalidate } from './pages/invalidate.ts'
+import { loadStorefront } from './pages/load-storefront.ts'
+import { mountFiles } from './pages/mount-files.ts'
+import { mountPages } from './pages/mount-pages.ts'
+import { OutputCache } from './pages/output-cache.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+
+interface Outside {
+  readonly log: Logger
+  /** Tells the person at the terminal how the start goes on. */
+  readonly say: (text: string) => void
+}
+
+export interface Shop {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the database, fills an empty one, and listens. What was opened is closed again when a later step fails.
+ * @throws StartFault for what the person who starts the shop can mend.
+ */
+export async function startShop(config: Config, { log, say }: Outside): Promise<Shop> {
+  const opened: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of opened.toReversed()) await step()
+  }
+  try {
+    say(config.databaseUrl ? 'Connecting to the database …' : `Opening the embedded database in ${config.dataDir} …`)
+    const database = await openDatabase({
+      ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+      dataDir: config.dataDir,
+      log,
+    })
+    opened.push(() => database.close())
+    if (config.seed === 'demo') await seedDemo({ database, mediaDir: join(config.dataDir, 'media'), say })
+
+    const api = await createApi({ database, stores: config.stores, dataDir: config.dataDir, log, rateLimits: config.rateLimits })
+    opened.push(() => api.close())
+    const { address, stop } = await listen(config, api, log)
+    opened.push(stop)
+    return { address, stop: close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function listen(config: Config, api: Api, log: Logger): Promise<Shop> {
+  let stopping = false
+  const host = createHost({ log, publicUrl: config.publicUrl })
+  mountHealth(host, { ready: () => api.ready(), isStopping: () => stopping })
+  if (config.metricsToken) mountMetrics(host, config.metricsToken)
+  if (config.role !== 'worker') await api.mount(host)
+  if (config.role === 'all') await mountStorefront(config, api, host, log)
+  const address = await host.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+    throw listenFault(error, config) ?? error
+  })
+  return {
+    address: config.port === 0 ? address : config.publicUrl,
+    stop: async () => {
+      stopping = true
+      await host.close()
+    },
+  }
+}
+
+async function mountStorefront(config: Config, api: Api, host: ReturnType<typeof createHost>, log: Logger): Promise<void> {
+  const cache = config.outputCache ? new OutputCache({ ttlMs: config.outputCacheTtlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
+  if (cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: config.invalidateKey }, 'key for /invalidate, until the next start')
+  mountInvalidate(host, { cache, key: config.invalidateKey })
+  await mountFiles(host)
+  mountPages(host, { storefront: await loadStorefront(), send: api.send, cache, publicUrl: config.publicUrl })
+}
+
+function listenFault({ code }: NodeJS.ErrnoException, { host, port }: Config): StartFault | null {
+  if (code === 'EADDRINUSE') return new StartFault(`Port ${port} is already in use. Stop what uses it, or set PORT to another number.`)
+  if (code === 'EACCES') return new StartFault(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFault(`This machine has no address "${host}". Set HOST to one it has.`)
+  return null
+}
