@@ -1,0 +1,49 @@
+/** Marks left behind by decomposing: é is e and an accent. */
+const ACCENTS = /\p{M}+/gu
+const NOT_ASCII = /[^\p{ASCII}]/u
+
+/**
+ * The form under which spellings of one word meet: without accents, singular and plural as one. It never has to be a word
+ * itself, it only has to be the same for both. Rules are light on purpose: a wrong meeting costs more than a missed one.
+ */
+export function stemWord(word: string, language: string): string {
+  const plain = foldAccents(word)
+  // Numbers, models and articles: "300s" is not the plural of "300".
+  if (plain.length < 4 || /\d/.test(plain)) return plain
+  switch (language.slice(0, 2)) {
+    case 'en':
+      return stemEnglish(plain)
+    case 'de':
+      return stemGerman(plain)
+    case 'it':
+      return stemItalian(plain)
+    default:
+      return plain
+  }
+}
+
+export function foldAccents(word: string): string {
+  if (!NOT_ASCII.test(word)) return word
+  return word.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ø', 'o').normalize('NFD').replace(ACCENTS, '')
+}
+
+/** puppies, puppy · brushes, brush · boxes, box · treats, treat; but not glass, status, iris. */
+function stemEnglish(word: string): string {
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+/** Hund, Hunde, Hunden · Katze, Katzen · Napf, Näpfe, naepfe · Spielzeug, Spielzeuge · Knochen; umlauts also as ae, oe, ue. */
+function stemGerman(word: string): string {
+  const folded = word.replace(/([ao])e/g, '$1').replace(/(^|[^aeq])ue/g, '$1u')
+  const stem = folded.replace(/(?:ern|en|er|em|es|e|n|s)$/, '')
+  return stem.length >= 3 ? stem : folded
+}
+
+/** gatto, gatti · crocchetta, crocchette · gioco, giochi · guinzaglio, guinzagli · cane, cani. */
+function stemItalian(word: string): string {
+  const stem = word.replace(/(?:hi|he|io|ii|ia|ie|[aeio])$/, '')
+  return stem.length >= 3 ? stem : word
+}

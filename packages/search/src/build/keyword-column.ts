@@ -1,0 +1,121 @@
+import { growArray } from './grow-array.ts'
+import { addKey, createDictionary, dictionarySize, findOrdinal, keyAt, type ValueDictionary, type ValueKey } from './value-dictionary.ts'
+
+/** A document without a value in this column. */
+export const NO_VALUE = -1
+
+/**
+ * What each document holds in one keyword field. A slot is the ordinal of the only value, `NO_VALUE`, or for several values
+ * `-2 - place`, where `pool[place]` is how many there are and the ordinals follow: one read tells most documents apart.
+ */
+export interface KeywordColumn {
+  dictionary: ValueDictionary
+  slots: Int32Array
+  pool: Uint32Array
+  poolLength: number
+  /** Documents per value, made when a query first needs them. */
+  lists: ValueLists | null
+}
+
+/** Documents per ordinal, end to end, and those that got the value later. May name documents that have lost it again. */
+export interface ValueLists {
+  starts: Uint32Array
+  docs: Uint32Array
+  added: Map<number, Set<number>>
+}
+
+export function buildKeywordColumn(keysPerDocument: readonly (readonly ValueKey[])[]): KeywordColumn {
+  const distinct = new Set<ValueKey>()
+  for (const keys of keysPerDocument) for (const key of keys) distinct.add(key)
+  const dictionary = createDictionary(distinct)
+  const ordinals = new Map<ValueKey, number>()
+  for (const key of distinct) ordinals.set(key, findOrdinal(dictionary, key))
+  const column: KeywordColumn = {
+    dictionary,
+    slots: new Int32Array(keysPerDocument.length).fill(NO_VALUE),
+    pool: new Uint32Array(0),
+    poolLength: 0,
+    lists: null,
+  }
+  for (const [doc, keys] of keysPerDocument.entries()) {
+    storeOrdinals(
+      column,
+      doc,
+      keys.map((key) => ordinals.get(key)!),
+    )
+  }
+  return column
+}
+
+/** Replaces what the document holds; new values join the dictionary. */
+export function setKeys(column: KeywordColumn, doc: number, keys: readonly ValueKey[]): void {
+  const ordinals = keys.map((key) => addKey(column.dictionary, key))
+  const had = ordinalsOf(column, doc)
+  storeOrdinals(column, doc, ordinals)
+  const { lists } = column
+  if (lists === null) return
+  for (const ordinal of ordinals) {
+    if (had.includes(ordinal)) continue
+    const added = lists.added.get(ordinal)
+    if (added === undefined) lists.added.set(ordinal, new Set([doc]))
+    else added.add(doc)
+  }
+}
+
+export function ordinalsOf(column: KeywordColumn, doc: number): number[] {
+  const slot = column.slots[doc]!
+  if (slot >= 0) return [slot]
+  if (slot === NO_VALUE) return []
+  const place = -2 - slot
+  return [...column.pool.subarray(place + 1, place + 1 + column.pool[place]!)]
+}
+
+export function keysOf(column: KeywordColumn, doc: number): ValueKey[] {
+  return ordinalsOf(column, doc).map((ordinal) => keyAt(column.dictionary, ordinal))
+}
+
+/** The lists of the column, made from its slots at first use: most columns are never searched by. */
+export function listsOf(column: KeywordColumn, docCount: number): ValueLists {
+  if (column.lists !== null) return column.lists
+  const starts = new Uint32Array(dictionarySize(column.dictionary) + 1)
+  eachValue(column, docCount, (ordinal) => {
+    starts[ordinal + 1]!++
+  })
+  for (let ordinal = 1; ordinal < starts.length; ordinal++) starts[ordinal]! += starts[ordinal - 1]!
+  const next = starts.slice()
+  const docs = new Uint32Array(starts[starts.length - 1]!)
+  eachValue(column, docCount, (ordinal, doc) => {
+    docs[next[ordinal]!++] = doc
+  })
+  column.lists = { starts, docs, added: new Map() }
+  return column.lists
+}
+
+function storeOrdinals(column: KeywordColumn, doc: number, ordinals: readonly number[]): void {
+  if (ordinals.length < 2) {
+    column.slots[doc] = ordinals[0] ?? NO_VALUE
+    return
+  }
+  const old = -2 - column.slots[doc]!
+  const fits = old >= 0 && column.pool[old]! >= ordinals.length
+  const place = fits ? old : column.poolLength
+  if (!fits) {
+    column.poolLength += ordinals.length + 1
+    column.pool = growArray(column.pool, column.poolLength)
+  }
+  column.pool[place] = ordinals.length
+  column.pool.set(ordinals, place + 1)
+  column.slots[doc] = -2 - place
+}
+
+function eachValue(column: KeywordColumn, docCount: number, visit: (ordinal: number, doc: number) => void): void {
+  const { slots, pool } = column
+  for (let doc = 0; doc < docCount; doc++) {
+    const slot = slots[doc]!
+    if (slot >= 0) visit(slot, doc)
+    else if (slot !== NO_VALUE) {
+      const place = -2 - slot
+      for (let at = place + 1, end = place + pool[place]!; at <= end; at++) visit(pool[at]!, doc)
+    }
+  }
+}

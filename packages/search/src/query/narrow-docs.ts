@@ -1,0 +1,155 @@
+import type { CatalogIndex } from '../build/catalog-index.ts'
+import type { ScalarValue } from '../build/index-schema.ts'
+import { type KeywordColumn, NO_VALUE } from '../build/keyword-column.ts'
+import { toNumber } from '../build/numeric-column.ts'
+import { dictionarySize, findLooseOrdinals, keyAt } from '../build/value-dictionary.ts'
+import type { Filter } from './query-plan.ts'
+
+/** Conditions nested deeper match nothing: nobody means them, and the stack is finite. */
+const MAX_DEPTH = 100
+
+/** Keeps the docs that satisfy the filter, in place and in order; returns how many are left. One tight loop per condition. */
+export function narrowDocs(index: CatalogIndex, filter: Filter, docs: Uint32Array, count: number, depth = 0): number {
+  if (depth > MAX_DEPTH || count === 0) return 0
+  switch (filter.kind) {
+    case 'terms':
+      return narrowByTerms(index, filter.field, filter.values, docs, count)
+    case 'range':
+      return narrowByRange(index, filter, docs, count)
+    case 'exists':
+      return narrowByPresence(index, filter.field, docs, count)
+    case 'all':
+      return filter.filters.reduce((left, part) => narrowDocs(index, part, docs, left, depth + 1), count)
+    case 'any':
+      return narrowByAny(index, filter.filters, docs, count, depth)
+    case 'none':
+      return narrowByNone(index, filter.filters, docs, count, depth)
+  }
+}
+
+function narrowByTerms(index: CatalogIndex, field: string, values: readonly ScalarValue[], docs: Uint32Array, count: number): number {
+  const column = index.keyword.get(field)
+  if (column !== undefined) {
+    const wanted = createOrdinalSet(column)
+    for (const value of values) for (const ordinal of findLooseOrdinals(column.dictionary, value)) addOrdinal(wanted, ordinal)
+    return narrowToOrdinals(column, wanted, docs, count)
+  }
+  const numbers = index.numeric.get(field)
+  return numbers === undefined ? 0 : narrowToNumbers(numbers, values, docs, count)
+}
+
+function narrowToNumbers(numbers: Float64Array, values: readonly ScalarValue[], docs: Uint32Array, count: number): number {
+  const wanted = new Set(values.map(toNumber).filter((value) => !Number.isNaN(value)))
+  let left = 0
+  for (let at = 0; at < count; at++) {
+    const doc = docs[at]!
+    if (wanted.has(numbers[doc]!)) docs[left++] = doc
+  }
+  return left
+}
+
+function narrowByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, docs: Uint32Array, count: number): number {
+  const numbers = index.numeric.get(range.field)
+  if (numbers === undefined) return narrowKeywordByRange(index, range, docs, count)
+  // A missing bound never excludes; NaN, be it bound or value, always does.
+  const {
+    gt = Number.NEGATIVE_INFINITY,
+    gte = Number.NEGATIVE_INFINITY,
+    lt = Number.POSITIVE_INFINITY,
+    lte = Number.POSITIVE_INFINITY,
+  } = range
+  let left = 0
+  for (let at = 0; at < count; at++) {
+    const doc = docs[at]!
+    const value = numbers[doc]!
+    if (value > gt && value >= gte && value < lt && value <= lte) docs[left++] = doc
+  }
+  return left
+}
+
+/** A keyword field may hold numbers, such as prices that are counted one by one: those take part in ranges. */
+function narrowKeywordByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, docs: Uint32Array, count: number): number {
+  const column = index.keyword.get(range.field)
+  if (column === undefined) return 0
+  const {
+    gt = Number.NEGATIVE_INFINITY,
+    gte = Number.NEGATIVE_INFINITY,
+    lt = Number.POSITIVE_INFINITY,
+    lte = Number.POSITIVE_INFINITY,
+  } = range
+  const wanted = createOrdinalSet(column)
+  for (let ordinal = 0; ordinal < dictionarySize(column.dictionary); ordinal++) {
+    const value = toNumber(keyAt(column.dictionary, ordinal))
+    if (value > gt && value >= gte && value < lt && value <= lte) addOrdinal(wanted, ordinal)
+  }
+  return narrowToOrdinals(column, wanted, docs, count)
+}
+
+function narrowByPresence(index: CatalogIndex, field: string, docs: Uint32Array, count: number): number {
+  const slots = index.keyword.get(field)?.slots
+  const numbers = index.numeric.get(field)
+  if (slots === undefined && numbers === undefined) return 0
+  let left = 0
+  for (let at = 0; at < count; at++) {
+    const doc = docs[at]!
+    if (slots === undefined ? !Number.isNaN(numbers![doc]!) : slots[doc] !== NO_VALUE) docs[left++] = doc
+  }
+  return left
+}
+
+function narrowByAny(index: CatalogIndex, filters: readonly Filter[], docs: Uint32Array, count: number, depth: number): number {
+  // What passes none of them is taken away from the whole, so the order of docs survives.
+  const rest = docs.slice(0, count)
+  const restCount = narrowByNone(index, filters, rest, count, depth)
+  return subtractDocs(docs, count, rest, restCount)
+}
+
+function narrowByNone(index: CatalogIndex, filters: readonly Filter[], docs: Uint32Array, count: number, depth: number): number {
+  let left = count
+  for (const filter of filters) {
+    const passed = docs.slice(0, left)
+    left = subtractDocs(docs, left, passed, narrowDocs(index, filter, passed, left, depth + 1))
+  }
+  return left
+}
+
+/** `taken` is a part of `docs` in the same order, which all narrowing keeps. */
+function subtractDocs(docs: Uint32Array, count: number, taken: Uint32Array, takenCount: number): number {
+  let left = 0
+  let next = 0
+  for (let at = 0; at < count; at++) {
+    if (next < takenCount && docs[at] === taken[next]) next++
+    else docs[left++] = docs[at]!
+  }
+  return left
+}
+
+function createOrdinalSet(column: KeywordColumn): Uint32Array {
+  return new Uint32Array((dictionarySize(column.dictionary) >> 5) + 1)
+}
+
+function addOrdinal(set: Uint32Array, ordinal: number): void {
+  set[ordinal >> 5]! |= 1 << (ordinal & 31)
+}
+
+function narrowToOrdinals(column: KeywordColumn, wanted: Uint32Array, docs: Uint32Array, count: number): number {
+  const { slots, pool } = column
+  let left = 0
+  for (let at = 0; at < count; at++) {
+    const doc = docs[at]!
+    const slot = slots[doc]!
+    if (slot >= 0) {
+      if ((wanted[slot >> 5]! >>> (slot & 31)) & 1) docs[left++] = doc
+    } else if (slot !== NO_VALUE) {
+      const place = -2 - slot
+      for (let value = place + 1, end = place + pool[place]!; value <= end; value++) {
+        const ordinal = pool[value]!
+        if ((wanted[ordinal >> 5]! >>> (ordinal & 31)) & 1) {
+          docs[left++] = doc
+          break
+        }
+      }
+    }
+  }
+  return left
+}
