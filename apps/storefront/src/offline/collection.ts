@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { CollectionName, ShopStorage } from './shop-storage.ts'
+
+export interface CollectionShape<T> {
+  readonly name: CollectionName
+  /** Raised when older entries can no longer be read; they are dropped then. */
+  readonly version: number
+  readonly schema: z.ZodMiniType<T>
+}
+
+export interface Collection<T> {
+  /** Null when nothing is stored or what is stored cannot be understood. `onLate` hears of a value that came after the time-out. */
+  readonly read: (key: string, onLate?: (value: T) => void) => Promise<T | null>
+  readonly readAll: () => Promise<T[]>
+  /** True when the value survives the page. */
+  readonly write: (key: string, value: T) => Promise<boolean>
+  readonly remove: (key: string) => Promise<boolean>
+}
+
+const Entry = z.object({ version: z.number(), value: z.unknown() })
+
+/** A stored kind of thing: parsed where it comes in, dropped when it cannot be read. */
+export function openCollection<T>(storage: ShopStorage, { name, version, schema }: CollectionShape<T>): Collection<T> {
+  function parse(stored: unknown): T | null {
+    const entry = Entry.safeParse(stored)
+    if (!entry.success || entry.data.version !== version) return null
+    const value = schema.safeParse(entry.data.value)
+    return value.success ? value.data : null
+  }
+
+  return {
+    async read(key, onLate) {
+      const stored = await storage.read(name, key, (late) => {
+        const value = parse(late)
+        if (value !== null) onLate?.(value)
+      })
+      if (stored === undefined) return null
+      const value = parse(stored)
+      if (value === null) await storage.remove(name, key)
+      return value
+    },
+    readAll: async () => (await storage.readAll(name)).map(parse).filter((value) => value !== null),
+    // Parsed on the way in too: what the schema does not name (a password) must not reach the disk.
+    write: (key, value) => storage.write(name, key, { version, value: schema.parse(value) } satisfies z.infer<typeof Entry>),
+    remove: (key) => storage.remove(name, key),
+  }
+}

@@ -1,0 +1,163 @@
+import { deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { withTimeout } from './with-timeout.ts'
+
+/** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
+const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders'] as const
+export type CollectionName = (typeof COLLECTIONS)[number]
+const DATABASE_VERSION = 1
+
+/** Longest wait for one read or write. Spec §9. */
+export const STORAGE_TIMEOUT_MS = 800
+/** From so many failures on, the page lives from memory. Spec §4 Search backend. */
+const MAX_READ_ERRORS = 1
+const MAX_WRITE_ERRORS = 30
+
+export interface ShopStorageOptions {
+  /** Empty for the default store view; each store view keeps its own data. Behaviour 22. */
+  readonly storeCode: string
+  readonly timeoutMs?: number
+  /** Null where the browser has no database: everything is kept in memory then. */
+  readonly indexedDB?: IDBFactory | null
+}
+
+/** `shop`, or `de-shop` for the store view `de`. Behaviour 22. */
+export function databaseName(storeCode: string): string {
+  return storeCode === '' ? 'shop' : `${storeCode}-shop`
+}
+
+/**
+ * What the browser remembers for one store view. Nothing here ever throws for want of storage: a page whose database is
+ * slow, full or gone goes on in memory. The database is asked before memory, because another tab may have written.
+ */
+export class ShopStorage {
+  readonly name: string
+  #timeoutMs: number
+  #available: boolean
+  #database: Promise<IDBPDatabase> | null = null
+  #memory = new Map<string, unknown>()
+  /** Keys whose newest value only memory has. */
+  #unsaved = new Set<string>()
+  #readErrors = 0
+  #writeErrors = 0
+
+  constructor({ storeCode, timeoutMs = STORAGE_TIMEOUT_MS, indexedDB = globalThis.indexedDB ?? null }: ShopStorageOptions) {
+    this.name = databaseName(storeCode)
+    this.#timeoutMs = timeoutMs
+    this.#available = indexedDB !== null
+  }
+
+  /** The stored value or undefined. A late answer fills memory and is handed to `onLate`. */
+  async read(collection: CollectionName, key: string, onLate?: (value: unknown) => void): Promise<unknown> {
+    const slot = slotOf(collection, key)
+    if (!this.#readsDatabase() || this.#unsaved.has(slot)) return this.#memory.get(slot)
+    const reading = this.#open().then((database): Promise<unknown> => database.get(collection, key))
+    try {
+      const value = await withTimeout(reading, { timeoutMs: this.#timeoutMs, onLate: (late) => this.#keepLate(slot, late, onLate) })
+      this.#memory.set(slot, value)
+      return value
+    } catch {
+      this.#readErrors += 1
+      await this.#reopen()
+      return this.#memory.get(slot)
+    }
+  }
+
+  /** All values of a collection, in the order of their keys. */
+  async readAll(collection: CollectionName): Promise<unknown[]> {
+    const inMemory = () => {
+      const prefix = slotOf(collection, '')
+      return [...this.#memory].filter(([slot, value]) => slot.startsWith(prefix) && value !== undefined)
+    }
+    if (!this.#readsDatabase()) return inMemory().map(([, value]) => value)
+    try {
+      const reading = this.#open().then(async (database) => {
+        const [keys, values] = await Promise.all([database.getAllKeys(collection), database.getAll(collection)])
+        return new Map(keys.map((key, index): [string, unknown] => [slotOf(collection, String(key)), values[index]]))
+      })
+      const stored = await withTimeout(reading, { timeoutMs: this.#timeoutMs })
+      for (const [slot, value] of inMemory()) if (this.#unsaved.has(slot)) stored.set(slot, value)
+      return [...stored.values()]
+    } catch {
+      this.#readErrors += 1
+      await this.#reopen()
+      return inMemory().map(([, value]) => value)
+    }
+  }
+
+  /** True when the value will survive the page; false when only memory holds it. */
+  async write(collection: CollectionName, key: string, value: unknown): Promise<boolean> {
+    const slot = slotOf(collection, key)
+    this.#memory.set(slot, value)
+    return this.#change(slot, (database) => database.put(collection, value, key))
+  }
+
+  async remove(collection: CollectionName, key: string): Promise<boolean> {
+    const slot = slotOf(collection, key)
+    this.#memory.set(slot, undefined)
+    return this.#change(slot, (database) => database.delete(collection, key))
+  }
+
+  async close(): Promise<void> {
+    const database = await this.#database?.catch(() => null)
+    this.#database = null
+    database?.close()
+  }
+
+  async #change(slot: string, act: (database: IDBPDatabase) => Promise<unknown>): Promise<boolean> {
+    // Until the database has said yes, memory is the only place that knows.
+    this.#unsaved.add(slot)
+    if (!this.#available || this.#writeErrors >= MAX_WRITE_ERRORS) return false
+    try {
+      const value = this.#memory.get(slot)
+      const saved = () => {
+        if (this.#memory.get(slot) === value) this.#unsaved.delete(slot)
+      }
+      await withTimeout(this.#open().then(act), { timeoutMs: this.#timeoutMs, onLate: saved })
+      saved()
+      return true
+    } catch {
+      this.#writeErrors += 1
+      return false
+    }
+  }
+
+  #readsDatabase(): boolean {
+    return this.#available && this.#readErrors < MAX_READ_ERRORS
+  }
+
+  #keepLate(slot: string, value: unknown, onLate?: (value: unknown) => void): void {
+    if (this.#unsaved.has(slot)) return
+    this.#memory.set(slot, value)
+    onLate?.(value)
+  }
+
+  #open(): Promise<IDBPDatabase> {
+    this.#database ??= openDB(this.name, DATABASE_VERSION, {
+      upgrade(database) {
+        for (const name of COLLECTIONS) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
+      },
+      // A tab with a newer shop waits for us: let it in, we reopen when we need to.
+      blocking: () => void this.close(),
+      terminated: () => {
+        this.#database = null
+      },
+    })
+    return this.#database
+  }
+
+  async #reopen(): Promise<void> {
+    const opening = this.#database
+    this.#database = null
+    // Not awaited: a database that hangs while opening would hang us too.
+    opening?.then((database) => database.close()).catch(() => undefined)
+  }
+}
+
+/** Forgets everything of a store view on this device. */
+export function deleteShopStorage(storeCode: string): Promise<void> {
+  return deleteDB(databaseName(storeCode))
+}
+
+function slotOf(collection: CollectionName, key: string): string {
+  return `${collection}/${key}`
+}
