@@ -1,5 +1,5 @@
 import type { Product } from '@meerkat/contract/product'
-import { parseTimestamp } from './parse-timestamp.ts'
+import { parseTimestamp } from '../format/parse-timestamp.ts'
 import { isSpecialPriceActive, type SpecialPriceWindow } from './special-price-window.ts'
 
 type Offer = SpecialPriceWindow & { readonly special_price?: number | null | undefined }

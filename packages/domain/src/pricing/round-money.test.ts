@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromCents, roundMoney, toCents } from './round-money.ts'
 import { rowPrice } from './row-price.ts'

@@ -1,4 +1,4 @@
-import { parseTimestamp } from './parse-timestamp.ts'
+import { parseTimestamp } from '../format/parse-timestamp.ts'
 
 export interface SpecialPriceWindow {
   readonly special_from_date?: string | null | undefined

@@ -6,7 +6,7 @@ import { findTaxRate, type TaxSituation } from './find-tax-rate.ts'
 function aRule(
   id: number,
   classes: number[],
-  rates: [country: string, rate: number, region?: string, regionId?: number][],
+  rates: [country: string, rate: number, region?: string | undefined, regionId?: number][],
   groups = [3],
 ): TaxRule {
   return {

@@ -1,0 +1,204 @@
+import { CartTotals } from '@meerkat/contract/totals'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toCents } from '../pricing/round-money.ts'
+import { calculateTotals, type TotalsInput, type TotalsLine } from './calculate-totals.ts'
+
+const titles = {
+  subtotal: 'Subtotal',
+  discount: 'Discount (PAWS10)',
+  tax: 'Tax',
+  grandTotal: 'Grand Total',
+  taxRate: (percent: number) => `VAT ${percent}%`,
+}
+
+const derma: TotalsLine = {
+  itemId: 66301,
+  name: 'Derma Care Adult',
+  qty: 2,
+  price: 400,
+  ratePercent: 15,
+  options: [{ label: 'Pack size', value: '3 kg' }],
+}
+
+const courier = { price: 50, ratePercent: 15, title: 'Shipping (Courier - Standard)' }
+
+function anInput(change: Partial<TotalsInput> = {}): TotalsInput {
+  return { lines: [derma], shipping: courier, discountPercent: 10, couponCode: 'PAWS10', currencyCode: 'ZAR', titles, ...change }
+}
+
+describe('calculateTotals', () => {
+  it('answers the worked example of contract 3.8 to the letter', () => {
+    expect(calculateTotals(anInput())).toEqual({
+      grand_total: 885.5,
+      base_grand_total: 885.5,
+      subtotal: 800,
+      base_subtotal: 800,
+      subtotal_incl_tax: 920,
+      base_subtotal_incl_tax: 920,
+      subtotal_with_discount: 720,
+      base_subtotal_with_discount: 720,
+      discount_amount: -80,
+      base_discount_amount: -80,
+      coupon_code: 'PAWS10',
+      shipping_amount: 50,
+      base_shipping_amount: 50,
+      shipping_incl_tax: 57.5,
+      base_shipping_incl_tax: 57.5,
+      shipping_discount_amount: 0,
+      base_shipping_discount_amount: 0,
+      shipping_tax_amount: 7.5,
+      base_shipping_tax_amount: 7.5,
+      tax_amount: 115.5,
+      base_tax_amount: 115.5,
+      weee_tax_applied_amount: null,
+      base_currency_code: 'ZAR',
+      quote_currency_code: 'ZAR',
+      items_qty: 2,
+      items: [
+        {
+          item_id: 66301,
+          name: 'Derma Care Adult',
+          qty: 2,
+          price: 400,
+          base_price: 400,
+          price_incl_tax: 460,
+          base_price_incl_tax: 460,
+          row_total: 800,
+          base_row_total: 800,
+          row_total_incl_tax: 920,
+          base_row_total_incl_tax: 920,
+          row_total_with_discount: 720,
+          tax_amount: 108,
+          base_tax_amount: 108,
+          tax_percent: 15,
+          discount_amount: 80,
+          base_discount_amount: 80,
+          discount_percent: 10,
+          options: '[{"label":"Pack size","value":"3 kg"}]',
+          weee_tax_applied_amount: null,
+          weee_tax_applied: null,
+        },
+      ],
+      total_segments: [
+        { code: 'subtotal', title: 'Subtotal', value: 800 },
+        { code: 'shipping', title: 'Shipping (Courier - Standard)', value: 50 },
+        { code: 'discount', title: 'Discount (PAWS10)', value: -80 },
+        {
+          code: 'tax',
+          title: 'Tax',
+          value: 115.5,
+          area: 'taxes',
+          extension_attributes: {
+            tax_grandtotal_details: [{ amount: 115.5, rates: [{ percent: '15', title: 'VAT 15%' }], group_id: 1 }],
+          },
+        },
+        { code: 'grand_total', title: 'Grand Total', value: 885.5, area: 'footer' },
+      ],
+    })
+  })
+
+  it('has no coupon key without a coupon, no discount and no shipping segment without either', () => {
+    const totals = calculateTotals(anInput({ couponCode: null, discountPercent: 0, shipping: null }))
+    expect(Object.hasOwn(totals, 'coupon_code')).toBe(false)
+    expect(totals.total_segments.map(({ code }) => code)).toEqual(['subtotal', 'tax', 'grand_total'])
+    expect(totals.shipping_amount).toBe(0)
+    expect(Object.is(totals.discount_amount, 0)).toBe(true)
+  })
+
+  it('names every tax rate with what it brings', () => {
+    const lines = [derma, { ...derma, itemId: 2, ratePercent: 7, qty: 1 }, { ...derma, itemId: 3, ratePercent: null, qty: 1 }]
+    const tax = calculateTotals(anInput({ lines, discountPercent: 0 })).total_segments.find(({ code }) => code === 'tax')
+    expect(tax?.value).toBe(155.5)
+    expect(tax?.extension_attributes?.tax_grandtotal_details).toEqual([
+      { amount: 127.5, rates: [{ percent: '15', title: 'VAT 15%' }], group_id: 1 },
+      { amount: 28, rates: [{ percent: '7', title: 'VAT 7%' }], group_id: 2 },
+    ])
+  })
+
+  it('charges the price tag times the quantity', () => {
+    const totals = calculateTotals(anInput({ lines: [{ ...derma, price: 99.99 / 1.15, qty: 3 }], shipping: null, discountPercent: 0 }))
+    expect(totals.items[0]).toMatchObject({ price_incl_tax: 99.99, row_total_incl_tax: 299.97 })
+    expect(totals.grand_total).toBe(299.97)
+  })
+
+  it('sells free products and costs nothing when empty', () => {
+    expect(calculateTotals(anInput({ lines: [{ ...derma, price: 0 }], shipping: null })).grand_total).toBe(0)
+    expect(calculateTotals(anInput({ lines: [], shipping: null }))).toMatchObject({ grand_total: 0, items: [], items_qty: 0 })
+  })
+})
+
+const anyRate = fc.constantFrom(null, 0, 7, 8.875, 10, 15, 19, 22)
+const anyLine = fc.record({
+  itemId: fc.integer({ min: 1, max: 1e6 }),
+  name: fc.constant('Kibble'),
+  qty: fc.integer({ min: 1, max: 1000 }),
+  price: fc.oneof(
+    fc.double({ min: 0, max: 10_000, noNaN: true }),
+    fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
+  ),
+  ratePercent: anyRate,
+  options: fc.constant([]),
+})
+const anyInput = fc.record({
+  lines: fc.array(anyLine, { maxLength: 12 }),
+  shipping: fc.option(
+    fc.record({ price: fc.double({ min: 0, max: 500, noNaN: true }), ratePercent: anyRate, title: fc.constant('Shipping') }),
+  ),
+  discountPercent: fc.constantFrom(0, 5, 10, 12.5, 33, 100),
+  couponCode: fc.constantFrom(null, 'PAWS10'),
+  currencyCode: fc.constant('ZAR'),
+  titles: fc.constant(titles),
+})
+
+describe('totals of any cart', () => {
+  it('add up in cents, are never negative and fit the contract', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const totals = CartTotals.parse(calculateTotals(input))
+        const parts = [totals.subtotal, totals.shipping_amount, totals.tax_amount, totals.discount_amount]
+        expect(toCents(totals.grand_total)).toBe(parts.reduce((sum, part) => sum + toCents(part), 0))
+        expect(totals.grand_total).toBeGreaterThanOrEqual(0)
+        expect(totals.base_grand_total).toBe(totals.grand_total)
+
+        const value = (code: string) => toCents(totals.total_segments.find((segment) => segment.code === code)?.value ?? 0)
+        expect(value('grand_total')).toBe(value('subtotal') + value('shipping') + value('tax') + value('discount'))
+        expect(value('grand_total')).toBe(toCents(totals.grand_total))
+
+        const details = totals.total_segments.find(({ code }) => code === 'tax')?.extension_attributes?.tax_grandtotal_details ?? []
+        expect(details.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(toCents(totals.tax_amount))
+
+        for (const item of totals.items) {
+          expect(toCents(item.row_total_incl_tax)).toBe(item.qty * toCents(item.price_incl_tax))
+          expect(toCents(item.row_total_with_discount)).toBe(toCents(item.row_total) - toCents(item.discount_amount))
+          expect(item.row_total_with_discount).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('do not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { items, ...totals } = calculateTotals(input)
+        const { items: reversed, ...others } = calculateTotals({ ...input, lines: input.lines.toReversed() })
+        expect(others).toEqual(totals)
+        expect(reversed.toReversed()).toEqual(items)
+      }),
+    )
+  })
+
+  it('take the discount off what the shopper sees', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const full = calculateTotals({ ...input, discountPercent: 0, shipping: null })
+        const reduced = calculateTotals({ ...input, shipping: null })
+        const expected = full.items.reduce(
+          (sum, item) => sum + toCents(item.row_total_incl_tax) - toCents((item.row_total_incl_tax * input.discountPercent) / 100),
+          0,
+        )
+        expect(toCents(reduced.grand_total)).toBe(expected)
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import type { Id } from '@meerkat/contract/envelope'
+import type { Product } from '@meerkat/contract/product'
+import type { ProductOption } from '@meerkat/contract/product-option'
+import type { StockItem } from '@meerkat/contract/stock'
+import type { TotalsItem } from '@meerkat/contract/totals'
+
+/** What tells a line from its neighbours; both carts have it. Contract 3.5. */
+export interface LineIdentity {
+  readonly sku: string
+  readonly item_id?: Id | null | undefined
+  /** The id of the server line, on the client's own lines. */
+  readonly server_item_id?: Id | null | undefined
+  readonly product_option?: ProductOption | null | undefined
+  /** Trusted when present. */
+  readonly checksum?: string | undefined
+}
+
+/**
+ * A line of the client cart: what the server must know, and the parts of the product that are shown. Stored and kept across
+ * reloads, so everything but sku and quantity may be missing. Spec §3 Cart item.
+ */
+export interface CartItem extends LineIdentity {
+  readonly qty: number
+  /** The last quantity the server accepted. */
+  readonly prev_qty?: number | undefined
+  readonly quote_id?: string | null | undefined
+  readonly server_cart_id?: string | null | undefined
+  /** Names an own product: for a plain one equal to `sku`. */
+  readonly parentSku?: string | undefined
+  readonly type_id?: Product['type_id'] | undefined
+  readonly id?: number | undefined
+  readonly name?: string | undefined
+  readonly image?: string | null | undefined
+  readonly slug?: string | undefined
+  readonly url_path?: string | undefined
+  readonly tax_class_id?: Id | null | undefined
+  readonly price?: number | undefined
+  readonly price_incl_tax?: number | undefined
+  readonly original_price_incl_tax?: number | null | undefined
+  readonly special_price_incl_tax?: number | null | undefined
+  readonly is_in_stock?: boolean | undefined
+  readonly stock?: StockItem | undefined
+  /** Chosen options as they are read by people. */
+  readonly options?: readonly { readonly label: string; readonly value: string }[] | undefined
+  readonly info?: Readonly<Record<string, string | null>> | undefined
+  readonly errors?: Readonly<Record<string, string | null>> | undefined
+  readonly totals?: TotalsItem | undefined
+  /** The queued stock check that was started when the line was added. */
+  readonly onlineStockCheckid?: string | undefined
+  readonly configurable_options?: Product['configurable_options'] | undefined
+  readonly configurable_children?: Product['configurable_children'] | undefined
+}

@@ -1,0 +1,26 @@
+import type { LineIdentity } from './cart-item.ts'
+import { lineOptions } from './line-options.ts'
+import { sha3 } from './sha3.ts'
+
+/**
+ * Fingerprint of the options of a line; the order of options counts. A checksum that the line already carries is trusted.
+ * Behaviour 1.4, contract 3.5.
+ */
+export function lineChecksum(item: Pick<LineIdentity, 'product_option' | 'checksum'>): string {
+  return item.checksum ?? sha3(JSON.stringify(fingerprint(item)))
+}
+
+function fingerprint({ product_option }: Pick<LineIdentity, 'product_option'>): unknown {
+  if (!product_option) return null
+  const kinds = ['bundle_options', 'custom_options', 'configurable_item_options'] as const
+  const chosen = kinds.map((kind) => lineOptions(product_option, kind)).find((options) => options.length > 0)
+  return chosen ? numbersAsText(chosen) : product_option
+}
+
+/** Servers send `32` where clients sent `"32"`. */
+function numbersAsText(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(numbersAsText)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, numbersAsText(member)]))
+}

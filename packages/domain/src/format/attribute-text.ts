@@ -1,0 +1,22 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+
+/**
+ * The value of a product field as people read it: labels for the ids of select and multiselect attributes, others as they
+ * are; unknown ids stay, nothing gives the placeholder. Behaviour 21.2.
+ */
+export function attributeText(attribute: Pick<Attribute, 'frontend_input' | 'options'>, value: unknown, placeholder = ''): string {
+  const values = listValues(attribute.frontend_input, value)
+  if (values.length === 0) return placeholder
+  if (!isChoice(attribute.frontend_input)) return values.join(', ')
+  return values.map((id) => attribute.options?.find((option) => option.value === id)?.label || id).join(', ')
+}
+
+function listValues(input: string, value: unknown): string[] {
+  if (value === null || value === undefined) return []
+  const list: unknown[] = Array.isArray(value) ? value : isChoice(input) && typeof value === 'string' ? value.split(',') : [value]
+  return list.map((entry) => String(entry).trim()).filter((entry) => entry !== '')
+}
+
+function isChoice(input: string): boolean {
+  return input === 'select' || input === 'multiselect'
+}

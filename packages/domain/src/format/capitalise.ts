@@ -1,0 +1,6 @@
+/** First character only, the rest untouched. Behaviour 21.2. */
+export function capitalise(text: string | null | undefined): string {
+  if (!text) return ''
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}

@@ -1,0 +1,52 @@
+import type { StoreI18n } from '@meerkat/contract/store-config'
+import { roundMoney } from '../pricing/round-money.ts'
+
+/** The part of a store view's settings that writes amounts. */
+export type PriceFormat = Pick<
+  StoreI18n,
+  'defaultLocale' | 'currencySign' | 'currencyDecimal' | 'currencyGroup' | 'fractionDigits' | 'priceFormat'
+>
+
+/**
+ * An amount as the store view writes it; nothing counts as 0, and what is not a number comes back as it was. Without a format:
+ * two plain decimals. Spec §9, behaviour 21.1.
+ */
+export function formatPrice(value: number | string | null | undefined, format: PriceFormat | null): string {
+  const amount = value === null || value === undefined || value === '' ? 0 : Number(value)
+  if (Number.isNaN(amount)) return String(value)
+
+  // Rounded first: Intl would round the binary approximation, 1.005 down to 1.00.
+  const rounded = roundMoney(amount, format?.fractionDigits)
+  const minus = rounded < 0 ? '-' : ''
+  if (!format) return minus + Math.abs(rounded).toFixed(2)
+  return minus + fill(format, writeNumber(Math.abs(rounded), format))
+}
+
+/** Both places in one pass, so that a sign holding "{amount}" stays text. */
+function fill({ priceFormat, currencySign }: PriceFormat, amount: string): string {
+  return priceFormat.replace(/\{(sign|amount)\}/g, (_, place) => (place === 'sign' ? currencySign : amount))
+}
+
+/** Own separators replace the locale's part by part, so neither can be taken for the other. */
+function writeNumber(amount: number, { defaultLocale, fractionDigits, currencyDecimal, currencyGroup }: PriceFormat): string {
+  return numberFormat(defaultLocale, fractionDigits)
+    .formatToParts(amount)
+    .map(({ type, value }) => {
+      if (type === 'decimal') return currencyDecimal || value
+      if (type === 'group') return currencyGroup || value
+      return value
+    })
+    .join('')
+}
+
+/** Making a formatter costs far more than using it, and a shop has a handful. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  formatters.set(key, made)
+  return made
+}
