@@ -2,7 +2,7 @@
 // Node 20, because it is what brings Node 24 along. Each step is skipped when its inputs have not changed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -30,7 +30,17 @@ function install() {
   say('Installing packages (once, about half a minute) …')
   // Install scripts stay off: nothing here needs one, and they are how a bad package runs code.
   runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  linkNode()
   writeFileSync(stamp, state)
+}
+
+/** npm 10 leaves out the programs of optional packages when it links; `npm run` finds Node 24 as `node_modules/.bin/node`. */
+function linkNode() {
+  const link = join('node_modules', '.bin', 'node')
+  const target = `node-linux-${process.arch}/bin/node`
+  if (process.platform !== 'linux' || existsSync(link) || !existsSync(join('node_modules', target))) return
+  chmodSync(join('node_modules', target), 0o755)
+  symlinkSync(join('..', target), link)
 }
 
 function build() {
