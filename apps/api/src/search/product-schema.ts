@@ -1,0 +1,46 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { IndexSchema } from '@meerkat/search/build/index-schema'
+
+/** Fields that every product may be found by, whatever its attributes. */
+const FIXED_KEYWORDS = [
+  'sku',
+  'type_id',
+  'status',
+  'visibility',
+  'tax_class_id',
+  'category_ids',
+  'category.name.keyword',
+  'configurable_children.sku',
+  'slug',
+  'url_key',
+  'url_path',
+  'stock.is_in_stock',
+  'featured',
+  'sale',
+  'new',
+]
+
+const NUMBERS = ['id', 'price', 'special_price', 'final_price', 'position', 'created_at', 'updated_at', 'rating', 'review_count', 'weight']
+
+/** Attributes with a closed list of values; only those make sense as filters. Contract 17.4. */
+const CHOICE_INPUTS = new Set(['select', 'multiselect', 'boolean'])
+
+export interface ProductSchemaSettings {
+  /** `en-US`: decides how words are folded. */
+  locale: string
+  attributes: readonly Attribute[]
+  shop: Pick<ShopConfig, 'products' | 'search'>
+}
+
+/** What of a product is searchable: the shop's boosted text fields, and every attribute a shopper may choose by. Spec §9. */
+export function createProductSchema({ locale, attributes, shop }: ProductSchemaSettings): IndexSchema {
+  const choices = attributes.filter(({ frontend_input }) => CHOICE_INPUTS.has(frontend_input)).map(({ attribute_code }) => attribute_code)
+  const filterable = [...choices, ...shop.products.defaultFilters].filter((code) => code !== 'price' && !NUMBERS.includes(code))
+  return {
+    language: locale.slice(0, 2),
+    text: Object.entries(shop.search.boosts).map(([name, boost]) => ({ name, boost })),
+    keyword: [...new Set([...FIXED_KEYWORDS, ...filterable.flatMap((code) => [code, `${code}_options`])])],
+    numeric: NUMBERS,
+  }
+}

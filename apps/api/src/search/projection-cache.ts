@@ -1,0 +1,106 @@
+import { shortenNames } from './compact-names.ts'
+import { createSelector, type FieldSelection } from './field-selection.ts'
+import type { StoredDocument } from './stored-document.ts'
+
+/** Documents cut to one selection of fields. What it hands out is shared between callers and never changed. */
+export interface Projection {
+  toJson(document: StoredDocument): string
+  toSource(document: StoredDocument): Record<string, unknown>
+}
+
+export interface ProjectionForm extends FieldSelection {
+  /** Field names shortened as the compact answer wants them. */
+  readonly compact: boolean
+}
+
+interface Entry {
+  json: string | null
+  source: Record<string, unknown> | null
+}
+
+interface Shelf {
+  projection: Projection
+  young: Map<StoredDocument, Entry>
+  old: Map<StoredDocument, Entry>
+}
+
+/** What one entry and one selection weigh besides their text. */
+const ENTRY_WEIGHT = 200
+const SELECTION_WEIGHT = 20_000
+
+/**
+ * Remembers cut documents, so that a list of 50 is a concatenation of texts made before. Two generations hold about
+ * `budget` characters each: when the young one is full it becomes the old one, and what nobody asked for meanwhile is gone.
+ */
+export function createProjectionCache(budget = 12_000_000): (form: ProjectionForm) => Projection {
+  let shelves = new Map<string, Shelf>()
+  let retired = new Map<string, Shelf>()
+  let weight = 0
+
+  function account(added: number): void {
+    weight += added
+    if (weight < budget) return
+    weight = 0
+    retired = shelves
+    shelves = new Map()
+    for (const shelf of retired.values()) {
+      shelf.old = shelf.young
+      shelf.young = new Map()
+    }
+  }
+
+  return (form) => {
+    const key = JSON.stringify([form.include, form.exclude, form.compact])
+    const known = shelves.get(key)
+    if (known !== undefined) return known.projection
+    const shelf = retired.get(key) ?? createShelf(form, account)
+    shelves.set(key, shelf)
+    account(SELECTION_WEIGHT + key.length)
+    return shelf.projection
+  }
+}
+
+function createShelf(form: ProjectionForm, account: (weight: number) => void): Shelf {
+  const cut = form.include.length + form.exclude.length > 0 ? createSelector(form) : null
+  const isWhole = cut === null && !form.compact
+
+  function entryOf(document: StoredDocument): Entry {
+    let entry = shelf.young.get(document)
+    if (entry !== undefined) return entry
+    entry = shelf.old.get(document) ?? { json: isWhole ? document.json : null, source: null }
+    shelf.young.set(document, entry)
+    account(ENTRY_WEIGHT + (isWhole ? 0 : (entry.json?.length ?? 0)))
+    return entry
+  }
+
+  function toSource(document: StoredDocument): Record<string, unknown> {
+    const entry = entryOf(document)
+    if (entry.source !== null) return entry.source
+    const whole = JSON.parse(document.json) as Record<string, unknown>
+    const selected = cut === null ? whole : cut(whole)
+    entry.source = form.compact ? shortenNames(selected) : selected
+    // An object takes a few times the room of its text.
+    account(3 * (isWhole ? document.json.length : 500))
+    return entry.source
+  }
+
+  const shelf: Shelf = {
+    projection: {
+      toSource,
+      toJson(document) {
+        if (isWhole) return document.json
+        const entry = entryOf(document)
+        if (entry.json !== null) return entry.json
+        const { source } = entry
+        entry.json = JSON.stringify(toSource(document))
+        // Who asks for text asks for text again: the object was only the way to it.
+        entry.source = source
+        account(entry.json.length)
+        return entry.json
+      },
+    },
+    young: new Map(),
+    old: new Map(),
+  }
+  return shelf
+}

@@ -1,0 +1,38 @@
+import type { Aggregations } from '@meerkat/contract/search'
+import type { RangeBucket, SearchHits, TermBucket } from '@meerkat/search/query/query-plan'
+
+/** Counts as the wire has them; null without any, since an empty member may be absent. Contract 13.5. */
+export function toAggregations(facets: SearchHits['facets'], rangeNames: ReadonlySet<string>): Aggregations | null {
+  const names = Object.keys(facets)
+  if (names.length === 0) return null
+  const aggregations: Aggregations = {}
+  for (const name of names) {
+    const buckets = facets[name]!
+    if (rangeNames.has(name)) aggregations[name] = { buckets: (buckets as RangeBucket[]).map(toRangeBucket) }
+    else aggregations[name] = toTermsAggregation(buckets as TermBucket[])
+  }
+  return aggregations
+}
+
+function toTermsAggregation(buckets: readonly TermBucket[]): Aggregations[string] {
+  return {
+    doc_count_error_upper_bound: 0,
+    sum_other_doc_count: 0,
+    buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })),
+  }
+}
+
+function toRangeBucket({ from, to, count }: RangeBucket) {
+  return {
+    key: `${toBound(from)}-${toBound(to)}`,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    doc_count: count,
+  }
+}
+
+/** This text is the filter's id in category URLs: one decimal at least, `*` for an open end. */
+function toBound(bound: number | undefined): string {
+  if (bound === undefined) return '*'
+  return Number.isInteger(bound) ? bound.toFixed(1) : String(bound)
+}

@@ -1,0 +1,101 @@
+import type { AppliedFilter, AppliedSort, AvailableFilter, SearchQuery } from '@meerkat/contract/search'
+import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { FacetRequest, Filter, QueryPlan, SortKey } from '@meerkat/search/query/query-plan'
+import { translateCatalogFilter, translateFilter } from './translate-filter.ts'
+
+export interface TranslateSettings {
+  products: Pick<ShopConfig['products'], 'priceFilterKey' | 'priceRanges' | 'aggregationSize' | 'aggregationSizeByField'>
+  search: Pick<ShopConfig['search'], 'fuzziness' | 'prefixLength' | 'maxExpansions' | 'minimumMatch' | 'minScore'>
+  isSortable: (field: string) => boolean
+}
+
+export interface Page {
+  from: number
+  size: number
+}
+
+/** Nobody types more; what is longer is hostile and cut. */
+const MAX_TEXT_LENGTH = 200
+/** Most values that one count lists, whatever is asked for. */
+const MAX_AGGREGATION_SIZE = 1000
+
+/** The price is counted in ranges, and both counts and filter run on the price that is shown. Contract 13.2 rule 5, 14.2. */
+const PRICE = 'price'
+
+/** Names of old clients for fields of ours. Contract 13.2 rule 3, §15 Q2. */
+const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['category.name', 'category.name.keyword'],
+  ['url-key', 'url_key'],
+])
+
+/** A search-query object as a plan. Without an applied filter it asks for everything: nothing else of it counts. Contract 13.2. */
+export function translateSearchQuery(query: SearchQuery, page: Page, settings: TranslateSettings): QueryPlan {
+  if (query._appliedFilters.length === 0) return matchAll(page)
+  const text = (query._searchText ?? '').slice(0, MAX_TEXT_LENGTH).trim()
+  const { fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } = settings.search
+  return {
+    ...(text !== '' && { text: { text, mode: 'words', fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } }),
+    filters: translateFilters(query._appliedFilters, settings),
+    facets: query._availableFilters.filter(isCatalogScope).flatMap((filter) => translateFacet(filter, settings)),
+    sort: query._appliedSort.flatMap((sort) => translateSort(sort, settings)),
+    ...page,
+  }
+}
+
+export function matchAll(page: Page): QueryPlan {
+  return { filters: [], facets: [], sort: [], ...page }
+}
+
+export function toFieldName(field: string): string {
+  return FIELD_NAMES.get(field) ?? field
+}
+
+function translateFilters(applied: readonly AppliedFilter[], { products }: TranslateSettings): Filter[] {
+  const filters: Filter[] = []
+  const alternatives: Filter[] = []
+  for (const one of applied) {
+    const field = toFieldName(one.attribute)
+    if (isCatalogScope(one)) {
+      filters.push(translateCatalogFilter(field, one.value, products.priceFilterKey))
+      continue
+    }
+    const { filter, alternative } = translateFilter(field, one.value)
+    if (alternative) alternatives.push(filter)
+    else filters.push(filter)
+  }
+  return alternatives.length === 0 ? filters : [...filters, { kind: 'any', filters: alternatives }]
+}
+
+function translateFacet({ field, options }: AvailableFilter, { products }: TranslateSettings): FacetRequest[] {
+  const target = toFieldName(field)
+  const own = options && !Array.isArray(options) ? options.size : undefined
+  const configured = Object.hasOwn(products.aggregationSizeByField, field) ? products.aggregationSizeByField[field] : undefined
+  const size = Math.min(Math.max(1, Math.trunc(own || configured || products.aggregationSize)), MAX_AGGREGATION_SIZE)
+  if (field === PRICE) {
+    return [
+      { kind: 'terms', name: 'agg_terms_price', field: products.priceFilterKey, size },
+      { kind: 'range', name: 'agg_range_price', field: products.priceFilterKey, ranges: products.priceRanges.map(toRange) },
+    ]
+  }
+  return [
+    { kind: 'terms', name: `agg_terms_${target}`, field: target, size },
+    { kind: 'terms', name: `agg_terms_${target}_options`, field: `${target}_options`, size },
+  ]
+}
+
+/** A sort that does not exist is left out: an old link still opens its page. */
+function translateSort({ field, options }: AppliedSort, { isSortable }: TranslateSettings): SortKey[] {
+  const target = toFieldName(field)
+  if (target !== 'random' && target !== '_score' && !isSortable(target)) return []
+  const order = typeof options === 'string' ? options : options?.order
+  const byDefault = target === '_score' ? 'desc' : 'asc'
+  return [{ field: target, order: order === 'desc' || order === 'asc' ? order : byDefault }]
+}
+
+function isCatalogScope({ scope }: { scope?: string | string[] | null | undefined }): boolean {
+  return Array.isArray(scope) ? scope.includes('catalog') : scope === 'catalog'
+}
+
+function toRange({ from, to }: { from: number; to?: number | undefined }): { from: number; to?: number } {
+  return to === undefined ? { from } : { from, to }
+}
