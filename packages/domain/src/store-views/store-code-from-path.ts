@@ -1,0 +1,25 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import { withoutQuery } from '../urls/normalise-path.ts'
+
+type Addressed = Pick<StoreView, 'storeCode' | 'url'>
+
+/**
+ * The code of the store view an address belongs to, tried in order; '' is the default one. A view's `url` is a path (`/de`)
+ * or a host with a path (`shop.example/de`); `/design` is not in `/de`. Behaviour 8.4.
+ */
+export function storeCodeFromPath(path: string | null | undefined, views: readonly Addressed[], host = ''): string {
+  if (!path) return ''
+  const bare = withoutQuery(path)
+  const withSlash = bare.startsWith('/') ? bare : `/${bare}`
+  const candidates = [withSlash, bare, ...(host === '' ? [] : [host + withSlash])]
+  const view = views.find(({ url }) => url !== '' && candidates.some((text) => text === url || text.startsWith(`${url}/`)))
+  return view?.storeCode ?? ''
+}
+
+/** The path within its store view. A path that is the code alone stays: the home page has no name without it. Behaviour 8.4. */
+export function removeStoreCode(path: string, storeCode: string): string {
+  if (storeCode === '') return path
+  const slash = path.startsWith('/') ? '/' : ''
+  const prefix = `${slash}${storeCode}/`
+  return path.startsWith(prefix) ? slash + path.slice(prefix.length) : path
+}

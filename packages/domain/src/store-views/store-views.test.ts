@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { prefixPath, prefixRouteName } from './prefix-path.ts'
+import { resolveStoreViews } from './resolve-store-views.ts'
+import { removeStoreCode, storeCodeFromPath } from './store-code-from-path.ts'
+import { withStoreCode } from './with-store-code.ts'
+
+type File = Parameters<typeof resolveStoreViews>[0]
+
+const base = { storeCode: '', storeId: 1, i18n: { defaultLocale: 'en-US', currencySign: 'R' }, shipping: ['courier'] }
+
+function aFile(views: Record<string, Record<string, unknown>>): File {
+  return { default: base, views } as unknown as File
+}
+
+describe('resolveStoreViews (behaviour 8.5)', () => {
+  it('lays own settings over the extended ones over the defaults', () => {
+    const views = resolveStoreViews(
+      aFile({
+        it: { storeCode: 'it', extend: 'de', i18n: { defaultLocale: 'it-IT' } },
+        de: { storeCode: 'de', i18n: { defaultLocale: 'de-DE', currencySign: 'EUR' }, shipping: ['paket', 'express'] },
+      }),
+    )
+    expect(views).toEqual([
+      base,
+      { ...base, storeCode: 'it', i18n: { defaultLocale: 'it-IT', currencySign: 'EUR' }, shipping: ['paket', 'express'] },
+      { ...base, storeCode: 'de', i18n: { defaultLocale: 'de-DE', currencySign: 'EUR' }, shipping: ['paket', 'express'] },
+    ])
+  })
+
+  it.each([
+    { why: 'a circle', views: { de: { extend: 'it' }, it: { extend: 'de' } }, message: 'Store view "de" extends itself: de → it → de' },
+    { why: 'itself', views: { de: { extend: 'de' } }, message: 'extends itself: de → de' },
+    { why: 'an unknown one', views: { de: { extend: 'at' } }, message: 'Store view "de" extends "at", which does not exist' },
+  ])('refuses $why', ({ views, message }) => {
+    expect(() => resolveStoreViews(aFile(views))).toThrow(message)
+  })
+})
+
+const views = [
+  { storeCode: '', url: '' },
+  { storeCode: 'de', url: '/de' },
+  { storeCode: 'it', url: 'shop.example/it' },
+]
+
+describe('storeCodeFromPath (behaviour 8.4)', () => {
+  it.each([
+    ['/de', 'de'],
+    ['de', 'de'],
+    ['/de/c/hunde', 'de'],
+    ['/de?x=1', 'de'],
+    ['/de#top', 'de'],
+    ['/design', ''],
+    ['/c/de', ''],
+    ['shop.example/it/gatti', 'it'],
+    ['/', ''],
+    ['', ''],
+    [null, ''],
+  ])('%s is in "%s"', (path, code) => {
+    expect(storeCodeFromPath(path, views)).toBe(code)
+  })
+
+  it('joins the host when one is given', () => {
+    expect(storeCodeFromPath('/it/gatti', views, 'shop.example')).toBe('it')
+    expect(storeCodeFromPath('/it/gatti', views, 'other.example')).toBe('')
+  })
+})
+
+describe('removeStoreCode (behaviour 8.4)', () => {
+  it.each([
+    ['/de/c/hunde', '/c/hunde'],
+    ['de/de/x', 'de/x'],
+    ['/de', '/de'],
+    ['/made/x', '/made/x'],
+  ])('%s becomes %s', (path, rest) => {
+    expect(removeStoreCode(path, 'de')).toBe(rest)
+  })
+})
+
+describe('prefixes (behaviour 8.5)', () => {
+  const german = { storeCode: 'de', appendStoreCode: true }
+  it.each([
+    { path: '/c/hunde?x=1', view: german, result: '/de/c/hunde?x=1' },
+    { path: 'hunde', view: german, result: '/de/hunde' },
+    { path: '/', view: german, result: '/de' },
+    { path: '/c/dogs', view: { storeCode: 'de', appendStoreCode: false }, result: '/c/dogs' },
+    { path: 'c/dogs', view: { storeCode: '', appendStoreCode: true }, result: '/c/dogs' },
+  ])('$path: $result', ({ path, view, result }) => {
+    expect(prefixPath(path, view)).toBe(result)
+  })
+
+  it('names routes once', () => {
+    expect(prefixRouteName('category', german)).toBe('de-category')
+    expect(prefixRouteName('de-category', german)).toBe('de-category')
+    expect(prefixRouteName('category', { storeCode: '', appendStoreCode: false })).toBe('category')
+  })
+})
+
+describe('withStoreCode (behaviour 8.5)', () => {
+  it.each([
+    ['/api/cart/pull', '/api/cart/pull?storeCode=de'],
+    ['/api?a=1&storeCode=it&b=2', '/api?a=1&b=2&storeCode=de'],
+    ['/api?storeCode=it;storeCode=fr', '/api?storeCode=de'],
+    ['/api?a=1#part', '/api?a=1&storeCode=de#part'],
+    ['/api?storeCodes=2', '/api?storeCodes=2&storeCode=de'],
+  ])('%s: %s', (url, result) => {
+    expect(withStoreCode(url, 'de')).toBe(result)
+  })
+
+  it('leaves the default store alone', () => {
+    expect(withStoreCode('/api?a=1', '')).toBe('/api?a=1')
+  })
+})

@@ -1,0 +1,13 @@
+import { slugify } from './slugify.ts'
+
+interface Named {
+  readonly id: number
+  readonly name: string
+  readonly slug?: string | undefined
+  readonly url_key?: string | undefined
+}
+
+/** How a product or category is called in an address: its slug, else its `url_key`, else its name and id. Behaviour 2.2, 11. */
+export function entitySlug({ slug, url_key, name, id }: Named): string {
+  return slug || url_key || `${slugify(name)}-${id}`
+}

@@ -1,0 +1,11 @@
+/** One spelling per page: leading slash, no trailing one, no query; the root stays `/`. Behaviour 8.3. */
+export function normalisePath(path: string): string {
+  const bare = withoutQuery(path)
+  const withSlash = bare.startsWith('/') ? bare : `/${bare}`
+  return withSlash.length > 1 && withSlash.endsWith('/') ? withSlash.slice(0, -1) : withSlash
+}
+
+/** An address up to its query or anchor. */
+export function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '')
+}
