@@ -1,1 +1,1 @@
-/*eslint-disable*/import type{Messages}from"@lingui/core";export const messages=JSON.parse("{\"cart.added\":[\"Product has been added to the cart!\"]}")as Messages;
+/*eslint-disable*/import type{Messages}from"@lingui/core";export const messages=JSON.parse("{\"cart.added\":[\"Product has been added to the cart!\"],\"notices.close\":[\"Close\"],\"notices.label\":[\"Notices\"]}")as Messages;

@@ -1,0 +1,70 @@
+import { parseQuery, queryText } from '@meerkat/domain/urls/query-text'
+import { createI18n } from '@meerkat/i18n/words'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { routeTree } from './routeTree.gen.ts'
+import { connectApi } from './shell/connect-api.ts'
+import { createQueryClient, readQueries } from './shell/query-client.ts'
+import { StoreViewProvider } from './shell/store-view.tsx'
+import { findStoreView } from './shell/stores.ts'
+import { WordsProvider } from './shell/words.tsx'
+
+const findPathname = createIsomorphicFn()
+  .server(() => new URL(getRequest().url).pathname)
+  .client(() => location.pathname)
+
+const fillQueries = createIsomorphicFn()
+  .server((_: QueryClient) => {})
+  .client((client: QueryClient) => readQueries(client, document))
+
+/**
+ * The router of one request or of one tab. The words come before the first render, so that both sides render the same;
+ * what a route's `beforeLoad` returned would be written into the page instead.
+ */
+export async function getRouter() {
+  const pathname = findPathname()
+  const { view, path } = findStoreView(pathname)
+  const i18n = await createI18n(view.i18n.defaultLocale, path.startsWith('/checkout') ? ['shop', 'checkout'] : ['shop'])
+  const queryClient = createQueryClient()
+  fillQueries(queryClient)
+
+  return createRouter({
+    routeTree,
+    context: { api: connectApi(view.storeCode), queryClient, view, i18n },
+    parseSearch: parseQuery,
+    stringifySearch: (search) => queryText(search as Parameters<typeof queryText>[0]),
+    ...(view.url !== '' && { rewrite: withinStoreView(view.url) }),
+    scrollRestoration: true,
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <StoreViewProvider view={view}>
+          <WordsProvider i18n={i18n}>{children}</WordsProvider>
+        </StoreViewProvider>
+      </QueryClientProvider>
+    ),
+  })
+}
+
+/** Routes are written without the prefix of the store view; addresses carry it. Behaviour 8.5. */
+function withinStoreView(prefix: string) {
+  return {
+    input: ({ url }: { url: URL }) => {
+      url.pathname = findStoreView(url.pathname).path
+      return url
+    },
+    output: ({ url }: { url: URL }) => {
+      url.pathname = url.pathname === '/' ? prefix : prefix + url.pathname
+      return url
+    },
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

@@ -1,0 +1,111 @@
+import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
+import { Envelope } from '@meerkat/contract/envelope'
+import type { AbortSignalLike, Answer, Call, Send } from '@meerkat/contract/transport'
+
+/** What became of a call. `no-answer` is the only one that a later try may change by itself. */
+export type Outcome<R> =
+  | { kind: 'done'; result: R; meta?: Record<string, unknown> | undefined }
+  | { kind: 'refused'; code: number; result: unknown }
+  | { kind: 'malformed'; code: number }
+  | { kind: 'no-answer'; cause: unknown }
+
+/** The caller could not go on without the result. `code` is 0 when no answer came. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  readonly code: number
+  readonly result: unknown
+  constructor(path: string, outcome: Exclude<Outcome<unknown>, { kind: 'done' }>) {
+    super(`${path}: ${outcome.kind}`, outcome.kind === 'no-answer' ? { cause: outcome.cause } : {})
+    this.code = outcome.kind === 'no-answer' ? 0 : outcome.code
+    this.result = outcome.kind === 'refused' ? outcome.result : undefined
+  }
+}
+
+export interface CallOptions {
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignalLike
+}
+
+export interface Api {
+  /** The result, or `CallFailed`. */
+  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ResultOf<E>>
+  /** What happened, as a value: for callers that have something to say about each case. */
+  ask<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<Outcome<ResultOf<E>>>
+}
+
+export interface ClientOptions {
+  /** Added to every query when the store view has one. Behaviour 8.5. */
+  storeCode?: string
+  /** Answers that came over a wire are parsed; those of our own process are typed already. */
+  parse?: boolean
+}
+
+/** Speaks the contract over any transport. Spec §7. */
+export function createClient(send: Send, { storeCode = '', parse = true }: ClientOptions = {}): Api {
+  async function ask<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions = {}) {
+    try {
+      const answer = await send(toCall(endpoint, request as Parts, storeCode, options))
+      return toOutcome(endpoint, answer, parse)
+    } catch (cause) {
+      return { kind: 'no-answer', cause } as const
+    }
+  }
+  return {
+    ask,
+    async call(endpoint, request, options) {
+      const outcome = await ask(endpoint, request, options)
+      if (outcome.kind === 'done') return outcome.result
+      throw new CallFailed(endpoint.path, outcome)
+    },
+  }
+}
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+function toCall(endpoint: Endpoint, request: Parts, storeCode: string, { headers, signal }: CallOptions): Call {
+  const query = storeCode === '' ? request.query : { ...request.query, storeCode }
+  return {
+    endpoint,
+    ...(request.params && { params: toTexts(request.params) }),
+    ...(query && { query: toTexts(query) }),
+    ...(request.body !== undefined && { body: request.body }),
+    ...(headers && { headers }),
+    ...(signal && { signal }),
+  }
+}
+
+function toTexts(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]])),
+  )
+}
+
+/** HTTP status and `code` are the same by contract; an old server may answer 200 around a refusal. Contract 1.2, 1.3. */
+function toOutcome<E extends Endpoint>(endpoint: E, answer: Answer, parse: boolean): Outcome<ResultOf<E>> {
+  const { status, body } = answer
+  if (endpoint.enveloped === false) {
+    if (status !== 200) return { kind: 'refused', code: status, result: body }
+    return toDone(endpoint, body, status, parse)
+  }
+  const envelope = Envelope.safeParse(body)
+  if (!envelope.success) return { kind: 'malformed', code: status }
+  const { code, result, meta } = envelope.data
+  if (code !== 200) return { kind: 'refused', code, result }
+  return toDone(endpoint, result, code, parse, meta)
+}
+
+function toDone<E extends Endpoint>(
+  endpoint: E,
+  result: unknown,
+  code: number,
+  parse: boolean,
+  meta?: Record<string, unknown>,
+): Outcome<ResultOf<E>> {
+  if (!parse) return { kind: 'done', result: result as ResultOf<E>, meta }
+  const parsed = endpoint.result.safeParse(result)
+  return parsed.success ? { kind: 'done', result: parsed.data as ResultOf<E>, meta } : { kind: 'malformed', code }
+}

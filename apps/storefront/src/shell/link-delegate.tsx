@@ -1,0 +1,75 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { toInternalHref } from './internal-link.ts'
+
+/** How long a pointer rests on a link before its page is fetched. */
+const INTENT_MS = 60
+
+/**
+ * Makes plain links navigate in the page, and fetches their pages on intent. One listener instead of a component per link:
+ * the server renders bare anchors, which is a third faster, and they work before and without JavaScript.
+ */
+export function LinkDelegate() {
+  const router = useRouter()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function handleClick(event: MouseEvent) {
+      const link = findLink(event)
+      const href = link && toInternalHref(link, location)
+      if (!link || href === null || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+      event.preventDefault()
+      void router.navigate({
+        href,
+        replace: link.dataset['replace'] !== undefined,
+        // Filters change the same page: the reader stays where they are. Behaviour 8.7.
+        resetScroll: new URL(href, location.href).pathname !== location.pathname,
+        viewTransition: markMorph(link),
+      })
+    }
+
+    function handleIntent(event: Event) {
+      const link = findLink(event)
+      const href = link && toInternalHref(link, location)
+      clearTimeout(timer)
+      if (!link || href === null || link.dataset['preload'] === 'off') return
+      timer = setTimeout(() => preload(router, href), event.type === 'touchstart' ? 0 : INTENT_MS)
+    }
+
+    document.addEventListener('click', handleClick)
+    for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', handleClick)
+      for (const type of INTENTS) document.removeEventListener(type, handleIntent)
+    }
+  }, [router])
+
+  return null
+}
+
+/** Preloading by address is what `navigate` does too; its type knows route names only. */
+function preload(router: ReturnType<typeof useRouter>, href: string): void {
+  const options = { href } as unknown as Parameters<typeof router.preloadRoute>[0]
+  void router.preloadRoute(options).catch(() => {})
+}
+
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+
+function findLink(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest('a[href]') : null
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+/** A link with `data-morph="name"` hands its picture over to the next page's element of that name. */
+function markMorph(link: HTMLAnchorElement): boolean {
+  const name = link.dataset['morph']
+  const picture = name ? (link.closest('[data-tile]') ?? link).querySelector('img') : null
+  if (!name || !picture) return false
+  picture.style.viewTransitionName = name
+  return true
+}

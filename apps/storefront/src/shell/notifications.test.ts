@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createNotifications, type Notifications } from './notifications.ts'
+
+let notices: Notifications
+let count = 0
+const messages = () => notices.store.getState().items.map(({ message }) => message)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  notices = createNotifications({ lifetimeMs: 5000, createId: () => `n${++count}` })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('notices (behaviour 20.5)', () => {
+  it('ignores one whose message equals that of the newest visible one', () => {
+    for (const message of ['a', 'a', 'b', 'a']) notices.show({ type: 'info', message })
+    expect(messages()).toEqual(['a', 'b', 'a'])
+  })
+
+  it('shows the same message again once the first is gone', () => {
+    notices.show({ type: 'info', message: 'a' })
+    vi.advanceTimersByTime(5000)
+    expect(messages()).toEqual([])
+    notices.show({ type: 'info', message: 'a' })
+    expect(messages()).toEqual(['a'])
+  })
+
+  it.each([
+    { why: 'after 5 seconds', given: {}, goneAt: 5000 },
+    { why: 'after its own time to live', given: { timeToLive: 800 }, goneAt: 800 },
+  ])('goes $why', ({ given, goneAt }) => {
+    notices.show({ type: 'success', message: 'a', ...given })
+    vi.advanceTimersByTime(goneAt - 1)
+    expect(messages()).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    expect(messages()).toEqual([])
+  })
+
+  it('stays for ever with hasNoTimeout', () => {
+    notices.show({ type: 'error', message: 'a', hasNoTimeout: true })
+    vi.advanceTimersByTime(86_400_000)
+    expect(messages()).toEqual(['a'])
+  })
+
+  it('stands still while it is paused, and starts anew', () => {
+    notices.show({ type: 'info', message: 'a' })
+    const { id } = notices.store.getState().items[0]!
+    notices.pause(id)
+    vi.advanceTimersByTime(60_000)
+    notices.resume(id)
+    vi.advanceTimersByTime(4999)
+    expect(messages()).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    expect(messages()).toEqual([])
+  })
+
+  it('runs a pressed action, then removes exactly that notice', () => {
+    const onPress = vi.fn()
+    notices.show({ type: 'info', message: 'a', action1: { label: 'OK', onPress } })
+    notices.show({ type: 'info', message: 'b' })
+    const [first] = notices.store.getState().items
+    notices.press(first!.id, first!.action1)
+    expect(onPress).toHaveBeenCalledOnce()
+    expect(messages()).toEqual(['b'])
+  })
+
+  it('removing what is gone already harms nobody', () => {
+    notices.show({ type: 'info', message: 'a' })
+    notices.remove('unknown')
+    expect(messages()).toEqual(['a'])
+  })
+})

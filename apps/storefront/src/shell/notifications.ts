@@ -1,0 +1,88 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+export type NotificationType = 'success' | 'info' | 'warning' | 'error'
+
+export interface NotificationAction {
+  label: string
+  onPress?: () => void
+  /** An action that leads somewhere is a link. */
+  href?: string
+}
+
+/** Spec §3 Notification. `action2` is what a success also offers, such as Proceed to checkout (spec §8). */
+export interface Notification {
+  id: string
+  type: NotificationType
+  message: string
+  action1?: NotificationAction
+  action2?: NotificationAction
+  timeToLive?: number
+  hasNoTimeout?: boolean
+}
+
+export interface NotificationState {
+  items: readonly Notification[]
+  /** One indicator of long work stands beside the notices: its text, or null. Behaviour 20.5. */
+  progress: string | null
+}
+
+export interface Notifications {
+  store: StoreApi<NotificationState>
+  /** Shown unless its message equals that of the newest visible one. Behaviour 20.5. */
+  show(notification: Omit<Notification, 'id'>): void
+  remove(id: string): void
+  /** Runs the action, then the notice is gone. */
+  press(id: string, action?: NotificationAction): void
+  /** While a pointer or the focus is on a notice its time stands still. */
+  pause(id: string): void
+  resume(id: string): void
+  startProgress(text: string): void
+  stopProgress(): void
+}
+
+export interface NotificationSettings {
+  lifetimeMs: number
+  createId: () => string
+}
+
+export function createNotifications({ lifetimeMs, createId }: NotificationSettings): Notifications {
+  const store = createStore<NotificationState>(() => ({ items: [], progress: null }))
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  function startTimer({ id, hasNoTimeout, timeToLive }: Notification): void {
+    if (!hasNoTimeout) timers.set(id, setTimeout(remove, timeToLive ?? lifetimeMs, id))
+  }
+
+  function stopTimer(id: string): void {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+
+  function remove(id: string): void {
+    stopTimer(id)
+    store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
+  }
+
+  return {
+    store,
+    remove,
+    show(given) {
+      if (store.getState().items.at(-1)?.message === given.message) return
+      const notification = { ...given, id: createId() }
+      store.setState(({ items }) => ({ items: [...items, notification] }))
+      startTimer(notification)
+    },
+    press(id, action) {
+      action?.onPress?.()
+      remove(id)
+    },
+    pause: stopTimer,
+    resume(id) {
+      stopTimer(id)
+      const notification = store.getState().items.find((item) => item.id === id)
+      if (notification) startTimer(notification)
+    },
+    startProgress: (progress) => store.setState({ progress }),
+    stopProgress: () => store.setState({ progress: null }),
+  }
+}

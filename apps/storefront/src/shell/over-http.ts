@@ -1,0 +1,31 @@
+import type { Answer, Call, Send } from '@meerkat/contract/transport'
+
+/** Carries calls with `fetch`. An answer that is not JSON has no body, which the client reports as malformed. */
+export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) => fetch(...request)): Send {
+  return async (call) => {
+    const { body } = call
+    const response = await fetcher(toUrl(baseUrl, call), {
+      method: call.endpoint.method,
+      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(call.signal instanceof AbortSignal && { signal: call.signal }),
+    })
+    return { status: response.status, body: await readJson(response), headers: Object.fromEntries(response.headers) } satisfies Answer
+  }
+}
+
+/** Parameters in alphabetical order, so that one question has one address. Contract 13.1. */
+export function toUrl(baseUrl: string, { endpoint, params = {}, query = {} }: Call): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))).toString()
+  return `${baseUrl}${path}${search && `?${search}`}`
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('application/json')) return undefined
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { closePanel, closePanels, hasOverlay, openPanel, type Panel, panels } from './panels.ts'
+
+const all: readonly Panel[] = ['sidebar', 'microcart', 'searchpanel', 'wishlist']
+const open = () => all.filter((panel) => panels.getState()[panel])
+
+describe('panels (behaviour 20.6)', () => {
+  beforeEach(closePanels)
+
+  it.each(all)('the overlay is on while %s is open', (panel) => {
+    expect(hasOverlay(panels.getState())).toBe(false)
+    openPanel(panel)
+    expect(hasOverlay(panels.getState())).toBe(true)
+    closePanel(panel)
+    expect(hasOverlay(panels.getState())).toBe(false)
+  })
+
+  it('opening one closes the others', () => {
+    openPanel('sidebar')
+    openPanel('microcart')
+    expect(open()).toEqual(['microcart'])
+  })
+
+  it('a new page closes all of them', () => {
+    openPanel('searchpanel')
+    closePanels()
+    expect(open()).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { createStore } from 'zustand/vanilla'
+
+/** The four that cover the page. Spec §4 UI. */
+export type Panel = 'sidebar' | 'microcart' | 'searchpanel' | 'wishlist'
+
+export type PanelState = Readonly<Record<Panel, boolean>>
+
+const CLOSED: PanelState = { sidebar: false, microcart: false, searchpanel: false, wishlist: false }
+
+/** Which panels of this tab are open. */
+export const panels = createStore<PanelState>(() => CLOSED)
+
+export function openPanel(panel: Panel): void {
+  panels.setState({ ...CLOSED, [panel]: true })
+}
+
+export function closePanel(panel: Panel): void {
+  panels.setState({ [panel]: false })
+}
+
+/** On a new page, and when the overlay is pressed. Behaviour 20.6. */
+export function closePanels(): void {
+  panels.setState(CLOSED)
+}
+
+/** The overlay is there whenever one of the four is. Spec §4 UI. */
+export function hasOverlay(state: PanelState): boolean {
+  return state.sidebar || state.microcart || state.searchpanel || state.wishlist
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { SHAPES, toSources } from './picture-sources.ts'
+
+describe('toSources', () => {
+  it.each([null, undefined, '', 'no_selection'])('%s is no picture', (path) => {
+    expect(toSources(path, SHAPES.tile)).toBeNull()
+  })
+
+  it('offers each width with its descriptor and falls back to the specified size', () => {
+    expect(toSources('/a.webp', { width: 310, height: 300, scales: [0.5, 1, 2] })).toEqual({
+      src: '/img/310/300/resize/a.webp',
+      srcSet: '/img/155/150/resize/a.webp 155w, /img/310/300/resize/a.webp 310w, /img/620/600/resize/a.webp 620w',
+    })
+  })
+
+  it.each(Object.entries(SHAPES))('%s stays within what the image service makes', (_, { width, height, scales }) => {
+    for (const scale of scales) expect(Math.max(width, height) * scale).toBeLessThanOrEqual(1024)
+  })
+})

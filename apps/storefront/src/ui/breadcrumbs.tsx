@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react'
+import { Icon } from './icon.tsx'
+
+export interface Crumb {
+  name: string
+  /** The last crumb is where the reader is, and no link. */
+  href?: string | undefined
+}
+
+export interface BreadcrumbsProps {
+  label: string
+  crumbs: readonly Crumb[]
+}
+
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className="breadcrumbs">
+      <ol>
+        {crumbs.map(({ name, href }, at) => (
+          <li key={href ?? name}>
+            {at > 0 && <Icon of={ChevronRight} size={14} />}
+            {href === undefined ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface DetailsProps extends Omit<ComponentProps<'details'>, 'title'> {
+  title: ReactNode
+}
+
+/** Opens and closes without JavaScript; give several the same `name` and one of them is open at a time. */
+export function Details({ title, children, className = '', ...props }: DetailsProps) {
+  return (
+    <details {...props} className={`details ${className}`.trim()}>
+      <summary>
+        <span>{title}</span>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className="details-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** `center` is a box, `left`, `right` and `bottom` slide in from that side, `sheet` fills a phone. */
+  from?: 'center' | 'left' | 'right' | 'bottom' | 'sheet'
+  /** Stands below the content and stays in sight. */
+  footer?: ReactNode
+  /** The title is for screen readers only. */
+  titleHidden?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A native modal: focus stays inside, Escape and a press beside it close it, focus goes back to where it came from. */
+export function Dialog({ open, onClose, title, closeLabel, from = 'center', footer, titleHidden, className = '', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={handleClick}
+      className={`dialog dialog-${from} ${className}`.trim()}
+    >
+      <div className="dialog-box">
+        <header className="dialog-head">
+          <h2 id={titleId} className={titleHidden ? 'sr-only' : 'text-lg'}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
+        </header>
+        <div className="dialog-body">{open && children}</div>
+        {open && footer && <footer className="dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

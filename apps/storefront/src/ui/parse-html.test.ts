@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts'
+
+/** Back to text, to compare by eye. */
+function write(nodes: HtmlNode[]): string {
+  return nodes
+    .map((node) =>
+      typeof node === 'string'
+        ? node
+        : `<${node.tag}${Object.entries(node.attributes)
+            .map(([name, value]) => ` ${name}="${value}"`)
+            .join('')}>${write(node.children)}</${node.tag}>`,
+    )
+    .join('')
+}
+
+describe('parseHtml', () => {
+  it.each([
+    { why: 'keeps structure', html: '<h2>A</h2><p>b <strong>c</strong></p>', out: '<h2>A</h2><p>b <strong>c</strong></p>' },
+    { why: 'reads entities', html: '<p>Cat &amp; dog &euro;5 &#x41;</p>', out: '<p>Cat & dog €5 A</p>' },
+    { why: 'closes what is open', html: '<ul><li>a', out: '<ul><li>a</li></ul>' },
+    { why: 'ignores a close without an open', html: 'a</p>b', out: 'ab' },
+    { why: 'makes h1 an h2', html: '<h1>A</h1>', out: '<h2>A</h2>' },
+    { why: 'drops scripts with their text', html: 'a<script>alert(1)</script>b', out: 'ab' },
+    { why: 'drops an unclosed script to the end', html: 'a<script>alert(1)', out: 'a' },
+    { why: 'drops unknown elements, keeps their text', html: '<blink>a</blink>', out: 'a' },
+    { why: 'drops handlers', html: '<p onclick="x()">a</p>', out: '<p>a</p>' },
+    { why: 'drops script addresses', html: '<a href="java&#10;script:x()">a</a>', out: '<a>a</a>' },
+    { why: 'drops data addresses', html: '<img src="data:text/html,x">', out: '<img></img>' },
+    {
+      why: 'keeps relative and mail addresses',
+      html: '<a href="/de/agb">a</a><a href="mailto:a@b.example">b</a>',
+      out: '<a href="/de/agb">a</a><a href="mailto:a@b.example">b</a>',
+    },
+    { why: 'a lone < is text', html: '1 < 2', out: '1 < 2' },
+  ])('$why', ({ html, out }) => {
+    expect(write(parseHtml(html))).toBe(out)
+  })
+
+  it('lets nothing dangerous through, whatever it is given', () => {
+    const piece = fc.constantFrom(
+      '<script>',
+      '</script>',
+      '<a href="',
+      'javascript:',
+      '">',
+      '<svg onload=x>',
+      '<img src=x onerror=y>',
+      '<p ',
+      "'",
+      '"',
+      '>',
+      '<',
+      '&#106;',
+      'text',
+      '\t',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        for (const { tag, attributes } of walk(parseHtml(pieces.join('')))) {
+          expect(['a', 'img', 'p']).toContain(tag)
+          for (const [name, value] of Object.entries(attributes)) {
+            expect(['href', 'src']).toContain(name)
+            expect(value.replaceAll(/\s/g, '')).not.toMatch(/^javascript:/i)
+          }
+        }
+      }),
+    )
+  })
+})
+
+function* walk(nodes: HtmlNode[]): Generator<HtmlElement> {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    yield node
+    yield* walk(node.children)
+  }
+}

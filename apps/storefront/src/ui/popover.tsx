@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
+  id: string
+  children: ReactNode
+}
+
+/** Shown by a button with `popoverTarget={id}`; the browser closes it on Escape or a press elsewhere. */
+export function Popover({ className = '', children, ...props }: PopoverProps) {
+  return (
+    <div {...props} popover="auto" className={`popover ${className}`.trim()}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+export interface PriceProps {
+  /** What is paid, written out. */
+  now: string
+  /** What it was; shown struck through. */
+  before?: string | undefined
+  nowLabel?: string
+  beforeLabel?: string
+  size?: 'tile' | 'page'
+}
+
+/** The labels are for ears: eyes see the strike and the colour. */
+export function Price({ now, before, nowLabel, beforeLabel, size = 'tile' }: PriceProps) {
+  return (
+    <span className={`price price-${size}`} data-sale={before === undefined ? undefined : ''}>
+      <span className="price-now">
+        {before !== undefined && nowLabel && <span className="sr-only">{nowLabel} </span>}
+        {now}
+      </span>
+      {before !== undefined && (
+        <s className="price-before">
+          {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
+          {before}
+        </s>
+      )}
+    </span>
+  )
+}

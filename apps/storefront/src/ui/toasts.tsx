@@ -1,0 +1,89 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleX } as const
+
+export interface ToastAction {
+  label: string
+  href?: string
+}
+
+export interface Toast<A extends ToastAction = ToastAction> {
+  id: string
+  type: keyof typeof ICONS
+  message: string
+  action1?: A
+  action2?: A
+}
+
+export interface ToastsProps<A extends ToastAction> {
+  label: string
+  closeLabel: string
+  items: readonly Toast<A>[]
+  progress: string | null
+  onPress: (id: string, action?: A) => void
+  onRemove: (id: string) => void
+  onPause: (id: string) => void
+  onResume: (id: string) => void
+}
+
+/** Bottom left on a desk, top on a phone. The region is always there, so that what appears in it is announced. */
+export function Toasts<A extends ToastAction>({
+  label,
+  closeLabel,
+  items,
+  progress,
+  onPress,
+  onRemove,
+  onPause,
+  onResume,
+}: ToastsProps<A>) {
+  return (
+    <section aria-label={label} aria-live="polite" className="toasts">
+      {items.map((toast) => (
+        <div
+          key={toast.id}
+          className={`toast toast-${toast.type}`}
+          onMouseEnter={() => onPause(toast.id)}
+          onMouseLeave={() => onResume(toast.id)}
+          onFocus={() => onPause(toast.id)}
+          onBlur={() => onResume(toast.id)}
+        >
+          <Icon of={ICONS[toast.type]} />
+          <p>{toast.message}</p>
+          {[toast.action2, toast.action1].map(
+            (action) => action && <ToastButton key={action.label} action={action} onPress={() => onPress(toast.id, action)} />,
+          )}
+          {!toast.action1 && <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={() => onRemove(toast.id)} />}
+        </div>
+      ))}
+      {progress !== null && (
+        <div className="toast toast-progress">
+          <span className="spinner" aria-hidden />
+          <p>{progress}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface ToastButtonProps {
+  action: ToastAction
+  onPress: () => void
+}
+
+function ToastButton({ action, onPress }: ToastButtonProps) {
+  if (action.href !== undefined) {
+    return (
+      <a href={action.href} onClick={onPress} className="toast-action">
+        {action.label}
+      </a>
+    )
+  }
+  return (
+    <button type="button" onClick={onPress} className="toast-action">
+      {action.label}
+    </button>
+  )
+}
