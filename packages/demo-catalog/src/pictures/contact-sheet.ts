@@ -8,7 +8,7 @@ import { argv } from 'node:process'
 import sharp from 'sharp'
 import { FIGURES } from './animals/find-figure.ts'
 import { drawPackshot } from './draw-packshot.ts'
-import type { Animal, Packshot, PackShape } from './picture.ts'
+import type { Animal, PackShape, Packshot } from './picture.ts'
 import { SAMPLE_BRANDS } from './sample-brands.ts'
 import { SHAPES } from './shapes/shape-table.ts'
 import { group, rect, svgDocument } from './svg.ts'
@@ -21,32 +21,87 @@ if (!out) throw new Error('Say where to put the sheets: node contact-sheet.ts OU
 await mkdir(out, { recursive: true })
 
 const animals: Animal[] = ['dog', 'cat', 'bird', 'fish', 'reptile', 'small-pet', 'horse', 'farm', 'wildlife']
-const titles = ['Adult Large Breed', 'Kitten Indoor', 'Veterinary Gastrointestinal Low Residue Extra Support', 'Senior Light', 'Grain Free', 'Puppy Starter', 'Daily Vitamin C', 'Hoof & Coat']
+const titles = [
+  'Adult Large Breed',
+  'Kitten Indoor',
+  'Veterinary Gastrointestinal Low Residue Extra Support',
+  'Senior Light',
+  'Grain Free',
+  'Puppy Starter',
+  'Daily Vitamin C',
+  'Hoof & Coat',
+]
 const varieties = [undefined, 'Lamb & Rice', 'Ocean Fish', 'Karoo Venison', 'Chicken']
 const tints = ['#b5472f', '#2f7f8f', '#d98a1f', '#6c8a3a', '#7a4f86']
 const shapes = Object.keys(SHAPES) as PackShape[]
+
+/** Shapes that only make sense for some animal. */
+const OWNERS: Partial<Record<PackShape, Animal>> = {
+  collar: 'dog',
+  harness: 'dog',
+  tank: 'fish',
+  cage: 'bird',
+  hay: 'small-pet',
+  plush: 'dog',
+  wand: 'cat',
+  'tele-vet': 'cat',
+  bag: 'dog',
+  lamp: 'reptile',
+}
 
 function sample(shape: PackShape, index: number, view: Packshot['view']): Packshot {
   const brand = SAMPLE_BRANDS[index % SAMPLE_BRANDS.length]
   if (!brand) throw new Error('No brands.')
   const variety = varieties[index % varieties.length]
-  return { shape, brand, title: titles[(index * 3) % titles.length] ?? '', animal: animals[(index * 5) % animals.length] ?? 'dog', view, size: ['12 kg', '85 g', '400 g', '500 ml'][index % 4] ?? '', tint: tints[index % tints.length] ?? '', ...(variety ? { variety } : {}) }
+  return {
+    shape,
+    brand,
+    title: titles[(index * 3) % titles.length] ?? '',
+    animal: OWNERS[shape] ?? animals[(index * 5) % animals.length] ?? 'dog',
+    view,
+    size: ['12 kg', '85 g', '400 g', '500 ml'][index % 4] ?? '',
+    tint: tints[index % tints.length] ?? '',
+    ...(variety ? { variety } : {}),
+  }
 }
 
 async function writeSheet(name: string, pictures: readonly string[], columns: number, ground = SAND): Promise<void> {
   const cells = await Promise.all(
     pictures.map(async (svg, index) => ({
-      input: await sharp(Buffer.from(svg)).resize(CELL - 16, CELL - 16, { fit: 'inside' }).png().toBuffer(),
+      input: await sharp(Buffer.from(svg))
+        .resize(CELL - 16, CELL - 16, { fit: 'inside' })
+        .png()
+        .toBuffer(),
       left: (index % columns) * CELL + 8,
       top: Math.floor(index / columns) * CELL + 8,
     })),
   )
   const height = Math.ceil(pictures.length / columns) * CELL
-  await sharp({ create: { width: columns * CELL, height, channels: 3, background: ground } }).composite(cells).png().toFile(join(out ?? '.', `${name}.png`))
+  await sharp({ create: { width: columns * CELL, height, channels: 3, background: ground } })
+    .composite(cells)
+    .png()
+    .toFile(join(out ?? '.', `${name}.png`))
   console.log(name, pictures.length, 'largest', Math.max(...pictures.map((svg) => svg.length)), 'bytes')
 }
 
 const figures = Object.values(FIGURES).flat()
-await writeSheet('animals', figures.map(({ art }) => svgDocument(rect({ x: 0, y: 0, width: 200, height: 200 }, '#dfe6d6', 14) + group(art, ''), 200, 200)), 8)
-await writeSheet('brands', SAMPLE_BRANDS.flatMap((brand, row) => (['bag', 'tin', 'pouch', 'box', 'tub'] as PackShape[]).map((shape, index) => drawPackshot({ ...sample(shape, index + row, 'front'), brand }))), 10)
-for (const view of ['front', 'angle'] as const) await writeSheet(view, shapes.map((shape, index) => drawPackshot(sample(shape, index, view))), 7)
+await writeSheet(
+  'animals',
+  figures.map(({ art }) => svgDocument(rect({ x: 0, y: 0, width: 200, height: 200 }, '#dfe6d6', 14) + group(art, ''), 200, 200)),
+  8,
+)
+await writeSheet(
+  'brands',
+  SAMPLE_BRANDS.flatMap((brand, row) =>
+    (['bag', 'tin', 'pouch', 'box', 'tub'] as PackShape[]).map((shape, index) =>
+      drawPackshot({ ...sample(shape, index + row, 'front'), brand }),
+    ),
+  ),
+  10,
+)
+for (const view of ['front', 'angle', 'detail'] as const)
+  await writeSheet(
+    view,
+    shapes.map((shape, index) => drawPackshot(sample(shape, index, view))),
+    9,
+  )

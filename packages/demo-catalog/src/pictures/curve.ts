@@ -27,7 +27,7 @@ export function mirrored(points: string, axis = 100): string {
   const left = right
     .filter((knot) => knot.x !== axis)
     .map((knot) => ({ ...knot, x: 2 * axis - knot.x }))
-    .reverse()
+    .toReversed()
   return through([...right, ...left], true)
 }
 
@@ -61,8 +61,8 @@ export function writePath(steps: readonly Step[], decimals = 1): string {
     const relative = numbers.map((value, index) => snap(value) - (index % 2 === 0 ? penX : penY))
     // Rounding can leave steps that go nowhere.
     if (letter !== 'M' && relative.every((value) => Math.abs(value) < 1 / unit / 2)) continue
-    const command = letter.toLowerCase()
-    text += join(command === previous && command !== 'm' ? '' : command, relative, decimals)
+    const [command, needed] = abbreviate(letter, relative, unit)
+    text += join(command === previous && command !== 'm' ? '' : command, needed, decimals)
     previous = command
     penX = snap(numbers.at(-2) ?? penX)
     penY = snap(numbers.at(-1) ?? penY)
@@ -70,6 +70,14 @@ export function writePath(steps: readonly Step[], decimals = 1): string {
   }
   // The first move is absolute by definition; later ones continue from the pen.
   return text.replace('m', 'M')
+}
+
+/** Level and upright lines need one number only. */
+function abbreviate(letter: string, relative: readonly number[], unit: number): [command: string, numbers: readonly number[]] {
+  const [dx = 0, dy = 0] = relative
+  if (letter === 'L' && Math.abs(dy) < 0.5 / unit) return ['h', [dx]]
+  if (letter === 'L' && Math.abs(dx) < 0.5 / unit) return ['v', [dy]]
+  return [letter.toLowerCase(), relative]
 }
 
 function join(command: string, numbers: readonly number[], decimals: number): string {

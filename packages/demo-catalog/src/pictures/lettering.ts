@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 import { type Step, writePath } from './curve.ts'
-import type { BrandLook } from './picture.ts'
 import type { Paint } from './paint.ts'
+import type { BrandLook } from './picture.ts'
 import { type Box, group, short } from './svg.ts'
 
 export type Typeface = BrandLook['lettering'] | 'text' | 'strong'
@@ -48,10 +48,12 @@ const fonts = new Map<string, opentype.Font>()
 /** Words as outlines: a server without fonts draws them all the same. Each letter is defined once per picture and then reused. */
 export function drawText(paint: Paint, block: TextBlock): string {
   const { lines, size } = setText(block)
-  // Letters are kept on a grid of 1/100 em (1/200 for big ones): fine enough for the eye, a third of the bytes.
-  const grid = size > 70 ? 200 : 100
+  // Letters are kept on a grid as fine as their size deserves: half a picture unit for the eye, a third of the bytes.
+  const grid = size > 80 ? 160 : size > 36 ? 90 : 60
   const written = lines.map(({ text, x, baseline }) => {
-    const uses = placeLetters(text, block.face, grid).map(({ d, left }) => `<use href="${paint.outline(d)}"${left === 0 ? '' : ` x="${left}"`}/>`)
+    const uses = placeLetters(text, block.face, grid).map(
+      ({ d, left }) => `<use href="${paint.outline(d)}"${left === 0 ? '' : ` x="${left}"`}/>`,
+    )
     return `<g transform="translate(${short(x)} ${short(baseline)}) scale(${short(size / grid, 3)})">${uses.join('')}</g>`
   })
   return group(written.join(''), `fill="${block.colour}"`)

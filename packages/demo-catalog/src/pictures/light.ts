@@ -6,7 +6,11 @@ const WHITE = '#ffffff'
 
 /** The soft shadow where a thing touches the table. It works on sand and on the dark theme's wells alike. */
 export function contactShadow({ paint }: Stage, cx: number, y: number, reach: number): string {
-  const soft = paint.radial([[0, BLACK, 0.42], [0.55, BLACK, 0.2], [1, BLACK, 0]])
+  const soft = paint.radial([
+    [0, BLACK, 0.42],
+    [0.55, BLACK, 0.2],
+    [1, BLACK, 0],
+  ])
   return oval(cx, y, reach, reach * 0.09 + 10, soft)
 }
 
@@ -28,16 +32,44 @@ export function roundLight({ paint }: Stage, d: string, strength = 1): string {
 
 /** Light on something flat: a faint sheen from the upper left. */
 export function flatLight({ paint }: Stage, d: string): string {
-  return fill(d, paint.linear([[0, WHITE, 0.2], [0.45, WHITE, 0], [1, BLACK, 0.14]], 'diagonal'))
+  return fill(
+    d,
+    paint.linear(
+      [
+        [0, WHITE, 0.2],
+        [0.45, WHITE, 0],
+        [1, BLACK, 0.14],
+      ],
+      'diagonal',
+    ),
+  )
 }
 
 /** Darkens towards the floor. */
 export function footShade({ paint }: Stage, d: string): string {
-  return fill(d, paint.linear([[0, BLACK, 0], [0.8, BLACK, 0], [1, BLACK, 0.26]], 'down'))
+  return fill(
+    d,
+    paint.linear(
+      [
+        [0, BLACK, 0],
+        [0.8, BLACK, 0],
+        [1, BLACK, 0.26],
+      ],
+      'down',
+    ),
+  )
 }
 
 /** Light on a ball or a cushion. */
 export function ballLight({ paint }: Stage, d: string, strength = 1): string {
-  const glow = paint.radial([[0, WHITE, 0.45 * strength], [0.4, WHITE, 0.08 * strength], [0.7, BLACK, 0.08 * strength], [1, BLACK, 0.36 * strength]], { cx: 0.36, cy: 0.3, r: 0.75 })
+  const glow = paint.radial(
+    [
+      [0, WHITE, 0.45 * strength],
+      [0.4, WHITE, 0.08 * strength],
+      [0.7, BLACK, 0.08 * strength],
+      [1, BLACK, 0.36 * strength],
+    ],
+    { cx: 0.36, cy: 0.3, r: 0.75 },
+  )
   return fill(d, glow)
 }

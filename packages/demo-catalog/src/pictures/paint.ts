@@ -11,6 +11,8 @@ export interface Paint {
   clip: (d: string) => string
   /** The address of an outline that is drawn more than once, for `<use>`: letters, mostly. */
   outline: (d: string) => string
+  /** The address of a small drawing that is repeated many times; it takes the fill of its `<use>`. */
+  symbol: (content: string) => string
   definitions: () => string
 }
 
@@ -37,6 +39,7 @@ export function createPaint(): Paint {
       `url(#${define((id) => `<radialGradient id="${id}" cx="${centre.cx}" cy="${centre.cy}" r="${centre.r}">${stops.map(writeStop).join('')}</radialGradient>`)})`,
     clip: (d) => `clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})"`,
     outline: (d) => `#${define((id) => `<path id="${id}" d="${d}"/>`)}`,
+    symbol: (content) => `#${define((id) => `<g id="${id}">${content}</g>`)}`,
     definitions: () => {
       const bodies = [...known].map(([key, id]) => key.replace('id=""', `id="${id}"`))
       return bodies.length > 0 ? `<defs>${bodies.join('')}</defs>` : ''

@@ -68,5 +68,11 @@ function toRgb(colour: string): Rgb {
 }
 
 function toHex(channels: readonly number[]): string {
-  return `#${channels.map((channel) => Math.round(Math.max(0, Math.min(255, channel))).toString(16).padStart(2, '0')).join('')}`
+  return `#${channels
+    .map((channel) =>
+      Math.round(Math.max(0, Math.min(255, channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }

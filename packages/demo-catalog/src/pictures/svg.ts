@@ -35,7 +35,9 @@ export function place(content: string, box: Box, side = 200, mirrored = false): 
   const scale = Math.min(box.width, box.height) / side
   const left = box.x + (box.width - side * scale) / 2
   const top = box.y + box.height - side * scale
-  const move = mirrored ? `translate(${short(left + side * scale)} ${short(top)}) scale(${short(-scale, 3)} ${short(scale, 3)})` : `translate(${short(left)} ${short(top)}) scale(${short(scale, 3)})`
+  const move = mirrored
+    ? `translate(${short(left + side * scale)} ${short(top)}) scale(${short(-scale, 3)} ${short(scale, 3)})`
+    : `translate(${short(left)} ${short(top)}) scale(${short(scale, 3)})`
   return group(content, `transform="${move}"`)
 }
 

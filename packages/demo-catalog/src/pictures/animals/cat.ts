@@ -5,10 +5,25 @@ import type { Figure } from './figure.ts'
 const HEAD = '100,52 116,50 124,46 144,14! 154,20 160,52 166,84 160,114 140,138 116,148 100,150'
 
 export const cats: readonly Figure[] = [
-  { name: 'tabby', words: /adult|indoor|chicken/i, pose: 'bust', art: portrait({ coat: '#b98a58', shade: '#7c5530', face: '#f3e3c8', iris: '#9aa83a', stripes: true }) },
-  { name: 'blue', words: /british|hairball|urinary|coat/i, pose: 'bust', art: portrait({ coat: '#7f8a93', shade: '#5c666f', face: '#a9b2b9', iris: '#e0a030', stripes: false }) },
+  {
+    name: 'tabby',
+    words: /adult|indoor|chicken/i,
+    pose: 'bust',
+    art: portrait({ coat: '#b98a58', shade: '#7c5530', face: '#f3e3c8', iris: '#9aa83a', stripes: true }),
+  },
+  {
+    name: 'blue',
+    words: /british|hairball|urinary|coat/i,
+    pose: 'bust',
+    art: portrait({ coat: '#7f8a93', shade: '#5c666f', face: '#a9b2b9', iris: '#e0a030', stripes: false }),
+  },
   { name: 'siamese', words: /siamese|sensitive|oriental/i, pose: 'bust', art: siamese() },
-  { name: 'ginger', words: /kitten|junior|k(ä|ae)tzchen|gattin/i, pose: 'bust', art: portrait({ coat: '#e2964a', shade: '#b8662a', face: '#fbeedb', iris: '#6f9a4a', stripes: true }) },
+  {
+    name: 'ginger',
+    words: /kitten|junior|k(ä|ae)tzchen|gattin/i,
+    pose: 'bust',
+    art: portrait({ coat: '#e2964a', shade: '#b8662a', face: '#fbeedb', iris: '#6f9a4a', stripes: true }),
+  },
   { name: 'tuxedo', words: /senior|litter|scratch|steril|neuter/i, pose: 'whole', art: sitting() },
 ]
 
@@ -49,14 +64,24 @@ function siamese(): string {
 
 function eyes(iris: string): string {
   const right = '112,92 122,82 138,82 142,90 132,98 118,98'
-  return fill(blob(right) + blob(flipped(right)), iris) + oval(128, 90, 4, 7.5, '#17120e') + oval(72, 90, 4, 7.5, '#17120e') + oval(130, 86, 2, 2, '#ffffff') + oval(74, 86, 2, 2, '#ffffff')
+  return (
+    fill(blob(right) + blob(flipped(right)), iris) +
+    oval(128, 90, 4, 7.5, '#17120e') +
+    oval(72, 90, 4, 7.5, '#17120e') +
+    oval(130, 86, 2, 2, '#ffffff') +
+    oval(74, 86, 2, 2, '#ffffff')
+  )
 }
 
 function nose(colour = '#b8695f'): string {
   return (
     fill(mirrored('100,112 110,112 107,119 100,124'), colour) +
     line(`${stroke('100,124 100,130 108,136 116,133')}${stroke('100,130 92,136 84,133')}`, '#4d3527', 2.6) +
-    line(`${stroke('134,120 160,114 178,114')}${stroke('134,128 158,128 176,134')}${stroke('66,120 40,114 22,114')}${stroke('66,128 42,128 24,134')}`, '#fffaf0', 1.8)
+    line(
+      `${stroke('134,120 160,114 178,114')}${stroke('134,128 158,128 176,134')}${stroke('66,120 40,114 22,114')}${stroke('66,128 42,128 24,134')}`,
+      '#fffaf0',
+      1.8,
+    )
   )
 }
 
@@ -65,7 +90,12 @@ function sitting(): string {
   return (
     line(stroke('64,180 34,188 20,170 28,148'), coat, 13) +
     fill(blob('98,72 78,104 58,136 50,168 60,190 74,192! 150,192! 148,178 146,150 148,116 138,80'), coat) +
-    fill(blob('112,84 134,84 142,104 138,132 124,142 112,120') + blob('118,182 134,180 136,192! 114,192!') + blob('140,182 152,182 156,192! 136,192!'), '#f7f3ea') +
+    fill(
+      blob('112,84 134,84 142,104 138,132 124,142 112,120') +
+        blob('118,182 134,180 136,192! 114,192!') +
+        blob('140,182 152,182 156,192! 136,192!'),
+      '#f7f3ea',
+    ) +
     fill(blob('80,56 84,24 90,14! 106,30 124,28 142,10! 150,22 154,54 146,76 126,88 106,86 88,76'), coat) +
     fill(blob('120,66 132,62 140,74 128,86 112,84') + blob('90,26 100,34 90,40') + blob('142,22 146,40 134,34'), '#e9d9d0') +
     fill(blob('98,54 108,49 114,55 106,60') + blob('126,54 134,48 142,52 134,59'), '#c9c24c') +

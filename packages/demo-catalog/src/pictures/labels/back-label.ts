@@ -12,14 +12,44 @@ export function drawBackLabel(stage: Stage, box: Box): string {
   const field = { x: x + width * 0.08, y: y + height * 0.2, width: width * 0.84, height: height * 0.74 }
   const inner = { x: field.x + field.width * 0.07, width: field.width * 0.86 }
   return (
-    rect(box, stage.paint.linear([[0, brand.primary], [1, darken(brand.primary, 0.3)]], 'down')) +
-    drawWordmark(stage, { x: x + width * 0.14, y: y + height * 0.05, width: width * 0.72, height: height * 0.11 }, { ground: brand.primary }) +
+    rect(
+      box,
+      stage.paint.linear(
+        [
+          [0, brand.primary],
+          [1, darken(brand.primary, 0.3)],
+        ],
+        'down',
+      ),
+    ) +
+    drawWordmark(
+      stage,
+      { x: x + width * 0.14, y: y + height * 0.05, width: width * 0.72, height: height * 0.11 },
+      { ground: brand.primary },
+    ) +
     rect(field, paper, 14) +
-    drawText(stage.paint, { text: stage.packshot.title, face: 'strong', box: { ...inner, y: field.y + field.height * 0.03, height: field.height * 0.11 }, lines: 2, align: 'left', maxSize: 40, colour: readableOn(paper, brand.ink) }) +
+    drawText(stage.paint, {
+      text: stage.packshot.title,
+      face: 'strong',
+      box: { ...inner, y: field.y + field.height * 0.03, height: field.height * 0.11 },
+      lines: 2,
+      align: 'left',
+      maxSize: 40,
+      colour: readableOn(paper, brand.ink),
+    }) +
     drawTable(stage, { ...inner, y: field.y + field.height * 0.16, height: field.height * 0.38 }, paper) +
     drawSmallPrint(stage, { ...inner, y: field.y + field.height * 0.59, height: field.height * 0.2 }, mix(paper, brand.ink, 0.45)) +
-    drawBarCode(stage, { x: inner.x + inner.width * 0.58, y: field.y + field.height * 0.83, width: inner.width * 0.42, height: field.height * 0.13 }) +
-    drawSize(stage, { ...inner, y: field.y + field.height * 0.86, height: field.height * 0.08, width: inner.width * 0.4 }, { ground: paper, align: 'left' })
+    drawBarCode(stage, {
+      x: inner.x + inner.width * 0.58,
+      y: field.y + field.height * 0.83,
+      width: inner.width * 0.42,
+      height: field.height * 0.13,
+    }) +
+    drawSize(
+      stage,
+      { ...inner, y: field.y + field.height * 0.86, height: field.height * 0.08, width: inner.width * 0.4 },
+      { ground: paper, align: 'left' },
+    )
   )
 }
 
@@ -34,8 +64,22 @@ function drawTable(stage: Stage, box: Box, paper: string): string {
     const amount = `${Math.round((weight ** 0.75 * 22) / 5) * 5} g`
     return (
       rect({ ...box, y, height: pitch }, ground) +
-      drawText(stage.paint, { text: `${weight} kg`, face: 'text', box: { ...cell, x: box.x + box.width * 0.06 }, align: 'left', colour: '#3a423c', maxSize: 26 }) +
-      drawText(stage.paint, { text: amount, face: 'text', box: { ...cell, x: box.x + box.width * 0.56 }, align: 'right', colour: '#3a423c', maxSize: 26 })
+      drawText(stage.paint, {
+        text: `${weight} kg`,
+        face: 'text',
+        box: { ...cell, x: box.x + box.width * 0.06 },
+        align: 'left',
+        colour: '#3a423c',
+        maxSize: 26,
+      }) +
+      drawText(stage.paint, {
+        text: amount,
+        face: 'text',
+        box: { ...cell, x: box.x + box.width * 0.56 },
+        align: 'right',
+        colour: '#3a423c',
+        maxSize: 26,
+      })
     )
   })
   return rect({ ...box, height: pitch }, stage.tint, 6) + numbers.join('')

@@ -11,14 +11,36 @@ export function drawClinical(stage: Stage, box: Box): string {
   const text = { x: x + width * 0.17, width: width * 0.76 }
   return (
     rect(box, paper) +
-    rect({ ...box, width: width * 0.1 }, stage.paint.linear([[0, brand.primary], [1, darken(brand.primary, 0.3)]], 'down')) +
+    rect(
+      { ...box, width: width * 0.1 },
+      stage.paint.linear(
+        [
+          [0, brand.primary],
+          [1, darken(brand.primary, 0.3)],
+        ],
+        'down',
+      ),
+    ) +
     rect({ x: x + width * 0.1, y, width: width * 0.025, height }, stage.tint) +
-    rect({ x: x + width * 0.125, y: y + height * 0.54, width: width * 0.875, height: height * 0.46 }, stage.paint.linear([[0, mix(paper, stage.tint, 0.28)], [1, mix(paper, stage.tint, 0.5)]], 'down')) +
+    rect(
+      { x: x + width * 0.125, y: y + height * 0.54, width: width * 0.875, height: height * 0.46 },
+      stage.paint.linear(
+        [
+          [0, mix(paper, stage.tint, 0.28)],
+          [1, mix(paper, stage.tint, 0.5)],
+        ],
+        'down',
+      ),
+    ) +
     drawWordmark(stage, { ...text, y: y + height * 0.05, height: height * 0.09 }, { ground: paper, align: 'left' }) +
     rect({ ...text, y: y + height * 0.165, height: 4 }, brand.primary) +
     drawTitle(stage, { ...text, y: y + height * 0.19, height: height * 0.2 }, { ground: paper, align: 'left' }) +
     drawBand(stage, { ...text, y: y + height * 0.42, height: height * 0.075 }, { radius: 8, align: 'left' }) +
     drawAnimal(stage, { x: x + width * 0.2, y: y + height * 0.56, width: width * 0.8, height: height * 0.44 }, { ground: paper }) +
-    drawSize(stage, { ...text, y: y + height * 0.925, height: height * 0.05, width: width * 0.3 }, { ground: mix(paper, stage.tint, 0.5), align: 'left' })
+    drawSize(
+      stage,
+      { ...text, y: y + height * 0.925, height: height * 0.05, width: width * 0.3 },
+      { ground: mix(paper, stage.tint, 0.5), align: 'left' },
+    )
   )
 }

@@ -11,14 +11,40 @@ export function drawDiagonal(stage: Stage, box: Box): string {
   const cut = (offset: number) => `M${x} ${y + height * (0.62 + offset)}L${x + width} ${y + height * (0.42 + offset)}V${y + height}H${x}z`
   const text = { x: x + width * 0.09, width: width * 0.82 }
   return (
-    rect(box, stage.paint.linear([[0, lighten(upper, 0.3)], [1, upper]], 'down')) +
+    rect(
+      box,
+      stage.paint.linear(
+        [
+          [0, lighten(upper, 0.3)],
+          [1, upper],
+        ],
+        'down',
+      ),
+    ) +
     drawWordmark(stage, { ...text, y: y + height * 0.045, height: height * 0.105 }, { ground: upper, align: 'left' }) +
     drawTitle(stage, { ...text, y: y + height * 0.165, height: height * 0.165 }, { ground: upper, align: 'left' }) +
-    drawBand(stage, { x, y: y + height * 0.345, width: width * 0.64, height: height * 0.07 }, { align: 'left' }) +
+    drawBand(stage, { x, y: y + height * 0.345, width: width * 0.64, height: height * 0.07 }, { align: 'left', inset: width * 0.09 }) +
     fill(cut(-0.025), brand.accent) +
-    fill(cut(0), stage.paint.linear([[0, brand.primary], [1, darken(brand.primary, 0.35)]], 'down')) +
+    fill(
+      cut(0),
+      stage.paint.linear(
+        [
+          [0, brand.primary],
+          [1, darken(brand.primary, 0.35)],
+        ],
+        'down',
+      ),
+    ) +
     fill(cut(0.22), mix(brand.primary, '#000000', 0.18)) +
-    drawAnimal(stage, { x: x + width * 0.16, y: y + height * 0.43, width: width * 0.86, height: height * 0.57 }, { ground: brand.primary }) +
-    drawSize(stage, { ...text, y: y + height * 0.915, height: height * 0.055, width: width * 0.3 }, { ground: darken(brand.primary, 0.3), align: 'left' })
+    drawAnimal(
+      stage,
+      { x: x + width * 0.16, y: y + height * 0.43, width: width * 0.86, height: height * 0.57 },
+      { ground: brand.primary },
+    ) +
+    drawSize(
+      stage,
+      { ...text, y: y + height * 0.915, height: height * 0.055, width: width * 0.3 },
+      { ground: darken(brand.primary, 0.3), align: 'left' },
+    )
   )
 }

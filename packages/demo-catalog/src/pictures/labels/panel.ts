@@ -12,13 +12,39 @@ export function drawPanel(stage: Stage, box: Box): string {
   const floor = `M${x} ${y + height}v${-height * 0.24}q${width / 2} ${-height * 0.08} ${width} 0v${height * 0.24}z`
   return (
     rect(box, field) +
-    fill(floor, stage.paint.linear([[0, stage.tint], [1, darken(stage.tint, 0.25)]], 'down')) +
+    fill(
+      floor,
+      stage.paint.linear(
+        [
+          [0, stage.tint],
+          [1, darken(stage.tint, 0.25)],
+        ],
+        'down',
+      ),
+    ) +
     drawAnimal(stage, { x: x + width * 0.14, y: y + height * 0.56, width: width * 0.78, height: height * 0.445 }, { ground: field }) +
     fill(`M${x} ${y + height * 0.2}q${width / 2} ${height * 0.115} ${width} 0v${-height * 0.02}h${-width}z`, brand.accent) +
-    fill(brow, stage.paint.linear([[0, darken(brand.primary, 0.12)], [1, brand.primary]], 'down')) +
-    drawWordmark(stage, { x: x + width * 0.1, y: y + height * 0.045, width: width * 0.8, height: height * 0.145 }, { ground: brand.primary }) +
+    fill(
+      brow,
+      stage.paint.linear(
+        [
+          [0, darken(brand.primary, 0.12)],
+          [1, brand.primary],
+        ],
+        'down',
+      ),
+    ) +
+    drawWordmark(
+      stage,
+      { x: x + width * 0.13, y: y + height * 0.045, width: width * 0.74, height: height * 0.145 },
+      { ground: brand.primary },
+    ) +
     drawTitle(stage, { x: x + width * 0.09, y: y + height * 0.285, width: width * 0.82, height: height * 0.16 }, { ground: field }) +
-    drawBand(stage, { x: x + width * 0.12, y: y + height * 0.465, width: width * 0.76, height: height * 0.075 }, { radius: height * 0.04 }) +
+    drawBand(
+      stage,
+      { x: x + width * 0.12, y: y + height * 0.465, width: width * 0.76, height: height * 0.075 },
+      { radius: height * 0.04 },
+    ) +
     drawSizeSeal(stage, { x: x + width * 0.18, y: y + height * 0.89, radius: Math.min(width * 0.13, height * 0.085) })
   )
 }

@@ -7,13 +7,18 @@ import { fill, group, line, rect } from '../svg.ts'
 
 /** White, smoked or coloured plastic: a brand buys one kind of bottle. */
 function plasticOf({ packshot: { brand } }: Stage): string {
-  return pickOne(['#f4f2ec', mix('#ffffff', brand.primary, 0.16), '#8a4f1f', mix(brand.primary, '#ffffff', 0.12)], seedOf(`${brand.name}/plastic`))
+  return pickOne(
+    ['#f4f2ec', mix('#ffffff', brand.primary, 0.16), '#8a4f1f', mix(brand.primary, '#ffffff', 0.12)],
+    seedOf(`${brand.name}/plastic`),
+  )
 }
 
 export function drawBottle(stage: Stage, face: Face): string {
   const { brand } = stage.packshot
   const plastic = plasticOf(stage)
-  const body = blob('440,250! 436,290 340,350 312,420 310,560 310,800 330,888! 500,910 670,888! 690,800 690,560 688,420 660,350 564,290 560,250!')
+  const body = blob(
+    '440,250! 436,290 340,350 312,420 310,560 310,800 330,888! 500,910 670,888! 690,800 690,560 688,420 660,350 564,290 560,250!',
+  )
   const paper = 'M310 424Q500 444 690 424V838Q500 866 310 838z'
   const cap = 'M424 108Q500 98 576 108V252Q500 268 424 252z'
   return (
@@ -31,7 +36,9 @@ export function drawBottle(stage: Stage, face: Face): string {
 export function drawSpray(stage: Stage, face: Face): string {
   const { brand } = stage.packshot
   const plastic = plasticOf(stage)
-  const body = blob('446,340! 440,372 362,420 330,490 318,620 312,820 330,900! 500,920 670,900! 688,820 682,620 670,490 638,420 560,372 554,340!')
+  const body = blob(
+    '446,340! 440,372 362,420 330,490 318,620 312,820 330,900! 500,920 670,900! 688,820 682,620 670,490 638,420 560,372 554,340!',
+  )
   const paper = 'M319 520Q500 540 681 520L686 856Q500 882 314 856z'
   const head = blob('410,120! 590,104! 640,122 650,170! 640,206 606,214! 596,262! 560,268! 440,268! 430,214! 404,206!')
   return (
@@ -57,10 +64,16 @@ export function drawTube(stage: Stage, face: Face): string {
   return (
     contactShadow(stage, 500, 902, 190) +
     fill(cap, darken(brand.primary, 0.18)) +
-    line('M414 782L418 898M442 786L446 902M472 788L474 904M500 788V905M528 788L526 904M558 786L554 902M586 782L582 898', '#000000', 4, 'stroke-opacity=".22"') +
+    line(
+      'M414 782L418 898M442 786L446 902M472 788L474 904M500 788V905M528 788L526 904M558 786L554 902M586 782L582 898',
+      '#000000',
+      4,
+      'stroke-opacity=".22"',
+    ) +
     roundLight(stage, cap) +
     group(
-      rect({ x: 300, y: 100, width: 400, height: 700 }, brand.primary) + face({ x: 336, y: 160, width: 328, height: 625 }) +
+      rect({ x: 300, y: 100, width: 400, height: 700 }, brand.primary) +
+        face({ x: 336, y: 160, width: 328, height: 625 }) +
         `<path d="M300 100h400v62h-400z" fill="${brand.primary}"/>` +
         line('M316 122H684M317 134H683M318 146H682', lighten(brand.primary, 0.5), 3, 'stroke-opacity=".5"') +
         roundLight(stage, body, 0.85),

@@ -12,15 +12,37 @@ export function drawTin(stage: Stage, face: Face): string {
   const [middle, reach, sag] = [500, (right - left) / 2, flat ? 46 : 52]
   const wall = `M${left} ${top}A${reach} ${sag} 0 0 0 ${right} ${top}V${bottom}A${reach} ${sag} 0 0 1 ${left} ${bottom}z`
   const paper = `M${left + 3} ${top + 26}A${reach - 3} ${sag} 0 0 0 ${right - 3} ${top + 26}V${bottom - 24}A${reach - 3} ${sag} 0 0 1 ${left + 3} ${bottom - 24}z`
-  const metal = stage.paint.linear([[0, '#7e8486'], [0.2, '#f4f5f4'], [0.45, '#b5babb'], [0.75, '#e3e6e6'], [1, '#6d7274']])
+  const metal = stage.paint.linear([
+    [0, '#7e8486'],
+    [0.2, '#f4f5f4'],
+    [0.45, '#b5babb'],
+    [0.75, '#e3e6e6'],
+    [1, '#6d7274'],
+  ])
   return (
     contactShadow(stage, middle, bottom + sag - 6, reach * 1.16) +
     fill(wall, metal) +
-    group(face({ x: left, y: top + 44, width: right - left, height: bottom - top - 24 }), stage.paint.clip(paper)) +
-    fill(`M${left + 3} ${top + 26}A${reach - 3} ${sag} 0 0 0 ${right - 3} ${top + 26}v32A${reach - 3} ${sag} 0 0 1 ${left + 3} ${top + 58}z`, stage.packshot.brand.primary) +
+    group(face({ x: left, y: top + 26 + sag + 26, width: right - left, height: bottom - top - 72 }), stage.paint.clip(paper)) +
+    fill(
+      `M${left + 3} ${top + 26}A${reach - 3} ${sag} 0 0 0 ${right - 3} ${top + 26}v28A${reach - 3} ${sag} 0 0 1 ${left + 3} ${top + 54}z`,
+      stage.packshot.brand.primary,
+    ) +
     roundLight(stage, wall) +
     oval(middle, top, reach, sag, metal) +
-    oval(middle, top + 2, reach * 0.94, sag * 0.88, stage.paint.linear([[0, '#9ba1a3'], [0.5, '#e9ebea'], [1, '#8d9395']], 'diagonal')) +
+    oval(
+      middle,
+      top + 2,
+      reach * 0.94,
+      sag * 0.88,
+      stage.paint.linear(
+        [
+          [0, '#9ba1a3'],
+          [0.5, '#e9ebea'],
+          [1, '#8d9395'],
+        ],
+        'diagonal',
+      ),
+    ) +
     oval(middle, top + 4, reach * 0.8, sag * 0.72, 'none', 'stroke="#7f8587" stroke-width="3" stroke-opacity=".6"') +
     rect({ x: middle - 30, y: top - sag * 0.5, width: 60, height: sag * 0.9 }, '#d5d8d8', 16, 'stroke="#878d8f" stroke-width="3"') +
     oval(middle, top - sag * 0.16, 16, 7, '#878d8f')
@@ -52,7 +74,10 @@ export function drawTub(stage: Stage, face: Face): string {
   const paper = 'M232 416Q500 446 768 416V812Q500 850 232 812z'
   const lid = 'M222 210Q500 176 778 210V330Q500 366 222 330z'
   const plastic = mix('#ffffff', brand.secondary, 0.12)
-  const ridges = Array.from({ length: 27 }, (_, index) => `M${240 + index * 20} ${232 + Math.round(24 * Math.sin((index / 26) * Math.PI)) * 0.6}v92`).join('')
+  const ridges = Array.from(
+    { length: 27 },
+    (_, index) => `M${240 + index * 20} ${232 + Math.round(24 * Math.sin((index / 26) * Math.PI)) * 0.6}v92`,
+  ).join('')
   return (
     contactShadow(stage, 500, 892, 320) +
     fill(body, plastic) +
@@ -62,7 +87,19 @@ export function drawTub(stage: Stage, face: Face): string {
     line(ridges, '#000000', 4, 'stroke-opacity=".16"') +
     roundLight(stage, lid) +
     oval(500, 209, 278, 34, lighten(brand.primary, 0.18)) +
-    oval(500, 207, 246, 26, stage.paint.linear([[0, '#ffffff', 0.28], [1, '#000000', 0.12]], 'diagonal'))
+    oval(
+      500,
+      207,
+      246,
+      26,
+      stage.paint.linear(
+        [
+          [0, '#ffffff', 0.28],
+          [1, '#000000', 0.12],
+        ],
+        'diagonal',
+      ),
+    )
   )
 }
 
@@ -82,7 +119,7 @@ export function drawBucket(stage: Stage, face: Face): string {
     roundLight(stage, 'M172 270Q500 236 828 270V326Q500 366 172 326z', 0.8) +
     oval(500, 268, 328, 34, lighten(brand.primary, 0.12)) +
     oval(500, 268, 296, 26, darken(brand.primary, 0.05)) +
-    rect({ x: 430, y: 66, width: 140, height: 34 }, mix(brand.secondary, '#ffffff', 0.3), 17) +
+    rect({ x: 430, y: 90, width: 140, height: 34 }, mix(brand.secondary, '#ffffff', 0.3), 17) +
     oval(197, 304, 14, 14, '#c9ced0') +
     oval(803, 304, 14, 14, '#c9ced0')
   )

@@ -1,6 +1,6 @@
 import { blob, stroke } from '../curve.ts'
+import { contactShadow, footShade, roundLight } from '../light.ts'
 import { darken, lighten } from '../palette.ts'
-import { contactShadow, flatLight, footShade, roundLight } from '../light.ts'
 import type { Face, Stage } from '../stage.ts'
 import { fill, group, line, oval, rect } from '../svg.ts'
 
@@ -13,7 +13,9 @@ function shelfScale(size: string | undefined): number {
 }
 
 function scaled(content: string, scale: number): string {
-  return scale === 1 ? content : group(content, `transform="translate(${500 * (1 - scale)} ${930 * (1 - scale)}) scale(${scale.toFixed(3)})"`)
+  return scale === 1
+    ? content
+    : group(content, `transform="translate(${500 * (1 - scale)} ${930 * (1 - scale)}) scale(${scale.toFixed(3)})"`)
 }
 
 /** A side-gusset sack of dry food: crimped top, tucked corners, soft belly. */
@@ -25,7 +27,7 @@ export function drawBag(stage: Stage, face: Face): string {
   return scaled(
     contactShadow(stage, 500, 928, 330) +
       group(
-        face({ x: 206, y: 140, width: 588, height: 800 }) +
+        face({ x: 206, y: 130, width: 588, height: 806 }) +
           fill(seal, darken(brand.primary, 0.12)) +
           line('M236 104H764M235 116H765M234 128H766', lighten(brand.primary, 0.35), 2, 'stroke-opacity=".6"') +
           roundLight(stage, outline, 0.8) +
@@ -41,7 +43,9 @@ export function drawBag(stage: Stage, face: Face): string {
 /** A stand-up pouch: tear notches, zip line, hang hole, round bottom. */
 export function drawPouch(stage: Stage, face: Face): string {
   const { brand, size } = stage.packshot
-  const outline = blob('252,132! 500,126 748,132! 752,176! 746,186! 754,198! 762,480 768,760 758,872! 640,912 500,922 360,912 242,872! 232,760 238,480 246,198! 254,186! 248,176!')
+  const outline = blob(
+    '252,132! 500,126 748,132! 752,176! 746,186! 754,198! 762,480 768,760 758,872! 640,912 500,922 360,912 242,872! 232,760 238,480 246,198! 254,186! 248,176!',
+  )
   const gusset = blob('242,872! 360,840 500,832 640,840 758,872! 640,912 500,922 360,912')
   return scaled(
     contactShadow(stage, 500, 912, 300) +
@@ -71,10 +75,26 @@ export function drawHay(stage: Stage, face: Face): string {
     contactShadow(stage, 500, 908, 370) +
     group(
       rect({ x: 150, y: 200, width: 700, height: 730 }, '#a9a858') +
-        colours.map((colour, tone) => line(straw.filter(({ index }) => index % 4 === tone).map(({ d }) => d).join(''), colour, 9)).join('') +
+        colours
+          .map((colour, tone) =>
+            line(
+              straw
+                .filter(({ index }) => index % 4 === tone)
+                .map(({ d }) => d)
+                .join(''),
+              colour,
+              9,
+            ),
+          )
+          .join('') +
         face({ x: 172, y: 372, width: 658, height: 400 }) +
         roundLight(stage, outline, 0.7) +
-        line(`${stroke('220,270 250,330 238,372')}${stroke('780,262 752,320 766,372')}${stroke('330,232 345,290 330,350')}${stroke('230,880 270,830 262,780')}`, '#ffffff', 8, 'stroke-opacity=".45"'),
+        line(
+          `${stroke('220,270 250,330 238,372')}${stroke('780,262 752,320 766,372')}${stroke('330,232 345,290 330,350')}${stroke('230,880 270,830 262,780')}`,
+          '#ffffff',
+          8,
+          'stroke-opacity=".45"',
+        ),
       stage.paint.clip(outline),
     ) +
     oval(500, 226, 60, 16, '#ffffff', 'fill-opacity=".5"')
