@@ -1,0 +1,62 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { openEmbedded } from './embedded.ts'
+import { type Executor, executorOn, inTransaction } from './executor.ts'
+import { openServerPool } from './server-pool.ts'
+
+/** Whatever writes the log: pino fits. */
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; without it the embedded database below `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  readonly log: Log
+  /** Connections to a server; the embedded database has one. */
+  readonly poolSize?: number | undefined
+}
+
+/** The database, embedded or on a server: the same driver, the same SQL. */
+export interface Database {
+  readonly kind: 'embedded' | 'server'
+  readonly db: NodePgDatabase
+  readonly pool: pg.Pool
+  /** Runs one prepared statement on any connection. */
+  readonly sql: Executor
+  /** Runs a story in one transaction. Nothing inside may use `db`, `pool` or `sql`: only what it is given. */
+  transaction<T>(story: (tx: Executor) => Promise<T>): Promise<T>
+  /** Answers, or fails within seconds. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const DEFAULT_POOL_SIZE = 10
+
+// Counts and ids fit a double; amounts are read as numbers and rounded by the domain.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+/** @throws StartFault when there is no database to be had. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { pool, close } = options.databaseUrl
+    ? await openServerPool(options.databaseUrl, options.poolSize ?? DEFAULT_POOL_SIZE)
+    : await openEmbedded(options.dataDir)
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (fault) => options.log.warn({ err: fault }, 'a database connection broke'))
+  const sql = executorOn(pool)
+  return {
+    kind: options.databaseUrl ? 'server' : 'embedded',
+    db: drizzle({ client: pool }),
+    pool,
+    sql,
+    transaction: (story) => inTransaction(pool, story),
+    async ping() {
+      await sql.run({ name: 'ping', text: 'select 1' })
+    },
+    close,
+  }
+}

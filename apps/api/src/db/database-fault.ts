@@ -1,0 +1,30 @@
+/** SQLSTATE classes and codes of a server that is away for now: connection lost, resources short, shutting down or starting. */
+const AWAY = /^(08|53|57P0)/
+/** What the driver and the operating system say about a connection that fails or hangs. */
+const AWAY_WORDS = /ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|Connection terminated|timeout|not queryable|embedded database/i
+
+/** Whether the same call may succeed when the database is back: nothing was stored, and the caller should come again. */
+export function isDatabaseAway(fault: unknown): boolean {
+  return chainOf(fault).some(
+    (link) => AWAY.test(codeOf(link)) || (codeOf(link) === '' && AWAY_WORDS.test(link.message)) || /^E[A-Z]/.test(codeOf(link)),
+  )
+}
+
+/** The constraint that refused a change, or null. */
+export function violatedConstraint(fault: unknown): string | null {
+  for (const link of chainOf(fault)) if ('constraint' in link && typeof link.constraint === 'string') return link.constraint
+  return null
+}
+
+function chainOf(fault: unknown): Error[] {
+  const chain: Error[] = []
+  for (let link = fault; link instanceof Error && chain.length < 5; link = link.cause) {
+    chain.push(link)
+    if (link instanceof AggregateError) chain.push(...link.errors.filter((inner) => inner instanceof Error))
+  }
+  return chain
+}
+
+function codeOf(fault: Error): string {
+  return 'code' in fault && typeof fault.code === 'string' ? fault.code : ''
+}

@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+
+/**
+ * The embedded database in its thread: bytes of PostgreSQL's wire protocol in, bytes out, in order. `null` closes it.
+ * One connection at a time, so a new one starts by clearing what the last one left.
+ */
+const port = parentPort
+if (!port) throw new Error('The embedded database runs in a worker thread only.')
+
+/** AuthenticationOk, then ReadyForQuery (idle). */
+const WELCOME = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49)
+
+const { directory } = workerData as { directory: string }
+const database = await PGlite.create({
+  dataDir: directory,
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+})
+
+let turn: Promise<void> = Promise.resolve()
+port.on('message', (message: Uint8Array | null) => {
+  turn = turn.then(() => (message ? answer(message) : close()))
+})
+port.postMessage('ready')
+
+async function answer(message: Uint8Array): Promise<void> {
+  // A start-up message has no type byte: it begins with its length, whose first byte is 0.
+  const reply = message[0] === 0 ? await welcome() : (await database.execProtocolRaw(message)).slice()
+  port?.postMessage(reply, [reply.buffer as ArrayBuffer])
+}
+
+async function welcome(): Promise<Uint8Array> {
+  await database.exec('rollback')
+  await database.exec('discard all')
+  return WELCOME.slice()
+}
+
+async function close(): Promise<void> {
+  await database.close()
+  port?.close()
+}

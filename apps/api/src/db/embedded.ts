@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import { claimDataDir } from './data-dir.ts'
+import { StartFault } from './start-fault.ts'
+import { WorkerSocket } from './worker-socket.ts'
+
+export interface OpenedPool {
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/**
+ * The embedded database below `dataDir`, reached by the same driver as a server.
+ * Its pool holds one connection: that is the mutex, and who misuses the pool inside a transaction gets a time-out error
+ * instead of waiting for itself for ever.
+ * @throws StartFault when the directory is taken, cannot be written, or holds a database that does not open.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
+  const claimed = claimDataDir(dataDir)
+  const directory = join(claimed.path, 'db')
+  let worker: Worker
+  try {
+    worker = await startWorker(directory)
+  } catch (cause) {
+    claimed.release()
+    throw new StartFault(
+      'database-damaged',
+      `The embedded database in ${directory} does not open: restore it from a backup, or move it away.`,
+      {
+        cause,
+      },
+    )
+  }
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 5000,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new WorkerSocket(worker),
+  })
+  return {
+    pool,
+    async close() {
+      await pool.end()
+      await stopWorker(worker)
+      claimed.release()
+    },
+  }
+}
+
+async function startWorker(directory: string): Promise<Worker> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } })
+  // A database that dies later shows as an error of every query; without a listener it would end the process.
+  worker.on('error', () => undefined)
+  await Promise.race([
+    once(worker, 'message'),
+    once(worker, 'exit').then(() => {
+      throw new Error('The thread of the embedded database ended before it was ready.')
+    }),
+  ])
+  return worker
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit')
+  worker.postMessage(null)
+  await ended
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg'
+
+/** SQL that each connection prepares once, under its name. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+/** Where SQL runs: a pool, or the one connection of an open transaction. Stores take it first and never keep it. */
+export interface Executor {
+  run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
+}
+
+/** Slower than any query of the shop: its server is frozen, and the connection is thrown away. */
+const QUERY_TIMEOUT_MS = 2500
+
+export function executorOn(connection: pg.Pool | pg.PoolClient): Executor {
+  return {
+    async run<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) {
+      const query: pg.QueryConfig & { query_timeout: number } = { name, text, values: [...values], query_timeout: QUERY_TIMEOUT_MS }
+      const { rows } = await connection.query<Row>(query)
+      return rows
+    },
+  }
+}
+
+/**
+ * Runs the story on one connection and commits what it did; a fault undoes all of it. Inside the story nothing else may
+ * touch the database: on a pool of one that would wait for itself.
+ */
+export async function inTransaction<T>(pool: pg.Pool, story: (tx: Executor) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let usable = true
+  try {
+    await client.query('begin')
+    const result = await story(executorOn(client))
+    await client.query('commit')
+    return result
+  } catch (fault) {
+    usable = await rollBack(client)
+    throw fault
+  } finally {
+    client.release(!usable)
+  }
+}
+
+/** False when the connection is beyond use: the first fault says more than the one of the rollback. */
+async function rollBack(client: pg.PoolClient): Promise<boolean> {
+  try {
+    await client.query('rollback')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import { Duplex } from 'node:stream'
+import type { Worker } from 'node:worker_threads'
+
+/** First byte of the protocol's Terminate message: a connection ends, the database in the worker stays. */
+const TERMINATE = 0x58
+
+/** The wire between the PostgreSQL driver and the embedded database: what `pg` takes for a TCP socket, over a message port. */
+export class WorkerSocket extends Duplex {
+  readonly #worker: Worker
+  readonly #receive = (bytes: Uint8Array) => void this.push(bytes)
+  readonly #fail = (fault: unknown) => void this.destroy(fault instanceof Error ? fault : new Error('The embedded database has stopped.'))
+
+  constructor(worker: Worker) {
+    super()
+    this.#worker = worker
+    worker.on('message', this.#receive)
+    worker.on('error', this.#fail)
+    worker.on('exit', this.#fail)
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  setNoDelay(): this {
+    return this
+  }
+
+  setKeepAlive(): this {
+    return this
+  }
+
+  ref(): this {
+    return this
+  }
+
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {
+    // Answers are pushed as the worker posts them.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send(chunk)
+    done()
+  }
+
+  /** The messages of one query arrive together and must reach the database together. */
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
+    done()
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+
+  override _destroy(fault: Error | null, done: (fault: Error | null) => void): void {
+    this.#worker.off('message', this.#receive)
+    this.#worker.off('error', this.#fail)
+    this.#worker.off('exit', this.#fail)
+    done(fault)
+  }
+
+  #send(bytes: Buffer): void {
+    if (bytes[0] !== TERMINATE) this.#worker.postMessage(bytes)
+  }
+}
