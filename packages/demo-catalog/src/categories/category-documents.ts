@@ -1,0 +1,74 @@
+import type { Category } from '@meerkat/contract/category'
+import { fill, type Language, say, type Words } from '../language.ts'
+import { type PlacedCategory, ROOT_ID } from './place-categories.ts'
+
+const ROOT_NAME: Words = ['All products', 'Alle Produkte', 'Tutti i prodotti']
+
+const BELOW_MENU: Words = [
+  'Everything for {menu} on the shelf "{name}", with prices that include tax and stock that is counted.',
+  'Unsere Auswahl „{name}“ aus der Abteilung {menu}, mit Preisen inklusive Steuer und gezähltem Bestand.',
+  'La nostra scelta «{name}» del reparto {menu}, con prezzi tasse incluse e scorte contate davvero.',
+]
+
+const DEEP: Words = [
+  '{name} from the {parent} department: compare sizes, ingredients and the price per unit.',
+  '{name} aus der Abteilung {parent}: Größen, Zutaten und Grundpreise im Vergleich.',
+  '{name} dal reparto {parent}: confrontate formati, ingredienti e prezzo unitario.',
+]
+
+/** The categories of one store view, flat, parents before children, the root first. Contract 17.4. */
+export function categoryDocuments(categories: readonly PlacedCategory[], language: Language): Category[] {
+  const root: Category = {
+    id: ROOT_ID,
+    name: say(ROOT_NAME, language),
+    parent_id: 1,
+    is_active: true,
+    position: 1,
+    level: 1,
+    path: `1/${ROOT_ID}`,
+    url_key: 'all-products-2',
+    slug: 'all-products-2',
+    image: null,
+    children_count: String(categories.filter((category) => category.level === 2).length),
+    include_in_menu: 0,
+  }
+  return [root, ...categories.map((category) => toDocument(category, language))]
+}
+
+function toDocument(category: PlacedCategory, language: Language): Category {
+  const { plan, chain } = category
+  const name = say(plan.name, language)
+  const description = describe(category, language)
+  return {
+    id: category.id,
+    name,
+    parent_id: category.parentId,
+    is_active: plan.inactive !== true,
+    position: category.position,
+    level: category.level,
+    path: ['1', ROOT_ID, ...chain.map(({ id }) => id)].join('/'),
+    parent_ids: [String(ROOT_ID), ...chain.slice(0, -1).map(({ id }) => String(id))],
+    url_key: category.slug,
+    url_path: category.urlPath,
+    slug: category.slug,
+    image: category.level === 2 ? `/scenes/menu-${category.plan.key}.webp` : null,
+    children_count: String(category.childCount),
+    description: `<p>${description}</p>`,
+    meta_title: chain
+      .map(({ plan }) => say(plan.name, language))
+      .toReversed()
+      .join(' – '),
+    meta_description: description,
+    include_in_menu: plan.inactive ? 0 : 1,
+  }
+}
+
+function describe({ level, plan, menu, chain }: PlacedCategory, language: Language): string {
+  if (level === 2) return say(menu.intro, language)
+  const facts = {
+    name: say(plan.name, language),
+    menu: say(menu.name, language),
+    parent: say(chain.at(-2)?.plan.name ?? menu.name, language),
+  }
+  return fill(say(level === 3 ? BELOW_MENU : DEEP, language), facts)
+}

@@ -1,0 +1,29 @@
+import type { Words } from '../language.ts'
+import type { Animal, Scene } from '../pictures/picture.ts'
+
+/** One shelf sign of the shop. Children follow in menu order; the key names it in product tables. */
+export interface CategoryPlan {
+  readonly key: string
+  readonly name: Words
+  readonly children?: readonly CategoryPlan[]
+  /** Meant to have no products: the empty state of a category page needs one. */
+  readonly empty?: true
+  /** Not shown in the shop at all. */
+  readonly inactive?: true
+}
+
+/** A child of the root: an entry of the main menu, with the picture of its mega-panel. Spec §9: prefetch level 2. */
+export interface MenuPlan extends CategoryPlan {
+  readonly animal: Animal
+  readonly scene: Scene['scene']
+  readonly mood: Scene['mood']
+  readonly intro: Words
+}
+
+export function leaf(key: string, en: string, de: string, it: string): CategoryPlan {
+  return { key, name: [en, de, it] }
+}
+
+export function branch(key: string, en: string, de: string, it: string, children: readonly CategoryPlan[]): CategoryPlan {
+  return { key, name: [en, de, it], children }
+}

@@ -1,0 +1,29 @@
+import { seedOf } from './pictures/seed.ts'
+
+/**
+ * Chance by name instead of by turn: what is drawn for one product never depends on how many came before it,
+ * so a new row in a table leaves every other product as it was.
+ */
+export function chance(name: string): number {
+  return seedOf(name) / 4_294_967_296
+}
+
+export function chooseOne<T>(name: string, choices: readonly T[]): T {
+  const choice = choices[seedOf(name) % choices.length]
+  if (choice === undefined) throw new RangeError(`Nothing to choose from for "${name}".`)
+  return choice
+}
+
+/** Different members in a shuffled order; all of them when fewer than `count` exist. */
+export function chooseSome<T>(name: string, choices: readonly T[], count: number): T[] {
+  return choices
+    .map((choice, index) => ({ choice, rank: seedOf(`${name}#${index}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, count)
+    .map(({ choice }) => choice)
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function chooseNumber(name: string, low: number, high: number): number {
+  return low + Math.floor(chance(name) * (high - low + 1))
+}

@@ -1,0 +1,47 @@
+import type { CatalogBundle, PictureSource, StoreCatalog } from '@meerkat/contract/catalog-bundle'
+import { attributeDocuments } from './attributes/attribute-documents.ts'
+import { packSizeIds } from './attributes/pack-size-ids.ts'
+import { categoryDocuments } from './categories/category-documents.ts'
+import { placeCategories } from './categories/place-categories.ts'
+import { cmsDocuments } from './cms/cms-documents.ts'
+import { directoryOf } from './documents/links.ts'
+import { productDocuments } from './documents/product-documents.ts'
+import { stockRecords } from './documents/stock-records.ts'
+import { pictureSources } from './picture-sources.ts'
+import { planProducts } from './plan/plan-products.ts'
+import { shelves } from './products/shelves.ts'
+import { writeReviews } from './reviews/write-reviews.ts'
+import { STORE_VIEWS } from './store-view.ts'
+import { taxRules } from './tax-rules.ts'
+
+export interface DemoCatalog {
+  readonly bundle: CatalogBundle
+  /** Originals of all pictures; drawing happens when `draw` is called. */
+  readonly pictures: PictureSource[]
+}
+
+/** The catalogue's own today: offers and ages are counted from it, because it has no clock. */
+const AS_OF = '2026-11-01'
+
+/** The whole sample shop: the same bytes for the same day, on every machine. */
+export function buildDemoCatalog(asOf: string = AS_OF): DemoCatalog {
+  const categories = placeCategories()
+  const products = planProducts(shelves, categories)
+  const sizes = packSizeIds(products)
+  const directory = directoryOf(products)
+
+  const stores = STORE_VIEWS.map((view): StoreCatalog => {
+    const edition = { view, asOf, sizes, directory }
+    return {
+      storeCode: view.code,
+      products: products.flatMap((product) => productDocuments(product, edition)),
+      categories: categoryDocuments(categories, view.language),
+      attributes: attributeDocuments(sizes, view.language),
+      ...cmsDocuments(view, asOf),
+    }
+  })
+  return {
+    bundle: { stores, taxRules: taxRules(), stock: stockRecords(products), reviews: writeReviews(products, asOf) },
+    pictures: pictureSources(products),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ProductLink } from '@meerkat/contract/product'
+import { chance, chooseSome } from '../chance.ts'
+import { isShown, type PlannedItem, type PlannedProduct } from '../plan/planned-product.ts'
+
+/** Everything that a link may name: products by sku, and the item behind every sku. */
+export interface Directory {
+  readonly shown: readonly PlannedProduct[]
+  readonly itemBySku: ReadonlyMap<string, { item: PlannedItem; product: PlannedProduct }>
+}
+
+export function directoryOf(products: readonly PlannedProduct[]): Directory {
+  const entries = products.flatMap((product) => product.items.map((item) => [item.sku, { item, product }] as const))
+  return { shown: products.filter(isShown), itemBySku: new Map(entries) }
+}
+
+/** @throws RangeError for a sku that no table has. */
+export function itemOf(directory: Directory, sku: string) {
+  const found = directory.itemBySku.get(sku)
+  if (!found) throw new RangeError(`No product has the sku "${sku}".`)
+  return found
+}
+
+/** Members of a grouped product and three kinds of recommendations, the same in every store view. Spec §3. */
+export function productLinks(product: PlannedProduct, directory: Directory): ProductLink[] {
+  const { sku } = product
+  const price = startPrice(product)
+  const neighbours = directory.shown.filter((other) => other !== product && other.shelf.animal === product.shelf.animal)
+  const sameShelf = neighbours.filter((other) => other.shelf.category === product.shelf.category)
+  const elsewhere = neighbours.filter((other) => other.shelf.category !== product.shelf.category && other.blueprint.price !== 0)
+  const dearer = sameShelf.filter((other) => startPrice(other) > price && startPrice(other) < price * 2.5)
+
+  const members = product.type === 'grouped' ? (product.blueprint.members ?? []) : []
+  return [
+    ...members.map((member, position) => ({
+      ...link(product, 'associated', itemOf(directory, member).item.sku, 'simple', position),
+      qty: 1,
+    })),
+    ...recommend('related', chooseSome(`${sku} related`, sameShelf, 3)),
+    ...recommend('upsell', chooseSome(`${sku} upsell`, dearer, 2)),
+    ...recommend('crosssell', chance(`${sku} cross`) < 0.8 ? chooseSome(`${sku} crosssell`, elsewhere, 3) : []),
+  ]
+
+  function recommend(kind: 'related' | 'upsell' | 'crosssell', others: readonly PlannedProduct[]): ProductLink[] {
+    return others.map((other, position) => link(product, kind, other.sku, other.type, position))
+  }
+}
+
+function link(
+  { sku }: PlannedProduct,
+  kind: ProductLink['link_type'],
+  linked: string,
+  type: ProductLink['linked_product_type'],
+  position: number,
+): ProductLink {
+  return { sku, link_type: kind, linked_product_sku: linked, linked_product_type: type, position }
+}
+
+function startPrice({ items, blueprint }: PlannedProduct): number {
+  return items.length > 0 ? Math.min(...items.map(({ price }) => price)) : (blueprint.price ?? 0)
+}

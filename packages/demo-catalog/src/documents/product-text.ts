@@ -1,0 +1,87 @@
+import { ages, colours, formats } from '../attributes/choices.ts'
+import { packSizeLabel } from '../attributes/pack-size.ts'
+import { chance, chooseOne, chooseSome } from '../chance.ts'
+import { firstIngredient } from '../ingredients.ts'
+import { capitalise, fill, type Language, say } from '../language.ts'
+import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
+import { factPhrases, phraseBooks } from '../texts/phrase-books.ts'
+import { feedingTable } from './feeding-table.ts'
+
+export function productName({ brand, blueprint }: PlannedProduct, language: Language): string {
+  return `${brand.look.name} ${say(blueprint.name, language)}`
+}
+
+/** What tells a variant from its siblings: "3 kg, red". */
+export function variantLabel(item: PlannedItem, language: Language): string {
+  return [
+    item.size && packSizeLabel(item.size, language),
+    item.format && say(formats[item.format].label, language),
+    item.colour && say(colours[item.colour].label, language),
+  ]
+    .filter((word) => word !== undefined)
+    .join(', ')
+}
+
+export function shortDescription(product: PlannedProduct, language: Language): string {
+  const { short } = phraseBooks[language][topicOf(product)]
+  return `<p>${chooseOne(`${product.sku} short`, short)}</p>`
+}
+
+/** The description: what it is, why it is good, the facts, how to use it, and how much of it. */
+export function description(product: PlannedProduct, language: Language): string {
+  const { sku, brand, blueprint, shelf } = product
+  const phrases = phraseBooks[language][topicOf(product)]
+  const note = blueprint.note ? [say(blueprint.note, language)] : []
+  const story = chance(`${sku} story`) < 0.6 ? [escapeHtml(say(brand.story, language))] : []
+  const opening = chooseOne(`${sku} opening`, phrases.opening)
+  const body = chooseSome(`${sku} body`, phrases.body, 2)
+  const points = [...chooseSome(`${sku} points`, phrases.points, 3), ...factLines(product, language)]
+  const html = [
+    paragraph([opening, ...note, ...story]),
+    paragraph(body),
+    `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+    paragraph([chooseOne(`${sku} use`, phrases.use)]),
+  ].join('')
+  const table = shelf.feeding && blueprint.recipe ? feedingTable(shelf.feeding, sku, language) : ''
+  return fill(html, { name: escapeHtml(productName(product, language)), brand: escapeHtml(brand.look.name) }) + table
+}
+
+function factLines(product: PlannedProduct, language: Language): string[] {
+  const { sku, blueprint, shelf, items } = product
+  const phrases = factPhrases[language]
+  const sizes = unique(items.map(({ size }) => size)).map((size) => packSizeLabel(size, language))
+  const shades = unique(items.map(({ colour }) => colour)).map((colour) => say(colours[colour].label, language))
+  const forms = unique(items.map(({ format }) => format)).map((format) => say(formats[format].label, language))
+  const age = blueprint.age ?? shelf.age
+  const facts = [
+    blueprint.recipe && fill(chooseOne(`${sku} first`, phrases.first), { first: firstIngredient(blueprint.recipe, language) }),
+    sizes.length > 0 &&
+      fill(chooseOne(`${sku} sizes`, sizes.length > 1 ? phrases.sizes : phrases.oneSize), { sizes: list(sizes, language) }),
+    shades.length > 1 && fill(chooseOne(`${sku} colours`, phrases.colours), { colours: list(shades, language) }),
+    forms.length > 1 && fill(chooseOne(`${sku} formats`, phrases.formats), { formats: list(forms, language) }),
+    age && fill(chooseOne(`${sku} for`, phrases.age), { age: say(ages[age].label, language) }),
+  ]
+  return facts.filter((fact) => typeof fact === 'string').map(capitalise)
+}
+
+export function topicOf({ blueprint, shelf }: PlannedProduct) {
+  return blueprint.topic ?? shelf.topic
+}
+
+/** Brands and products bear an ampersand in their names. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;')
+}
+
+function paragraph(sentences: readonly string[]): string {
+  return `<p>${sentences.join(' ')}</p>`
+}
+
+function list(words: readonly string[], language: Language): string {
+  const and = { en: 'and', de: 'und', it: 'e' }[language]
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
+}
+
+function unique<T>(values: readonly (T | undefined)[]): T[] {
+  return [...new Set(values.filter((value) => value !== undefined))] as T[]
+}

@@ -1,0 +1,41 @@
+import type { ProductType } from '@meerkat/contract/product'
+import type { ColourKey, FormatKey } from '../attributes/choices.ts'
+import type { Brand } from '../brands.ts'
+import type { PlacedCategory } from '../categories/place-categories.ts'
+import type { Blueprint, Shelf } from '../products/blueprint.ts'
+
+/** What can lie in a parcel or be delivered: a simple product, or one variant of a configurable. */
+export interface PlannedItem {
+  readonly id: number
+  readonly sku: string
+  /** File stem of its pictures. */
+  readonly key: string
+  /** Gross rand. */
+  readonly price: number
+  readonly size?: string
+  readonly colour?: ColourKey
+  readonly format?: FormatKey
+}
+
+/** A product with everything decided that is the same in every store view. */
+export interface PlannedProduct {
+  readonly id: number
+  readonly sku: string
+  readonly key: string
+  readonly type: ProductType
+  readonly brand: Brand
+  readonly shelf: Shelf
+  readonly blueprint: Blueprint
+  /** One for what is sold as it is, several for a configurable, none for grouped and bundle products. */
+  readonly items: readonly PlannedItem[]
+  /** The first leads the URL and the breadcrumb. */
+  readonly categories: readonly PlacedCategory[]
+  readonly urlPath: string
+  readonly slug: string
+  readonly position: number
+  readonly ageDays: number
+}
+
+export function isShown(product: PlannedProduct): boolean {
+  return product.blueprint.disabled !== true
+}

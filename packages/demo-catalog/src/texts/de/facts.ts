@@ -1,0 +1,16 @@
+import type { FactPhrases } from '../topic.ts'
+
+export const facts: FactPhrases = {
+  first: ['An erster Stelle: {first}', 'Hauptzutat: {first}', 'Führt die Zutatenliste an: {first}'],
+  sizes: ['Erhältlich als {sizes}', 'Zur Wahl stehen {sizes}', 'Größen: {sizes}'],
+  oneSize: ['Inhalt: {sizes}', 'Packungsinhalt: {sizes}'],
+  colours: ['Farben: {colours}', 'Erhältlich in {colours}'],
+  formats: ['Zur Wahl: {formats}', 'Darreichung: {formats}'],
+  age: ['Geeignet für: {age}', 'Gedacht für: {age}'],
+  feeding: {
+    title: 'Fütterungsempfehlung',
+    weight: 'Körpergewicht',
+    amount: 'Pro Tag',
+    note: 'Ein Richtwert: passen Sie ihn an Bewegung und Zustand an.',
+  },
+}

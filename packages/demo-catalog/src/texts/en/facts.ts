@@ -1,0 +1,16 @@
+import type { FactPhrases } from '../topic.ts'
+
+export const facts: FactPhrases = {
+  first: ['First on the label: {first}', 'Main ingredient: {first}', 'Leads the recipe: {first}'],
+  sizes: ['Available as {sizes}', 'Choose between {sizes}', 'Comes in {sizes}'],
+  oneSize: ['Contents: {sizes}', 'One pack holds {sizes}'],
+  colours: ['Colours: {colours}', 'To be had in {colours}'],
+  formats: ['To choose from: {formats}', 'Comes as {formats}'],
+  age: ['Suitable for: {age}', 'Made for: {age}'],
+  feeding: {
+    title: 'Feeding guide',
+    weight: 'Body weight',
+    amount: 'Per day',
+    note: 'A starting point: adjust it to activity and condition.',
+  },
+}

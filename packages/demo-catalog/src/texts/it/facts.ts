@@ -1,0 +1,16 @@
+import type { FactPhrases } from '../topic.ts'
+
+export const facts: FactPhrases = {
+  first: ['Al primo posto: {first}', 'Ingrediente principale: {first}', 'Apre la ricetta: {first}'],
+  sizes: ['Disponibile in {sizes}', 'A scelta tra {sizes}', 'Formati: {sizes}'],
+  oneSize: ['Contenuto: {sizes}', 'La confezione contiene {sizes}'],
+  colours: ['Colori: {colours}', 'Disponibile nei colori {colours}'],
+  formats: ['A scelta: {formats}', 'Si presenta come {formats}'],
+  age: ['Adatto a: {age}', 'Pensato per: {age}'],
+  feeding: {
+    title: 'Dosi consigliate',
+    weight: 'Peso',
+    amount: 'Al giorno',
+    note: 'Un valore indicativo: adattatelo all’attività e alla forma fisica.',
+  },
+}

@@ -1,0 +1,24 @@
+/** What a text is about: products of one topic share a bank of phrases. */
+export type Topic = 'kibble' | 'wet' | 'diet' | 'raw' | 'treat' | 'clinic' | 'tele-vet' | 'class' | 'guide' | 'kit' | 'oddity'
+
+/** Sentences to compose a text from; each stands alone and fits every product of its topic. `{name}` and `{brand}` are filled in. */
+export interface Phrases {
+  readonly short: readonly string[]
+  readonly opening: readonly string[]
+  readonly body: readonly string[]
+  readonly points: readonly string[]
+  readonly use: readonly string[]
+}
+
+export type PhraseBook = Readonly<Record<Topic, Phrases>>
+
+/** Sentences that state a fact of the product; each list holds ways to say the same. */
+export interface FactPhrases {
+  readonly first: readonly string[]
+  readonly sizes: readonly string[]
+  readonly oneSize: readonly string[]
+  readonly colours: readonly string[]
+  readonly formats: readonly string[]
+  readonly age: readonly string[]
+  readonly feeding: { readonly title: string; readonly weight: string; readonly amount: string; readonly note: string }
+}
