@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** Races and crashes need a real PostgreSQL server and the machine to themselves, so they run one file at a time. */
+/** Races on a real PostgreSQL server and tests of the started shop need the machine to themselves: one file at a time. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -13,13 +13,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...exclude, '**/*.pg.test.ts'],
+          exclude: [...exclude, '**/*.pg.test.ts', '**/*.shop.test.ts'],
         },
       },
       {
         test: {
-          name: 'postgres',
-          include: ['apps/**/*.pg.test.ts'],
+          name: 'heavy',
+          include: ['apps/**/*.pg.test.ts', '**/*.shop.test.ts'],
           exclude,
           fileParallelism: false,
           testTimeout: 120_000,

@@ -1,0 +1,9 @@
+/** One measured figure. `floor` is a bare minimum measured in the same run, so that machines can be compared by the ratio. */
+export interface BenchRow {
+  name: string
+  value: number
+  unit: string
+  floor?: number
+  /** The number to reach, as the goals word it. */
+  goal?: string
+}

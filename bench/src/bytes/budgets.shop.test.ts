@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findFullCategory, findProductPath } from '../shop/find-category.ts'
+import { type RunningShop, startShop } from '../shop/start-shop.ts'
+import { BUDGETS, FONT_BUDGET_KB } from './budgets.ts'
+import { countPageBytes } from './count-page-bytes.ts'
+
+let shop: RunningShop
+let places: { category: string; product: string }
+
+beforeAll(async () => {
+  shop = await startShop()
+  places = { category: (await findFullCategory(shop.url)).url_path, product: await findProductPath(shop.url) }
+})
+afterAll(() => shop.stop())
+
+it.each(BUDGETS)('the first load of the $page page stays in its budget', async ({ path, htmlKb, scriptKb }) => {
+  const bytes = await countPageBytes(shop.url, path(places))
+  expect(bytes.scripts).toBeGreaterThan(0)
+  expect(bytes.html / 1000).toBeLessThanOrEqual(htmlKb)
+  expect(bytes.script / 1000).toBeLessThanOrEqual(scriptKb)
+  expect(bytes.font / 1000).toBeLessThanOrEqual(FONT_BUDGET_KB)
+})

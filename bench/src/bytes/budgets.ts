@@ -1,0 +1,19 @@
+/** Kilobytes (1000 bytes) that a page may cost at its first load, compressed. */
+export interface Budget {
+  readonly page: string
+  readonly path: (shop: { category: string; product: string }) => string
+  readonly htmlKb: number
+  readonly scriptKb: number
+}
+
+/** Home and cart hold fewer products than a category of fifty, and are held to less. */
+export const BUDGETS: readonly Budget[] = [
+  { page: 'home', path: () => '/', htmlKb: 16, scriptKb: 150 },
+  { page: 'category', path: ({ category }) => `/${category}`, htmlKb: 16, scriptKb: 150 },
+  { page: 'product', path: ({ product }) => `/${product}`, htmlKb: 16, scriptKb: 160 },
+  { page: 'search', path: () => '/search?q=dog', htmlKb: 16, scriptKb: 150 },
+  { page: 'cart', path: () => '/cart', htmlKb: 10, scriptKb: 160 },
+  { page: 'checkout', path: () => '/checkout', htmlKb: 10, scriptKb: 170 },
+]
+
+export const FONT_BUDGET_KB = 60

@@ -1,0 +1,71 @@
+export interface PageBytes {
+  /** Compressed, as a phone receives them. */
+  readonly html: number
+  readonly script: number
+  readonly style: number
+  readonly font: number
+  /** How many scripts the first load asks for. */
+  readonly scripts: number
+}
+
+/** What the first load of a page costs before pictures: its document, and every script, style and font it asks for at once. */
+export async function countPageBytes(origin: string, path: string): Promise<PageBytes> {
+  const html = await (await fetch(`${origin}${path}`)).text()
+  const scripts = await closureOf(origin, [...linksOf(html, 'modulepreload'), ...matches(html, /<script[^>]+src="([^"]+)"/g)])
+  return {
+    html: await transferSize(`${origin}${path}`),
+    script: await total(origin, [...scripts]),
+    style: await total(origin, linksOf(html, 'stylesheet')),
+    font: await total(
+      origin,
+      linksOf(html, 'preload').filter((url) => url.endsWith('.woff2')),
+    ),
+    scripts: scripts.size,
+  }
+}
+
+/** Scripts that the given ones import at load, and those again; `import()` is later and does not count. */
+async function closureOf(origin: string, urls: readonly string[]): Promise<Set<string>> {
+  const seen = new Set<string>()
+  const waiting = [...urls]
+  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    if (seen.has(url)) continue
+    seen.add(url)
+    const code = await (await fetch(`${origin}${url}`)).text()
+    const imported = [...code.matchAll(/(?:^|[;}\s])(?:import|export)(?:[\w*{}\s,$]+?from)?\s*"(\.[^"]+\.js)"/g)].map(
+      ([, from]) => from ?? '',
+    )
+    waiting.push(...imported.map((from) => new URL(from, `${origin}${url}`).pathname))
+  }
+  return seen
+}
+
+async function total(origin: string, urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all([...new Set(urls)].map((url) => transferSize(`${origin}${url}`)))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Body bytes on the wire with gzip, which is what peers were measured with. */
+async function transferSize(url: string): Promise<number> {
+  const { get } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url} answered ${response.statusCode}`))))
+    }).on('error', reject)
+  })
+}
+
+function linksOf(html: string, rel: string): string[] {
+  return [...html.matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`rel="${rel}"`))
+    .flatMap((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+}

@@ -1,0 +1,51 @@
+import { parseDocument } from 'htmlparser2'
+import { createElement, type ReactNode } from 'react'
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+
+/** Attributes that React knows under another name. */
+const NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  srcset: 'srcSet',
+  fetchpriority: 'fetchPriority',
+  tabindex: 'tabIndex',
+  autocomplete: 'autoComplete',
+  crossorigin: 'crossOrigin',
+  charset: 'charSet',
+  maxlength: 'maxLength',
+  inputmode: 'inputMode',
+  readonly: 'readOnly',
+  popovertarget: 'popoverTarget',
+  popovertargetaction: 'popoverTargetAction',
+  enterkeyhint: 'enterKeyHint',
+  viewbox: 'viewBox',
+}
+
+/** A finished page as plain data: `type` with `props` and `children`, or text. */
+export type Tree = string | { type: string; props: Record<string, unknown>; children: Tree[] }
+
+/** The `<html>` of a page, without its scripts: what React has to render, whoever rendered it first. */
+export function toTree(html: string): Tree {
+  const root = parseDocument(html).children.find((node) => 'name' in node && node.name === 'html')
+  if (!root) throw new Error('the page has no html element')
+  return convert(root) ?? ''
+}
+
+function convert(node: Node): Tree | null {
+  if (node.type === 'text') return node.data
+  if (!('attribs' in node) || node.name === 'script' || node.name === 'style') return null
+  const props = Object.fromEntries(
+    Object.entries(node.attribs)
+      .filter(([name]) => name !== 'style' && !name.startsWith('on'))
+      .map(([name, value]) => [NAMES[name] ?? name, value]),
+  )
+  const isVoid = node.children.length === 0
+  return { type: node.name, props, children: isVoid ? [] : node.children.flatMap((child) => convert(child) ?? []) }
+}
+
+/** Builds the elements anew, as a component would on each render. */
+export function toElements(tree: Tree): ReactNode {
+  if (typeof tree === 'string') return tree
+  return createElement(tree.type, tree.props, ...tree.children.map(toElements))
+}
