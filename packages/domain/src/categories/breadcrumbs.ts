@@ -1,0 +1,50 @@
+import type { Category } from '@meerkat/contract/category'
+import type { Product } from '@meerkat/contract/product'
+import { categoryLink } from '../urls/category-link.ts'
+import type { LinkRule } from '../urls/product-link.ts'
+import { MENU_LEVEL } from './menu-categories.ts'
+
+export interface Breadcrumb {
+  readonly name: string
+  /** Null for the page one is on. */
+  readonly link: string | null
+}
+
+/** `known` is a flat list and needs the ancestors only; what it lacks is left out. */
+export interface BreadcrumbContext {
+  readonly known: readonly Category[]
+  readonly view: LinkRule
+}
+
+/** From the menu down to the category itself, which is text. The root and categories without an address are skipped. Spec §2, behaviour 11. */
+export function categoryBreadcrumbs(category: Category, { known, view }: BreadcrumbContext): Breadcrumb[] {
+  const ancestors = categoryChain(category, known).slice(0, -1)
+  return [...toLinks(ancestors, view), { name: category.name, link: null }]
+}
+
+/**
+ * The way to a product: the chain of its deepest category, then its name as text. The deepest by its own path, not the last
+ * visited one: a page then looks the same for everybody and may be cached. Spec §2, behaviour 25 row 17.
+ */
+export function productBreadcrumbs(
+  product: Pick<Product, 'name' | 'category_ids' | 'category'>,
+  { known, view }: BreadcrumbContext,
+): Breadcrumb[] {
+  const ids = new Set([...(product.category_ids ?? []), ...(product.category ?? []).map(({ category_id }) => category_id)].map(String))
+  const [first, ...others] = known.filter(({ id }) => ids.has(String(id))).map((category) => categoryChain(category, known))
+  const deepest = others.reduce((best, chain) => (chain.length > best.length ? chain : best), first ?? [])
+  return [...toLinks(deepest, view), { name: product.name, link: null }]
+}
+
+/** The ancestors of a category in order, then itself. Ids are compared as text: documents mix both. Behaviour 11. */
+export function categoryChain(category: Category, known: readonly Category[]): Category[] {
+  const ids = category.parent_ids?.length ? category.parent_ids : (category.path ?? '').split('/')
+  const chain = ids.map(String).flatMap((id) => known.find((other) => String(other.id) === id && other.id !== category.id) ?? [])
+  return [...chain, category]
+}
+
+function toLinks(chain: readonly Category[], view: LinkRule): Breadcrumb[] {
+  return chain
+    .filter(({ level, url_path }) => Boolean(url_path) && (level ?? MENU_LEVEL) >= MENU_LEVEL)
+    .map((category) => ({ name: category.name, link: categoryLink(category, view) }))
+}

@@ -1,0 +1,29 @@
+import type { Category } from '@meerkat/contract/category'
+
+/** Siblings in their order: by position, those without one keep their place. Behaviour 11. */
+export function byPosition(categories: readonly Category[]): Category[] {
+  const placed = categories.filter(({ position }) => position !== undefined).sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+  return categories.map((category) => (category.position === undefined ? category : (placed.shift() ?? category)))
+}
+
+/**
+ * A flat list as trees: children nested in `children_data`, siblings by position. Roots are those whose parent is not in the
+ * list. A category that is its own ancestor belongs to no tree.
+ */
+export function buildTree(categories: readonly Category[]): Category[] {
+  const known = new Set(categories.map(({ id }) => id))
+  const childrenOf = Map.groupBy(categories, ({ parent_id }) => (parent_id !== undefined && known.has(parent_id) ? parent_id : null))
+  const grow = (parentId: number | null): Category[] =>
+    byPosition(childrenOf.get(parentId) ?? []).map((category) => ({ ...category, children_data: grow(category.id) }))
+  return grow(null)
+}
+
+/** The categories of a tree, parents before children. */
+export function flattenTree(categories: readonly Category[]): Category[] {
+  return categories.flatMap((category) => [category, ...flattenTree(category.children_data ?? [])])
+}
+
+/** The id of a category and of all below it, depth first: what a listing searches in. Behaviour 9.4. */
+export function descendantIds(category: Category): number[] {
+  return flattenTree([category]).map(({ id }) => id)
+}

@@ -1,0 +1,110 @@
+import type { Category } from '@meerkat/contract/category'
+import { describe, expect, it } from 'vitest'
+import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts'
+import { buildTree, descendantIds, flattenTree } from './build-tree.ts'
+import { findCategoryByPath, findCategoryByRoute } from './find-category.ts'
+import { menuCategories } from './menu-categories.ts'
+
+const root: Category = { id: 2, name: 'Root', level: 1, path: '1/2', url_path: 'root' }
+const dogs: Category = { id: 10, name: 'Dogs', parent_id: 2, level: 2, path: '1/2/10', url_path: 'dogs', position: 2 }
+const cats: Category = { id: 11, name: 'Cats', parent_id: 2, level: 2, path: '1/2/11', url_path: 'cats', position: 1 }
+const food: Category = {
+  id: 12,
+  name: 'Dog Food',
+  parent_id: 10,
+  level: 3,
+  path: '1/2/10/12',
+  url_path: 'dogs/dog-food',
+  url_key: 'dog-food-12',
+  slug: 'dog-food-12',
+}
+const diets: Category = {
+  id: 13,
+  name: 'Special Diets',
+  parent_id: 12,
+  level: 4,
+  parent_ids: ['2', 10, '12'],
+  url_path: 'dogs/dog-food/diets',
+}
+const all = [root, dogs, cats, food, diets]
+
+describe('buildTree', () => {
+  it('nests children, siblings by position', () => {
+    const [tree] = buildTree(all)
+    expect(tree?.children_data?.map(({ name }) => name)).toEqual(['Cats', 'Dogs'])
+    expect(flattenTree(buildTree(all)).map(({ id }) => id)).toEqual([2, 11, 10, 12, 13])
+  })
+
+  it('keeps the place of siblings without a position', () => {
+    const siblings = [
+      { id: 1, name: 'a', position: 9 },
+      { id: 2, name: 'b' },
+      { id: 3, name: 'c', position: 1 },
+    ]
+    expect(buildTree(siblings).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
+  })
+
+  it('ends for categories in a circle', () => {
+    expect(
+      buildTree([
+        { id: 1, name: 'a', parent_id: 2 },
+        { id: 2, name: 'b', parent_id: 1 },
+      ]),
+    ).toEqual([])
+  })
+
+  it('knows all ids below, depth first (behaviour 9.4)', () => {
+    expect(descendantIds(buildTree(all)[0] as Category)).toEqual([2, 11, 10, 12, 13])
+    expect(descendantIds(food)).toEqual([12])
+  })
+})
+
+describe('menuCategories (behaviour 11)', () => {
+  it('takes active ones of level 2 by position', () => {
+    expect(menuCategories([...all, { ...cats, id: 20, is_active: false }]).map(({ name }) => name)).toEqual(['Cats', 'Dogs'])
+  })
+})
+
+describe('finding a category (behaviour 9.1)', () => {
+  it.each([
+    ['/dogs/dog-food', 12],
+    ['dogs/dog-food', 12],
+    ['/fish', undefined],
+    ['/', undefined],
+  ])('path %s', (path, id) => {
+    expect(findCategoryByPath(buildTree(all), path)?.id).toBe(id)
+  })
+
+  it.each([
+    [{ slug: 'dog-food-12' }, 12],
+    [{ id: '12' }, 12],
+    [{ slug: 'dog-food-12', id: '10' }, undefined],
+    [{ 'url-key': 'dog-food-12', slug: 'dog-food-12', id: '12' }, 12],
+    [{}, undefined],
+  ])('route %o', (route, id) => {
+    expect(findCategoryByRoute(all, route)?.id).toBe(id)
+  })
+})
+
+describe('breadcrumbs (behaviour 11)', () => {
+  const view = { storeCode: 'de', appendStoreCode: true, seo: { useUrlDispatcher: true } }
+  const context = { known: all, view }
+
+  it('of a category: ancestors as links, itself as text', () => {
+    expect(categoryBreadcrumbs(food, context)).toEqual([
+      { name: 'Dogs', link: '/de/dogs' },
+      { name: 'Dog Food', link: null },
+    ])
+    expect(categoryBreadcrumbs(diets, context).map(({ link }) => link)).toEqual(['/de/dogs', '/de/dogs/dog-food', null])
+  })
+
+  it.each([
+    { why: 'the deepest category, itself added', ids: ['2', '11', '13', '10'], names: ['Dogs', 'Dog Food', 'Special Diets', 'Karoo'] },
+    { why: 'ids as numbers', ids: [12], names: ['Dogs', 'Dog Food', 'Karoo'] },
+    { why: 'the first of equal depth', ids: [11, 10], names: ['Dogs', 'Karoo'] },
+    { why: 'the root alone', ids: [2], names: ['Karoo'] },
+    { why: 'no category', ids: [], names: ['Karoo'] },
+  ])('of a product: $why', ({ ids, names }) => {
+    expect(productBreadcrumbs({ name: 'Karoo', category_ids: ids }, context).map(({ name }) => name)).toEqual(names)
+  })
+})

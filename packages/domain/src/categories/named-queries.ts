@@ -1,0 +1,53 @@
+import type { Product, ProductLink } from '@meerkat/contract/product'
+import type { SearchQueryInput } from '@meerkat/contract/search'
+import type { ShopConfig } from '@meerkat/contract/store-config'
+import { isOneOf, soldFilters } from './product-query.ts'
+
+type HomeRules = Pick<ShopConfig['home'], 'newProducts' | 'bestsellersCategory' | 'inspirationsCategory'>
+
+const NEWEST_FIRST = [{ field: 'created_at', options: 'desc' }]
+
+/** The lists of the home page. Spec §2, §9, behaviour 10.4. */
+export function newProductsQuery({ newProducts }: HomeRules): SearchQueryInput {
+  return listOf(newProducts.attribute, newProducts.value)
+}
+
+export function bestsellersQuery({ bestsellersCategory }: HomeRules): SearchQueryInput {
+  return listOf('category.name', bestsellersCategory)
+}
+
+export function inspirationsQuery({ inspirationsCategory }: HomeRules): SearchQueryInput {
+  return listOf('category.name', inspirationsCategory)
+}
+
+function listOf(attribute: string, value: string): SearchQueryInput {
+  return {
+    _availableFilters: [],
+    _appliedFilters: [{ attribute, value: { eq: value }, scope: 'default' }, ...soldFilters({ listOutOfStock: true })],
+    _appliedSort: NEWEST_FIRST,
+    _searchText: '',
+  }
+}
+
+/**
+ * Products that a product recommends; those of its categories when it names none, and null when it has neither: a query
+ * without them would be the whole catalogue. Behaviour 10.4, contract 15 Q18.
+ */
+export function recommendationsQuery(
+  product: Pick<Product, 'product_links' | 'category_ids'>,
+  linkType: Exclude<ProductLink['link_type'], 'associated'>,
+  { listOutOfStock }: { readonly listOutOfStock: boolean },
+): SearchQueryInput | null {
+  const skus = (product.product_links ?? []).filter(({ link_type }) => link_type === linkType).map((link) => link.linked_product_sku)
+  const categoryIds = product.category_ids ?? []
+  if (skus.length === 0 && categoryIds.length === 0) return null
+  return {
+    _availableFilters: [],
+    _appliedFilters: [
+      skus.length > 0 ? isOneOf('sku', skus) : isOneOf('category_ids', categoryIds),
+      ...soldFilters({ listOutOfStock }).map((filter) => (filter.attribute === 'status' ? isOneOf('status', [1]) : filter)),
+    ],
+    _appliedSort: [],
+    _searchText: '',
+  }
+}

@@ -1,0 +1,67 @@
+import type { AppliedFilter, SearchQueryInput } from '@meerkat/contract/search'
+import type { ChosenFilters } from '../urls/filters-from-query.ts'
+import { findPriceBounds } from './price-range.ts'
+
+type Applied = NonNullable<SearchQueryInput['_appliedFilters']>[number]
+
+/** Every list of products shows only what is visible and sold. Spec §5. */
+export function soldFilters({ listOutOfStock }: { readonly listOutOfStock: boolean }): Applied[] {
+  return [
+    isOneOf('visibility', [2, 3, 4]),
+    isOneOf('status', [0, 1]),
+    ...(listOutOfStock ? [] : [{ attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' }]),
+  ]
+}
+
+export function isOneOf(attribute: string, values: readonly (string | number)[]): Applied {
+  return { attribute, value: { in: [...values] }, scope: 'default' }
+}
+
+export interface ListRules {
+  readonly listOutOfStock: boolean
+  /** Attribute codes to count values of. */
+  readonly filters: readonly string[]
+  readonly defaultSort: { readonly field: string; readonly order: 'asc' | 'desc' }
+}
+
+export interface ListRequest {
+  /** The category and all below it. */
+  readonly categoryIds: readonly number[]
+  readonly chosen: ChosenFilters
+}
+
+/** The search behind a category page. Behaviour 9.4, contract 15 Q10. */
+export function productQuery({ categoryIds, chosen }: ListRequest, rules: ListRules): SearchQueryInput {
+  return {
+    _availableFilters: rules.filters.map((field) => ({ field, scope: 'catalog', options: {} })),
+    _appliedFilters: [...soldFilters(rules), isOneOf('category_ids', categoryIds), ...chosenFilters(chosen)],
+    _appliedSort: [toSort(chosen.sort, rules.defaultSort)],
+    _searchText: '',
+  }
+}
+
+/** The same category without choices: asked for its counts only. Contract 15 Q11. */
+export function filterPanelQuery(categoryIds: readonly number[], rules: ListRules): SearchQueryInput {
+  return productQuery({ categoryIds, chosen: { sort: null, values: {} } }, rules)
+}
+
+/** What the shopper chose, as conditions that also match the variants of configurable products. */
+export function chosenFilters({ values }: ChosenFilters): AppliedFilter[] {
+  return Object.entries(values).flatMap(([attribute, ids]): AppliedFilter[] => {
+    if (attribute !== 'price') return [{ attribute, value: { in: [...ids] }, scope: 'catalog' }]
+    const bounds = findPriceBounds(ids[0] ?? '')
+    const value = {
+      ...(bounds?.from ? { gte: bounds.from } : {}),
+      // Half-open like the buckets it was picked from, so that the list is as long as its count says. Behaviour 26.
+      ...(bounds?.to ? { lt: bounds.to } : {}),
+    }
+    return Object.keys(value).length === 0 ? [] : [{ attribute, value, scope: 'catalog' }]
+  })
+}
+
+/** `field` or `field:desc`. Behaviour 9.4. */
+export function toSort(sort: string | null, fallback: ListRules['defaultSort']) {
+  if (!sort) return { field: fallback.field, options: fallback.order }
+  const [field = sort, order] = sort.split(':')
+  return { field, options: order === 'desc' ? 'desc' : 'asc' }
+}

@@ -1,0 +1,105 @@
+import { SearchQuery } from '@meerkat/contract/search'
+import { describe, expect, it } from 'vitest'
+import { bestsellersQuery, newProductsQuery, recommendationsQuery } from './named-queries.ts'
+import { filterPanelQuery, productQuery } from './product-query.ts'
+import { textQuery } from './text-query.ts'
+
+const rules = { listOutOfStock: true, filters: ['price', 'brand'], defaultSort: { field: 'position', order: 'asc' as const } }
+const sold = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+  { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+]
+const nothing = { sort: null, values: {} }
+
+describe('productQuery (behaviour 9.4, contract 15 Q10)', () => {
+  it('is the example of contract 14.2 in the search-query language', () => {
+    const query = productQuery(
+      { categoryIds: [12, 13], chosen: { sort: 'final_price:desc', values: { brand: ['71'], price: ['100.0-250.0'] } } },
+      rules,
+    )
+    expect(SearchQuery.parse(query)).toEqual({
+      _availableFilters: [
+        { field: 'price', scope: 'catalog', options: {} },
+        { field: 'brand', scope: 'catalog', options: {} },
+      ],
+      _appliedFilters: [
+        ...sold,
+        { attribute: 'category_ids', value: { in: [12, 13] }, scope: 'default' },
+        { attribute: 'brand', value: { in: ['71'] }, scope: 'catalog' },
+        { attribute: 'price', value: { gte: 100, lt: 250 }, scope: 'catalog' },
+      ],
+      _appliedSort: [{ field: 'final_price', options: 'desc' }],
+      _searchText: '',
+    })
+  })
+
+  it.each([
+    { why: 'a bound of 0 is left out', price: '0.0-100.0', value: { lt: 100 } },
+    { why: 'open at the top', price: '400.0-*', value: { gte: 400 } },
+    { why: 'no range at all', price: 'cheap', value: undefined },
+  ])('$why', ({ price, value }) => {
+    const query = productQuery({ categoryIds: [], chosen: { sort: null, values: { price: [price] } } }, rules)
+    expect(query._appliedFilters?.find(({ attribute }) => attribute === 'price')?.value).toEqual(value)
+  })
+
+  it('sorts by position unless told otherwise, and asks for stock only when the rest is hidden', () => {
+    const query = filterPanelQuery([12], { ...rules, listOutOfStock: false })
+    expect(query._appliedSort).toEqual([{ field: 'position', options: 'asc' }])
+    expect(query._appliedFilters).toContainEqual({ attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' })
+    expect(productQuery({ categoryIds: [], chosen: { ...nothing, sort: 'name' } }, rules)._appliedSort).toEqual([
+      { field: 'name', options: 'asc' },
+    ])
+  })
+})
+
+describe('textQuery (behaviour 10.3)', () => {
+  it('searches what is sold, by relevance, narrowed on demand', () => {
+    expect(textQuery({ text: ' kibble ' }, rules)).toMatchObject({ _searchText: 'kibble', _appliedFilters: sold, _appliedSort: [] })
+    const narrowed = textQuery({ text: 'kibble', categoryIds: [12], chosen: { sort: 'final_price', values: { brand: ['71'] } } }, rules)
+    expect(narrowed._appliedFilters?.map(({ attribute }) => attribute)).toEqual(['visibility', 'status', 'category_ids', 'brand'])
+    expect(narrowed._appliedSort).toEqual([{ field: 'final_price', options: 'asc' }])
+  })
+})
+
+describe('named queries (behaviour 10.4)', () => {
+  const home = {
+    newProducts: { attribute: 'featured', value: 'y' },
+    bestsellersCategory: 'Special Diets',
+    inspirationsCategory: 'Health Products',
+  }
+
+  it('ask for the newest of an attribute or a category', () => {
+    expect(newProductsQuery(home)).toMatchObject({
+      _appliedFilters: [{ attribute: 'featured', value: { eq: 'y' }, scope: 'default' }, ...sold],
+      _appliedSort: [{ field: 'created_at', options: 'desc' }],
+    })
+    expect(bestsellersQuery(home)._appliedFilters?.[0]).toEqual({
+      attribute: 'category.name',
+      value: { eq: 'Special Diets' },
+      scope: 'default',
+    })
+  })
+
+  const link = (linked_product_sku: string, link_type: 'related' | 'upsell') => ({
+    sku: 'A',
+    link_type,
+    linked_product_sku,
+    linked_product_type: 'simple' as const,
+  })
+  it.each([
+    {
+      why: 'links of the type',
+      product: { product_links: [link('B', 'related'), link('C', 'upsell')] },
+      first: { attribute: 'sku', value: { in: ['B'] } },
+    },
+    { why: 'else the categories', product: { category_ids: ['12'] }, first: { attribute: 'category_ids', value: { in: ['12'] } } },
+  ])('recommend by $why, enabled ones only', ({ product, first }) => {
+    const query = recommendationsQuery(product, 'related', rules)
+    expect(query?._appliedFilters?.[0]).toMatchObject(first)
+    expect(query?._appliedFilters).toContainEqual({ attribute: 'status', value: { in: [1] }, scope: 'default' })
+  })
+
+  it('recommend nothing rather than everything', () => {
+    expect(recommendationsQuery({ category_ids: [] }, 'related', rules)).toBeNull()
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { checkQuantity, maximumQuantity, readTypedQuantity } from './check-quantity.ts'
+import { stockStatus } from './stock-status.ts'
+
+describe('stockStatus (table of behaviour 5.1)', () => {
+  it.each([
+    { sync: true, record: undefined, status: 'ok' },
+    { sync: true, record: true, status: 'ok' },
+    { sync: true, record: false, status: 'out_of_stock' },
+    { sync: false, record: undefined, status: 'volatile' },
+    { sync: false, record: true, status: 'ok' },
+    { sync: false, record: false, status: 'out_of_stock' },
+  ])('sync $sync, in stock $record: $status', ({ sync, record, status }) => {
+    expect(stockStatus(record === undefined ? undefined : { is_in_stock: record }, sync)).toBe(status)
+  })
+})
+
+const stock = { product_id: 1, is_in_stock: true, qty: 20 }
+
+describe('checkQuantity (spec §5, behaviour 1.10)', () => {
+  it.each([
+    { entered: 1, record: stock, verdict: { kind: 'ok', qty: 1 } },
+    { entered: '20', record: stock, verdict: { kind: 'ok', qty: 20 } },
+    { entered: 21, record: stock, verdict: { kind: 'above-maximum', maximum: 20 } },
+    { entered: 99, record: { ...stock, manage_stock: false }, verdict: { kind: 'ok', qty: 99 } },
+    { entered: 99, record: undefined, verdict: { kind: 'ok', qty: 99 } },
+    { entered: 6, record: { ...stock, max_sale_qty: 5 }, verdict: { kind: 'above-maximum', maximum: 5 } },
+    { entered: 6, record: { ...stock, max_sale_qty: 0 }, verdict: { kind: 'ok', qty: 6 } },
+    { entered: 2, record: { ...stock, min_sale_qty: 3 }, verdict: { kind: 'below-minimum', minimum: 3 } },
+    ...[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '', 'two', '1.0', '1e3', '-2'].map((entered) => ({
+      entered,
+      record: stock,
+      verdict: { kind: 'not-positive-integer' },
+    })),
+  ])('$entered', ({ entered, record, verdict }) => {
+    expect(checkQuantity(entered, record)).toEqual(verdict)
+  })
+
+  it('knows no negative maximum', () => {
+    expect(maximumQuantity({ ...stock, qty: -3 })).toBe(0)
+  })
+})
+
+describe('readTypedQuantity (behaviour 1.10)', () => {
+  it.each([
+    ['3', 3],
+    ['-3', 3],
+    ['0', 1],
+    ['', null],
+    ['1.5', null],
+    ['a', null],
+  ])('%s: %s', (text, qty) => {
+    expect(readTypedQuantity(text)).toBe(qty)
+  })
+})
