@@ -1,0 +1,36 @@
+import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
+
+/** Who calls, and for which store view. */
+export interface Caller {
+  /** User token; null for guests. Never logged. */
+  readonly token: string | null
+  /** A store view that exists; empty for the default one. */
+  readonly storeCode: string
+  /** Names one attempt of a change: the same id has one effect. */
+  readonly taskId: string | null
+  /** Null for calls from our own process, which no limit counts. */
+  readonly ip: string | null
+}
+
+export interface CallerSource {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly ip: string | null
+}
+
+/** What scripts write into the header when they have no token. Contract 1.6. */
+const NO_TOKEN = new Set(['', 'null', 'undefined'])
+const LONGEST_TASK_ID = 128
+
+/** The header goes before the query, for the token as for the store code; an unknown store is the default one. Contract 1.8, 1.9. */
+export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (storeCode: string) => boolean): Caller {
+  const bearer = /^bearer\s*(.*)$/i.exec(text(headers.authorization))?.[1]?.trim() ?? ''
+  const token = [bearer, text(query.token)].find((candidate) => !NO_TOKEN.has(candidate)) ?? null
+  const storeCode = text(headers['x-vs-store-code']) || text(query.storeCode)
+  const taskId = text(headers[TASK_ID_HEADER]).slice(0, LONGEST_TASK_ID)
+  return { token, storeCode: knowsStore(storeCode) ? storeCode : '', taskId: taskId || null, ip }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,120 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { describeOperations } from './openapi.ts'
+import type { Operation, Operations, Performed } from './operations.ts'
+import { findWait, type HitCounter } from './rate-limit.ts'
+import { Refusal, type RefusalCode } from './refusals.ts'
+import { BODY_BYTES } from './server-options.ts'
+
+const PREFIX = '/api'
+const JSON_TYPE = 'application/json; charset=utf-8'
+const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+export interface MountOptions {
+  readonly operations: Operations
+  /** Null: nothing is limited. */
+  readonly limits: { readonly counter: HitCounter; readonly now: () => number } | null
+  readonly version: string
+}
+
+/** One route per operation below `/api`, and the manners all of them share. The server needs `apiServerOptions`. */
+export async function mountOperations(app: FastifyInstance, options: MountOptions): Promise<void> {
+  await app.register(
+    async (api) => {
+      acceptJsonOnly(api)
+      await api.register(cors, {
+        origin: '*',
+        methods: ['GET', 'HEAD', 'PUT', 'PATCH', 'POST', 'DELETE'],
+        exposedHeaders: ['Link', 'Retry-After', 'X-VS-Cache-Tags'],
+        strictPreflight: false,
+      })
+      const { operations } = options
+      api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
+      api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id)))
+      for (const operation of operations.list()) mountOperation(api, operation, options)
+      refuseOtherMethods(api, operations)
+      const description = JSON.stringify(describeOperations(operations.list(), options.version))
+      api.get('/openapi.json', (_request, reply) => reply.type(JSON_TYPE).send(description))
+    },
+    { prefix: PREFIX },
+  )
+}
+
+function mountOperation(api: FastifyInstance, operation: Operation, { operations, limits }: MountOptions): void {
+  const { endpoint, manner } = operation
+  api.route({
+    method: endpoint.method,
+    url: routeOf(endpoint.path),
+    bodyLimit: BODY_BYTES,
+    handler: async (request, reply) => {
+      const query = lastValues(request.query)
+      if (limits) {
+        const seconds = await findWait(limits.counter, manner.rateClass ?? 'R', { ip: request.ip, query, body: request.body }, limits.now())
+        if (seconds !== null) return send(reply, operations.refuse(new Refusal('rate-limited', { retryAfterSeconds: seconds }), request.id))
+      }
+      const raw = { params: paramsOf(request), query, body: request.body, headers: request.headers, ip: request.ip, id: request.id }
+      return send(reply, await operations.perform(operation, raw))
+    },
+  })
+}
+
+function send(reply: FastifyReply, { status, headers, text }: Performed): FastifyReply {
+  return reply.code(status).headers(headers).type(JSON_TYPE).send(text())
+}
+
+/** A path of the wire below our prefix; `/api` itself is the empty one. */
+function routeOf(path: string): string {
+  if (!path.startsWith(PREFIX)) throw new Error(`${path} is not below ${PREFIX}`)
+  return path.slice(PREFIX.length)
+}
+
+/** Clients send the content type without a body, too; text that only looks like JSON is no JSON. Contract 1.6. */
+function acceptJsonOnly(api: FastifyInstance): void {
+  const parseJson = api.getDefaultJsonParser('error', 'error')
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
+    if (text.trim() === '') return done(null, undefined)
+    return parseJson(request, text, done)
+  })
+}
+
+/** A method that a known path does not take is 405, not 404. */
+function refuseOtherMethods(api: FastifyInstance, operations: Operations): void {
+  const taken = Map.groupBy(operations.list(), ({ endpoint }) => routeOf(endpoint.path))
+  for (const [url, rows] of taken) {
+    const allowed: string[] = rows.map(({ endpoint }) => endpoint.method)
+    const method = METHODS.filter((name) => !allowed.includes(name))
+    api.route({
+      method,
+      url,
+      handler: (request, reply) =>
+        send(reply.header('allow', allowed.join(', ')), operations.refuse(new Refusal('method-not-allowed'), request.id)),
+    })
+  }
+}
+
+/** Repeated keys of a query would become lists; the last one counts. */
+function lastValues(query: unknown): Record<string, unknown> {
+  const entries = Object.entries(query as Record<string, unknown>)
+  return Object.fromEntries(entries.map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value]))
+}
+
+function paramsOf(request: FastifyRequest): Record<string, unknown> {
+  return request.params as Record<string, unknown>
+}
+
+/** Fastify's own faults, by their status. */
+function toRefusal(fault: unknown): unknown {
+  const status = fault instanceof Error && 'statusCode' in fault ? fault.statusCode : 500
+  const refusal = typeof status === 'number' ? BY_STATUS[status] : undefined
+  if (refusal) return new Refusal(refusal)
+  return typeof status === 'number' && status < 500 ? new Refusal('request-invalid') : fault
+}
+
+const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
+  400: 'json-malformed',
+  404: 'not-found',
+  413: 'body-too-large',
+  415: 'media-type-unknown',
+}

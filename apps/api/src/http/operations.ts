@@ -1,0 +1,159 @@
+import type { Endpoint, ParsedRequest, ResultOf } from '@meerkat/contract/endpoint'
+import type { Answer, Call, Send } from '@meerkat/contract/transport'
+import type { Log } from '../db/client.ts'
+import { isDatabaseAway } from '../db/database-fault.ts'
+import { type Caller, toCaller } from './caller.ts'
+import type { RateClass } from './rate-limit.ts'
+import { Refusal, toWire } from './refusals.ts'
+import { Reply } from './reply.ts'
+import { toSentence, toValidationErrors } from './validation.ts'
+
+export type Handler<E extends Endpoint> = (request: ParsedRequest<E> & { readonly caller: Caller }) => Promise<Outcome<E>> | Outcome<E>
+type Outcome<E extends Endpoint> = ResultOf<E> | Reply<ResultOf<E>>
+
+/** How a call is treated beyond what its endpoint says. */
+export interface Manner {
+  /** Contract §20. */
+  readonly rateClass?: RateClass
+  /** Answers depend on the moment: `Cache-Control: no-cache, no-store`. Contract 1.12. */
+  readonly noStore?: boolean
+  /** Unwraps what old clients wrap, before the body is checked. */
+  readonly prepareBody?: (body: unknown) => unknown
+  /** Faults of the body as the list of contract 1.5 instead of one sentence. */
+  readonly faultsAsList?: boolean
+}
+
+export interface Operation {
+  readonly endpoint: Endpoint
+  readonly manner: Manner
+  readonly run: (request: { params: unknown; query: unknown; body: unknown; caller: Caller }) => unknown
+}
+
+/** A request as it arrives, before anything is checked. */
+export interface RawRequest {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly ip: string | null
+  /** For the log. */
+  readonly id: string
+}
+
+/** What came of it: whoever sends bytes takes `text`, whoever stays in the process takes `body`. */
+export interface Performed {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  body(): unknown
+  text(): string
+}
+
+export interface OperationsOptions {
+  readonly log: Log
+  readonly knowsStore: (storeCode: string) => boolean
+}
+
+/**
+ * The calls of the wire, each an endpoint and what serves it. Mounted on HTTP one route a row (`mount.ts`), and called
+ * directly by the page server through `send`: both go through `perform`.
+ */
+export class Operations {
+  readonly #rows = new Map<string, Operation>()
+  readonly #options: OperationsOptions
+  #calls = 0
+
+  constructor(options: OperationsOptions) {
+    this.#options = options
+  }
+
+  serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, manner: Manner = {}): void {
+    const key = keyOf(endpoint)
+    if (this.#rows.has(key)) throw new Error(`${key} is served twice`)
+    this.#rows.set(key, { endpoint, manner, run: handler as Operation['run'] })
+  }
+
+  list(): Operation[] {
+    return [...this.#rows.values()]
+  }
+
+  /** Answers a call from our own process: same checks, same answers, no limits. */
+  readonly send: Send = async (call: Call): Promise<Answer> => {
+    const operation = this.#rows.get(keyOf(call.endpoint))
+    if (!operation) return { status: 404, body: { code: 404, result: 'Not found' } }
+    this.#calls += 1
+    const { status, headers, body } = await this.perform(operation, {
+      params: call.params ?? {},
+      query: call.query ?? {},
+      body: call.body,
+      headers: call.headers ?? {},
+      ip: null,
+      id: `in-process-${this.#calls}`,
+    })
+    return { status, headers, body: body() }
+  }
+
+  async perform(operation: Operation, raw: RawRequest): Promise<Performed> {
+    const { endpoint, manner } = operation
+    try {
+      const query = raw.query
+      const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
+      const body = manner.prepareBody ? manner.prepareBody(raw.body) : raw.body
+      const outcome = await operation.run({
+        params: parse(endpoint.params, raw.params, false),
+        query: parse(endpoint.query, query, false),
+        body: parse(endpoint.body, body, manner.faultsAsList ?? false),
+        caller,
+      })
+      return success(endpoint, manner, outcome)
+    } catch (fault) {
+      return this.refuse(fault, raw.id)
+    }
+  }
+
+  /** Whatever went wrong, as the wire says it. Bugs are logged here, once, and shown as the general message. */
+  refuse(fault: unknown, requestId: string): Performed {
+    const refusal = toRefusal(fault)
+    if (refusal.refusal === 'server-fault') this.#options.log.error({ err: fault, requestId }, 'a request failed')
+    if (refusal.refusal === 'database-away') this.#options.log.warn({ err: fault, requestId }, 'the database is away')
+    const { code, result, headers } = toWire(refusal)
+    return toPerformed(code, { code, result }, headers)
+  }
+
+  #isStore(storeCode: string, requestId: string): boolean {
+    if (storeCode === '' || this.#options.knowsStore(storeCode)) return true
+    this.#options.log.warn({ storeCode: storeCode.slice(0, 64), requestId }, 'unknown store code, taking the default store')
+    return false
+  }
+}
+
+function keyOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`
+}
+
+function parse(schema: Endpoint['body'], input: unknown, faultsAsList: boolean): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  throw faultsAsList
+    ? new Refusal('order-invalid', { faults: toValidationErrors(issues, input) })
+    : new Refusal('request-invalid', { name: toSentence(issues, input) })
+}
+
+function success({ enveloped = true }: Endpoint, { noStore = false }: Manner, outcome: unknown): Performed {
+  const headers = { ...(noStore ? { 'cache-control': 'no-cache, no-store' } : {}), ...(outcome instanceof Reply ? outcome.headers : {}) }
+  if (!(outcome instanceof Reply)) return toPerformed(200, enveloped ? { code: 200, result: outcome } : outcome, headers)
+  const { result, text } = outcome
+  const body = () => (enveloped ? { code: 200, result: result() } : result())
+  if (!text) return { status: 200, headers, body, text: () => JSON.stringify(body()) }
+  return { status: 200, headers, body, text: () => (enveloped ? `{"code":200,"result":${text()}}` : text()) }
+}
+
+function toPerformed(status: number, body: unknown, headers: Readonly<Record<string, string>>): Performed {
+  return { status, headers, body: () => body, text: () => JSON.stringify(body) }
+}
+
+function toRefusal(fault: unknown): Refusal {
+  if (fault instanceof Refusal) return fault
+  return new Refusal(isDatabaseAway(fault) ? 'database-away' : 'server-fault')
+}

@@ -1,0 +1,81 @@
+import type { ValidationError } from '@meerkat/contract/envelope'
+import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
+
+/** What a refusal may say about itself; the sentence is made of it. */
+export interface RefusalDetails {
+  readonly name?: string
+  readonly qty?: number
+  readonly field?: string
+  readonly faults?: readonly ValidationError[]
+  readonly retryAfterSeconds?: number
+}
+
+interface RefusalForm {
+  /** HTTP status and envelope code at once. Contract 1.3. */
+  readonly code: number
+  /** Shown to shoppers as it is when it is text: stable, so that it can be a translation key. Contract 1.4. */
+  readonly result: unknown | ((details: RefusalDetails) => unknown)
+}
+
+/** Every way in which a call is refused, with its code and English sentence on the wire. 401 is for tokens alone: it logs people out. */
+const REFUSALS = {
+  'not-found': { code: 404, result: 'Not found' },
+  'method-not-allowed': { code: 405, result: 'This address does not take that method' },
+  'json-malformed': { code: 400, result: 'The body is not valid JSON' },
+  'body-too-large': { code: 413, result: 'The request is too large' },
+  'media-type-unknown': { code: 415, result: 'The body must be sent as application/json' },
+  'request-invalid': { code: 400, result: ({ name }: RefusalDetails) => name ?? 'The request is not valid' },
+  'rate-limited': { code: 429, result: 'Too many requests, please try again in a moment' },
+  'server-fault': { code: 500, result: 'Something went wrong on our side, please try again' },
+  'database-away': { code: 503, result: 'The shop is busy, please try again in a moment' },
+  'token-unknown': { code: 401, result: 'Your session has ended, please log in again' },
+
+  'search-failed': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The search failed' },
+
+  'cart-not-found': { code: 404, result: 'This cart does not exist any more' },
+  'cart-busy': { code: 503, result: 'The cart is being changed elsewhere, please try again' },
+  'cart-full': { code: 400, result: ({ qty }: RefusalDetails) => `A cart holds at most ${qty} different products` },
+  'line-not-found': { code: 404, result: 'This product is not in the cart any more' },
+  'product-unknown': { code: 400, result: 'We do not have this product' },
+  'product-disabled': { code: 400, result: ({ name }: RefusalDetails) => `${name} is not sold at the moment` },
+  'product-grouped': { code: 400, result: ({ name }: RefusalDetails) => `${name} is a set: please add the products in it one by one` },
+  'option-missing': { code: 400, result: ({ field }: RefusalDetails) => `Please choose ${field} first` },
+  'option-unknown': { code: 400, result: ({ name }: RefusalDetails) => `This choice is not available for ${name}` },
+  'out-of-stock': { code: 400, result: ({ name }: RefusalDetails) => `${name} is out of stock` },
+  'qty-above-stock': { code: 400, result: ({ name, qty }: RefusalDetails) => `Only ${qty} of ${name} are left` },
+  'qty-above-maximum': { code: 400, result: ({ name, qty }: RefusalDetails) => `At most ${qty} of ${name} can be ordered at once` },
+  'qty-below-minimum': { code: 400, result: ({ name, qty }: RefusalDetails) => `At least ${qty} of ${name} must be ordered` },
+  'qty-not-in-steps': { code: 400, result: ({ name, qty }: RefusalDetails) => `${name} is sold in steps of ${qty}` },
+
+  'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
+  'order-id-taken': { code: 400, result: 'An order with this id was placed before, and it is another one' },
+  'order-out-of-stock': { code: 500, result: OUT_OF_STOCK_TEXT },
+
+  'stock-away': { code: 503, result: { code: 'ENOTFOUND', errorMessage: 'stock source unavailable' } },
+} satisfies Record<string, RefusalForm>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** Ends a request for a reason its caller is told. */
+export class Refusal extends Error {
+  readonly refusal: RefusalCode
+  readonly details: RefusalDetails
+
+  constructor(refusal: RefusalCode, details: RefusalDetails = {}) {
+    super(refusal)
+    this.name = 'Refusal'
+    this.refusal = refusal
+    this.details = details
+  }
+}
+
+/** What the wire says of a refusal. */
+export function toWire({ refusal, details }: Refusal): { code: number; result: unknown; headers: Record<string, string> } {
+  const form: RefusalForm = REFUSALS[refusal]
+  const seconds = details.retryAfterSeconds ?? (form.code === 503 ? 2 : null)
+  return {
+    code: form.code,
+    result: typeof form.result === 'function' ? form.result(details) : form.result,
+    headers: seconds === null ? {} : { 'retry-after': String(seconds) },
+  }
+}
