@@ -8,6 +8,7 @@ import { argv } from 'node:process'
 import sharp from 'sharp'
 import { FIGURES } from './animals/find-figure.ts'
 import { drawPackshot } from './draw-packshot.ts'
+import { drawScene } from './draw-scene.ts'
 import type { Animal, PackShape, Packshot } from './picture.ts'
 import { SAMPLE_BRANDS } from './sample-brands.ts'
 import { SHAPES } from './shapes/shape-table.ts'
@@ -65,19 +66,19 @@ function sample(shape: PackShape, index: number, view: Packshot['view']): Packsh
   }
 }
 
-async function writeSheet(name: string, pictures: readonly string[], columns: number, ground = SAND): Promise<void> {
+async function writeSheet(name: string, pictures: readonly string[], columns: number, { cell = CELL, ground = SAND } = {}): Promise<void> {
   const cells = await Promise.all(
     pictures.map(async (svg, index) => ({
       input: await sharp(Buffer.from(svg))
-        .resize(CELL - 16, CELL - 16, { fit: 'inside' })
+        .resize(cell - 16, cell - 16, { fit: 'inside' })
         .png()
         .toBuffer(),
-      left: (index % columns) * CELL + 8,
-      top: Math.floor(index / columns) * CELL + 8,
+      left: (index % columns) * cell + 8,
+      top: Math.floor(index / columns) * cell + 8,
     })),
   )
-  const height = Math.ceil(pictures.length / columns) * CELL
-  await sharp({ create: { width: columns * CELL, height, channels: 3, background: ground } })
+  const height = Math.ceil(pictures.length / columns) * cell
+  await sharp({ create: { width: columns * cell, height, channels: 3, background: ground } })
     .composite(cells)
     .png()
     .toFile(join(out ?? '.', `${name}.png`))
@@ -105,3 +106,26 @@ for (const view of ['front', 'angle', 'detail'] as const)
     shapes.map((shape, index) => drawPackshot(sample(shape, index, view))),
     9,
   )
+
+const scenes: readonly (readonly [Scene['scene'], Animal])[] = [
+  ['savanna', 'wildlife'],
+  ['savanna', 'dog'],
+  ['kennel', 'dog'],
+  ['living-room', 'cat'],
+  ['aquarium', 'fish'],
+  ['aviary', 'bird'],
+  ['terrarium', 'reptile'],
+  ['paddock', 'horse'],
+  ['farm', 'farm'],
+  ['garden', 'wildlife'],
+  ['clinic', 'cat'],
+  ['meadow', 'small-pet'],
+]
+for (const mood of ['day', 'dusk'] as const) {
+  await writeSheet(
+    `scenes-${mood}`,
+    scenes.map(([scene, animal]) => drawScene({ scene, animal, mood, width: 800, height: mood === 'day' ? 600 : 450 })),
+    4,
+    { cell: 420 },
+  )
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype from 'opentype.js'
+import { type Font, type PathCommand, parse } from 'opentype.js'
 import { type Step, writePath } from './curve.ts'
 import type { Paint } from './paint.ts'
 import type { BrandLook } from './picture.ts'
@@ -43,13 +43,13 @@ const FACES: Record<Typeface, readonly [family: string, weight: number]> = {
 const LINE_HEIGHT = 1.06
 const CAP_HEIGHT = 0.7
 const require = createRequire(import.meta.url)
-const fonts = new Map<string, opentype.Font>()
+const fonts = new Map<string, Font>()
 
 /** Words as outlines: a server without fonts draws them all the same. Each letter is defined once per picture and then reused. */
 export function drawText(paint: Paint, block: TextBlock): string {
   const { lines, size } = setText(block)
   // Letters are kept on a grid as fine as their size deserves: half a picture unit for the eye, a third of the bytes.
-  const grid = size > 80 ? 160 : size > 36 ? 90 : 60
+  const grid = size > 80 ? 120 : size > 36 ? 76 : 56
   const written = lines.map(({ text, x, baseline }) => {
     const uses = placeLetters(text, block.face, grid).map(
       ({ d, left }) => `<use href="${paint.outline(d)}"${left === 0 ? '' : ` x="${left}"`}/>`,
@@ -120,7 +120,7 @@ function placeLetters(text: string, face: Typeface, grid: number): { d: string; 
   return letters
 }
 
-function toStep(command: opentype.PathCommand): Step {
+function toStep(command: PathCommand): Step {
   switch (command.type) {
     case 'M':
     case 'L':
@@ -135,9 +135,9 @@ function toStep(command: opentype.PathCommand): Step {
 }
 
 /** The Latin file holds what most words need; letters beyond it come from the extended one. */
-function toRuns(text: string, face: Typeface): { text: string; font: opentype.Font }[] {
+function toRuns(text: string, face: Typeface): { text: string; font: Font }[] {
   const latin = readFont(face, 'latin')
-  const runs: { text: string; font: opentype.Font }[] = []
+  const runs: { text: string; font: Font }[] = []
   for (const letter of text) {
     const font = latin.charToGlyphIndex(letter) > 0 ? latin : readFont(face, 'latin-ext')
     const last = runs.at(-1)
@@ -147,13 +147,13 @@ function toRuns(text: string, face: Typeface): { text: string; font: opentype.Fo
   return runs
 }
 
-function readFont(face: Typeface, subset: 'latin' | 'latin-ext'): opentype.Font {
+function readFont(face: Typeface, subset: 'latin' | 'latin-ext'): Font {
   const [family, weight] = FACES[face]
   const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
   const known = fonts.get(file)
   if (known) return known
   const bytes = readFileSync(require.resolve(file))
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   fonts.set(file, font)
   return font
 }

@@ -54,12 +54,12 @@ export function drawBackLabel(stage: Stage, box: Box): string {
 }
 
 function drawTable(stage: Stage, box: Box, paper: string): string {
-  const rows = 5
+  const rows = 4
   const pitch = box.height / (rows + 1)
   const numbers = Array.from({ length: rows }, (_, row) => {
     const y = box.y + pitch * (row + 1)
     const ground = row % 2 === 0 ? mix(paper, stage.tint, 0.2) : paper
-    const weight = [2, 5, 10, 20, 40][row] ?? 0
+    const weight = [2, 5, 10, 30][row] ?? 0
     const cell = { y: y + pitch * 0.16, height: pitch * 0.68, width: box.width * 0.38 }
     const amount = `${Math.round((weight ** 0.75 * 22) / 5) * 5} g`
     return (
@@ -86,7 +86,7 @@ function drawTable(stage: Stage, box: Box, paper: string): string {
 }
 
 function drawSmallPrint(stage: Stage, box: Box, colour: string): string {
-  const lines = 6
+  const lines = 5
   const pitch = box.height / lines
   const d = Array.from({ length: lines }, (_, index) => {
     const share = index === lines - 1 ? 0.5 : 0.86 + stage.dice() * 0.14

@@ -22,7 +22,11 @@ export function drawTin(stage: Stage, face: Face): string {
   return (
     contactShadow(stage, middle, bottom + sag - 6, reach * 1.16) +
     fill(wall, metal) +
-    group(face({ x: left, y: top + 26 + sag + 26, width: right - left, height: bottom - top - 72 }), stage.paint.clip(paper)) +
+    group(
+      fill(paper, stage.packshot.brand.primary) +
+        face({ x: left, y: top + 52 + sag, width: right - left, height: bottom - top - 104 - sag * 0.4 }),
+      stage.paint.clip(paper),
+    ) +
     fill(
       `M${left + 3} ${top + 26}A${reach - 3} ${sag} 0 0 0 ${right - 3} ${top + 26}v28A${reach - 3} ${sag} 0 0 1 ${left + 3} ${top + 54}z`,
       stage.packshot.brand.primary,

@@ -20,16 +20,17 @@ export function drawBlister(stage: Stage, face: Face): string {
     'diagonal',
   )
   const pill = mix(stage.tint, '#fbf3e6', 0.65)
-  const pockets = Array.from({ length: 8 }, (_, index) => {
-    const [x, y] = [96 + (index % 4) * 96, 70 + Math.floor(index / 4) * 96]
-    return (
-      oval(x + 3, y + 5, 38, 38, '#7d8487', 'fill-opacity=".6"') +
-      oval(x, y, 37, 37, '#eef1f1') +
-      oval(x, y, 28, 28, pill) +
-      line(`M${x - 18} ${y}h36`, darken(pill, 0.2), 4) +
-      oval(x - 12, y - 14, 9, 6, '#ffffff', 'fill-opacity=".9"')
-    )
-  }).join('')
+  const tablet = stage.paint.symbol(
+    oval(3, 5, 38, 38, '#7d8487', 'fill-opacity=".6"') +
+      oval(0, 0, 37, 37, '#eef1f1') +
+      oval(0, 0, 28, 28, pill) +
+      line('M-18 0h36', darken(pill, 0.2), 4) +
+      oval(-12, -14, 9, 6, '#ffffff'),
+  )
+  const pockets = Array.from(
+    { length: 8 },
+    (_, index) => `<use href="${tablet}" x="${96 + (index % 4) * 96}" y="${70 + Math.floor(index / 4) * 96}"/>`,
+  ).join('')
   const strip =
     rect({ x: 6, y: 10, width: 480, height: 240 }, '#000000', 22, 'fill-opacity=".22"') +
     rect({ x: 0, y: 0, width: 480, height: 236 }, foil, 22) +

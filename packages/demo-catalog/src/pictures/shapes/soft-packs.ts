@@ -66,7 +66,7 @@ export function drawPouch(stage: Stage, face: Face): string {
 /** Compressed hay in clear film with a paper band around it. */
 export function drawHay(stage: Stage, face: Face): string {
   const outline = blob('190,250 260,226 500,220 740,226 812,250 826,420 830,700 812,886 740,908 500,914 260,908 190,886 172,700 176,420')
-  const straw = Array.from({ length: 70 }, (_, index) => {
+  const straw = Array.from({ length: 44 }, (_, index) => {
     const [x, y, turn] = [170 + stage.dice() * 660, 220 + stage.dice() * 690, stage.dice() * 60 - 30]
     return { index, d: `M${x.toFixed(0)} ${y.toFixed(0)}q${(30 + turn / 2).toFixed(0)} ${turn.toFixed(0)} 74 ${(turn / 2).toFixed(0)}` }
   })

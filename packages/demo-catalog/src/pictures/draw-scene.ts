@@ -1,0 +1,31 @@
+import { createPaint } from './paint.ts'
+import type { Scene } from './picture.ts'
+import { drawAquarium, drawAviary } from './scenes/enclosures.ts'
+import { drawClinic, drawLivingRoom } from './scenes/indoors.ts'
+import { drawFarm, drawGarden, drawKennelScene, drawMeadow, drawPaddock } from './scenes/outdoors.ts'
+import { drawSavanna } from './scenes/savanna.ts'
+import { STAGE, toneOf, type View } from './scenes/scenery.ts'
+import { drawTerrarium } from './scenes/terrarium.ts'
+import { createDice, seedOf } from './seed.ts'
+
+const SCENES: Readonly<Record<Scene['scene'], (view: View) => string>> = {
+  savanna: drawSavanna,
+  kennel: drawKennelScene,
+  'living-room': drawLivingRoom,
+  aquarium: drawAquarium,
+  aviary: drawAviary,
+  terrarium: drawTerrarium,
+  paddock: drawPaddock,
+  farm: drawFarm,
+  garden: drawGarden,
+  clinic: drawClinic,
+  meadow: drawMeadow,
+}
+
+/** A full-bleed picture. It is composed at 16:9 with its subject right of the middle; other proportions crop its sides. */
+export function drawScene(scene: Scene): string {
+  const { animal, mood, width, height } = scene
+  const view: View = { animal, mood, paint: createPaint(), dice: createDice(seedOf(`${scene.scene}|${animal}`)), tone: toneOf(mood) }
+  const art = SCENES[scene.scene](view)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STAGE.width} ${STAGE.height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${view.paint.definitions()}${art}</svg>`
+}
