@@ -1,4 +1,4 @@
-import type { Aggregations } from '@meerkat/contract/search'
+import type { Aggregations, SearchResponse } from '@meerkat/contract/search'
 import type { Projection } from './projection-cache.ts'
 import type { StoredDocument } from './stored-document.ts'
 
@@ -17,7 +17,7 @@ export interface HitPage {
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 }
 
 /** The standard answer as an object, for callers in this process. Contract 13.5. */
-export function toStandardAnswer(page: HitPage, projection: Projection): Record<string, unknown> {
+export function toStandardAnswer(page: HitPage, projection: Projection): SearchResponse {
   return {
     took: page.tookMs,
     timed_out: false,

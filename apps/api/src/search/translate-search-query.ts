@@ -12,6 +12,8 @@ export interface TranslateSettings {
 export interface Page {
   from: number
   size: number
+  /** Makes a random order repeatable. */
+  seed?: number
 }
 
 /** Nobody types more; what is longer is hostile and cut. */

@@ -1,0 +1,64 @@
+import type { Product } from '@meerkat/contract/product'
+import type { ShopConfig, StoreTax } from '@meerkat/contract/store-config'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
+import { calculatePrices } from '@meerkat/domain/pricing/calculate-prices'
+import { setFinalPrices } from '@meerkat/domain/pricing/set-final-prices'
+import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
+import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
+import { embedStock, type FindStock } from './embed-stock.ts'
+import { setCompositePrice } from './set-composite-price.ts'
+
+/** What a stored product does not know itself. */
+export interface ProductSurroundings {
+  readonly tax: StoreTax
+  readonly taxRules: readonly TaxRule[]
+  readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions'>
+  readonly findStock: FindStock
+  readonly findRating: (productId: number) => object | undefined
+  /** A product that is built already, by sku: what groups and bundles consist of. */
+  readonly findMember: (sku: string) => Product | undefined
+}
+
+/**
+ * The document that shoppers see, from the one the merchant wrote: prices with tax at this moment, stock, stars, and for a
+ * configurable product the values of its variants. Contract 17.1-17.3.
+ */
+export function buildProduct(source: Product, surroundings: ProductSurroundings, now: number): Product {
+  const stocked = embedStock(setPrices(source, surroundings, now), surroundings.findStock)
+  return {
+    ...stocked,
+    slug: source.slug ?? source.url_key ?? String(source.id),
+    ...listVariantValues(source),
+    ...surroundings.findRating(source.id),
+  }
+}
+
+/** Groups and bundles are priced by others, so these have to be built first. */
+export function isComposite({ type_id }: Product): boolean {
+  return type_id === 'grouped' || type_id === 'bundle'
+}
+
+function setPrices(source: Product, { tax, taxRules, products, findMember }: ProductSurroundings, now: number): Product {
+  const ratePercent = findTaxRate(taxRules, {
+    taxClassId: source.tax_class_id,
+    country: tax.defaultCountry,
+    region: tax.defaultRegion,
+    userGroupId: findTaxGroup(tax, null),
+  })
+  const { sourcePriceIncludesTax, finalPriceIncludesTax } = tax
+  const priced = calculatePrices(source, ratePercent, { sourcePriceIncludesTax, finalPriceIncludesTax, now })
+  const isSummed = source.type_id === 'grouped' || (source.type_id === 'bundle' && products.calculateBundlePriceByOptions)
+  return setFinalPrices(isSummed ? setCompositePrice(priced, findMember) : priced)
+}
+
+/** `<attribute>_options`: what filters and counts find a configurable product by. What the merchant wrote stays. Contract 17.1. */
+function listVariantValues(product: Product): Record<string, number[]> {
+  if (product.type_id !== 'configurable') return {}
+  const lists: Record<string, number[]> = {}
+  for (const { attribute_code } of product.configurable_options ?? []) {
+    if (attribute_code === undefined || Array.isArray(product[`${attribute_code}_options`])) continue
+    const values = (product.configurable_children ?? []).map((child) => Number(child[attribute_code]))
+    lists[`${attribute_code}_options`] = [...new Set(values)].filter((value) => value > 0)
+  }
+  return lists
+}

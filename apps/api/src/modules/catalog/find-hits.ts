@@ -1,0 +1,30 @@
+import type { QueryPlan, SearchHits } from '@meerkat/search/query/query-plan'
+import type { CatalogSearch } from '../../search/catalog-search.ts'
+import { evaluatePlan } from '../../search/evaluate-plan.ts'
+import type { HitPage } from '../../search/hit-page.ts'
+import type { ListedEntity, StoreViewCatalog } from './store-view-catalog.ts'
+
+/** The documents of one page, in order, with the counts over all that fit. */
+export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets'>
+
+export async function findProductHits(search: CatalogSearch, { shelf, content }: StoreViewCatalog, plan: QueryPlan): Promise<FoundHits> {
+  const { total, maxScore, hits, facets } = await search.search(content.index, plan)
+  const isSorted = plan.sort.length > 0
+  return {
+    total,
+    facets,
+    maxScore: isSorted || total === 0 ? null : (maxScore ?? 1),
+    hits: hits.flatMap(({ id, score }) => {
+      const document = shelf.find(id)
+      // A score says nothing about a place that was given by something else. Contract 13.5.
+      return document === undefined ? [] : [{ document, score: isSorted ? null : (score ?? 1) }]
+    }),
+  }
+}
+
+/** Searches one of the small entities. */
+export function findListedHits({ listed }: StoreViewCatalog, entity: ListedEntity, plan: QueryPlan): FoundHits {
+  const { total, hits, facets } = evaluatePlan(listed[entity], plan)
+  const score = plan.sort.length > 0 ? null : 1
+  return { total, facets, maxScore: total === 0 ? null : score, hits: hits.map((document) => ({ document, score })) }
+}

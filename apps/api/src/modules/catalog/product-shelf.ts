@@ -1,0 +1,143 @@
+import type { Product } from '@meerkat/contract/product'
+import { findNextPriceChange } from '@meerkat/domain/pricing/find-next-price-change'
+import type { FieldValue } from '@meerkat/search/build/index-schema'
+import type { IndexChange } from '@meerkat/search/delta/index-change'
+import { type StoredDocument, storeDocument } from '../../search/stored-document.ts'
+import { buildProduct, isComposite, type ProductSurroundings } from './build-product.ts'
+import { embedStock, listStockMembers } from './embed-stock.ts'
+import { listPricedMembers } from './set-composite-price.ts'
+
+type MovingValues = Readonly<Record<string, FieldValue>>
+
+/** The products of one store view, kept as text, true to this moment as stock moves and offers begin and end. */
+export class ProductShelf {
+  readonly #surroundings: ProductSurroundings
+  readonly #documents = new Map<number, StoredDocument>()
+  readonly #ids = new Map<string, number>()
+  /** Configurable products by the sku of a child. */
+  readonly #parents = new Map<string, number[]>()
+  /** Products whose document shows the stock of a sku. */
+  readonly #showStock = new Map<string, number[]>()
+  readonly #moving = new Map<number, MovingValues>()
+  readonly #priceChanges = new Map<number, number>()
+  /** What groups and bundles are priced by: member skus. */
+  readonly #composites = new Map<number, readonly string[]>()
+  /** The merchant's own documents, as text, of products whose price may change. */
+  readonly #sources = new Map<number, string>()
+  /** Documents whose stock is older than the records: renewed when somebody asks for them. */
+  readonly #stale = new Set<number>()
+
+  constructor(surroundings: Omit<ProductSurroundings, 'findMember'>) {
+    this.#surroundings = { ...surroundings, findMember: (sku) => parse(this.findBySku(sku)) }
+  }
+
+  /** Adds a product of the merchant; groups and bundles come after their members. Answers what shoppers see of it. */
+  add(source: Product, now: number): Product {
+    this.#ids.set(source.sku, source.id)
+    for (const { sku } of source.configurable_children ?? []) append(this.#parents, sku, source.id)
+    for (const sku of new Set([source.sku, ...listStockMembers(source)])) append(this.#showStock, sku, source.id)
+    const members = listPricedMembers(source)
+    if (members.length > 0) {
+      this.#composites.set(
+        source.id,
+        members.map(({ sku }) => sku),
+      )
+    }
+    const product = this.#put(source, now)
+    if (isComposite(source) || this.#priceChanges.has(source.id)) this.#sources.set(source.id, JSON.stringify(source))
+    return product
+  }
+
+  ids(): Iterable<number> {
+    return this.#documents.keys()
+  }
+
+  find(id: number): StoredDocument | undefined {
+    if (this.#stale.has(id)) this.#renew(id)
+    return this.#documents.get(id)
+  }
+
+  findBySku(sku: string): StoredDocument | undefined {
+    const id = this.#ids.get(sku)
+    return id === undefined ? undefined : this.find(id)
+  }
+
+  findParents(childSku: string): StoredDocument[] {
+    return (this.#parents.get(childSku) ?? []).map((id) => this.find(id)!)
+  }
+
+  /** What of the product moves within a catalogue version, as the index wants it. */
+  movingValues(id: number): MovingValues {
+    return this.#moving.get(id) ?? {}
+  }
+
+  /** When the next offer begins or ends, in milliseconds; infinity for never. */
+  nextPriceChange(): number {
+    let next = Number.POSITIVE_INFINITY
+    for (const moment of this.#priceChanges.values()) next = Math.min(next, moment)
+    return next
+  }
+
+  /** Gives the products whose offers began or ended their prices of this moment; answers what the index has to learn. */
+  reprice(now: number): IndexChange[] {
+    const due = [...this.#priceChanges].filter(([, moment]) => moment <= now).map(([id]) => id)
+    const dueSkus = new Set(due.map((id) => parse(this.#documents.get(id))?.sku))
+    const above = [...this.#composites].filter(([, members]) => members.some((sku) => dueSkus.has(sku))).map(([id]) => id)
+    // Composites last: they are priced by the others.
+    const inOrder = new Set([...due.filter((id) => !this.#composites.has(id)), ...due, ...above])
+    return Array.from(inOrder, (id) => {
+      this.#put(JSON.parse(this.#sources.get(id)!) as Product, now)
+      return { kind: 'patch', id, values: this.movingValues(id) }
+    })
+  }
+
+  /** Stock records have changed; `flipped` are those that went in or out of stock. Answers what the index has to learn. */
+  restock(skus: Iterable<string>, flipped: Iterable<string>): IndexChange[] {
+    for (const sku of skus) for (const id of this.#showStock.get(sku) ?? []) this.#stale.add(id)
+    const changes: IndexChange[] = []
+    for (const sku of flipped) {
+      for (const id of this.#showStock.get(sku) ?? []) {
+        if (!this.#stale.has(id)) continue
+        const before = this.movingValues(id)['stock.is_in_stock']
+        this.#renew(id)
+        const values = this.movingValues(id)
+        if (values['stock.is_in_stock'] !== before) changes.push({ kind: 'patch', id, values })
+      }
+    }
+    return changes
+  }
+
+  #put(source: Product, now: number): Product {
+    const product = buildProduct(source, this.#surroundings, now)
+    this.#store(product)
+    const next = findNextPriceChange(source, now)
+    if (next === null) this.#priceChanges.delete(source.id)
+    else this.#priceChanges.set(source.id, next)
+    return product
+  }
+
+  #renew(id: number): void {
+    this.#store(embedStock(parse(this.#documents.get(id))!, this.#surroundings.findStock))
+  }
+
+  #store(product: Product): void {
+    this.#documents.set(product.id, storeDocument(product.id, product))
+    this.#stale.delete(product.id)
+    this.#moving.set(product.id, {
+      price: product.price,
+      special_price: product.special_price ?? null,
+      final_price: product.final_price ?? null,
+      'stock.is_in_stock': product.stock?.is_in_stock ?? null,
+    })
+  }
+}
+
+function parse(document: StoredDocument | undefined): Product | undefined {
+  return document === undefined ? undefined : (JSON.parse(document.json) as Product)
+}
+
+function append(lists: Map<string, number[]>, key: string, value: number): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
+}

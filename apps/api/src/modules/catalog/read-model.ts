@@ -1,0 +1,142 @@
+import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
+import type { Review } from '@meerkat/contract/review'
+import type { StockItem } from '@meerkat/contract/stock'
+import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
+import type { Executor } from '../../db/executor.ts'
+import type { CatalogSearch } from '../../search/catalog-search.ts'
+import { getVersion, listAttributes, listCategories, listProducts, listTaxRules } from './catalog.store.ts'
+import { buildStoreView, type StoreViewCatalog } from './store-view-catalog.ts'
+
+export interface ReadModelDeps {
+  readonly sql: Executor
+  readonly search: CatalogSearch
+  /** The default store view first. */
+  readonly storeViews: readonly StoreView[]
+  readonly shop: Pick<ShopConfig, 'products' | 'search'>
+  readonly listStock: (sql: Executor) => Promise<readonly StockItem[]>
+  readonly listCms: (
+    sql: Executor,
+    storeCode: string,
+  ) => Promise<{ readonly pages: readonly CmsPage[]; readonly blocks: readonly CmsBlock[]; readonly hierarchies: readonly CmsHierarchy[] }>
+  readonly listReviews: (sql: Executor) => Promise<readonly Review[]>
+  readonly rateProducts: (reviews: readonly Review[]) => ReadonlyMap<number, object>
+  readonly now: () => number
+}
+
+/** The catalogue in memory, one part per store view. Architecture §4. */
+export interface ReadModel {
+  /** Reads the database again, as after an import. Until it is done the catalogue of before answers. */
+  refresh(): Promise<void>
+  /** By store code; an unknown one means the default store view. Contract 1.9. */
+  getStoreView(storeCode: string): StoreViewCatalog
+  findIndex(index: string): StoreViewCatalog | null
+  taxRules(): readonly TaxRule[]
+  /** Stock records after a change: documents and index follow. */
+  stockChanged(rows: readonly StockItem[]): Promise<void>
+  /** Lets prices follow the clock; to be called before prices are read. Costs nothing while no offer begins or ends. */
+  keepPrices(): Promise<void>
+}
+
+interface Loaded {
+  readonly views: readonly StoreViewCatalog[]
+  readonly taxRules: readonly TaxRule[]
+  readonly stock: Map<string, StockItem>
+}
+
+export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
+  let loaded = await load(deps)
+  let nextPriceChange = findNextPriceChange(loaded)
+  /** Stock that moved while the database was being read: what was read may be older. */
+  let movedMeanwhile: StockItem[] | null = null
+  let refreshing: Promise<void> | null = null
+
+  async function refresh(): Promise<void> {
+    movedMeanwhile = []
+    try {
+      const fresh = await load(deps)
+      loaded = fresh
+      nextPriceChange = findNextPriceChange(fresh)
+      await stockChanged(movedMeanwhile.splice(0))
+    } finally {
+      movedMeanwhile = null
+    }
+  }
+
+  async function stockChanged(rows: readonly StockItem[]): Promise<void> {
+    movedMeanwhile?.push(...rows)
+    const { skus, flipped } = takeStock(loaded.stock, rows)
+    await Promise.all(loaded.views.map(({ shelf, content }) => deps.search.change(content.index, shelf.restock(skus, flipped))))
+  }
+
+  async function keepPrices(): Promise<void> {
+    const now = deps.now()
+    if (now < nextPriceChange) return
+    const changes = loaded.views.map(({ shelf, content }) => ({ index: content.index, changes: shelf.reprice(now) }))
+    nextPriceChange = findNextPriceChange(loaded)
+    await Promise.all(changes.map(({ index, changes }) => deps.search.change(index, changes)))
+  }
+
+  return {
+    async refresh() {
+      // A second import while one is read in is read after it.
+      refreshing = (refreshing ?? Promise.resolve()).then(refresh, refresh)
+      await refreshing
+    },
+    getStoreView: (storeCode) => loaded.views.find(({ storeView }) => storeView.storeCode === storeCode) ?? loaded.views[0]!,
+    findIndex: (index) => loaded.views.find(({ storeView }) => storeView.index === index) ?? null,
+    taxRules: () => loaded.taxRules,
+    keepPrices,
+    stockChanged,
+  }
+}
+
+async function load(deps: ReadModelDeps): Promise<Loaded> {
+  const { sql, shop, search } = deps
+  const now = deps.now()
+  const version = await getVersion(sql)
+  const taxRules = await listTaxRules(sql)
+  const stock = new Map<string, StockItem>()
+  takeStock(stock, await deps.listStock(sql))
+  const reviews = await deps.listReviews(sql)
+  const ratings = deps.rateProducts(reviews)
+  const views: StoreViewCatalog[] = []
+  // One after the other: the embedded database answers one question at a time, and objects of one view at a time are enough.
+  for (const storeView of deps.storeViews) {
+    const { storeCode } = storeView
+    const view = await buildStoreView({
+      storeView,
+      version,
+      shop,
+      taxRules,
+      reviews,
+      now,
+      products: listProducts(sql, storeCode),
+      categories: await listCategories(sql, storeCode),
+      attributes: await listAttributes(sql, storeCode),
+      cms: await deps.listCms(sql, storeCode),
+      findStock: (sku) => stock.get(sku),
+      findRating: (id) => ratings.get(id),
+    })
+    await search.fill(view.content)
+    views.push(view)
+  }
+  return { views, taxRules, stock }
+}
+
+/** Writes records into the map; answers whose they are, and which of them went in or out of stock. */
+function takeStock(stock: Map<string, StockItem>, rows: readonly StockItem[]): { skus: Set<string>; flipped: Set<string> } {
+  const skus = new Set<string>()
+  const flipped = new Set<string>()
+  for (const row of rows) {
+    if (row.sku === undefined) continue
+    skus.add(row.sku)
+    if (stock.get(row.sku)?.is_in_stock !== row.is_in_stock) flipped.add(row.sku)
+    stock.set(row.sku, row)
+  }
+  return { skus, flipped }
+}
+
+function findNextPriceChange({ views }: Loaded): number {
+  return Math.min(...views.map(({ shelf }) => shelf.nextPriceChange()))
+}

@@ -1,0 +1,138 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Category } from '@meerkat/contract/category'
+import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
+import type { Product } from '@meerkat/contract/product'
+import type { Review } from '@meerkat/contract/review'
+import type { EntityType } from '@meerkat/contract/search'
+import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
+import type { IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
+import type { CatalogContent } from '../../search/catalog-search.ts'
+import { createProductSchema } from '../../search/product-schema.ts'
+import { type ListedDocument, listDocument, type StoredDocument } from '../../search/stored-document.ts'
+import { createIndexer } from '../../search/to-index-document.ts'
+import { buildCategories, isListed } from './build-categories.ts'
+import { isComposite } from './build-product.ts'
+import type { FindStock } from './embed-stock.ts'
+import { ProductShelf } from './product-shelf.ts'
+
+export type ListedEntity = Exclude<EntityType, 'product'>
+export type RoutableEntity = 'product' | 'category' | 'cms_page'
+
+export interface RoutedDocument {
+  readonly entity: RoutableEntity
+  readonly document: StoredDocument
+}
+
+/** Everything shoppers may see of one store view, ready to be sent. */
+export interface StoreViewCatalog {
+  readonly storeView: StoreView
+  readonly schema: IndexSchema
+  readonly shelf: ProductShelf
+  /** The small entities, each in its natural order. */
+  readonly listed: Readonly<Record<ListedEntity, readonly ListedDocument[]>>
+  /** What stands at a path: first a product, then a category, then a content page. Contract §10. */
+  findByPath(path: string): RoutedDocument | null
+  /** What to search in. */
+  readonly content: CatalogContent
+}
+
+export interface StoreViewSources {
+  readonly storeView: StoreView
+  readonly version: string
+  readonly shop: Pick<ShopConfig, 'products' | 'search'>
+  readonly products: AsyncIterable<Product>
+  readonly categories: readonly Category[]
+  readonly attributes: readonly Attribute[]
+  readonly taxRules: readonly TaxRule[]
+  readonly cms: { readonly pages: readonly CmsPage[]; readonly blocks: readonly CmsBlock[]; readonly hierarchies: readonly CmsHierarchy[] }
+  /** Newest first. */
+  readonly reviews: readonly Review[]
+  readonly findStock: FindStock
+  readonly findRating: (productId: number) => object | undefined
+  readonly now: number
+}
+
+/** Reads a store view in: one pass over its products, each an object only while it is worked on. */
+export async function buildStoreView(sources: StoreViewSources): Promise<StoreViewCatalog> {
+  const { storeView, shop, taxRules, findStock, findRating, now, attributes, cms } = sources
+  const schema = createProductSchema({ locale: storeView.i18n.defaultLocale, attributes, shop })
+  const toIndexDocument = createIndexer(schema)
+  const shelf = new ProductShelf({ tax: storeView.tax, taxRules, products: shop.products, findStock, findRating })
+  const members = new Map<number, Set<number>>()
+  const productPaths = new Map<string, number>()
+
+  function take(source: Product): void {
+    const product = shelf.add(source, now)
+    if (product.url_path) productPaths.set(product.url_path, product.id)
+    if (!isListed(product)) return
+    for (const category of product.category_ids ?? []) {
+      const inside = members.get(Number(category)) ?? new Set()
+      members.set(Number(category), inside.add(product.id))
+    }
+  }
+  const composites: Product[] = []
+  for await (const source of sources.products) {
+    if (isComposite(source)) composites.push(source)
+    else take(source)
+  }
+  composites.forEach(take)
+
+  const categories = buildCategories(sources.categories, members)
+  const listed: StoreViewCatalog['listed'] = {
+    category: categories.map((one) => listDocument(one.id, one)),
+    attribute: attributes.map((one) => listDocument(one.attribute_id, { id: one.attribute_id, ...one })),
+    taxrule: taxRules.map((one) => listDocument(one.id, one)),
+    cms_page: cms.pages.map((one) => listDocument(one.id, one)),
+    cms_block: cms.blocks.map((one) => listDocument(one.id, one)),
+    cms_hierarchy: cms.hierarchies.map((one) => listDocument(one.node_id, one)),
+    review: sources.reviews.filter((review) => isShownIn(review, storeView)).map((one) => listDocument(one.id, one)),
+  }
+  const otherPaths = mapPaths(listed)
+  return {
+    storeView,
+    schema,
+    shelf,
+    listed,
+    findByPath(path) {
+      const id = productPaths.get(path)
+      if (id === undefined) return otherPaths.get(path) ?? null
+      return { entity: 'product', document: shelf.find(id)! }
+    },
+    content: {
+      index: storeView.index,
+      version: sources.version,
+      schema,
+      *documents(): Generator<IndexDocument> {
+        for (const id of shelf.ids()) yield toIndexDocument(JSON.parse(shelf.find(id)!.json))
+      },
+      *changes() {
+        for (const id of shelf.ids()) yield { kind: 'patch', id, values: { ...shelf.movingValues(id), ...findRating(id) } }
+      },
+    },
+  }
+}
+
+/** Store 0 is all of them. */
+function isShownIn({ stores, store_id }: Review, { storeId }: StoreView): boolean {
+  const shownIn = stores ?? (store_id === undefined ? [0] : [store_id])
+  return shownIn.length === 0 || shownIn.includes(0) || shownIn.includes(storeId)
+}
+
+/** The first document at a path wins; a category that is switched off has no page. */
+function mapPaths(listed: StoreViewCatalog['listed']): Map<string, RoutedDocument> {
+  const paths = new Map<string, RoutedDocument>()
+  const add = (path: string | undefined, routed: RoutedDocument) => {
+    if (path && !paths.has(path)) paths.set(path, routed)
+  }
+  for (const document of listed.category) {
+    const { url_path, is_active } = document.source as Category
+    if (is_active !== false) add(url_path, { entity: 'category', document })
+  }
+  for (const document of listed.cms_page) {
+    const { url_path, identifier } = document.source as CmsPage
+    add(url_path, { entity: 'cms_page', document })
+    add(identifier, { entity: 'cms_page', document })
+  }
+  return paths
+}

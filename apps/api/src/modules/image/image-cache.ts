@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+export interface ImageCache {
+  find(key: string): Promise<Buffer | null>
+  /** Failing to keep a picture is no fault: it is made again. */
+  keep(key: string, bytes: Buffer): Promise<void>
+}
+
+/** After clearing up, this share of the limit is left. */
+const LEFT_OVER = 0.7
+
+/**
+ * Made pictures on disk, up to `maxBytes`: anybody may ask for a million sizes of each, so the oldest go first.
+ * A picture appears whole or not at all.
+ */
+export function createImageCache(directory: string, maxBytes: number): ImageCache {
+  let total: Promise<number> | null = null
+
+  return {
+    async find(key) {
+      try {
+        return await readFile(toFile(directory, key))
+      } catch {
+        return null
+      }
+    },
+    async keep(key, bytes) {
+      const file = toFile(directory, key)
+      const draft = `${file}.${randomUUID()}.draft`
+      try {
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(draft, bytes)
+        await rename(draft, file)
+        total = (total ?? measure(directory)).then((size) => (size > maxBytes ? clearUp(directory, maxBytes) : size + bytes.length))
+      } catch {
+        await rm(draft, { force: true }).catch(() => undefined)
+      }
+    },
+  }
+}
+
+function toFile(directory: string, key: string): string {
+  const name = createHash('sha256').update(key).digest('hex')
+  return join(directory, name.slice(0, 2), name.slice(2))
+}
+
+interface CachedFile {
+  file: string
+  size: number
+  time: number
+}
+
+async function measure(directory: string): Promise<number> {
+  return (await listFiles(directory)).reduce((sum, { size }) => sum + size, 0)
+}
+
+async function clearUp(directory: string, maxBytes: number): Promise<number> {
+  const files = (await listFiles(directory)).sort((a, b) => a.time - b.time)
+  let size = files.reduce((sum, file) => sum + file.size, 0)
+  for (const one of files) {
+    if (size <= maxBytes * LEFT_OVER) break
+    await rm(one.file, { force: true }).catch(() => undefined)
+    size -= one.size
+  }
+  return size
+}
+
+async function listFiles(directory: string): Promise<CachedFile[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files: CachedFile[] = []
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const found = await stat(file).catch(() => null)
+    if (found !== null) files.push({ file, size: found.size, time: found.mtimeMs })
+  }
+  return files
+}

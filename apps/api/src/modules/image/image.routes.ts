@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import sharp from 'sharp'
+import { findOriginal, type Original } from './find-original.ts'
+import { createImageCache } from './image-cache.ts'
+import { identifyImage, makeImage } from './make-image.ts'
+import { type ImageFormat, type ImageRequest, parseImageRequest, type RawImageRequest } from './parse-image-request.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+export interface ImageOptions {
+  /** Holds `media` with the originals, and `cache/img` with what was made of them. */
+  readonly dataDir: string
+  /** Where this shop is reached: `shop.example`, `localhost:3000`. */
+  readonly ownHosts: readonly string[]
+  readonly maxCacheBytes?: number
+}
+
+/** To be raised when pictures are made differently, so that none of before is shown. */
+const RECIPE = 1
+const DEFAULT_CACHE_BYTES = 512 * 1024 * 1024
+const CONTENT_TYPES: Record<ImageFormat, string> = {
+  gif: 'image/gif',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+}
+
+/** `GET /img/{width}/{height}/{action}/{path}` and `GET /img?url=`: pictures in the size they are shown in. Contract 12.1. */
+export async function imageRoutes(app: FastifyInstance, options: ImageOptions): Promise<void> {
+  const mediaDir = join(options.dataDir, 'media')
+  const ownHosts = new Set(options.ownHosts)
+  const cache = createImageCache(join(options.dataDir, 'cache', 'img'), options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
+  // One picture per core: more at once only share the cores and hold more memory.
+  const queue = createWorkQueue<Buffer>({ width: 2, length: 500 })
+  sharp.concurrency(1)
+  sharp.cache(false)
+
+  async function answer(raw: RawImageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = parseImageRequest(raw, ownHosts)
+    if (typeof asked === 'string') return refuse(reply, 400, asked)
+    const original = await findOriginal(mediaDir, asked.stem)
+    if (original === null) return refuse(reply, 400, 'There is no such picture.')
+    if (asked.format === 'svg' && original.format !== 'svg') return refuse(reply, 400, 'This picture is not a drawing.')
+    try {
+      if (asked.action === 'identify') return await reply.header('cache-control', 'no-cache').send(await identifyImage(original))
+      return await sendImage(asked, original, { request, reply })
+    } catch (fault) {
+      request.log.warn({ err: fault, picture: asked.stem }, 'a picture cannot be made')
+      return refuse(reply, 400, 'This picture cannot be read.')
+    }
+  }
+
+  async function sendImage(
+    asked: ImageRequest,
+    original: Original,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<FastifyReply> {
+    const key = `${RECIPE} ${asked.stem} ${original.version} ${asked.width}x${asked.height} ${asked.action} ${asked.format}`
+    const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+    if (request.headers['if-none-match'] === etag) return setLasting(reply, etag).code(304).send()
+    const bytes = await findOrMake(key, asked, original)
+    if (bytes === null) return refuse(reply.header('retry-after', '5'), 503, 'Too many pictures are being made. Please try again.')
+    // A drawing opened as a page of its own must not run anything.
+    if (asked.format === 'svg') reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    return setLasting(reply, etag).type(CONTENT_TYPES[asked.format]).send(bytes)
+  }
+
+  async function findOrMake(key: string, asked: ImageRequest, original: Original): Promise<Buffer | null> {
+    const known = await cache.find(key)
+    if (known !== null) return known
+    return queue(key, async () => {
+      const bytes = await makeImage(original, asked)
+      await cache.keep(key, bytes)
+      return bytes
+    })
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    await reply.code(405).header('allow', 'GET').type('text/plain').send('Method Not Allowed')
+  })
+  const all = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']
+  app.route<{ Params: { width: string; height: string; action: string; '*': string } }>({
+    method: all,
+    url: '/img/:width/:height/:action/*',
+    exposeHeadRoute: false,
+    handler: (request, reply) => {
+      const { width, height, action, '*': source } = request.params
+      return answer({ width, height, action, source }, request, reply)
+    },
+  })
+  app.route<{ Querystring: Record<string, unknown> }>({
+    method: all,
+    url: '/img',
+    exposeHeadRoute: false,
+    handler: (request, reply) => {
+      const { url, width, height, action } = request.query
+      return answer({ width, height, action, source: url }, request, reply)
+    },
+  })
+}
+
+/** A year: a new picture of a product has a new path. */
+function setLasting(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.header('cache-control', 'max-age=31557600').header('etag', etag).header('x-content-type-options', 'nosniff')
+}
+
+function refuse(reply: FastifyReply, code: number, result: string): FastifyReply {
+  return reply.code(code).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify({ code, result }))
+}

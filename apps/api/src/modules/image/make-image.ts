@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Original } from './find-original.ts'
+import type { ImageFormat, ImageRequest } from './parse-image-request.ts'
+
+/** Most pixels that are decoded: a small file may claim to be as large as a house. */
+const MAX_PIXELS = 40_000_000
+const TIMEOUT_SECONDS = 8
+/** Dots per inch at which an SVG has the size it names, and the span in which its renderer works. */
+const SVG_DENSITY = 72
+const MAX_DENSITY = 2400
+
+/**
+ * Makes the picture: `resize` fits it into the box and never enlarges it (a drawing has no pixels to enlarge), `fit` fills the
+ * box and crops. 0 for a side keeps the proportions, for both keeps the size. Contract 12.1.
+ * @throws Error when the original cannot be decoded.
+ */
+export async function makeImage(original: Original, { width, height, action, format }: ImageRequest): Promise<Buffer> {
+  const bytes = await readFile(original.file)
+  if (format === 'svg') return bytes
+  const isDrawing = original.format === 'svg'
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const }
+  const metadata = await sharp(bytes, options).metadata()
+  const target = chooseSize(metadata, { width, height })
+  const image = sharp(
+    bytes,
+    isDrawing ? { ...options, density: chooseDensity(metadata, target) } : { ...options, animated: format === 'gif' },
+  )
+  const resized = image.timeout({ seconds: TIMEOUT_SECONDS }).resize({
+    ...(target.width > 0 && { width: target.width }),
+    ...(target.height > 0 && { height: target.height }),
+    fit: action === 'fit' && width > 0 && height > 0 ? 'cover' : 'inside',
+    withoutEnlargement: action === 'resize' && !isDrawing,
+  })
+  return encode(resized, format).toBuffer()
+}
+
+/** What `identify` answers. */
+export async function identifyImage({ file, format }: Original): Promise<Record<string, unknown>> {
+  const { width, height, space, channels, hasAlpha } = await sharp(file, { limitInputPixels: MAX_PIXELS }).metadata()
+  return { format, width, height, space, channels, hasAlpha }
+}
+
+/** The box; without one the picture's own size, which a drawing only has on paper. */
+function chooseSize(metadata: Metadata, box: { width: number; height: number }): { width: number; height: number } {
+  return box.width === 0 && box.height === 0 ? { width: Math.min(metadata.width, 2048), height: Math.min(metadata.height, 2048) } : box
+}
+
+/** A drawing is rendered at the size it is needed in, not scaled afterwards. */
+function chooseDensity(metadata: Metadata, target: { width: number; height: number }): number {
+  const scale = Math.max(target.width / metadata.width, target.height / metadata.height)
+  return Math.min(Math.max(1, SVG_DENSITY * scale), MAX_DENSITY)
+}
+
+function encode(image: Sharp, format: ImageFormat): Sharp {
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality: 76, alphaQuality: 90, effort: 4, smartSubsample: true })
+    case 'jpeg':
+      // JPEG knows no transparency: without a ground it would turn black.
+      return image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
+    case 'gif':
+      return image.gif()
+    default:
+      return image.png({ compressionLevel: 9, effort: 7 })
+  }
+}

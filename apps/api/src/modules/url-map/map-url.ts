@@ -1,0 +1,31 @@
+import type { SearchHit } from '@meerkat/contract/search'
+import type { UrlMapRequest } from '@meerkat/contract/url-map'
+import { Reply } from '../../http/reply.ts'
+import type { Projection, ProjectionForm } from '../../search/projection-cache.ts'
+import type { StoredDocument } from '../../search/stored-document.ts'
+
+export interface MapUrlDeps {
+  /** Null when nothing of the store view has exactly this path. */
+  readonly findByPath: (
+    storeCode: string,
+    path: string,
+  ) => Promise<{ readonly index: string; readonly entity: string; readonly document: StoredDocument } | null>
+  readonly project: (form: ProjectionForm) => Projection
+}
+
+/** Without them a client cannot tell where to go, so they come along whatever was asked for. Contract §10. */
+const ROUTING_FIELDS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
+
+/** The document at a path as a search hit, or null. The rest of the request are hints that change nothing. */
+export async function mapUrl(deps: MapUrlDeps, storeCode: string, request: UrlMapRequest): Promise<Reply<SearchHit | null>> {
+  const found = await deps.findByPath(storeCode, request.url)
+  if (found === null) return new Reply<SearchHit | null>({ result: () => null })
+  const { index, entity, document } = found
+  const include = request.includeFields?.length ? [...request.includeFields, ...ROUTING_FIELDS] : []
+  const projection = deps.project({ include, exclude: request.excludeFields ?? [], compact: false })
+  const head = { _index: `${index}_${entity}`, _type: entity, _id: String(document.id), _score: 0 }
+  return new Reply<SearchHit | null>({
+    result: () => ({ ...head, _source: projection.toSource(document) }),
+    text: () => `${JSON.stringify(head).slice(0, -1)},"_source":${projection.toJson(document)}}`,
+  })
+}
