@@ -1,6 +1,7 @@
 import type { Database } from '@meerkat/api/db'
-import { importCatalog, isCatalogEmpty, writePictures } from '@meerkat/api/seed'
-import { buildDemoCatalog } from '@meerkat/demo-catalog/demo-catalog'
+import { isCatalogEmpty } from '@meerkat/api/is-catalog-empty'
+import { importCatalog } from '@meerkat/api/seed'
+import { writePictures } from '@meerkat/api/write-pictures'
 
 interface SeedDeps {
   readonly database: Database
@@ -13,11 +14,16 @@ interface SeedDeps {
  * interrupted an earlier start.
  */
 export async function seedDemo({ database, mediaDir, say }: SeedDeps): Promise<void> {
-  if (!(await isCatalogEmpty(database.db))) return
+  if (!(await isCatalogEmpty(database.sql))) return
+  // Imported only here: its texts and drawings would cost every later start memory and time.
+  const { buildDemoCatalog } = await import('@meerkat/demo-catalog/demo-catalog')
   const { bundle, pictures } = buildDemoCatalog()
-  say(`Drawing ${pictures.length} pictures …`)
-  await writePictures(mediaDir, pictures)
-  const [store] = bundle.stores
-  say(`Putting ${store?.products.length ?? 0} products on the shelves …`)
-  await importCatalog(database.db, bundle)
+  let tenths = 0
+  await writePictures(mediaDir, pictures, (done, all) => {
+    if (done * 10 < (tenths + 2) * all) return
+    tenths = Math.floor((done * 10) / all)
+    say(`Drawing pictures: ${done} of ${all}`)
+  })
+  say(`Putting ${bundle.stores[0]?.products.length ?? 0} products on the shelves …`)
+  await importCatalog(database, bundle)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Api, createApi } from '@meerkat/api/app'
 import { openDatabase } from '@meerkat/api/db'
+import { migrateDatabase } from '@meerkat/api/migrate'
 import type { Logger } from 'pino'
 import { type Config, StartFault } from './config.ts'
 import { createHost } from './host/create-host.ts'
@@ -43,6 +44,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
       log,
     })
     opened.push(() => database.close())
+    await migrateDatabase(database)
     if (config.seed === 'demo') await seedDemo({ database, mediaDir: join(config.dataDir, 'media'), say })
 
     const api = await createApi({ database, stores: config.stores, dataDir: config.dataDir, log, rateLimits: config.rateLimits })

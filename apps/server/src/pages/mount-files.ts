@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+type ServerReply = { setHeader(name: string, value: string): unknown }
+
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
@@ -18,7 +20,7 @@ export async function mountFiles(host: FastifyInstance): Promise<void> {
     // The shell is only ever the service worker's answer to a navigation without a network.
     globIgnore: ['**/*.br', '**/*.gz', '_shell.html'],
     cacheControl: false,
-    setHeaders: (reply, path) => reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT),
+    setHeaders: (reply: ServerReply, path: string) => reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT),
   })
   await host.register(files, {
     root: join(root, 'config', 'banners'),
@@ -26,7 +28,7 @@ export async function mountFiles(host: FastifyInstance): Promise<void> {
     decorateReply: false,
     index: false,
     cacheControl: false,
-    setHeaders: (reply) => reply.setHeader('cache-control', SHORT),
+    setHeaders: (reply: ServerReply) => reply.setHeader('cache-control', SHORT),
   })
   host.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', SHORT).send('User-agent: *\nAllow: /\n'),
