@@ -1,0 +1,43 @@
+import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
+import { toCents } from '../pricing/round-money.ts'
+import { applyTotals } from './apply-totals.ts'
+import type { CartItem } from './cart-item.ts'
+
+/** What the server's totals say otherwise than the shopper saw: nobody is charged a price they were not shown. */
+export type TotalsDifference =
+  | { readonly kind: 'quantity-changed'; readonly item: CartItem; readonly qty: number }
+  | { readonly kind: 'price-changed'; readonly item: CartItem; readonly price: number }
+
+export interface ReconciledTotals {
+  readonly lines: readonly CartItem[]
+  readonly differences: readonly TotalsDifference[]
+}
+
+/**
+ * The lines with the server's amounts and quantities, and what was different. A quantity that the shopper has changed since the
+ * server accepted the line is kept: the answer is older than the click, and the next sync sends it. Behaviour 1.13.
+ */
+export function reconcileTotals(lines: readonly CartItem[], totals: Pick<CartTotals, 'items'>): ReconciledTotals {
+  const priced = applyTotals(lines, totals)
+  const differences: TotalsDifference[] = []
+  const reconciled = priced.map((after, at) => {
+    const before = lines[at]
+    if (!before || !after.totals || after === before) return after
+    differences.push(...compare(before, after.totals))
+    return isSettled(before) ? { ...after, prev_qty: after.qty } : { ...after, qty: before.qty }
+  })
+  return { lines: reconciled, differences }
+}
+
+function isSettled({ qty, prev_qty }: CartItem): boolean {
+  return prev_qty === undefined || prev_qty === qty
+}
+
+function compare(item: CartItem, { qty, price_incl_tax: price }: TotalsItem): TotalsDifference[] {
+  const shown = item.totals?.price_incl_tax ?? item.price_incl_tax
+  return [
+    ...(isSettled(item) && qty !== item.qty ? [{ kind: 'quantity-changed', item, qty } as const] : []),
+    // Compared as people read them: a fraction of a cent is no change.
+    ...(shown !== undefined && toCents(shown) !== toCents(price) ? [{ kind: 'price-changed', item, price } as const] : []),
+  ]
+}
