@@ -1,0 +1,26 @@
+import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
+import type { CartItem } from './cart-item.ts'
+import { serverItemId } from './is-same-line.ts'
+
+/** The lines with what the server priced: its record and its quantity, found by the server's id. Spec §4, behaviour 1.13. */
+export function applyTotals(lines: readonly CartItem[], totals: Pick<CartTotals, 'items'>): CartItem[] {
+  return lines.map((line) => {
+    const priced = totals.items.find(({ item_id }) => item_id === serverItemId(line))
+    return priced ? { ...line, qty: priced.qty, totals: { ...priced, options: readOptions(priced.options) } } : line
+  })
+}
+
+/** JSON text on most servers. Contract 3.8. Text that is none stands for no options. */
+function readOptions(options: TotalsItem['options']): TotalsItem['options'] {
+  if (typeof options !== 'string') return options
+  try {
+    const parsed: unknown = JSON.parse(options)
+    return Array.isArray(parsed) ? parsed.filter(isOption) : []
+  } catch {
+    return []
+  }
+}
+
+function isOption(value: unknown): value is { label: string; value: string } {
+  return typeof value === 'object' && value !== null && 'label' in value && 'value' in value
+}

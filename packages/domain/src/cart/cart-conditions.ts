@@ -1,0 +1,45 @@
+import type { ShopConfig } from '@meerkat/contract/store-config'
+
+export interface CartSituation {
+  readonly switches: Pick<ShopConfig['cart'], 'synchronize' | 'synchronizeTotals'>
+  readonly online: boolean
+  readonly onServer: boolean
+  /** Cart token; null is "not connected". */
+  readonly token: string | null
+  /** Hash at the last moment both sides agreed. */
+  readonly storedHash: string | null
+  readonly currentHash: string
+  /** In this page life; 0 is never. */
+  readonly lastSyncAt: number
+  readonly lastTotalsSyncAt: number
+}
+
+/** What the cart may and should do. Table "Derived values" of behaviour 1.1. */
+export function cartConditions(situation: CartSituation) {
+  const { switches, online, onServer, token, storedHash, currentHash } = situation
+  const canReachServer = online && !onServer
+  const syncEnabled = switches.synchronize && canReachServer
+  const totalsSyncEnabled = switches.synchronizeTotals && canReachServer
+  const connected = token !== null && token !== ''
+  const hashChanged = !storedHash || storedHash !== currentHash
+  return {
+    syncEnabled,
+    connected,
+    canUpdateMethods: syncEnabled && connected,
+    totalsSyncEnabled,
+    canSyncTotals: totalsSyncEnabled && connected,
+    hashChanged,
+    syncRequired: hashChanged || situation.lastSyncAt === 0,
+    totalsSyncRequired: hashChanged || situation.lastTotalsSyncAt === 0,
+  }
+}
+
+export type CartConditions = ReturnType<typeof cartConditions>
+
+/** Checkout counts as open this long after it was touched. Spec §9. */
+export const CHECKOUT_ACTIVE_MS = 30 * 60 * 1000
+
+/** Whether the shopper is in checkout; the end of the window still counts. Spec §4, behaviour 1.1. */
+export function isInCheckout(modifiedAt: number, now: number, activeMs = CHECKOUT_ACTIVE_MS): boolean {
+  return now - modifiedAt <= activeMs
+}

@@ -1,0 +1,227 @@
+import type { ServerCartItem } from '@meerkat/contract/cart'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addLine } from './add-line.ts'
+import type { CartItem } from './cart-item.ts'
+import { isSameLine } from './is-same-line.ts'
+import { learnServerLine, takeServerLine } from './learn-server-line.ts'
+import { type MergePolicy, type MergeStep, planCartMerge } from './plan-cart-merge.ts'
+
+const here: CartItem = { sku: 'KIBBLE', qty: 2 }
+
+function onServer(sku: string, qty: number, item_id = 7): ServerCartItem {
+  return { item_id, sku, qty, name: sku, price: 100, product_type: 'simple', quote_id: 'q1' }
+}
+
+const usual: MergePolicy = { dryRun: false, clientWins: false, mergeQty: false, serverMayRemove: false, serverMayModify: false }
+
+interface Row {
+  readonly why: string
+  readonly server: readonly (ServerCartItem | null)[]
+  readonly policies: readonly Partial<MergePolicy>[]
+  readonly plan: readonly Partial<MergeStep>[]
+}
+
+const both = [true, false]
+const anyOf = (...keys: (keyof MergePolicy)[]): Partial<MergePolicy>[] =>
+  keys.reduce<Partial<MergePolicy>[]>(
+    (policies, key) => policies.flatMap((policy) => both.map((value) => ({ ...policy, [key]: value }))),
+    [{}],
+  )
+const withEach = (policies: Partial<MergePolicy>[], fixed: Partial<MergePolicy>) => policies.map((policy) => ({ ...policy, ...fixed }))
+
+const equal = onServer('KIBBLE', 2)
+const other = onServer('KIBBLE', 5)
+
+describe('planCartMerge, client lines (behaviour 1.6 pass 1)', () => {
+  it.each<Row>([
+    {
+      why: 'no server line, dry run: reported',
+      server: [],
+      policies: withEach(anyOf('clientWins', 'serverMayRemove', 'mergeQty'), { dryRun: true }),
+      plan: [{ kind: 'report', difference: { party: 'server', status: 'no-item', sku: 'KIBBLE', clientQty: 2 } }],
+    },
+    {
+      why: 'no server line, client wins: pushed',
+      server: [],
+      policies: withEach(anyOf('serverMayRemove', 'serverMayModify', 'mergeQty'), { clientWins: true }),
+      plan: [{ kind: 'push', item: here, qty: 2, server: null }],
+    },
+    {
+      why: 'no server line, server may not remove: pushed',
+      server: [],
+      policies: withEach(anyOf('serverMayModify', 'mergeQty'), {}),
+      plan: [{ kind: 'push', item: here, qty: 2, server: null }],
+    },
+    {
+      why: 'no server line, server may remove: removed',
+      server: [],
+      policies: withEach(anyOf('serverMayModify', 'mergeQty'), { serverMayRemove: true }),
+      plan: [{ kind: 'remove', item: here }],
+    },
+    {
+      why: 'quantities differ, dry run: reported',
+      server: [other],
+      policies: withEach(anyOf('clientWins', 'serverMayModify', 'mergeQty'), { dryRun: true }),
+      plan: [{ kind: 'report', difference: { party: 'server', status: 'wrong-qty', sku: 'KIBBLE', clientQty: 2, serverQty: 5 } }],
+    },
+    {
+      why: 'quantities differ, client wins: pushed with ids',
+      server: [other],
+      policies: withEach(anyOf('serverMayModify', 'serverMayRemove'), { clientWins: true }),
+      plan: [{ kind: 'push', item: here, qty: 2, server: other }],
+    },
+    {
+      why: 'quantities differ, server may not modify: pushed with ids',
+      server: [other],
+      policies: anyOf('serverMayRemove'),
+      plan: [{ kind: 'push', item: here, qty: 2, server: other }],
+    },
+    {
+      why: "quantities differ, server may modify: the server's line is taken",
+      server: [other],
+      policies: withEach(anyOf('serverMayRemove'), { serverMayModify: true }),
+      plan: [{ kind: 'take-server-line', item: here, server: other }],
+    },
+    {
+      why: 'merging quantities, client wins: the sum is pushed',
+      server: [other],
+      policies: withEach(anyOf('serverMayModify'), { mergeQty: true, clientWins: true }),
+      plan: [{ kind: 'push', item: here, qty: 7, server: other }],
+    },
+    {
+      why: 'merging quantities, server may not modify: the sum is pushed, of equal ones too',
+      server: [equal],
+      policies: [{ mergeQty: true }],
+      plan: [{ kind: 'push', item: here, qty: 4, server: equal }],
+    },
+    {
+      why: "merging quantities, server may modify: the server's line is taken",
+      server: [equal],
+      policies: [{ mergeQty: true, serverMayModify: true }],
+      plan: [{ kind: 'take-server-line', item: here, server: equal }],
+    },
+    {
+      why: 'merging quantities, dry run: reported',
+      server: [equal],
+      policies: withEach(anyOf('clientWins', 'serverMayModify'), { mergeQty: true, dryRun: true }),
+      plan: [{ kind: 'report', difference: { party: 'server', status: 'wrong-qty', sku: 'KIBBLE', clientQty: 2, serverQty: 2 } }],
+    },
+    {
+      why: 'equal: the ids are learnt',
+      server: [equal],
+      policies: anyOf('clientWins', 'serverMayModify', 'serverMayRemove'),
+      plan: [{ kind: 'learn-ids', item: here, server: equal }],
+    },
+    {
+      why: 'equal, dry run: nothing',
+      server: [equal],
+      policies: withEach(anyOf('clientWins', 'serverMayModify', 'serverMayRemove'), { dryRun: true }),
+      plan: [],
+    },
+  ])('$why', ({ server, policies, plan }) => {
+    for (const policy of policies) expect(planCartMerge([here], server, { ...usual, ...policy })).toEqual(plan)
+  })
+})
+
+describe('planCartMerge, server lines nobody has here (behaviour 1.6 pass 2)', () => {
+  const only = onServer('BRUSH', 1, 9)
+  it.each<Row>([
+    {
+      why: 'dry run: reported',
+      server: [only],
+      policies: withEach(anyOf('clientWins', 'mergeQty'), { dryRun: true }),
+      plan: [{ kind: 'report', difference: { party: 'client', status: 'no-item', sku: 'BRUSH', serverQty: 1 } }],
+    },
+    {
+      why: 'client wins: deleted there',
+      server: [only],
+      policies: withEach(anyOf('mergeQty', 'serverMayRemove'), { clientWins: true }),
+      plan: [{ kind: 'delete-on-server', server: only }],
+    },
+    {
+      why: 'otherwise: adopted',
+      server: [only],
+      policies: anyOf('mergeQty', 'serverMayRemove', 'serverMayModify'),
+      plan: [{ kind: 'adopt', server: only }],
+    },
+    { why: 'holes are skipped', server: [null, only, null], policies: [{}], plan: [{ kind: 'adopt', server: only }] },
+  ])('$why', ({ server, policies, plan }) => {
+    for (const policy of policies) expect(planCartMerge([], server, { ...usual, ...policy })).toEqual(plan)
+  })
+
+  it('comes after all client lines', () => {
+    expect(planCartMerge([here], [only, equal], usual).map(({ kind }) => kind)).toEqual(['learn-ids', 'adopt'])
+  })
+})
+
+const anySku = fc.constantFrom('A', 'B', 'C', 'D')
+const anyLocal = fc.uniqueArray(fc.record({ sku: anySku, qty: fc.integer({ min: 1, max: 9 }) }), { selector: ({ sku }) => sku })
+const anyServer = fc
+  .uniqueArray(fc.record({ sku: anySku, qty: fc.integer({ min: 1, max: 9 }) }), { selector: ({ sku }) => sku })
+  .map((lines) => lines.map(({ sku, qty }, index) => onServer(sku, qty, index + 1)))
+const anyPolicy = fc.record({
+  dryRun: fc.boolean(),
+  clientWins: fc.boolean(),
+  mergeQty: fc.boolean(),
+  serverMayRemove: fc.boolean(),
+  serverMayModify: fc.boolean(),
+})
+
+/** Both carts after a plan was carried out by obliging partners. */
+function carryOut(local: readonly CartItem[], server: readonly ServerCartItem[], steps: readonly MergeStep[]) {
+  let lines = [...local]
+  let remote = [...server]
+  const replace = (item: CartItem, by: CartItem) => {
+    lines = lines.map((line) => (isSameLine(line, item) ? by : line))
+  }
+  for (const step of steps) {
+    if (step.kind === 'push') {
+      const pushed = { ...(step.server ?? onServer(step.item.sku, 0, 100 + remote.length)), qty: step.qty }
+      remote = [...remote.filter((line) => line.item_id !== pushed.item_id), pushed]
+      // The totals answer brings a summed quantity back.
+      replace(step.item, takeServerLine(step.item, pushed))
+    }
+    if (step.kind === 'take-server-line') replace(step.item, takeServerLine(step.item, step.server))
+    if (step.kind === 'learn-ids') replace(step.item, learnServerLine(step.item, step.server))
+    if (step.kind === 'remove') lines = lines.filter((line) => !isSameLine(line, step.item))
+    if (step.kind === 'delete-on-server') remote = remote.filter((line) => line !== step.server)
+    if (step.kind === 'adopt') lines = addLine(lines, takeServerLine({ sku: step.server.sku, qty: step.server.qty }, step.server))
+  }
+  return { lines, remote }
+}
+
+const bySku = (lines: readonly { sku: string; qty: number }[]) => lines.map(({ sku, qty }) => `${sku} × ${qty}`).toSorted()
+
+describe('a merge', () => {
+  it('makes both carts the same, and a second one has nothing to do', () => {
+    fc.assert(
+      fc.property(anyLocal, anyServer, anyPolicy, (local, server, policy) => {
+        const plan = planCartMerge(local, server, { ...policy, dryRun: false })
+        const { lines, remote } = carryOut(local, server, plan)
+        expect(bySku(lines)).toEqual(bySku(remote))
+        const again = planCartMerge(lines, remote, { ...policy, dryRun: false, mergeQty: false })
+        expect(again.every(({ kind }) => kind === 'learn-ids')).toBe(true)
+      }),
+    )
+  })
+
+  it('loses nothing of the client when the client wins', () => {
+    fc.assert(
+      fc.property(anyLocal, anyServer, (local, server) => {
+        const { lines } = carryOut(local, server, planCartMerge(local, server, { ...usual, clientWins: true }))
+        expect(bySku(lines)).toEqual(bySku(local))
+      }),
+    )
+  })
+
+  it('changes nothing in a dry run, and mentions every line at most once', () => {
+    fc.assert(
+      fc.property(anyLocal, anyServer, anyPolicy, (local, server, policy) => {
+        const reports = planCartMerge(local, server, { ...policy, dryRun: true })
+        expect(reports.every(({ kind }) => kind === 'report')).toBe(true)
+        expect(reports.length).toBeLessThanOrEqual(new Set([...local, ...server].map(({ sku }) => sku)).size)
+      }),
+    )
+  })
+})

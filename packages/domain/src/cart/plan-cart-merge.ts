@@ -1,0 +1,74 @@
+import type { ServerCartItem } from '@meerkat/contract/cart'
+import type { CartItem } from './cart-item.ts'
+import { isSameLine } from './is-same-line.ts'
+
+export interface MergePolicy {
+  /** Differences are reported, nothing is changed. */
+  readonly dryRun: boolean
+  /** The specification's "client state is forced": what the shopper sees is kept. */
+  readonly clientWins: boolean
+  /** Quantities of both sides add up: right after login. */
+  readonly mergeQty: boolean
+  /** The server's list may take lines out of the client cart. */
+  readonly serverMayRemove: boolean
+  /** The server's line may overwrite the client's. */
+  readonly serverMayModify: boolean
+}
+
+export type MergeStep =
+  /** Send the line; with `server` its ids go along and `qty` is absolute. */
+  | { readonly kind: 'push'; readonly item: CartItem; readonly qty: number; readonly server: ServerCartItem | null }
+  | { readonly kind: 'remove'; readonly item: CartItem }
+  /** Copy the server's line, quantity included, onto the client's. */
+  | { readonly kind: 'take-server-line'; readonly item: CartItem; readonly server: ServerCartItem }
+  /** Both agree: the client's line learns ids, options and type. No call, no notice. */
+  | { readonly kind: 'learn-ids'; readonly item: CartItem; readonly server: ServerCartItem }
+  | { readonly kind: 'delete-on-server'; readonly server: ServerCartItem }
+  /** Find the product and add it to the client cart without another sync. */
+  | { readonly kind: 'adopt'; readonly server: ServerCartItem }
+  | { readonly kind: 'report'; readonly difference: CartDifference }
+
+export type CartDifference =
+  | { readonly party: 'server'; readonly status: 'no-item'; readonly sku: string; readonly clientQty: number }
+  | { readonly party: 'server'; readonly status: 'wrong-qty'; readonly sku: string; readonly clientQty: number; readonly serverQty: number }
+  | { readonly party: 'client'; readonly status: 'no-item'; readonly sku: string; readonly serverQty: number }
+
+/**
+ * The steps that make the local and the server cart one cart: first every client line, then every server line that no client
+ * line matches. The caller performs them in order; one that fails is logged and the next goes on. Holes in the server's list
+ * are skipped. Spec §4 Cart sync, both tables of behaviour 1.6.
+ */
+export function planCartMerge(
+  local: readonly CartItem[],
+  server: readonly (ServerCartItem | null | undefined)[],
+  policy: MergePolicy,
+): MergeStep[] {
+  const known = server.filter((line) => line !== null && line !== undefined)
+  const first = local.flatMap((item) => planClientLine(item, known.find((line) => isSameLine(item, line)) ?? null, policy))
+  const unmatched = known.filter((line) => !local.some((item) => isSameLine(item, line)))
+  return [...first, ...unmatched.map((line) => planServerLine(line, policy))]
+}
+
+function planClientLine(item: CartItem, server: ServerCartItem | null, policy: MergePolicy): MergeStep[] {
+  const { sku, qty: clientQty } = item
+  if (!server) {
+    if (policy.dryRun) return [{ kind: 'report', difference: { party: 'server', status: 'no-item', sku, clientQty } }]
+    if (!policy.clientWins && policy.serverMayRemove) return [{ kind: 'remove', item }]
+    return [{ kind: 'push', item, qty: clientQty, server: null }]
+  }
+  // Merging quantities treats even equal ones as different.
+  const differs = policy.mergeQty || server.qty !== clientQty
+  if (policy.dryRun) {
+    return differs ? [{ kind: 'report', difference: { party: 'server', status: 'wrong-qty', sku, clientQty, serverQty: server.qty } }] : []
+  }
+  if (!differs) return [{ kind: 'learn-ids', item, server }]
+  if (!policy.clientWins && policy.serverMayModify) return [{ kind: 'take-server-line', item, server }]
+  return [{ kind: 'push', item, qty: policy.mergeQty ? clientQty + server.qty : clientQty, server }]
+}
+
+function planServerLine(server: ServerCartItem, { dryRun, clientWins }: MergePolicy): MergeStep {
+  if (dryRun) {
+    return { kind: 'report', difference: { party: 'client', status: 'no-item', sku: server.sku, serverQty: server.qty } }
+  }
+  return clientWins ? { kind: 'delete-on-server', server } : { kind: 'adopt', server }
+}
