@@ -1,5 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { type Executor, executorOn, inTransaction } from './executor.ts'
 import { openServerPool } from './server-pool.ts'
@@ -23,11 +22,10 @@ export interface DatabaseOptions {
 /** The database, embedded or on a server: the same driver, the same SQL. */
 export interface Database {
   readonly kind: 'embedded' | 'server'
-  readonly db: NodePgDatabase
-  readonly pool: pg.Pool
+  readonly pool: Pool
   /** Runs one prepared statement on any connection. */
   readonly sql: Executor
-  /** Runs a story in one transaction. Nothing inside may use `db`, `pool` or `sql`: only what it is given. */
+  /** Runs a story in one transaction. Nothing inside may use `pool` or `sql`: only what it is given. */
   transaction<T>(story: (tx: Executor) => Promise<T>): Promise<T>
   /** Answers, or fails within seconds. */
   ping(): Promise<void>
@@ -37,8 +35,8 @@ export interface Database {
 const DEFAULT_POOL_SIZE = 10
 
 // Counts and ids fit a double; amounts are read as numbers and rounded by the domain.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+types.setTypeParser(types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.NUMERIC, Number)
 
 /** @throws StartFault when there is no database to be had. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -50,7 +48,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const sql = executorOn(pool)
   return {
     kind: options.databaseUrl ? 'server' : 'embedded',
-    db: drizzle({ client: pool }),
     pool,
     sql,
     transaction: (story) => inTransaction(pool, story),

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { claimDataDir } from './data-dir.ts'
 import { StartFault } from './start-fault.ts'
 import { WorkerSocket } from './worker-socket.ts'
 
 export interface OpenedPool {
-  readonly pool: pg.Pool
+  readonly pool: Pool
   close(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
       },
     )
   }
-  const pool = new pg.Pool({
+  const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
@@ -66,6 +66,7 @@ async function startWorker(directory: string): Promise<Worker> {
 
 async function stopWorker(worker: Worker): Promise<void> {
   const ended = once(worker, 'exit')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   worker.postMessage(null)
   await ended
 }

@@ -1,23 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { PoolClient } from 'pg'
 import type { Database } from './client.ts'
+import { StartFault } from './start-fault.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Any number will do, as long as every process of this shop takes the same. */
 const MIGRATION_LOCK = 7_305_201
 
+interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly hash: string
+}
+
 /**
- * Brings the tables to the state this code expects; forward only. Processes that start together wait for one another.
+ * Brings the tables to the state this code expects: every file of `migrations/` once, in the order of their names, each in
+ * its own transaction; forward only. Processes that start together wait for one another.
+ * @throws StartFault when the database was already migrated by newer code.
  */
-export async function migrateDatabase({ pool }: Database, folder: string = MIGRATIONS): Promise<void> {
+export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder: folder })
+    const applied = await listApplied(client)
+    const migrations = readMigrations()
+    refuseNewer(applied, migrations)
+    for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
     client.release()
+  }
+}
+
+function readMigrations(): Migration[] {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
+  return names.toSorted().map((file) => {
+    const text = readFileSync(`${FOLDER}/${file}`, 'utf8')
+    return { name: file.replace(/\.sql$/, ''), text, hash: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+async function listApplied(client: PoolClient): Promise<Map<string, string>> {
+  await client.query(`create table if not exists migration (
+    name text primary key,
+    hash text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+/** Code that is older than its database would misread it; a file that changed after it ran means two histories. */
+function refuseNewer(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map(({ name, hash }) => [name, hash]))
+  const strange = [...applied].filter(([name, hash]) => known.get(name) !== hash).map(([name]) => name)
+  if (strange.length > 0)
+    throw new StartFault(
+      'database-refused',
+      `The database was set up by another version of this shop (${strange.join(', ')}): start that version, or use another DATA_DIR or DATABASE_URL.`,
+    )
+}
+
+async function apply(client: PoolClient, { name, text, hash }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+    await client.query('commit')
+  } catch (fault) {
+    await client.query('rollback').catch(() => undefined)
+    throw new Error(`The migration ${name} failed`, { cause: fault })
   }
 }

@@ -23,25 +23,33 @@ const CATEGORY: Target = {
 const ATTRIBUTE: Target = { table: 'attribute', columns: { store_code: 'text', id: 'integer', attribute_code: 'text', body: 'text' } }
 const TAX_RULE: Target = { table: 'tax_rule', columns: { id: 'integer', place: 'integer', body: 'text' } }
 const CONTENT_COLUMNS = { store_code: 'text', id: 'integer', identifier: 'text', body: 'text' }
+/** How catalogues write "as many as you like". */
+const DEFAULT_MAX_SALE_QTY = 10_000
 const REVIEW: Target = {
   table: 'review',
   columns: { id: 'integer', product_id: 'integer', review_status: 'smallint', created_at: 'timestamptz', body: 'text' },
   onConflict:
     'on conflict (id) do update set product_id = excluded.product_id, review_status = excluded.review_status, created_at = excluded.created_at, body = excluded.body',
 }
-const STOCK_ITEM: Target = {
-  table: 'stock_item',
-  columns: {
-    sku: 'text',
-    product_id: 'integer',
-    qty: 'integer',
-    is_in_stock: 'boolean',
-    manage_stock: 'boolean',
-    min_sale_qty: 'integer',
-    max_sale_qty: 'integer',
-  },
-  onConflict:
-    'on conflict (sku) do update set product_id = excluded.product_id, qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock, min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty',
+const STOCK_COLUMNS = {
+  sku: 'text',
+  product_id: 'integer',
+  qty: 'integer',
+  is_in_stock: 'boolean',
+  manage_stock: 'boolean',
+  min_qty: 'integer',
+  min_sale_qty: 'integer',
+  max_sale_qty: 'integer',
+  qty_increments: 'integer',
+  notify_stock_qty: 'integer',
+}
+const STOCK: Target = {
+  table: 'stock',
+  columns: STOCK_COLUMNS,
+  onConflict: `on conflict (sku) do update set ${Object.keys(STOCK_COLUMNS)
+    .slice(1)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`,
 }
 /** Review ids of shoppers begin where the imported ones end. */
 const MOVE_REVIEW_IDS = {
@@ -67,7 +75,7 @@ export async function importCatalog({ transaction }: Pick<Database, 'transaction
       TAX_RULE,
       taxRules.map((rule, place) => [rule.id, place, JSON.stringify(rule)]),
     )
-    await insertRows(tx, STOCK_ITEM, stock.flatMap(toStockRow))
+    await insertRows(tx, STOCK, stock.flatMap(toStockRow))
     await insertRows(tx, REVIEW, reviews.map(toReviewRow))
     await tx.run(MOVE_REVIEW_IDS)
     await tx.run(RAISE_VERSION)
@@ -110,10 +118,17 @@ function toContentRow(storeCode: string): (one: CmsPage | CmsBlock) => unknown[]
   return (one) => [storeCode, one.id, one.identifier, JSON.stringify(cleanFields(one, ['content']))]
 }
 
-/** A record without a sku is nobody's. */
-function toStockRow({ sku, product_id, qty, is_in_stock, manage_stock, min_sale_qty, max_sale_qty }: StockItem): unknown[][] {
+/** A record without a sku is nobody's. What it leaves open is as usual: managed, one to many pieces, no steps. */
+function toStockRow(item: StockItem): unknown[][] {
+  const { sku, product_id, qty = 0, is_in_stock, manage_stock = true, min_sale_qty = 1, max_sale_qty = DEFAULT_MAX_SALE_QTY } = item
   if (sku === undefined || product_id === null) return []
-  return [[sku, product_id, qty ?? 0, is_in_stock, manage_stock ?? true, min_sale_qty ?? 1, max_sale_qty ?? null]]
+  const { min_qty, qty_increments, notify_stock_qty } = item
+  const rest = [wholeOr(min_qty, 0), min_sale_qty, max_sale_qty, wholeOr(qty_increments, 0), wholeOr(notify_stock_qty, 1)]
+  return [[sku, product_id, qty, is_in_stock, manage_stock, ...rest]]
+}
+
+function wholeOr(value: unknown, usual: number): number {
+  return typeof value === 'number' ? Math.trunc(value) : usual
 }
 
 function toReviewRow(review: Review): unknown[] {

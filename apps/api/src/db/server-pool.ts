@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { OpenedPool } from './embedded.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -11,7 +11,7 @@ const OLDEST_VERSION = 15
  * @throws StartFault when it does not answer in time, does not let us in, or is too old.
  */
 export async function openServerPool(databaseUrl: string, poolSize: number): Promise<OpenedPool> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

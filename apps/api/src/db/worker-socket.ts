@@ -67,6 +67,7 @@ export class WorkerSocket extends Duplex {
   }
 
   #send(bytes: Buffer): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
     if (bytes[0] !== TERMINATE) this.#worker.postMessage(bytes)
   }
 }
