@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { apiServerOptions } from '@meerkat/api/server-options'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { refuseAmbiguousRequests } from './refuse-ambiguous-requests.ts'
 
 /** Longer than a balancer keeps an idle connection, so that it never meets one that we are closing. */
@@ -12,7 +12,8 @@ export function createHost({ log, publicUrl }: { log: FastifyBaseLogger; publicU
   const host = Fastify({
     ...apiServerOptions,
     loggerInstance: log,
-    disableRequestLogging: true,
+    // Requests are counted and timed by the metrics; a line for each would log what people look for.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
