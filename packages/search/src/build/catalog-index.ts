@@ -58,9 +58,11 @@ export interface AddedText {
   postings: Map<number, AddedPostings>[]
 }
 
+/** Typed arrays with room to spare, so that the same loop reads them as reads the postings of the build. */
 export interface AddedPostings {
-  docs: number[]
-  impacts: number[]
+  docs: Uint32Array
+  impacts: Uint8Array
+  length: number
 }
 
 export function createAddedText(fieldCount: number): AddedText {

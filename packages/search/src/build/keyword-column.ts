@@ -17,11 +17,13 @@ export interface KeywordColumn {
   lists: ValueLists | null
 }
 
-/** Documents per ordinal, end to end, and those that got the value later. May name documents that have lost it again. */
+/** Documents per ordinal, end to end, and those that got the value later. */
 export interface ValueLists {
   starts: Uint32Array
   docs: Uint32Array
   added: Map<number, Set<number>>
+  /** Whether some document has lost a value since: then a list names it wrongly. */
+  isStale: boolean
 }
 
 export function buildKeywordColumn(keysPerDocument: readonly (readonly ValueKey[])[]): KeywordColumn {
@@ -54,6 +56,7 @@ export function setKeys(column: KeywordColumn, doc: number, keys: readonly Value
   storeOrdinals(column, doc, ordinals)
   const { lists } = column
   if (lists === null) return
+  lists.isStale ||= had.some((ordinal) => !ordinals.includes(ordinal))
   for (const ordinal of ordinals) {
     if (had.includes(ordinal)) continue
     const added = lists.added.get(ordinal)
@@ -87,7 +90,7 @@ export function listsOf(column: KeywordColumn, docCount: number): ValueLists {
   eachValue(column, docCount, (ordinal, doc) => {
     docs[next[ordinal]!++] = doc
   })
-  column.lists = { starts, docs, added: new Map() }
+  column.lists = { starts, docs, added: new Map(), isStale: false }
   return column.lists
 }
 

@@ -4,6 +4,7 @@ import type { KeywordColumn } from './keyword-column.ts'
 import { rebuildIndex } from './rebuild-index.ts'
 import { joinSections, type SectionReader, splitSections, type TypedArray } from './snapshot-sections.ts'
 import type { StringTable } from './string-table.ts'
+import { toDictionary } from './value-dictionary.ts'
 
 /** To be raised with every change of the layout, of how words are split or stemmed, or of impacts. */
 const VERSION = 1
@@ -64,7 +65,7 @@ function arraysOfTable({ chars, starts }: StringTable): TypedArray[] {
 
 function readColumn(reader: SectionReader): KeywordColumn {
   const numbers = reader.next(Float64Array)
-  const dictionary = { numbers, strings: readTable(reader), added: [], addedOrdinals: new Map() }
+  const dictionary = toDictionary(numbers, readTable(reader))
   const slots = reader.next(Int32Array)
   const pool = reader.next(Uint32Array)
   return { dictionary, slots, pool, poolLength: pool.length, lists: null }

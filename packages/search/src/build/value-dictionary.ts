@@ -10,10 +10,16 @@ export interface ValueDictionary {
   strings: StringTable
   added: ValueKey[]
   addedOrdinals: Map<ValueKey, number>
+  /** Texts unpacked so far, by ordinal: the same few are asked for again and again. */
+  unpacked: Map<number, string>
+  /** As `ranksOf` last made them: out of date when there are more ordinals by now. */
+  ranks: Float64Array
 }
 
 /** What a value is kept as: the JSON type of numbers survives, booleans become text. */
 export type ValueKey = string | number
+
+const MAX_UNPACKED = 5000
 
 export function createDictionary(keys: Iterable<ValueKey>): ValueDictionary {
   const numbers: number[] = []
@@ -22,7 +28,12 @@ export function createDictionary(keys: Iterable<ValueKey>): ValueDictionary {
     if (typeof key === 'number') numbers.push(key)
     else strings.push(key)
   }
-  return { numbers: Float64Array.from(numbers).sort(), strings: packStrings(strings.sort()), added: [], addedOrdinals: new Map() }
+  return toDictionary(Float64Array.from(numbers).sort(), packStrings(strings.sort()))
+}
+
+/** A dictionary of values in sorting order. */
+export function toDictionary(numbers: Float64Array, strings: StringTable): ValueDictionary {
+  return { numbers, strings, added: [], addedOrdinals: new Map(), unpacked: new Map(), ranks: new Float64Array(0) }
 }
 
 export function toKeys(value: FieldValue | undefined): ValueKey[] {
@@ -55,9 +66,18 @@ export function addKey(dictionary: ValueDictionary, key: ValueKey): number {
 
 export function keyAt(dictionary: ValueDictionary, ordinal: number): ValueKey {
   const { numbers, strings, added } = dictionary
-  if (ordinal < numbers.length) return numbers[ordinal]!
   const place = ordinal - numbers.length
-  return place < stringCount(strings) ? stringAt(strings, place) : added[place - stringCount(strings)]!
+  if (place < 0) return numbers[ordinal]!
+  return place < stringCount(strings) ? unpack(dictionary, ordinal) : added[place - stringCount(strings)]!
+}
+
+function unpack({ numbers, strings, unpacked }: ValueDictionary, ordinal: number): string {
+  const known = unpacked.get(ordinal)
+  if (known !== undefined) return known
+  const text = stringAt(strings, ordinal - numbers.length)
+  if (unpacked.size >= MAX_UNPACKED) unpacked.clear()
+  unpacked.set(ordinal, text)
+  return text
 }
 
 /** Ordinals that equal the value when both are written as text: 71 finds "71" and 71. Contract 13.2 rule 4. */
@@ -76,14 +96,18 @@ export function compareKeys(a: ValueKey, b: ValueKey): number {
 }
 
 /** Where each ordinal stands in sorting order. Later values stand between whole ranks, so the others keep theirs. */
-export function rankOrdinals(dictionary: ValueDictionary): Float64Array {
+export function ranksOf(dictionary: ValueDictionary): Float64Array {
+  const size = dictionarySize(dictionary)
+  if (dictionary.ranks.length === size) return dictionary.ranks
   const { numbers, strings, added } = dictionary
-  const ranks = Float64Array.from({ length: dictionarySize(dictionary) }, (_, ordinal) => ordinal)
+  const ranks = new Float64Array(size)
+  for (let ordinal = 0; ordinal < size; ordinal++) ranks[ordinal] = ordinal
   const inOrder = added.toSorted(compareKeys)
   for (const [place, key] of inOrder.entries()) {
     const next = typeof key === 'number' ? lowerNumber(numbers, key) : numbers.length + lowerBound(strings, key)
     ranks[dictionary.addedOrdinals.get(key)!] = next - 1 + (place + 1) / (inOrder.length + 1)
   }
+  dictionary.ranks = ranks
   return ranks
 }
 

@@ -50,10 +50,11 @@ function addTerm(text: TextIndex, word: string, language: string): number {
 
 function addPosting(text: TextIndex, { field, term, doc, impact }: { field: number; term: number; doc: number; impact: number }): void {
   const postings = text.added.postings[field]!
-  const known = postings.get(term)
-  if (known === undefined) postings.set(term, { docs: [doc], impacts: [impact] })
-  else {
-    known.docs.push(doc)
-    known.impacts.push(impact)
-  }
+  const known = postings.get(term) ?? { docs: new Uint32Array(4), impacts: new Uint8Array(4), length: 0 }
+  const place = known.length++
+  known.docs = growArray(known.docs, known.length)
+  known.impacts = growArray(known.impacts, known.length)
+  known.docs[place] = doc
+  known.impacts[place] = impact
+  postings.set(term, known)
 }

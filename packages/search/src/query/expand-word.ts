@@ -3,44 +3,56 @@ import { findTerm, wordOf } from '../build/term-lookup.ts'
 import { eachSimilarTerm, eachTermWithPrefix, findSameStem } from './find-terms.ts'
 import type { TextQuery } from './query-plan.ts'
 
-/** A dictionary word that a typed word may stand for, and how much it counts: 1 for the word itself. */
-export interface Expansion {
+/** A dictionary word that a typed word may stand for. */
+export interface Spelling {
   term: number
+  /** What a place in a field is worth with this spelling: 1 for the word itself. */
   weight: number
+  /** Whether a document with it counts as having the word. */
+  isFaithful: boolean
 }
 
 /** Singular for plural, u for ü: nearly as good as the word itself. */
 const SAME_STEM = 0.95
+/** "smartwatch" for "smart watch". */
+const JOINED = 0.9
 /** The beginning of a word that is still being typed. */
 const COMPLETED = 0.7
 /** Edits cost more when the word as typed exists: then it was hardly a slip. */
 const MISSPELT = 0.5
 const MISREAD = 0.1
 
-interface Word {
+export interface TypedWord {
   word: string
+  /** This word written as one with its neighbours. */
+  joined: readonly string[]
   /** The last word in prefix mode: may be only the beginning of one. */
   isOpen: boolean
 }
 
-/** Everything a typed word may stand for, most faithful first: exact, folded, completed, misspelt. Contract 14.3. */
-export function expandWord(index: CatalogIndex, { word, isOpen }: Word, query: TextQuery): Expansion[] {
+/** Everything a typed word may stand for, most faithful first: as typed, folded, completed, misspelt. Contract 14.3. */
+export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedWord, query: TextQuery): Spelling[] {
+  const { text, schema } = index
   const weights = new Map<number, number>()
   const offer = (term: number, weight: number) => {
-    if (index.text.frequencies[term]! > 0 && weight > (weights.get(term) ?? 0)) weights.set(term, weight)
+    if (term >= 0 && text.frequencies[term]! > 0 && weight > (weights.get(term) ?? 0)) weights.set(term, weight)
   }
-  const exact = findTerm(index.text, word)
-  if (exact >= 0) offer(exact, 1)
-  for (const term of findSameStem(index.text, word, index.schema.language)) offer(term, SAME_STEM)
+  offer(findTerm(text, word), 1)
+  for (const term of findSameStem(text, word, schema.language)) offer(term, SAME_STEM)
   const isKnown = weights.size > 0
-  if (isOpen) eachTermWithPrefix(index.text, word, (term) => offer(term, COMPLETED))
-  if (query.fuzziness > 0 && !(isOpen && weights.size > 0)) {
-    const limit = Math.min(2, Math.trunc(query.fuzziness))
-    eachSimilarTerm(index.text, word, { limit, prefixLength: Math.max(0, Math.trunc(query.prefixLength)) }, (term, distance) => {
-      offer(term, similarity(word, wordOf(index.text, term), distance) * (isKnown ? MISREAD : MISSPELT))
-    })
+  for (const whole of joined) for (const term of findSameStem(text, whole, schema.language)) offer(term, JOINED)
+  if (isOpen) eachTermWithPrefix(text, word, (term) => offer(term, COMPLETED))
+  const faithful = weights.size
+  // A word that can be completed is not misspelt yet.
+  if (query.fuzziness > 0 && !(isOpen && faithful > 0)) {
+    const edits = { limit: Math.min(2, Math.trunc(query.fuzziness)), prefixLength: Math.max(0, Math.trunc(query.prefixLength) || 0) }
+    const worth = isKnown ? MISREAD : MISSPELT
+    eachSimilarTerm(text, word, edits, (term, distance) => offer(term, worth * similarity(word, wordOf(text, term), distance)))
   }
-  return keepBest(index, weights, query.maxExpansions)
+  return keepBest(index, weights, query.maxExpansions).map((spelling) => ({
+    ...spelling,
+    isFaithful: spelling.weight > MISSPELT || !isKnown,
+  }))
 }
 
 /** 1 for no edit, 0 when every letter of the shorter word was edited: such a word is no match at all. */
@@ -49,13 +61,8 @@ function similarity(typed: string, found: string, distance: number): number {
 }
 
 /** The order is total: what is dropped must not depend on when a word came into the index. */
-function keepBest({ text }: CatalogIndex, weights: ReadonlyMap<number, number>, maxExpansions: number): Expansion[] {
-  const expansions = Array.from(weights, ([term, weight]) => ({ term, weight }))
-  expansions.sort(
-    (a, b) =>
-      b.weight - a.weight ||
-      text.frequencies[b.term]! - text.frequencies[a.term]! ||
-      (wordOf(text, a.term) < wordOf(text, b.term) ? -1 : 1),
-  )
-  return expansions.slice(0, Math.max(1, Math.trunc(maxExpansions) || 0))
+function keepBest({ text }: CatalogIndex, weights: ReadonlyMap<number, number>, maxExpansions: number): { term: number; weight: number }[] {
+  const found = Array.from(weights, ([term, weight]) => ({ term, weight, frequency: text.frequencies[term]! }))
+  found.sort((a, b) => b.weight - a.weight || b.frequency - a.frequency || (wordOf(text, a.term) < wordOf(text, b.term) ? -1 : 1))
+  return found.slice(0, Math.max(1, Math.trunc(maxExpansions) || 0))
 }

@@ -2,18 +2,27 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { listsOf, type ValueLists } from '../build/keyword-column.ts'
 import { findLooseOrdinals } from '../build/value-dictionary.ts'
 import type { Filter } from './query-plan.ts'
-import { scratchOf } from './scratch.ts'
+import { scratchOf, takeDocs } from './scratch.ts'
+import type { Candidates } from './sort-keys.ts'
 
-/** Value lists that together name every document a filter can match (and perhaps more), and how many entries they have. */
+/** Value lists that together name every document a filter can match, and how many entries they have. */
 interface Cover {
   lists: { source: ValueLists; ordinal: number }[]
   length: number
+  /** The filter that the lists answer by themselves; null when they may name more than it matches. */
+  settles: Filter | null
 }
 
-/** The living docs worth testing: those of the shortest lists the filters allow, else all. In ascending order unless merged. */
-export function gatherDocs(index: CatalogIndex, filters: readonly Filter[]): { docs: Uint32Array; count: number } {
+interface Gathered extends Candidates {
+  /** The filters that still have to be tested. */
+  open: readonly Filter[]
+}
+
+/** The living docs worth testing: those of the shortest lists the filters allow, else all. */
+export function gatherDocs(index: CatalogIndex, filters: readonly Filter[]): Gathered {
   const cover = coverAll(index, filters)
-  return cover === null || cover.length > index.docCount ? gatherAll(index) : gatherListed(index, cover)
+  if (cover === null || cover.length > index.docCount) return { ...gatherAll(index), open: filters }
+  return { ...gatherListed(index, cover), open: filters.filter((filter) => filter !== cover.settles) }
 }
 
 function coverOf(index: CatalogIndex, filter: Filter, depth: number): Cover | null {
@@ -41,7 +50,7 @@ function coverAll(index: CatalogIndex, filters: readonly Filter[], depth = 0): C
 }
 
 function coverAny(index: CatalogIndex, filters: readonly Filter[], depth: number): Cover | null {
-  const merged: Cover = { lists: [], length: 0 }
+  const merged: Cover = { lists: [], length: 0, settles: null }
   for (const filter of filters) {
     const cover = coverOf(index, filter, depth)
     if (cover === null) return null
@@ -51,50 +60,66 @@ function coverAny(index: CatalogIndex, filters: readonly Filter[], depth: number
   return merged
 }
 
-function coverTerms(index: CatalogIndex, { field, values }: Filter & { kind: 'terms' }): Cover | null {
+function coverTerms(index: CatalogIndex, filter: Filter & { kind: 'terms' }): Cover | null {
+  const { field, values } = filter
   const column = index.keyword.get(field)
-  if (column === undefined) return index.numeric.has(field) ? null : { lists: [], length: 0 }
+  if (column === undefined) return index.numeric.has(field) ? null : { lists: [], length: 0, settles: null }
   const source = listsOf(column, index.docCount)
-  const cover: Cover = { lists: [], length: 0 }
+  const cover: Cover = { lists: [], length: 0, settles: source.isStale ? null : filter }
   const ordinals = new Set<number>()
   for (const value of values) for (const ordinal of findLooseOrdinals(column.dictionary, value)) ordinals.add(ordinal)
   for (const ordinal of ordinals) {
     cover.lists.push({ source, ordinal })
-    cover.length += listEnd(source, ordinal) - listStart(source, ordinal) + (source.added.get(ordinal)?.size ?? 0)
+    // A value that joined the dictionary after the lists were made has added documents only.
+    const built = Math.max(0, (source.starts[ordinal + 1] ?? 0) - (source.starts[ordinal] ?? 0))
+    cover.length += built + (source.added.get(ordinal)?.size ?? 0)
   }
   return cover
 }
 
-function gatherAll({ docCount, alive }: CatalogIndex): { docs: Uint32Array; count: number } {
-  const docs = new Uint32Array(docCount)
+function gatherAll(index: CatalogIndex): Candidates {
+  const docs = takeDocs(index)
   let count = 0
-  for (let doc = 0; doc < docCount; doc++) if (alive[doc] === 1) docs[count++] = doc
+  for (let doc = 0; doc < index.docCount; doc++) if (index.alive[doc] === 1) docs[count++] = doc
   return { docs, count }
 }
 
 /** A document may stand in several lists, and twice for one value that it lost and got again: it is gathered once. */
-function gatherListed(index: CatalogIndex, cover: Cover): { docs: Uint32Array; count: number } {
-  const docs = new Uint32Array(cover.length)
+function gatherListed(index: CatalogIndex, { lists }: Cover): Candidates {
+  const docs = takeDocs(index)
   const { seen } = scratchOf(index)
+  const runs = lists.flatMap(({ source, ordinal }) => runsOf(source, ordinal))
+  if (runs.length === 1) return { docs, count: copyAlive(index, runs[0]!, docs) }
   let count = 0
-  const gather = (doc: number) => {
-    if (seen[doc] === 1 || index.alive[doc] === 0) return
-    seen[doc] = 1
-    docs[count++] = doc
-  }
-  for (const { source, ordinal } of cover.lists) {
-    for (let at = listStart(source, ordinal), end = listEnd(source, ordinal); at < end; at++) gather(source.docs[at]!)
-    for (const doc of source.added.get(ordinal) ?? []) gather(doc)
-  }
+  for (const run of runs) count = gatherRun(index, run, docs, count)
   for (let at = 0; at < count; at++) seen[docs[at]!] = 0
   return { docs, count }
 }
 
-/** Values that joined the dictionary after the lists were made have only added documents. */
-function listStart({ starts }: ValueLists, ordinal: number): number {
-  return ordinal + 1 < starts.length ? starts[ordinal]! : 0
+function runsOf({ starts, docs, added }: ValueLists, ordinal: number): Uint32Array[] {
+  const later = added.get(ordinal)
+  const built = docs.subarray(starts[ordinal], starts[ordinal + 1] ?? 0)
+  return later === undefined ? [built] : [built, Uint32Array.from(later)]
 }
 
-function listEnd({ starts }: ValueLists, ordinal: number): number {
-  return ordinal + 1 < starts.length ? starts[ordinal + 1]! : 0
+function copyAlive({ alive }: CatalogIndex, run: Uint32Array, docs: Uint32Array): number {
+  let count = 0
+  for (let at = 0; at < run.length; at++) {
+    const doc = run[at]!
+    if (alive[doc] === 1) docs[count++] = doc
+  }
+  return count
+}
+
+function gatherRun(index: CatalogIndex, run: Uint32Array, docs: Uint32Array, countBefore: number): number {
+  const { alive } = index
+  const { seen } = scratchOf(index)
+  let count = countBefore
+  for (let at = 0; at < run.length; at++) {
+    const doc = run[at]!
+    if (seen[doc] === 1 || alive[doc] === 0) continue
+    seen[doc] = 1
+    docs[count++] = doc
+  }
+  return count
 }

@@ -4,6 +4,7 @@ import { type KeywordColumn, NO_VALUE } from '../build/keyword-column.ts'
 import { toNumber } from '../build/numeric-column.ts'
 import { dictionarySize, findLooseOrdinals, keyAt } from '../build/value-dictionary.ts'
 import type { Filter } from './query-plan.ts'
+import { giveBack, takeDocs } from './scratch.ts'
 
 /** Conditions nested deeper match nothing: nobody means them, and the stack is finite. */
 const MAX_DEPTH = 100
@@ -99,18 +100,27 @@ function narrowByPresence(index: CatalogIndex, field: string, docs: Uint32Array,
 
 function narrowByAny(index: CatalogIndex, filters: readonly Filter[], docs: Uint32Array, count: number, depth: number): number {
   // What passes none of them is taken away from the whole, so the order of docs survives.
-  const rest = docs.slice(0, count)
+  const rest = copyDocs(index, docs, count)
   const restCount = narrowByNone(index, filters, rest, count, depth)
-  return subtractDocs(docs, count, rest, restCount)
+  const left = subtractDocs(docs, count, rest, restCount)
+  giveBack(index, rest)
+  return left
 }
 
 function narrowByNone(index: CatalogIndex, filters: readonly Filter[], docs: Uint32Array, count: number, depth: number): number {
   let left = count
   for (const filter of filters) {
-    const passed = docs.slice(0, left)
+    const passed = copyDocs(index, docs, left)
     left = subtractDocs(docs, left, passed, narrowDocs(index, filter, passed, left, depth + 1))
+    giveBack(index, passed)
   }
   return left
+}
+
+function copyDocs(index: CatalogIndex, docs: Uint32Array, count: number): Uint32Array {
+  const copy = takeDocs(index)
+  for (let at = 0; at < count; at++) copy[at] = docs[at]!
+  return copy
 }
 
 /** `taken` is a part of `docs` in the same order, which all narrowing keeps. */

@@ -1,19 +1,21 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
 
 /**
- * Work space of searches, one set per index: arrays over docs that every search leaves zeroed. A search runs to its end
- * before the next begins, so they never meet; and it allocates nothing per document.
+ * Work space of searches, one set per index, as long as there are docs. A search runs to its end before the next begins, so
+ * two never meet; and nothing is allocated per document, which would keep the garbage collector busier than the search.
  */
 export interface Scratch {
+  /** Zero between searches. */
   scores: Float32Array
-  /** Bit i: word i of the query is in the field being read. */
-  fieldWords: Uint16Array
-  /** Bit i: word i is in some field. */
+  /** Words of the query in the field being read, bit i for word i; the field, counted from one, in the bits above. Zero between searches. */
+  fieldWords: Uint32Array
+  /** Words of the query that the document holds as typed, or so spelt that they count as such. Zero between searches. */
   words: Uint16Array
+  /** Zero between searches. */
   seen: Uint8Array
-  /** Docs written to, so that only those are zeroed again; never zeroed itself. */
   touched: Uint32Array
-  fieldTouched: Uint32Array
+  keys: Float64Array[]
+  spare: Uint32Array[]
 }
 
 const scratches = new WeakMap<CatalogIndex, Scratch>()
@@ -24,12 +26,36 @@ export function scratchOf(index: CatalogIndex): Scratch {
   const length = Math.ceil(index.docCount * 1.1) + 64
   const scratch: Scratch = {
     scores: new Float32Array(length),
-    fieldWords: new Uint16Array(length),
+    fieldWords: new Uint32Array(length),
     words: new Uint16Array(length),
     seen: new Uint8Array(length),
     touched: new Uint32Array(length),
-    fieldTouched: new Uint32Array(length),
+    keys: [],
+    spare: [],
   }
   scratches.set(index, scratch)
   return scratch
+}
+
+/** After a fault in the middle of a search nothing is known to be zero any more. */
+export function dropScratch(index: CatalogIndex): void {
+  scratches.delete(index)
+}
+
+/** A list of docs with room for all, holding anything; to be given back. */
+export function takeDocs(index: CatalogIndex): Uint32Array {
+  const scratch = scratchOf(index)
+  return scratch.spare.pop() ?? new Uint32Array(scratch.seen.length)
+}
+
+export function giveBack(index: CatalogIndex, docs: Uint32Array): void {
+  const scratch = scratchOf(index)
+  if (docs.length === scratch.seen.length) scratch.spare.push(docs)
+}
+
+/** The array for the sort key of this number, holding anything. */
+export function takeKey(index: CatalogIndex, number: number): Float64Array {
+  const scratch = scratchOf(index)
+  scratch.keys[number] ??= new Float64Array(scratch.seen.length)
+  return scratch.keys[number]
 }
