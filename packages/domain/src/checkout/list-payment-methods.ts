@@ -1,0 +1,23 @@
+import type { PaymentMethod } from '@meerkat/contract/checkout'
+import { CASH_ON_DELIVERY } from './choose-payment-method.ts'
+
+/**
+ * The ways to pay: the shop's own, then those of the server that the shop does not know. A known code keeps its local
+ * definition. Behaviour 1.13, 13.2.
+ */
+export function listPaymentMethods(
+  local: readonly PaymentMethod[],
+  offered: readonly PaymentMethod[],
+  { isVirtual }: { readonly isVirtual: boolean },
+): PaymentMethod[] {
+  const own = local.filter(({ is_server_method }) => !is_server_method)
+  const added = offered.filter(({ code }) => !own.some((method) => method.code === code))
+  return [...own, ...added.map((method) => ({ ...method, is_server_method: true }))].filter(
+    (method) => !hidesCashOnDelivery(method, isVirtual),
+  )
+}
+
+/** Nothing is delivered for a virtual cart, so nobody could collect the cash. Spec §4. */
+export function hidesCashOnDelivery(method: Pick<PaymentMethod, 'code'>, isVirtual: boolean): boolean {
+  return isVirtual && method.code === CASH_ON_DELIVERY
+}

@@ -1,0 +1,16 @@
+/** What came back for an order that was sent; null when nothing did. */
+export interface PlacementOutcome {
+  /** Stored as transmitted orders are never sent again. */
+  readonly transmitted: boolean
+  readonly clearCart: boolean
+  /** The order's fingerprint is forgotten, so that the shopper may try again. */
+  readonly mayRetry: boolean
+  readonly notice: 'validation-failed' | 'order-queued' | null
+}
+
+/** What follows from the answer to an order. Table of behaviour 14.2. */
+export function settlePlacement(code: number | null): PlacementOutcome {
+  if (code === 200) return { transmitted: true, clearCart: true, mayRetry: false, notice: null }
+  if (code === 400) return { transmitted: true, clearCart: false, mayRetry: true, notice: 'validation-failed' }
+  return { transmitted: false, clearCart: false, mayRetry: true, notice: 'order-queued' }
+}

@@ -1,0 +1,90 @@
+import type { OrderAddress } from '@meerkat/contract/address'
+import type { Order, OrderProduct } from '@meerkat/contract/order'
+import type { CartItem } from '../cart/cart-item.ts'
+import { isVirtualCart } from '../cart/is-virtual-cart.ts'
+import { sha3 } from '../cart/sha3.ts'
+import type { PaymentDetails, PersonalDetails, ShippingDetails } from './details.ts'
+
+export interface OrderInput {
+  /** The client's own id: sending the order twice with it has one effect. */
+  readonly orderId: string
+  /** ISO 8601. */
+  readonly createdAt: string
+  readonly lines: readonly CartItem[]
+  readonly personal: PersonalDetails
+  readonly shipping: ShippingDetails
+  readonly payment: PaymentDetails
+  readonly userId: string | number | null
+  readonly cartToken: string | null
+  readonly storeCode: string
+  /** Codes that are sent under another name. */
+  readonly paymentCodes?: Readonly<Record<string, string>>
+  /** What the owner of the payment method hands over. */
+  readonly paymentAdditional?: unknown
+}
+
+/** The order of a filled-in checkout. Contract 4.1, 4.2, behaviour 14.1. */
+export function toOrder(input: OrderInput): Order {
+  const { shipping, payment, paymentCodes = {} } = input
+  const isVirtual = isVirtualCart(input.lines)
+  const paymentCode = paymentCodes[payment.paymentMethod] ?? payment.paymentMethod
+  return {
+    order_id: input.orderId,
+    created_at: input.createdAt,
+    updated_at: input.createdAt,
+    user_id: input.userId === null ? '' : String(input.userId),
+    cart_id: input.cartToken ?? '',
+    // The default store has no code, and null is refused.
+    ...(input.storeCode !== '' && { store_code: input.storeCode }),
+    products: input.lines.map(toOrderProduct),
+    addressInformation: {
+      ...(!isVirtual && { shippingAddress: { ...toAddress(shipping, input.personal), company: '' } }),
+      billingAddress: { ...toAddress(payment, input.personal), company: payment.company, vat_id: payment.taxId },
+      ...(!isVirtual && shipping.shippingMethod && { shipping_method_code: shipping.shippingMethod }),
+      ...(!isVirtual && shipping.shippingCarrier && { shipping_carrier_code: shipping.shippingCarrier }),
+      ...(paymentCode && { payment_method_code: paymentCode }),
+      payment_method_additional: input.paymentAdditional ?? {},
+      ...(shipping.extraFields && { shippingExtraFields: shipping.extraFields }),
+    },
+  }
+}
+
+/** What the server reads, and what tells people and old servers which line was meant. Contract 4.1. */
+function toOrderProduct(line: CartItem): OrderProduct {
+  return {
+    id: line.id,
+    sku: line.sku,
+    parentSku: line.parentSku,
+    qty: line.qty,
+    name: line.name,
+    price: line.price ?? 0,
+    price_incl_tax: line.price_incl_tax,
+    type_id: line.type_id,
+    product_type: line.type_id,
+    server_item_id: line.server_item_id,
+    server_cart_id: line.server_cart_id,
+    product_option: line.product_option,
+  }
+}
+
+function toAddress(details: ShippingDetails | PaymentDetails, personal: PersonalDetails): OrderAddress {
+  return {
+    firstname: details.firstName,
+    lastname: details.lastName,
+    street: [details.streetAddress, details.apartmentNumber],
+    suburb: details.suburb,
+    city: details.city,
+    postcode: details.zipCode,
+    region: details.state,
+    region_id: details.region_id || 0,
+    region_code: '',
+    country_id: details.country,
+    telephone: details.phoneNumber,
+    email: personal.emailAddress,
+  }
+}
+
+/** Equal for two orders that differ in id and time only: a double click. Behaviour 14.2. */
+export function orderFingerprint(order: Order): string {
+  return sha3(JSON.stringify({ ...order, order_id: undefined, created_at: undefined, updated_at: undefined }))
+}
