@@ -78,7 +78,8 @@ export function generateQueries(size: number, count: number): SyntheticQueries {
     prefixes: make((product) => {
       const [first, second] = twoWords(product, chance)
       const text = chance.isTrue(0.5) ? first.slice(0, 3 + chance.below(3)) : `${first} ${second.slice(0, 2 + chance.below(3))}`
-      return { text: { ...tuning, mode: 'prefix', text }, filters: listed, facets: [], sort: [], from: 0, size: 10 }
+      // What is typed narrows the list: every word has to be there.
+      return { text: { ...tuning, mode: 'prefix', minimumMatch: 1, text }, filters: listed, facets: [], sort: [], from: 0, size: 10 }
     }),
   }
 }

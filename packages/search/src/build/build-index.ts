@@ -1,7 +1,7 @@
 import { type CatalogIndex, toSkuKey } from './catalog-index.ts'
 import type { FieldValue, IndexDocument, IndexSchema } from './index-schema.ts'
 import { buildKeywordColumn } from './keyword-column.ts'
-import { toNumber } from './numeric-column.ts'
+import { createNumericColumn, toNumber } from './numeric-column.ts'
 import { buildText } from './text-builder.ts'
 import { toKeys } from './value-dictionary.ts'
 
@@ -19,7 +19,9 @@ export function buildIndex(schema: IndexSchema, documents: Iterable<IndexDocumen
     alive: new Uint8Array(inOrder.length).fill(1),
     addedIds: new Map(),
     keyword: new Map(schema.keyword.map((field) => [field, buildKeywordColumn(inOrder.map((one) => toKeys(valueOf(one, field))))])),
-    numeric: new Map(schema.numeric.map((field) => [field, Float64Array.from(inOrder, (one) => toNumber(valueOf(one, field)))])),
+    numeric: new Map(
+      schema.numeric.map((field) => [field, createNumericColumn(Float64Array.from(inOrder, (one) => toNumber(valueOf(one, field))))]),
+    ),
     skus: buildKeywordColumn(inOrder.map(skuKeysOf)),
     text: buildText(schema, inOrder),
   }

@@ -1,5 +1,6 @@
 import type { IndexSchema } from './index-schema.ts'
 import type { KeywordColumn } from './keyword-column.ts'
+import type { NumericColumn } from './numeric-column.ts'
 import type { StringTable } from './string-table.ts'
 
 /**
@@ -18,7 +19,7 @@ export interface CatalogIndex {
   /** Docs of the documents added since the build, by id. */
   addedIds: Map<number, number>
   keyword: Map<string, KeywordColumn>
-  numeric: Map<string, Float64Array>
+  numeric: Map<string, NumericColumn>
   /** Own sku first, then those of the variants, as `toSkuKey` spells them. */
   skus: KeywordColumn
   text: TextIndex

@@ -1,6 +1,28 @@
+import { growArray } from './grow-array.ts'
 import type { FieldValue } from './index-schema.ts'
+import { markOf, type RangeMarks } from './range-marks.ts'
 
-/** What a numeric column holds for a document: NaN stands for no value. Text is read as a number, of several the first counts. */
+/** One number per document; NaN stands for no value. */
+export interface NumericColumn {
+  values: Float64Array
+  /** Where each document falls, per set of ranges that is counted often. */
+  marks: Map<string, RangeMarks>
+}
+
+export function createNumericColumn(values: Float64Array): NumericColumn {
+  return { values, marks: new Map() }
+}
+
+export function setNumber(column: NumericColumn, doc: number, value: FieldValue | undefined): void {
+  column.values = growArray(column.values, doc + 1)
+  column.values[doc] = toNumber(value)
+  for (const marks of column.marks.values()) {
+    marks.bytes = growArray(marks.bytes, doc + 1)
+    marks.bytes[doc] = markOf(marks, column.values[doc]!)
+  }
+}
+
+/** Text is read as a number, of several values the first counts. */
 export function toNumber(value: FieldValue | undefined): number {
   if (value === null || value === undefined || value === '') return Number.NaN
   if (typeof value === 'object') return value.length > 0 ? toNumber(value[0]) : Number.NaN

@@ -30,7 +30,7 @@ function textOf({ schema, text }: CatalogIndex, doc: number): Record<string, str
 
 /** A field that is numeric and keyword at once is remembered by its keys: they hold all of its values. */
 function valuesOf({ keyword, numeric }: CatalogIndex, doc: number): Record<string, FieldValue> {
-  const numbers = Array.from(numeric, ([field, values]) => [field, Number.isNaN(values[doc]!) ? null : values[doc]!] as const)
+  const numbers = Array.from(numeric, ([field, { values }]) => [field, Number.isNaN(values[doc]!) ? null : values[doc]!] as const)
   const keys = Array.from(keyword, ([field, column]) => [field, keysOf(column, doc)] as const)
   return Object.fromEntries<FieldValue>([...numbers, ...keys])
 }

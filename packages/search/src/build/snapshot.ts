@@ -1,6 +1,7 @@
 import { type CatalogIndex, createAddedText, type TextIndex } from './catalog-index.ts'
 import type { IndexSchema } from './index-schema.ts'
 import type { KeywordColumn } from './keyword-column.ts'
+import { createNumericColumn } from './numeric-column.ts'
 import { rebuildIndex } from './rebuild-index.ts'
 import { joinSections, type SectionReader, splitSections, type TypedArray } from './snapshot-sections.ts'
 import type { StringTable } from './string-table.ts'
@@ -32,7 +33,7 @@ export function readSnapshot(bytes: Uint8Array): CatalogIndex {
     alive: new Uint8Array(ids.length).fill(1),
     addedIds: new Map(),
     keyword: new Map(schema.keyword.map((field) => [field, readColumn(reader)])),
-    numeric: new Map(schema.numeric.map((field) => [field, reader.next(Float64Array)])),
+    numeric: new Map(schema.numeric.map((field) => [field, createNumericColumn(reader.next(Float64Array))])),
     skus: readColumn(reader),
     text: readText(reader, schema.text.length),
   }
@@ -47,7 +48,7 @@ function hasChanges({ docCount, liveCount, baseCount, keyword }: CatalogIndex): 
 function* arraysOf({ ids, keyword, numeric, skus, text, schema }: CatalogIndex): Generator<TypedArray> {
   yield ids
   for (const field of schema.keyword) yield* arraysOfColumn(keyword.get(field)!)
-  for (const field of schema.numeric) yield numeric.get(field)!
+  for (const field of schema.numeric) yield numeric.get(field)!.values
   yield* arraysOfColumn(skus)
   yield* arraysOfTable(text.terms)
   yield* arraysOfTable(text.stems)

@@ -3,7 +3,7 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { growArray } from '../build/grow-array.ts'
 import type { IndexDocument } from '../build/index-schema.ts'
 import { type KeywordColumn, NO_VALUE, setKeys } from '../build/keyword-column.ts'
-import { toNumber } from '../build/numeric-column.ts'
+import { setNumber } from '../build/numeric-column.ts'
 import { toKeys, type ValueKey } from '../build/value-dictionary.ts'
 import { appendText } from './append-text.ts'
 
@@ -17,11 +17,7 @@ export function appendDocument(index: CatalogIndex, document: IndexDocument): vo
   index.alive[doc] = 1
   index.addedIds.set(document.id, doc)
   for (const [field, column] of index.keyword) appendKeys(column, doc, toKeys(valueOf(document, field)))
-  for (const [field, numbers] of index.numeric) {
-    const grown = growArray(numbers, index.docCount)
-    grown[doc] = toNumber(valueOf(document, field))
-    index.numeric.set(field, grown)
-  }
+  for (const [field, column] of index.numeric) setNumber(column, doc, valueOf(document, field))
   appendKeys(index.skus, doc, skuKeysOf(document))
   appendText(index, doc, document)
 }

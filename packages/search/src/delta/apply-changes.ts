@@ -2,7 +2,7 @@ import { valueOf } from '../build/build-index.ts'
 import { type CatalogIndex, findDoc } from '../build/catalog-index.ts'
 import type { FieldValue } from '../build/index-schema.ts'
 import { setKeys } from '../build/keyword-column.ts'
-import { toNumber } from '../build/numeric-column.ts'
+import { setNumber } from '../build/numeric-column.ts'
 import { toKeys } from '../build/value-dictionary.ts'
 import { appendDocument } from './append-document.ts'
 import { forgetText } from './append-text.ts'
@@ -43,7 +43,7 @@ function patch(index: CatalogIndex, doc: number, values: Readonly<Record<string,
   for (const field of Object.keys(values)) {
     const value = valueOf({ values }, field)
     const numbers = index.numeric.get(field)
-    if (numbers !== undefined) numbers[doc] = toNumber(value)
+    if (numbers !== undefined) setNumber(numbers, doc, value)
     const column = index.keyword.get(field)
     if (column !== undefined) setKeys(column, doc, toKeys(value))
   }

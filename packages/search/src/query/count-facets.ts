@@ -1,5 +1,7 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
 import { type KeywordColumn, NO_VALUE } from '../build/keyword-column.ts'
+import type { NumericColumn } from '../build/numeric-column.ts'
+import { findMarks, type RangeMarks, toBounds } from '../build/range-marks.ts'
 import { dictionarySize, keyAt, ranksOf } from '../build/value-dictionary.ts'
 import type { FacetRange, FacetRequest, RangeBucket, TermBucket } from './query-plan.ts'
 import { selectTop } from './select-top.ts'
@@ -14,10 +16,10 @@ export function countFacets(index: CatalogIndex, facets: readonly FacetRequest[]
 
 function countFacet(index: CatalogIndex, facet: FacetRequest, candidates: Candidates): Buckets {
   const numbers = index.numeric.get(facet.field)
-  if (facet.kind === 'range') return countRanges(numbers, facet.ranges, candidates)
+  if (facet.kind === 'range') return countRanges(index, numbers, facet.ranges, candidates)
   const column = index.keyword.get(facet.field)
   if (column !== undefined) return countTerms(column, facet.size, candidates)
-  return numbers === undefined ? [] : countNumbers(numbers, facet.size, candidates)
+  return numbers === undefined ? [] : countNumbers(numbers.values, facet.size, candidates)
 }
 
 function countTerms(column: KeywordColumn, size: number, { docs, count }: Candidates): TermBucket[] {
@@ -67,14 +69,31 @@ function countNumbers(numbers: Float64Array, size: number, { docs, count }: Cand
   return Array.from(top, (at) => buckets[at]!)
 }
 
+function countRanges(
+  index: CatalogIndex,
+  column: NumericColumn | undefined,
+  ranges: readonly FacetRange[],
+  candidates: Candidates,
+): RangeBucket[] {
+  const marks = column && findMarks(column, ranges, candidates.count, index.docCount)
+  const counts = marks ? countMarks(marks, candidates) : column ? countByBounds(column, ranges, candidates) : []
+  return ranges.map((range, place) => ({ ...range, count: counts[place] ?? 0 }))
+}
+
+/** How many documents carry each byte, then how many bytes carry each bit. */
+function countMarks({ bytes, from }: RangeMarks, { docs, count }: Candidates): number[] {
+  const perByte = new Uint32Array(256)
+  for (let at = 0; at < count; at++) perByte[bytes[docs[at]!]!]!++
+  return Array.from(from, (_, bit) => perByte.reduce((sum, many, byte) => sum + ((byte >> bit) & 1) * many, 0))
+}
+
 /** Ranges may overlap and leave gaps: each value is held against all of them. */
-function countRanges(numbers: Float64Array | undefined, ranges: readonly FacetRange[], { docs, count }: Candidates): RangeBucket[] {
+function countByBounds({ values }: NumericColumn, ranges: readonly FacetRange[], { docs, count }: Candidates): Uint32Array {
   const counts = new Uint32Array(ranges.length)
-  const from = Float64Array.from(ranges, (range) => range.from ?? Number.NEGATIVE_INFINITY)
-  const to = Float64Array.from(ranges, (range) => range.to ?? Number.POSITIVE_INFINITY)
-  for (let at = 0; numbers !== undefined && at < count; at++) {
-    const value = numbers[docs[at]!]!
+  const { from, to } = toBounds(ranges)
+  for (let at = 0; at < count; at++) {
+    const value = values[docs[at]!]!
     for (let range = 0; range < counts.length; range++) if (value >= from[range]! && value < to[range]!) counts[range]!++
   }
-  return ranges.map((range, place) => ({ ...range, count: counts[place]! }))
+  return counts
 }

@@ -2,7 +2,7 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findBySku } from './find-by-sku.ts'
 import type { TextQuery } from './query-plan.ts'
 import { MAX_TEXT_LENGTH, type QueryWord, readQuery } from './read-query.ts'
-import { type Scoring, scorePostings } from './score-postings.ts'
+import { type Scoring, scorePostings, wordsHeld } from './score-postings.ts'
 import { scratchOf, takeDocs } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
 
@@ -20,9 +20,9 @@ export function matchText(index: CatalogIndex, query: TextQuery): Candidates {
   for (let field = 0; field < index.schema.text.length; field++) touched = scoreField(index, { field, needed }, words, touched)
   const scratch = scratchOf(index)
   for (const { doc, score } of findBySku(index, query.text.slice(0, MAX_TEXT_LENGTH))) {
-    if (scratch.fieldWords[doc] === 0) scratch.touched[touched++] = doc
-    // From here on only zero or not matters.
-    scratch.fieldWords[doc] = 1
+    if (scratch.held[doc] === 0) scratch.touched[touched++] = doc
+    // Not zero any more, so that it is touched once; no word is held by it.
+    scratch.held[doc]! |= 1
     scratch.seen[doc] = 1
     scratch.scores[doc]! += score
   }
@@ -48,7 +48,7 @@ function scoreField(
   let touched = touchedBefore
   for (const [number, { spellings, rarity }] of words.entries()) {
     for (const { term, weight, isFaithful } of spellings) {
-      const scoring = { field, bit: 1 << number, factor: boost * rarity * weight, isFaithful, needed }
+      const scoring = { field, word: number, factor: boost * rarity * weight, isFaithful, needed }
       const run = { docs, impacts, from: starts[term] ?? 0, end: starts[term + 1] ?? 0 }
       touched = scorePostings(scratch, scoring, run, touched)
       const later = added.get(term)
@@ -74,19 +74,18 @@ function keepFound(
   touchedCount: number,
   { credits, isEnough, minScore }: { credits: Float32Array; isEnough: boolean; minScore: number },
 ): Candidates {
-  const { scores, fieldWords, words, seen, touched } = scratchOf(index)
+  const { scores, held, seen, touched } = scratchOf(index)
   const { alive } = index
   const docs = takeDocs(index)
   let count = 0
   for (let at = 0; at < touchedCount; at++) {
     const doc = touched[at]!
-    const score = scores[doc]! + credits[words[doc]!]!
+    const score = scores[doc]! + credits[wordsHeld(held[doc]!)]!
     // Written so that a minimum of NaN excludes nothing.
     const isFound = (isEnough || seen[doc] === 1) && alive[doc] === 1 && !(score < minScore)
     scores[doc] = isFound ? score : 0
     if (isFound) docs[count++] = doc
-    fieldWords[doc] = 0
-    words[doc] = 0
+    held[doc] = 0
     seen[doc] = 0
   }
   return { docs, count }

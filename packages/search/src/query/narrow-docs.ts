@@ -35,7 +35,7 @@ function narrowByTerms(index: CatalogIndex, field: string, values: readonly Scal
     for (const value of values) for (const ordinal of findLooseOrdinals(column.dictionary, value)) addOrdinal(wanted, ordinal)
     return narrowToOrdinals(column, wanted, docs, count)
   }
-  const numbers = index.numeric.get(field)
+  const numbers = index.numeric.get(field)?.values
   return numbers === undefined ? 0 : narrowToNumbers(numbers, values, docs, count)
 }
 
@@ -50,7 +50,7 @@ function narrowToNumbers(numbers: Float64Array, values: readonly ScalarValue[], 
 }
 
 function narrowByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, docs: Uint32Array, count: number): number {
-  const numbers = index.numeric.get(range.field)
+  const numbers = index.numeric.get(range.field)?.values
   if (numbers === undefined) return narrowKeywordByRange(index, range, docs, count)
   // A missing bound never excludes; NaN, be it bound or value, always does.
   const {
@@ -88,7 +88,7 @@ function narrowKeywordByRange(index: CatalogIndex, range: Filter & { kind: 'rang
 
 function narrowByPresence(index: CatalogIndex, field: string, docs: Uint32Array, count: number): number {
   const slots = index.keyword.get(field)?.slots
-  const numbers = index.numeric.get(field)
+  const numbers = index.numeric.get(field)?.values
   if (slots === undefined && numbers === undefined) return 0
   let left = 0
   for (let at = 0; at < count; at++) {
@@ -149,7 +149,9 @@ function narrowToOrdinals(column: KeywordColumn, wanted: Uint32Array, docs: Uint
     const doc = docs[at]!
     const slot = slots[doc]!
     if (slot >= 0) {
-      if ((wanted[slot >> 5]! >>> (slot & 31)) & 1) docs[left++] = doc
+      // Written always and counted perhaps: a branch here would be guessed wrong as often as the filter bites.
+      docs[left] = doc
+      left += (wanted[slot >> 5]! >>> (slot & 31)) & 1
     } else if (slot !== NO_VALUE) {
       const place = -2 - slot
       for (let value = place + 1, end = place + pool[place]!; value <= end; value++) {

@@ -2,9 +2,8 @@ import { splitWords } from '../analyse/split-words.ts'
 import type { CatalogIndex } from '../build/catalog-index.ts'
 import { expandWord, type Spelling } from './expand-word.ts'
 import type { TextQuery } from './query-plan.ts'
+import { MAX_WORDS } from './score-postings.ts'
 
-/** Words beyond these are not looked at: one bit each, and nobody types more into a shop's search. */
-export const MAX_WORDS = 16
 /** Text beyond this is not read, whatever it is. */
 export const MAX_TEXT_LENGTH = 2000
 /** What a document earns for having a misspelt word, in shares of having it as typed. */

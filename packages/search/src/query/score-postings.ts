@@ -1,10 +1,16 @@
 import type { Scratch } from './scratch.ts'
 
+/** Words of a query that are looked at: as many as two sets of bits and the number of a field leave room for. */
+export const MAX_WORDS = 12
+
+const WORDS = (1 << MAX_WORDS) - 1
+const FIELD_SHIFT = 2 * MAX_WORDS
+
 /** One spelling of one word in one field. */
 export interface Scoring {
   field: number
-  /** Bit of the word. */
-  bit: number
+  /** Number of the word in the query. */
+  word: number
   /** What an impact of one is worth. */
   factor: number
   isFaithful: boolean
@@ -12,34 +18,41 @@ export interface Scoring {
   needed: number
 }
 
-const FIELD_SHIFT = 16
-
 /**
  * Adds a run of postings to the scores; returns how many docs have been touched by now. Of the spellings of a word in a field
  * the first, most faithful one counts, not their sum.
+ *
+ * `held` has, from the lowest bit: the words in the field being read, the words that count as held wherever, and the field
+ * plus one. One number instead of three arrays, since fetching it is most of the work.
  */
 export function scorePostings(
-  { scores, fieldWords, words, seen, touched }: Scratch,
-  { field, bit, factor, isFaithful, needed }: Scoring,
+  { scores, held, seen, touched }: Scratch,
+  { field, word, factor, isFaithful, needed }: Scoring,
   postings: { docs: Uint32Array; impacts: Uint8Array; from: number; end: number },
   touchedBefore: number,
 ): number {
   const { docs, impacts, from, end } = postings
+  const bit = 1 << word
+  const bits = isFaithful ? bit | (bit << MAX_WORDS) : bit
   const tag = (field + 1) << FIELD_SHIFT
   let count = touchedBefore
   for (let at = from; at < end; at++) {
     const doc = docs[at]!
-    const before = fieldWords[doc]!
-    // Words noted for an earlier field are void here.
-    const present = before >>> FIELD_SHIFT === field + 1 ? before : tag
+    const before = held[doc]!
+    // The words of an earlier field are void here, those held wherever are not.
+    const present = before >>> FIELD_SHIFT === field + 1 ? before : tag | (before & (WORDS << MAX_WORDS))
     if ((present & bit) !== 0) continue
     if (before === 0) touched[count++] = doc
-    fieldWords[doc] = present | bit
+    held[doc] = present | bits
     scores[doc]! += factor * impacts[at]!
-    if (isFaithful) words[doc]! |= bit
-    if (needed > 1 && seen[doc] === 0 && countBits((present | bit) & 0xffff) >= needed) seen[doc] = 1
+    if (needed > 1 && seen[doc] === 0 && countBits((present | bit) & WORDS) >= needed) seen[doc] = 1
   }
   return count
+}
+
+/** The words a document holds, wherever: an index into sums over sets of words. */
+export function wordsHeld(held: number): number {
+  return (held >>> MAX_WORDS) & WORDS
 }
 
 function countBits(bits: number): number {

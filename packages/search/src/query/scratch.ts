@@ -7,10 +7,8 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 export interface Scratch {
   /** Zero between searches. */
   scores: Float32Array
-  /** Words of the query in the field being read, bit i for word i; the field, counted from one, in the bits above. Zero between searches. */
-  fieldWords: Uint32Array
-  /** Words of the query that the document holds as typed, or so spelt that they count as such. Zero between searches. */
-  words: Uint16Array
+  /** What of the query a document holds, as `score-postings` packs it. Zero between searches. */
+  held: Uint32Array
   /** Zero between searches. */
   seen: Uint8Array
   touched: Uint32Array
@@ -26,8 +24,7 @@ export function scratchOf(index: CatalogIndex): Scratch {
   const length = Math.ceil(index.docCount * 1.1) + 64
   const scratch: Scratch = {
     scores: new Float32Array(length),
-    fieldWords: new Uint32Array(length),
-    words: new Uint16Array(length),
+    held: new Uint32Array(length),
     seen: new Uint8Array(length),
     touched: new Uint32Array(length),
     keys: [],

@@ -14,16 +14,19 @@ export function selectTop(order: Order, count: number, wanted: number): Uint32Ar
   if (size === 0) return heap
   for (let candidate = 0; candidate < size; candidate++) siftUp(order, heap, candidate)
   const first = order.keys[0]
+  let worst = first?.[heap[0]!]
   for (let candidate = size; candidate < count; candidate++) {
     // The first key turns most of them down without a call.
-    if (first !== undefined && first[candidate]! > first[heap[0]!]!) continue
-    if (isBefore(order, candidate, heap[0]!)) siftDown(order, heap, size, candidate)
+    if (first !== undefined && first[candidate]! > worst!) continue
+    if (!isBefore(order, candidate, heap[0]!)) continue
+    siftDown(order, heap, size, candidate)
+    worst = first?.[heap[0]!]
   }
   // The heap keeps its worst on top: taking it off again and again fills the answer from the end.
   for (let end = size - 1; end > 0; end--) {
-    const worst = heap[0]!
+    const last = heap[0]!
     siftDown(order, heap, end, heap[end]!)
-    heap[end] = worst
+    heap[end] = last
   }
   return heap
 }

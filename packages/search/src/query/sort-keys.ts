@@ -31,7 +31,7 @@ interface KeyOrder {
 
 /** False for a field that is no order. */
 function fillKey(index: CatalogIndex, { field, sign, seed }: KeyOrder, candidates: Candidates, key: Float64Array): boolean {
-  const numbers = field === '_score' ? scratchOf(index).scores : index.numeric.get(field)
+  const numbers = field === '_score' ? scratchOf(index).scores : index.numeric.get(field)?.values
   const column = index.keyword.get(field)
   if (field === 'random') shuffle(index, candidates, seed, key)
   else if (numbers !== undefined) takeNumbers(numbers, sign, candidates, key)

@@ -3,6 +3,8 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findTerm, wordOf } from '../build/term-lookup.ts'
 import { eachSimilarTerm, eachTermWithPrefix, findSameStem } from './find-terms.ts'
 import { clearScores, matchText } from './match-text.ts'
+import { MAX_TEXT_LENGTH } from './read-query.ts'
+import { MAX_WORDS } from './score-postings.ts'
 
 export interface Suggestions {
   /** The text with its last word completed, most promising first. */
@@ -13,8 +15,6 @@ export interface Suggestions {
 
 /** Documents looked at to learn which completions go with the words before: the best ones say enough. */
 const SAMPLE = 2000
-const MAX_WORDS = 16
-const MAX_TEXT_LENGTH = 2000
 
 /** What somebody typing this may want to type. */
 export function suggest(index: CatalogIndex, text: string, limit: number): Suggestions {
