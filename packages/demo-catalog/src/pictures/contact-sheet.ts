@@ -6,16 +6,19 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import sharp from 'sharp'
+import { brands } from '../brands.ts'
 import { FIGURES } from './animals/find-figure.ts'
 import { drawPackshot } from './draw-packshot.ts'
 import { drawScene } from './draw-scene.ts'
 import type { Animal, PackShape, Packshot } from './picture.ts'
-import { SAMPLE_BRANDS } from './sample-brands.ts'
 import { SHAPES } from './shapes/shape-table.ts'
-import { group, rect, svgDocument } from './svg.ts'
+import { rect, svgDocument } from './svg.ts'
 
 const CELL = 300
 const SAND = '#f1e9da'
+const NIGHT = '#22281f'
+
+const looks = Object.values(brands).map(({ look }) => look)
 
 const out = argv[2]
 if (!out) throw new Error('Say where to put the sheets: node contact-sheet.ts OUTDIR')
@@ -51,7 +54,7 @@ const OWNERS: Partial<Record<PackShape, Animal>> = {
 }
 
 function sample(shape: PackShape, index: number, view: Packshot['view']): Packshot {
-  const brand = SAMPLE_BRANDS[index % SAMPLE_BRANDS.length]
+  const brand = looks[index % looks.length]
   if (!brand) throw new Error('No brands.')
   const variety = varieties[index % varieties.length]
   return {
@@ -88,12 +91,12 @@ async function writeSheet(name: string, pictures: readonly string[], columns: nu
 const figures = Object.values(FIGURES).flat()
 await writeSheet(
   'animals',
-  figures.map(({ art }) => svgDocument(rect({ x: 0, y: 0, width: 200, height: 200 }, '#dfe6d6', 14) + group(art, ''), 200, 200)),
+  figures.map(({ art }) => svgDocument(rect({ x: 0, y: 0, width: 200, height: 200 }, '#dfe6d6', 14) + art, { width: 200, height: 200 })),
   8,
 )
 await writeSheet(
   'brands',
-  SAMPLE_BRANDS.flatMap((brand, row) =>
+  looks.flatMap((brand, row) =>
     (['bag', 'tin', 'pouch', 'box', 'tub'] as PackShape[]).map((shape, index) =>
       drawPackshot({ ...sample(shape, index + row, 'front'), brand }),
     ),
@@ -106,6 +109,13 @@ for (const view of ['front', 'angle', 'detail'] as const)
     shapes.map((shape, index) => drawPackshot(sample(shape, index, view))),
     9,
   )
+
+await writeSheet(
+  'front-dark',
+  shapes.map((shape, index) => drawPackshot(sample(shape, index + 3, 'front'))),
+  9,
+  { ground: NIGHT },
+)
 
 const scenes: readonly (readonly [Scene['scene'], Animal])[] = [
   ['savanna', 'wildlife'],

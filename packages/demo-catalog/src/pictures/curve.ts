@@ -81,11 +81,16 @@ function abbreviate(letter: string, relative: readonly number[], unit: number): 
 }
 
 function join(command: string, numbers: readonly number[], decimals: number): string {
-  return numbers.reduce((text, value, index) => {
+  let text = command
+  let before = ''
+  for (const [index, value] of numbers.entries()) {
     const written = short(value, decimals)
-    const bare = (index === 0 && command !== '') || written.startsWith('-')
-    return text + (bare ? written : ` ${written}`)
-  }, command)
+    // A sign separates numbers, and so does a point after a number that has one already.
+    const bare = (index === 0 && command !== '') || written.startsWith('-') || (written.startsWith('.') && before.includes('.'))
+    text += bare ? written : ` ${written}`
+    before = written
+  }
+  return text
 }
 
 function toKnots(points: string): Knot[] {
@@ -120,5 +125,11 @@ function through(knots: readonly Knot[], closed: boolean): string {
     const [inX, inY] = to.sharp ? [(to.x - from.x) / 3, (to.y - from.y) / 3] : [(after.x - from.x) / 6, (after.y - from.y) / 6]
     steps.push(['C', from.x + outX, from.y + outY, to.x - inX, to.y - inY, to.x, to.y])
   }
-  return writePath(closed ? [...steps, ['Z']] : steps)
+  // On something large, tenths cannot be seen and cost a third of the bytes.
+  return writePath(closed ? [...steps, ['Z']] : steps, extent(knots) > 260 ? 0 : 1)
+}
+
+function extent(knots: readonly Knot[]): number {
+  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+  return Math.max(span(knots.map(({ x }) => x)), span(knots.map(({ y }) => y)))
 }

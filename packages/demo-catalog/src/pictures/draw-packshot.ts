@@ -15,7 +15,7 @@ import { measured } from './views/measured-view.ts'
 export function drawPackshot(packshot: Packshot): string {
   const stage = createStage(packshot)
   const art = drawView(stage)
-  return svgDocument(stage.paint.definitions() + art, 1000, 1000)
+  return svgDocument(stage.paint.definitions() + art, { width: 1000, height: 1000 })
 }
 
 function drawView(stage: Stage): string {

@@ -7,6 +7,7 @@ import { drawSavanna } from './scenes/savanna.ts'
 import { STAGE, toneOf, type View } from './scenes/scenery.ts'
 import { drawTerrarium } from './scenes/terrarium.ts'
 import { createDice, seedOf } from './seed.ts'
+import { svgDocument } from './svg.ts'
 
 const SCENES: Readonly<Record<Scene['scene'], (view: View) => string>> = {
   savanna: drawSavanna,
@@ -27,5 +28,10 @@ export function drawScene(scene: Scene): string {
   const { animal, mood, width, height } = scene
   const view: View = { animal, mood, paint: createPaint(), dice: createDice(seedOf(`${scene.scene}|${animal}`)), tone: toneOf(mood) }
   const art = SCENES[scene.scene](view)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STAGE.width} ${STAGE.height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${view.paint.definitions()}${art}</svg>`
+  return svgDocument(view.paint.definitions() + art, {
+    width,
+    height,
+    viewBox: `0 0 ${STAGE.width} ${STAGE.height}`,
+    more: 'preserveAspectRatio="xMidYMid slice"',
+  })
 }

@@ -49,7 +49,7 @@ const fonts = new Map<string, Font>()
 export function drawText(paint: Paint, block: TextBlock): string {
   const { lines, size } = setText(block)
   // Letters are kept on a grid as fine as their size deserves: half a picture unit for the eye, a third of the bytes.
-  const grid = size > 80 ? 120 : size > 36 ? 76 : 56
+  const grid = size > 90 ? 110 : size > 36 ? 76 : 56
   const written = lines.map(({ text, x, baseline }) => {
     const uses = placeLetters(text, block.face, grid).map(
       ({ d, left }) => `<use href="${paint.outline(d)}"${left === 0 ? '' : ` x="${left}"`}/>`,
@@ -112,12 +112,22 @@ function placeLetters(text: string, face: Typeface, grid: number): { d: string; 
   const letters: { d: string; left: number }[] = []
   for (const run of toRuns(text, face)) {
     run.font.forEachGlyph(run.text, runStart, 0, grid, undefined, (glyph, left) => {
-      const steps = glyph.getPath(0, 0, grid).commands.map(toStep)
+      const steps = glyph.getPath(0, 0, grid).commands.map(toStep).map(straighten)
       if (steps.length > 0) letters.push({ d: writePath(steps, 0), left: Math.round(left) })
     })
     runStart += run.font.getAdvanceWidth(run.text, grid)
   }
   return letters
+}
+
+/** A curve that bends by less than half a grid unit is a line. */
+function straighten(step: Step, index: number, steps: readonly Step[]): Step {
+  if (step[0] !== 'Q') return step
+  const [, controlX = 0, controlY = 0, x = 0, y = 0] = step
+  const before = steps[index - 1]
+  const [fromX, fromY] = before && before[0] !== 'Z' ? [before.at(-2), before.at(-1)] : [x, y]
+  const bend = Math.hypot((Number(fromX) + x) / 2 - controlX, (Number(fromY) + y) / 2 - controlY) / 2
+  return bend < 0.5 ? ['L', x, y] : step
 }
 
 function toStep(command: PathCommand): Step {

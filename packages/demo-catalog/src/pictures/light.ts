@@ -1,8 +1,8 @@
 import type { Stage } from './stage.ts'
 import { fill, oval } from './svg.ts'
 
-const BLACK = '#000000'
-const WHITE = '#ffffff'
+const BLACK = '#000'
+const WHITE = '#fff'
 
 /** The soft shadow where a thing touches the table. It works on sand and on the dark theme's wells alike. */
 export function contactShadow({ paint }: Stage, cx: number, y: number, reach: number): string {

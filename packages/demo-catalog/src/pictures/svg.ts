@@ -11,9 +11,9 @@ export function fill(d: string, paint: string, more = ''): string {
   return `<path d="${d}" fill="${paint}"${more && ` ${more}`}/>`
 }
 
-/** An open or closed line with round ends. */
+/** An open or closed line; its ends are round because the document says so. */
 export function line(d: string, paint: string, width: number, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
+  return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}"${more && ` ${more}`}/>`
 }
 
 export function rect(box: Box, paint: string, radius = 0, more = ''): string {
@@ -47,6 +47,10 @@ export function short(value: number, decimals = 1): string {
   return text.replace(/^(-?)0\./, '$1.')
 }
 
-export function svgDocument(content: string, width: number, height: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
+/** The whole picture. Round line ends are said once here: on every line they would be a tenth of the bytes. */
+export function svgDocument(
+  content: string,
+  { width, height, viewBox = `0 0 ${width} ${height}`, more = '' }: { width: number; height: number; viewBox?: string; more?: string },
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}>${content}</svg>`
 }

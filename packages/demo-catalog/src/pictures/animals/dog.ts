@@ -50,7 +50,7 @@ function boerboel(): string {
 function terrier(): string {
   const ear = '122,48 140,36! 166,50 170,74! 150,80 134,68'
   return (
-    fill(mirrored('100,120 138,136 156,164 172,200!'), '#f4eee2') +
+    fill(mirrored('100,120 138,136 156,164 172,200!'), '#ded0b6') +
     line(stroke('62,166 100,178 138,166'), '#a8431f', 11) +
     oval(100, 184, 8, 8, '#f2b134') +
     fill(mirrored('100,42 124,44 142,62 146,88 138,114 122,140 100,148'), '#faf6ec') +

@@ -50,7 +50,7 @@ function nguni(): string {
 function boerGoat(): string {
   const ear = '138,78 158,80 176,104 178,128 164,128 148,108'
   return (
-    fill(mirrored('100,120 142,140 160,168 174,200!'), '#f5efe4') +
+    fill(mirrored('100,120 142,140 160,168 174,200!'), '#e2d6c0') +
     line(`${stroke('116,48 128,28 148,20 160,30')}${stroke('84,48 72,28 52,20 40,30')}`, '#8a7860', 12) +
     line(`${stroke('120,42 132,28 148,22')}${stroke('80,42 68,28 52,22')}`, '#b8a488', 4) +
     fill(blob(ear) + blob(flipped(ear)), '#7d4222') +

@@ -78,5 +78,5 @@ function tetras(): string {
       fill(blob('20,30 40,36 62,34 62,43 40,40'), '#d33a2c') +
       line(stroke('26,28 56,24 88,25'), '#25b4d6', 5)
     }${fishEye(86, 28, 4.6)}</g>`
-  return small(92, 12) + small(14, 62) + small(94, 112) + small(24, 146)
+  return small(92, 24) + small(10, 76) + small(82, 128)
 }

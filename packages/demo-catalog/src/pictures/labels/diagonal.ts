@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from '../palette.ts'
 import type { Stage } from '../stage.ts'
-import { type Box, fill, rect } from '../svg.ts'
+import { type Box, fill, oval, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
 /** Two colours cut by a rising edge: the sporty shelf. */
@@ -36,6 +36,8 @@ export function drawDiagonal(stage: Stage, box: Box): string {
       ),
     ) +
     fill(cut(0.22), mix(brand.primary, '#000000', 0.18)) +
+    // A lighter moon: a dark coat must not drown in a dark ground.
+    oval(x + width * 0.59, y + height * 0.74, width * 0.34, width * 0.34, mix(brand.primary, upper, 0.5)) +
     drawAnimal(
       stage,
       { x: x + width * 0.16, y: y + height * 0.43, width: width * 0.86, height: height * 0.57 },

@@ -4,16 +4,30 @@ import type { Box } from '../svg.ts'
 import { drawClinical } from './clinical.ts'
 import { drawCrest } from './crest.ts'
 import { drawDiagonal } from './diagonal.ts'
+import { drawHeritage } from './heritage.ts'
 import { drawHorizon } from './horizon.ts'
 import { drawPanel } from './panel.ts'
+import { drawPoster } from './poster.ts'
 import { drawWide } from './wide.ts'
 
-export type LabelLayout = (stage: Stage, box: Box) => string
+interface Layout {
+  draw: (stage: Stage, box: Box) => string
+  /** Whether the brand's low packs stand on its dark colour. */
+  dark: boolean
+}
 
-const LAYOUTS: readonly LabelLayout[] = [drawCrest, drawHorizon, drawPanel, drawDiagonal, drawClinical]
+const LAYOUTS: readonly Layout[] = [
+  { draw: drawCrest, dark: true },
+  { draw: drawHorizon, dark: false },
+  { draw: drawPanel, dark: false },
+  { draw: drawDiagonal, dark: true },
+  { draw: drawClinical, dark: false },
+  { draw: drawHeritage, dark: false },
+  { draw: drawPoster, dark: true },
+]
 
 /** A brand keeps one layout on all its packs: that is what makes it a brand on the shelf. */
 export function drawFrontLabel(stage: Stage, box: Box): string {
-  if (box.width > box.height * 1.15) return drawWide(stage, box)
-  return pickOne(LAYOUTS, seedOf(stage.packshot.brand.name))(stage, box)
+  const layout = pickOne(LAYOUTS, seedOf(stage.packshot.brand.name))
+  return box.width > box.height * 1.3 ? drawWide(stage, box, layout.dark) : layout.draw(stage, box)
 }

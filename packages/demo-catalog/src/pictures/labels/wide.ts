@@ -1,15 +1,12 @@
 import { darken, lighten, mix } from '../palette.ts'
-import { seedOf } from '../seed.ts'
 import type { Stage } from '../stage.ts'
 import { type Box, fill, group, oval, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
 /** Tins and low cartons: words at the left, animal at the right; light or dark as the brand's high packs are. */
-export function drawWide(stage: Stage, box: Box): string {
+export function drawWide(stage: Stage, box: Box, dark: boolean): string {
   const { brand, variety } = stage.packshot
   const { x, y, width, height } = box
-  // The same order as the layouts for high labels: crest and diagonal are dark, the others light.
-  const dark = [0, 3].includes(seedOf(brand.name) % 5)
   const ground = dark ? brand.primary : lighten(mix(brand.secondary, '#fbf8f1', 0.5), 0.3)
   const edge = x + width * 0.62
   const text = { x: x + width * 0.07, width: width * (dark ? 0.45 : 0.5) }
@@ -27,7 +24,7 @@ export function drawWide(stage: Stage, box: Box): string {
           ],
           'down',
         ),
-      )
+      ) + oval(edge + width * 0.17, y + height * 0.66, radius * 0.92, radius * 0.92, mix(brand.primary, brand.secondary, 0.6))
   const room = dark
     ? { x: middle.x - radius, y: middle.y - radius * 0.85, width: radius * 2, height: radius * 1.85 }
     : { x: edge - width * 0.02, y: y + height * 0.12, width: width * 0.38, height: height * 0.88 }

@@ -39,8 +39,8 @@ export function drawStethoscope(stage: Stage): string {
   return (
     contactShadow(stage, 540, 880, 350) +
     line('M360 190C340 120 400 100 420 130M640 190C660 120 600 100 580 130', '#9aa1a3', 20) +
-    oval(426, 138, 20, 24, '#2b302f') +
-    oval(574, 138, 20, 24, '#2b302f') +
+    oval(426, 138, 20, 24, '#4f5957') +
+    oval(574, 138, 20, 24, '#4f5957') +
     line(tube, darken(tint, 0.4), 40) +
     line(tube, tint, 30) +
     line(tube, lighten(tint, 0.5), 7, 'stroke-opacity=".7" transform="translate(-6 -4)"') +

@@ -47,7 +47,7 @@ export function drawLamp(stage: Stage): string {
         'down',
       ),
     ) +
-    line('M500 190C500 90 640 70 700 130C740 180 800 180 840 140', '#2b302f', 14) +
+    line('M500 190C500 90 640 70 700 130C740 180 800 180 840 140', '#4f5957', 14) +
     rect({ x: 446, y: 160, width: 108, height: 96 }, '#20262a', 18) +
     fill(shade, tint) +
     roundLight(stage, shade) +
@@ -67,7 +67,7 @@ export function drawHeater(stage: Stage): string {
   const glass = 'M424 300H576V830Q576 890 500 890Q424 890 424 830z'
   return (
     contactShadow(stage, 500, 884, 170) +
-    line('M500 130C500 60 620 40 680 90S780 190 840 150', '#2b302f', 14) +
+    line('M500 130C500 60 620 40 680 90S780 190 840 150', '#4f5957', 14) +
     fill(glass, '#cfe2e4', 'fill-opacity=".7"') +
     rect({ x: 476, y: 380, width: 48, height: 430 }, '#e8e2d2', 10) +
     line(coil, '#c8452f', 7) +

@@ -38,7 +38,7 @@ export function drawClipper(stage: Stage): string {
   return (
     contactShadow(stage, 520, 860, 260) +
     group(
-      line('M500 830C520 940 720 930 760 840C790 760 860 770 880 820', '#2b302f', 16) +
+      line('M500 830C520 940 720 930 760 840C790 760 860 770 880 820', '#4f5957', 16) +
         line(teeth, '#aeb5b7', 9) +
         fill(
           'M370 240H630L620 336H380z',
@@ -97,7 +97,7 @@ export function drawNet(stage: Stage): string {
       line('M600 232L860 190', darken(stage.tint, 0.1), 34) +
         line('M610 226L856 186', lighten(stage.tint, 0.35), 8) +
         group(
-          fill(bag, mix('#7fae8a', stage.tint, 0.4), 'fill-opacity=".45"') +
+          fill(bag, mix('#eef3ee', stage.tint, 0.35), 'fill-opacity=".5"') +
             line(mesh, darken(stage.tint, 0.3), 2.5, 'stroke-opacity=".7"'),
           stage.paint.clip(bag),
         ) +

@@ -167,7 +167,7 @@ export function drawWand(stage: Stage): string {
     contactShadow(stage, 520, 850, 330) +
     line('M160 850L640 190', darken(packshot.brand.primary, 0.2), 20) +
     line('M164 842L640 190', lighten(packshot.brand.primary, 0.3), 6) +
-    line('M160 850L270 698', '#2b2f2e', 38) +
+    line('M160 850L270 698', '#454d4b', 38) +
     line('M176 826L186 838M198 796L210 808M220 766L232 778M242 736L254 748', '#7d8583', 5) +
     line('M640 190C760 200 700 340 720 470', '#8a8276', 5) +
     feather(720, 520, 24, lighten(tint, 0.2)) +

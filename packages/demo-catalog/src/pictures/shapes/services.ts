@@ -39,8 +39,8 @@ export function drawTeleVet(stage: Stage): string {
     line('M500 452v22', '#7d4f30', 6)
   return (
     contactShadow(stage, 500, 906, 260) +
-    rect({ x: 280, y: 90, width: 440, height: 820 }, '#15191a', 64) +
-    rect({ x: 290, y: 98, width: 420, height: 804 }, '#2c3334', 58) +
+    rect({ x: 280, y: 90, width: 440, height: 820 }, '#3b4446', 64) +
+    rect({ x: 290, y: 98, width: 420, height: 804 }, '#15191a', 58) +
     rect({ x: 310, y: 120, width: 380, height: 760 }, wall, 40) +
     group(
       rect({ x: 310, y: 220, width: 120, height: 180 }, mix(wall, brand.primary, 0.18), 8) +

@@ -22,6 +22,8 @@ function scaled(content: string, scale: number): string {
 export function drawBag(stage: Stage, face: Face): string {
   const { brand, size } = stage.packshot
   const outline = blob('232,86! 500,80 768,86! 772,180 788,420 790,700 776,918! 640,932 500,936 360,932 224,918! 210,700 212,420 228,180')
+  // The light needs no outline of its own: the clip gives it one.
+  const whole = 'M210 80h580v856h-580z'
   const seal = blob('232,86! 500,80 768,86! 770,142! 500,136 230,142!')
   const creases = `${stroke('236,150 262,230 256,330')}${stroke('764,150 738,240 746,340')}${stroke('232,910 280,850 288,780')}${stroke('770,910 722,850 712,780')}`
   return scaled(
@@ -30,8 +32,8 @@ export function drawBag(stage: Stage, face: Face): string {
         face({ x: 206, y: 130, width: 588, height: 806 }) +
           fill(seal, darken(brand.primary, 0.12)) +
           line('M236 104H764M235 116H765M234 128H766', lighten(brand.primary, 0.35), 2, 'stroke-opacity=".6"') +
-          roundLight(stage, outline, 0.8) +
-          footShade(stage, outline) +
+          roundLight(stage, whole, 0.8) +
+          footShade(stage, whole) +
           line(creases, '#000000', 7, 'stroke-opacity=".12"') +
           line(creases, '#ffffff', 3, 'stroke-opacity=".22" transform="translate(5 -3)"'),
         stage.paint.clip(outline),
@@ -55,7 +57,7 @@ export function drawPouch(stage: Stage, face: Face): string {
           rect({ x: 440, y: 152, width: 120, height: 26 }, '#f1e9da', 13) +
           line('M246 204H754M246 212H754', lighten(brand.primary, 0.4), 3, 'stroke-opacity=".55"') +
           fill(gusset, '#000000', 'fill-opacity=".16"') +
-          roundLight(stage, outline, 0.75) +
+          roundLight(stage, 'M232 126h536v796h-536z', 0.75) +
           line(`${stroke('250,860 300,760 306,660')}${stroke('750,860 706,770 700,680')}`, '#ffffff', 6, 'stroke-opacity=".16"'),
         stage.paint.clip(outline),
       ),
@@ -88,7 +90,7 @@ export function drawHay(stage: Stage, face: Face): string {
           )
           .join('') +
         face({ x: 172, y: 372, width: 658, height: 400 }) +
-        roundLight(stage, outline, 0.7) +
+        roundLight(stage, 'M172 220h656v694h-656z', 0.7) +
         line(
           `${stroke('220,270 250,330 238,372')}${stroke('780,262 752,320 766,372')}${stroke('330,232 345,290 330,350')}${stroke('230,880 270,830 262,780')}`,
           '#ffffff',

@@ -3,7 +3,7 @@ import { drawHangTag, drawSewnLabel } from '../labels/tag.ts'
 import { contactShadow } from '../light.ts'
 import { darken, lighten } from '../palette.ts'
 import type { Stage } from '../stage.ts'
-import { fill, line, oval, rect } from '../svg.ts'
+import { fill, group, line, oval, rect } from '../svg.ts'
 import { drawMannequin } from './mannequin.ts'
 
 const STEEL = '#c9ced0'
@@ -90,27 +90,31 @@ export function drawHarness(stage: Stage): string {
   const { tint } = stage
   const vest = blob('560,486 640,440 712,470 742,520 722,640 690,720 640,740 600,690 560,600')
   return (
-    contactShadow(stage, 500, 892, 400) +
-    drawMannequin('dog', 'dachshund', { x: 60, y: 90, width: 850, height: 850 }) +
-    strap('M520 548C500 640 520 720 560 778', tint, 50) +
-    strap('M560 778C620 790 650 770 672 730', tint, 44) +
-    fill(vest, darken(tint, 0.32)) +
-    fill(
-      blob('570,494 640,452 704,478 732,522 712,636 682,708 642,726 608,682 570,596'),
-      stage.paint.linear(
-        [
-          [0, lighten(tint, 0.25)],
-          [1, darken(tint, 0.2)],
-        ],
-        'diagonal',
-      ),
-    ) +
-    strap('M430 546C480 528 540 520 590 500', tint, 46) +
-    line('M600 520C620 560 640 600 690 610', '#eef1f1', 16, 'stroke-opacity=".9"') +
-    line('M470 516C480 470 540 462 556 500', '#23282a', 22) +
-    ring(596, 470, 24) +
-    rect({ x: 508, y: 620, width: 62, height: 80 }, '#23282a', 12, 'transform="rotate(-8 539 660)"') +
-    drawSewnLabel(stage, { x: 580, y: 616, width: 124, height: 60 })
+    // Nearer than the whole dog: the tail may leave the picture, the harness may not.
+    group(
+      contactShadow(stage, 500, 892, 400) +
+        drawMannequin('dog', 'dachshund', { x: 60, y: 90, width: 850, height: 850 }) +
+        strap('M520 548C500 640 520 720 560 778', tint, 50) +
+        strap('M560 778C620 790 650 770 672 730', tint, 44) +
+        fill(vest, darken(tint, 0.32)) +
+        fill(
+          blob('570,494 640,452 704,478 732,522 712,636 682,708 642,726 608,682 570,596'),
+          stage.paint.linear(
+            [
+              [0, lighten(tint, 0.25)],
+              [1, darken(tint, 0.2)],
+            ],
+            'diagonal',
+          ),
+        ) +
+        strap('M430 546C480 528 540 520 590 500', tint, 46) +
+        line('M600 520C620 560 640 600 690 610', '#eef1f1', 16, 'stroke-opacity=".9"') +
+        line('M470 516C480 470 540 462 556 500', '#23282a', 22) +
+        ring(596, 470, 24) +
+        rect({ x: 508, y: 620, width: 62, height: 80 }, '#23282a', 12, 'transform="rotate(-8 539 660)"') +
+        drawSewnLabel(stage, { x: 580, y: 616, width: 124, height: 60 }),
+      'transform="translate(-190 -190) scale(1.2)"',
+    )
   )
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { Animal } from '../picture.ts'
+import { FIGURES, findFigureByName, getFigure } from './find-figure.ts'
+
+describe('getFigure', () => {
+  it.each<[Animal, string, string]>([
+    ['dog', 'Adult Giant Breed', 'boerboel'],
+    ['dog', 'Puppy Starter', 'puppy'],
+    ['small-pet', 'Guinea Pig Pellets', 'guinea pig'],
+    ['small-pet', 'Timothy Hay', 'rabbit'],
+    ['bird', 'Budgie Seed Mix', 'budgie'],
+    ['reptile', 'Tortoise Diet', 'tortoise'],
+    ['farm', 'Sheep Drench', 'sheep'],
+    ['fish', 'Goldfish Sticks', 'goldfish'],
+  ])('%s: "%s" shows the %s', (animal, title, name) => {
+    expect(getFigure(animal, title).name).toBe(name)
+  })
+
+  it('has several breeds or species of every animal, each with a name of its own', () => {
+    for (const figures of Object.values(FIGURES)) {
+      expect(figures.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(figures.map(({ name }) => name)).size).toBe(figures.length)
+    }
+  })
+
+  it('falls back to any pose when an animal has none of the wished one', () => {
+    expect(getFigure('fish', 'Anything', 'bust').pose).toBe('whole')
+  })
+
+  it('says null for an unknown name', () => {
+    expect(findFigureByName('dog', 'unicorn')).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { brands } from '../brands.ts'
+import { drawPackshot } from './draw-packshot.ts'
+import type { Animal, PackShape, Packshot } from './picture.ts'
+import { SHAPES } from './shapes/shape-table.ts'
+
+const LONG = 'Veterinary Gastrointestinal Low Residue Extra Support'
+const ANIMALS: readonly Animal[] = ['dog', 'cat', 'bird', 'fish', 'reptile', 'small-pet', 'horse', 'farm', 'wildlife']
+const VIEWS: readonly Packshot['view'][] = ['front', 'angle', 'detail']
+/** One brand for every kind of lettering. */
+const LOOKS = [...new Map(Object.values(brands).map(({ look }) => [look.lettering, look])).values()]
+const shapes = Object.keys(SHAPES) as PackShape[]
+
+/** Every shape in every view; brands and animals take turns. */
+const rows = shapes.flatMap((shape, row) =>
+  VIEWS.map((view, column) => {
+    const brand = LOOKS[(row + column) % LOOKS.length]
+    const animal = ANIMALS[(row * 3 + column) % ANIMALS.length]
+    if (!brand || !animal) throw new Error('The samples are empty.')
+    return {
+      shape,
+      view,
+      brand,
+      animal,
+      title: 'Adult Large Breed',
+      variety: 'Lamm & Süßkartoffel',
+      size: '3 kg',
+      tint: '#2f7f8f',
+    } satisfies Packshot
+  }),
+)
+
+describe('drawPackshot', () => {
+  it.each(rows)('$shape, $view, by $brand.name is a picture that can be rasterised and is not blank', async (packshot) => {
+    const image = sharp(Buffer.from(drawPackshot(packshot))).resize(120, 120)
+    const { channels } = await image.stats()
+    const [red, green, blue, alpha] = channels
+    expect(alpha?.mean).toBeGreaterThan(12)
+    expect(Math.max(red?.stdev ?? 0, green?.stdev ?? 0, blue?.stdev ?? 0)).toBeGreaterThan(15)
+  })
+
+  it('leaves the corners clear: the well behind it belongs to the page', async () => {
+    const { data, info } = await sharp(Buffer.from(drawPackshot(rows[0] as Packshot)))
+      .resize(100, 100)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3]
+    expect([alphaAt(1, 1), alphaAt(98, 1), alphaAt(1, 98), alphaAt(98, 98)]).toEqual([0, 0, 0, 0])
+  })
+
+  it.each(LOOKS)('keeps everything of $name free of fonts and within its bytes', (brand) => {
+    const sizes: number[] = []
+    for (const row of rows) {
+      for (const title of [row.title, LONG]) {
+        const svg = drawPackshot({ ...row, brand, title })
+        expect(svg).not.toContain('<text')
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+        sizes.push(svg.length)
+      }
+    }
+    sizes.sort((left, right) => left - right)
+    // The finest serif with the longest title is the worst case; most pictures weigh less than half of it.
+    expect(sizes.at(-1)).toBeLessThan(14_500)
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(9000)
+  })
+
+  it('draws the same packshot the same, byte for byte, and another title differently', () => {
+    for (const row of rows.filter(({ view }) => view === 'front').slice(0, 12)) {
+      expect(drawPackshot({ ...row })).toBe(drawPackshot({ ...row }))
+      expect(drawPackshot({ ...row, title: 'Senior Light' })).not.toBe(drawPackshot(row))
+    }
+  })
+
+  it('draws three different views', () => {
+    for (const shape of shapes) {
+      const views = rows.filter((row) => row.shape === shape).map((row) => drawPackshot({ ...row, brand: LOOKS[0] ?? row.brand }))
+      expect(new Set(views).size).toBe(3)
+    }
+  })
+
+  it('draws a product that has neither variety nor size nor colour', () => {
+    const { variety: _variety, size: _size, tint: _tint, ...bare } = rows[0] as (typeof rows)[number]
+    expect(drawPackshot(bare)).toContain('<path')
+  })
+})
