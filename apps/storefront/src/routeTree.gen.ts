@@ -10,33 +10,128 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as ErrorRouteImport } from './routes/error'
+import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
+import { Route as SearchRouteImport } from './routes/search'
+import { Route as CSlugRouteImport } from './routes/c.$slug'
+import { Route as ISlugRouteImport } from './routes/i.$slug'
+import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ErrorRoute = ErrorRouteImport.update({
+  id: '/error',
+  path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
+  id: '/pwa.html',
+  path: '/pwa.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CSlugRoute = CSlugRouteImport.update({
+  id: '/c/$slug',
+  path: '/c/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ISlugRoute = ISlugRouteImport.update({
+  id: '/i/$slug',
+  path: '/i/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesSlugRoute = PagesSlugRouteImport.update({
+  id: '/pages/$slug',
+  path: '/pages/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/error': typeof ErrorRoute
+  '/pwa.html': typeof PwaDothtmlRoute
+  '/search': typeof SearchRoute
+  '/c/$slug': typeof CSlugRoute
+  '/i/$slug': typeof ISlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/error': typeof ErrorRoute
+  '/pwa.html': typeof PwaDothtmlRoute
+  '/search': typeof SearchRoute
+  '/c/$slug': typeof CSlugRoute
+  '/i/$slug': typeof ISlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/error': typeof ErrorRoute
+  '/pwa.html': typeof PwaDothtmlRoute
+  '/search': typeof SearchRoute
+  '/c/$slug': typeof CSlugRoute
+  '/i/$slug': typeof ISlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/error'
+    | '/pwa.html'
+    | '/search'
+    | '/c/$slug'
+    | '/i/$slug'
+    | '/pages/$slug'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/$'
+    | '/error'
+    | '/pwa.html'
+    | '/search'
+    | '/c/$slug'
+    | '/i/$slug'
+    | '/pages/$slug'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/error'
+    | '/pwa.html'
+    | '/search'
+    | '/c/$slug'
+    | '/i/$slug'
+    | '/pages/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  ErrorRoute: typeof ErrorRoute
+  PwaDothtmlRoute: typeof PwaDothtmlRoute
+  SearchRoute: typeof SearchRoute
+  CSlugRoute: typeof CSlugRoute
+  ISlugRoute: typeof ISlugRoute
+  PagesSlugRoute: typeof PagesSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +143,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/error': {
+      id: '/error'
+      path: '/error'
+      fullPath: '/error'
+      preLoaderRoute: typeof ErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pwa.html': {
+      id: '/pwa.html'
+      path: '/pwa.html'
+      fullPath: '/pwa.html'
+      preLoaderRoute: typeof PwaDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/c/$slug': {
+      id: '/c/$slug'
+      path: '/c/$slug'
+      fullPath: '/c/$slug'
+      preLoaderRoute: typeof CSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/i/$slug': {
+      id: '/i/$slug'
+      path: '/i/$slug'
+      fullPath: '/i/$slug'
+      preLoaderRoute: typeof ISlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/$slug': {
+      id: '/pages/$slug'
+      path: '/pages/$slug'
+      fullPath: '/pages/$slug'
+      preLoaderRoute: typeof PagesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  ErrorRoute: ErrorRoute,
+  PwaDothtmlRoute: PwaDothtmlRoute,
+  SearchRoute: SearchRoute,
+  CSlugRoute: CSlugRoute,
+  ISlugRoute: ISlugRoute,
+  PagesSlugRoute: PagesSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

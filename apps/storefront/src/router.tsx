@@ -15,9 +15,9 @@ const findPathname = createIsomorphicFn()
   .server(() => new URL(getRequest().url).pathname)
   .client(() => location.pathname)
 
-const fillQueries = createIsomorphicFn()
-  .server((_: QueryClient) => {})
-  .client((client: QueryClient) => readQueries(client, document))
+const chooseFill = createIsomorphicFn()
+  .server((): ((client: QueryClient) => void) => () => {})
+  .client(() => (client: QueryClient) => readQueries(client, document))
 
 /**
  * The router of one request or of one tab. The words come before the first render, so that both sides render the same;
@@ -28,7 +28,7 @@ export async function getRouter() {
   const { view, path } = findStoreView(pathname)
   const i18n = await createI18n(view.i18n.defaultLocale, path.startsWith('/checkout') ? ['shop', 'checkout'] : ['shop'])
   const queryClient = createQueryClient()
-  fillQueries(queryClient)
+  chooseFill()(queryClient)
 
   return createRouter({
     routeTree,

@@ -2,31 +2,51 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { CartButton } from '../features/cart/cart-button.tsx'
+import { CartStart } from '../features/cart/cart-start.tsx'
+import { MiniCart } from '../features/cart/mini-cart.tsx'
+import { SearchBox } from '../features/search/search-box.tsx'
+import { SearchSheet } from '../features/search/search-sheet.tsx'
+import icon from '../shell/frame/icon.svg?url'
+import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
 import { LinkDelegate } from '../shell/link-delegate.tsx'
+import { topMenuQuery } from '../shell/menu.ts'
 import { NoticesView } from '../shell/notices-view.tsx'
+import { PanelKeeper } from '../shell/panel-keeper.tsx'
 import type { RouterContext } from '../shell/route-data.ts'
 import { useStoreView } from '../shell/store-view.tsx'
+import { useWords } from '../shell/words.tsx'
 import styles from '../styles.css?url'
+import { NotFoundScreen } from './-error-screens.tsx'
+import { ServerError } from './-server-error.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // A page without its menu is still a page, and the offline shell is built without an API.
+  loader: ({ context: { api, queryClient, view } }) => queryClient.ensureQueryData(topMenuQuery(api, view)).then(noData, noData),
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#1f5138' },
       { title: match.context.view.seo.defaultTitle },
     ],
     links: [
       { rel: 'stylesheet', href: styles },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
+      { rel: 'icon', type: 'image/svg+xml', href: icon },
     ],
   }),
-  shellComponent: Page,
+  shellComponent: Document,
   component: Frame,
-  notFoundComponent: () => <h1>Not found</h1>,
+  notFoundComponent: NotFoundScreen,
+  errorComponent: ServerError,
 })
 
-function Page({ children }: { children: ReactNode }) {
+/** Loader data would be written into the page; the query data is there already. */
+function noData(): void {}
+
+function Document({ children }: { children: ReactNode }) {
   const { i18n } = useStoreView()
   return (
     <html lang={i18n.defaultLocale}>
@@ -42,14 +62,27 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Frame() {
+  const t = useWords()
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
   return (
     <>
-      <main data-layout={layout}>
-        <Outlet />
-      </main>
+      {layout === 'default' && (
+        <DefaultLayout search={<SearchBox />} cart={<CartButton />} barCart={<CartButton label={t('cart.short')} className="" />}>
+          <Outlet />
+        </DefaultLayout>
+      )}
+      {layout === 'minimal' && (
+        <MinimalLayout>
+          <Outlet />
+        </MinimalLayout>
+      )}
+      {layout === 'empty' && <Outlet />}
+      <MiniCart />
+      <SearchSheet />
       <NoticesView />
       <LinkDelegate />
+      <PanelKeeper />
+      <CartStart />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomePage, loadHome } from './-home.tsx'
 
-export const Route = createFileRoute('/')({ component: Home })
-
-function Home() {
-  return <h1>Meerkat</h1>
-}
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => loadHome(context),
+  headers: ({ loaderData }) => loaderData ?? {},
+  component: HomePage,
+})

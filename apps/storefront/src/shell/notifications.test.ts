@@ -55,7 +55,7 @@ describe('notices (behaviour 20.5)', () => {
   })
 
   it('runs a pressed action, then removes exactly that notice', () => {
-    const onPress = vi.fn()
+    const onPress = vi.fn<() => void>()
     notices.show({ type: 'info', message: 'a', action1: { label: 'OK', onPress } })
     notices.show({ type: 'info', message: 'b' })
     const [first] = notices.store.getState().items

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { Mark, type MarkPose } from './mark.tsx'
+import { Meerkat, type MeerkatPose } from './meerkat.tsx'
 
 export interface EmptyStateProps {
   title: ReactNode
   /** What to do next, in a sentence. */
   text?: ReactNode
-  pose?: MarkPose
+  pose?: MeerkatPose
   /** Buttons and links that lead on. */
   actions?: ReactNode
   headingLevel?: 1 | 2 | 3
 }
 
 /** Nothing here, and the way on. */
-export function EmptyState({ title, text, pose = 'upright', actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, pose = 'right', actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className="empty-state">
-      <Mark pose={pose} />
+      <Meerkat pose={pose} />
       <Heading className="text-lg">{title}</Heading>
       {text && <p>{text}</p>}
       {actions && <div className="empty-state-actions">{actions}</div>}

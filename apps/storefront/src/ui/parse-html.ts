@@ -39,7 +39,9 @@ export function parseHtml(html: string): HtmlNode[] {
       if (!token.startsWith('<') || token === '<') addText(open.at(-1)!, decodeEntities(token))
     } else {
       const tag = toTag(name)
-      if (tag !== null) token.startsWith('</') ? close(open, tag) : enter(open, tag, rest ?? '')
+      if (tag === null) continue
+      if (token.startsWith('</')) close(open, tag)
+      else enter(open, tag, rest ?? '')
     }
   }
   return root.children
@@ -73,7 +75,7 @@ function readAttributes(text: string): Record<string, string> {
     const name = ATTRIBUTES[rawName!.toLowerCase()]
     const value = decodeEntities(double ?? single ?? bare ?? '')
     const isAddress = name === 'href' || name === 'src'
-    if (name && !(isAddress && !SAFE_URL.test(value.replaceAll(/[\s\u0000-\u001f]/g, '')))) attributes[name] = value
+    if (name && !(isAddress && !SAFE_URL.test(value.replaceAll(/[\s\p{Cc}]/gu, '')))) attributes[name] = value
   }
   return attributes
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 export interface StepperProps {
@@ -18,7 +18,11 @@ export interface StepperProps {
 export function Stepper({ value, onChange, label, decreaseLabel, increaseLabel, min = 1, max, error, disabled }: StepperProps) {
   const id = useId()
   const [draft, setDraft] = useState(String(value))
-  useEffect(() => setDraft(String(value)), [value])
+  const [told, setTold] = useState(value)
+  if (told !== value) {
+    setTold(value)
+    setDraft(String(value))
+  }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     setDraft(event.target.value)

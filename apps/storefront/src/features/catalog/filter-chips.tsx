@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { useWords } from '../../shell/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { listChosen, toggledSearch, toSearch } from './facets.ts'
+import type { ListPage } from './listing.ts'
+
+export interface FilterChipsProps {
+  page: ListPage
+  term?: string | undefined
+}
+
+/** What is chosen; each is a link to the list without it. */
+export function FilterChips({ page: { options, chosen }, term }: FilterChipsProps) {
+  const t = useWords()
+  const active = listChosen(chosen, options)
+  if (active.length === 0) return null
+  return (
+    <ul aria-label={t('catalog.chosen')} className="chips">
+      {active.map(({ option, choice }) => (
+        <li key={`${option.type}-${option.id}`}>
+          <a
+            href={toggledSearch(chosen, choice, term)}
+            aria-label={t('catalog.removeFilter', { name: option.label })}
+            className="chip chip-active"
+          >
+            {option.label}
+            <Icon of={X} size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={toSearch({ sort: chosen.sort, values: {} }, term)} className="chip chip-clear">
+          {t('catalog.clear')}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../shell/words.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FacetForm } from './facet-form.tsx'
+import { toSearch } from './facets.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterSheet, openFilters } from './filter-sheet.tsx'
+import type { ListPage } from './listing.ts'
+import { LoadMore } from './load-more.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SortForm } from './sort-form.tsx'
+import type { Tile } from './tile.ts'
+
+export interface ListingViewProps {
+  /** The pages on screen, in order: one, or more after "load more". */
+  pages: readonly ListPage[]
+  /** Number of the first of them. */
+  first: number
+  term?: string | undefined
+  actions?: ((tile: Tile) => ReactNode) | undefined
+}
+
+const EAGER = 4
+
+/** Filters, sort, products and the way to more of them: a category's list, or a search's. */
+export function ListingView({ pages, first, term, actions }: ListingViewProps) {
+  const t = useWords()
+  const page = pages.at(-1)!
+  const tiles = pages.flatMap((shown) => shown.tiles)
+  const activeCount = Object.values(page.chosen.values).flat().length
+
+  return (
+    <div className="listing">
+      <aside id="filters" className="listing-facets">
+        <FacetForm page={page} term={term} />
+        <ButtonLink href="#list" wide className="facets-close">
+          {t('catalog.show', { count: page.total })}
+        </ButtonLink>
+      </aside>
+      <div id="list" className="listing-main">
+        <div className="listing-bar">
+          <a href="#filters" className="button button-secondary button-small filter-open" onClick={openFilters}>
+            <Icon of={SlidersHorizontal} size={18} />
+            {activeCount > 0 ? t('catalog.filtersActive', { count: activeCount }) : t('catalog.filter')}
+          </a>
+          <p className="listing-count">{t('catalog.count', { count: page.total })}</p>
+          <SortForm page={page} term={term} />
+        </div>
+        <FilterChips page={page} term={term} />
+        {tiles.length > 0 && (
+          <>
+            <ProductGrid tiles={tiles} label={t('catalog.list')} eager={EAGER} headingLevel={2} actions={actions} />
+            <LoadMore page={page} first={first} last={first + pages.length - 1} term={term} />
+          </>
+        )}
+        {tiles.length === 0 && (
+          <EmptyState
+            title={activeCount > 0 ? t('catalog.empty') : t('search.none')}
+            text={activeCount > 0 ? t('catalog.emptyHint') : t('search.noneHint')}
+            pose="left"
+            actions={<ButtonLink href={toSearch({ sort: null, values: {} }, term)}>{t('catalog.showAll')}</ButtonLink>}
+          />
+        )}
+      </div>
+      <FilterSheet page={page} term={term} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Query } from '@meerkat/domain/urls/query-text'
+import { notFound } from '@tanstack/react-router'
+import { cacheTags } from '../../shell/cache-tags.ts'
+import { type CategoryKey, type CategoryPage, categoryQuery } from './category-page.ts'
+import { toListQuery } from './facets.ts'
+import { type ListDeps, type ListPage, type ListSource, listQuery } from './listing.ts'
+
+/** What a list's address asks for. */
+export interface ListRequest {
+  search: Query
+  /** First page on screen; more than one after "load more". */
+  firstPage?: number | undefined
+}
+
+/** The head of a category page, and the keys of what it shows; the rest is in the query cache. */
+export interface LoadedCategory {
+  key: CategoryKey
+  title: string
+  description: string | null
+  canonical: string
+  tags: Record<string, string>
+}
+
+/** @throws the router's not-found when there is no such category. Spec §2. */
+export async function loadCategory(deps: ListDeps, key: CategoryKey, request: ListRequest): Promise<LoadedCategory> {
+  const category = await deps.queryClient.ensureQueryData(categoryQuery(deps.api, deps.view, key))
+  if (!category) throw notFound()
+  const pages = await loadPages(deps, toSource(category), request)
+  return {
+    key,
+    title: category.title,
+    description: category.description,
+    canonical: category.href + pageSuffix(readPage(request.search)),
+    tags: cacheTags('category', { categories: [category], products: pages.flatMap(({ tiles }) => tiles) }),
+  }
+}
+
+export async function loadPages(deps: ListDeps, source: ListSource, request: ListRequest): Promise<ListPage[]> {
+  return Promise.all(listQueries(deps, source, request).map((query) => deps.queryClient.ensureQueryData(query)))
+}
+
+/** One query per page on screen. */
+export function listQueries(deps: ListDeps, source: ListSource, { search, firstPage }: ListRequest) {
+  const last = readPage(search)
+  const first = Math.min(firstPage ?? last, last)
+  const query = toListQuery(search)
+  return Array.from({ length: last - first + 1 }, (_, at) => listQuery(deps, source, query, first + at))
+}
+
+export function toSource(category: Pick<CategoryPage, 'ids'>): ListSource {
+  return { kind: 'category', categoryIds: category.ids }
+}
+
+/** Nonsense is the first page. */
+export function readPage(search: Query): number {
+  const page = Number([search['page']].flat()[0] ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
+}
+
+function pageSuffix(page: number): string {
+  return page > 1 ? `?page=${page}` : ''
+}

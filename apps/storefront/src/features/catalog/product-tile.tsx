@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react'
+import { usePrice } from '../../shell/format.ts'
+import { Picture } from '../../shell/picture.tsx'
+import { SHAPES } from '../../shell/picture-sources.ts'
+import { useWords } from '../../shell/words.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Price } from '../../ui/price.tsx'
+import type { Tile } from './tile.ts'
+
+export interface ProductTileProps {
+  tile: Tile
+  /** In sight at once. */
+  eager?: boolean
+  headingLevel?: 2 | 3
+  /** What can be done without opening the product: filled in by the route. */
+  actions?: ReactNode
+}
+
+const SIZES = '(min-width: 80rem) 290px, (min-width: 48rem) 30vw, 46vw'
+
+export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: ProductTileProps) {
+  const t = useWords()
+  const [reached, setReached] = useState(false)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="tile" data-tile onMouseEnter={() => setReached(true)}>
+      <div className="tile-well">
+        <Picture path={tile.image} shape={SHAPES.tile} alt="" sizes={SIZES} eager={eager} />
+        {reached && tile.hoverImage && (
+          <Picture path={tile.hoverImage} shape={SHAPES.tile} alt="" sizes={SIZES} eager className="tile-hover" />
+        )}
+        <TileBadges tile={tile} />
+      </div>
+      {tile.brand && <p className="tile-brand">{tile.brand}</p>}
+      <Heading className="tile-name">
+        <a href={tile.href} data-morph={`product-${tile.id}`}>
+          {tile.name}
+        </a>
+      </Heading>
+      <TilePrice tile={tile} />
+      {tile.isOut && <p className="tile-hint">{t('tile.out')}</p>}
+      {tile.left !== undefined && <p className="tile-hint tile-low">{t('tile.low', { qty: tile.left })}</p>}
+      {actions && <div className="tile-actions">{actions}</div>}
+    </article>
+  )
+}
+
+function TileBadges({ tile }: { tile: Tile }) {
+  const t = useWords()
+  const saving = tile.priceBefore ? Math.round((1 - tile.price / tile.priceBefore) * 100) : 0
+  if (saving < 1 && !tile.isNew) return null
+  return (
+    <p className="tile-badges">
+      {saving >= 1 && <Badge tone="sale">{t('tile.save', { percent: saving })}</Badge>}
+      {tile.isNew && <Badge tone="new">{t('tile.new')}</Badge>}
+    </p>
+  )
+}
+
+function TilePrice({ tile: { price: now, priceBefore } }: { tile: Tile }) {
+  const t = useWords()
+  const price = usePrice()
+  const before = priceBefore === undefined ? undefined : price(priceBefore)
+  return <Price now={price(now)} before={before} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
+}

@@ -1,0 +1,50 @@
+import { filtersToQuery, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
+import { useRouter } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { type ChangeEvent, useId } from 'react'
+import { useWords } from '../../shell/words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SORTS, toSearch } from './facets.ts'
+import type { ListPage } from './listing.ts'
+
+export interface SortFormProps {
+  page: ListPage
+  term?: string | undefined
+}
+
+export function SortForm({ page: { chosen }, term }: SortFormProps) {
+  const t = useWords()
+  const router = useRouter()
+  const id = useId()
+  const { [SORT_KEY]: _, ...kept } = filtersToQuery(chosen)
+
+  function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+    const search = toSearch({ ...chosen, sort: event.target.value || null }, term)
+    void router.navigate({ href: location.pathname + search.replace(/^\?$/, ''), resetScroll: false })
+  }
+
+  return (
+    <form method="get" className="sort">
+      {Object.entries({ ...kept, ...(term !== undefined && { q: term }) }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id}>{t('catalog.sort')}</label>
+      <span className="select">
+        <select id={id} name={SORT_KEY} value={chosen.sort ?? ''} onChange={handleChange} className="control">
+          {SORTS.map((sort) => (
+            <option key={sort.id} value={sort.id}>
+              {t(`catalog.sort.${sort.name}`)}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </span>
+      <noscript>
+        <Button type="submit" variant="secondary" size="small">
+          {t('catalog.apply')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

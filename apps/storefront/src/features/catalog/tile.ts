@@ -1,0 +1,93 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { stockStatus } from '@meerkat/domain/stock/stock-status'
+import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
+import { stores } from '../../shell/stores.ts'
+
+/** A product as a list shows it: no more than is drawn, for it travels twice, as markup and as data. */
+export interface Tile {
+  id: number
+  sku: string
+  type: Product['type_id']
+  name: string
+  href: string
+  image: string | null
+  /** Shown while a pointer rests on the tile. */
+  hoverImage?: string
+  brand?: string
+  price: number
+  /** Set when the price is a reduced one. */
+  priceBefore?: number
+  isNew?: true
+  isOut?: true
+  /** So few that it is worth saying. */
+  left?: number
+}
+
+/** What a list asks of the catalogue for a tile. */
+export const TILE_FIELDS = [
+  ...['id', 'sku', 'name', 'type_id', 'url_path', 'url_key', 'slug', 'image', 'media_gallery.image', 'brand', 'new', 'status'],
+  ...['price_incl_tax', 'original_price_incl_tax', 'special_price', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock'],
+]
+
+/** Needed on top when a filter may pick a variant of a configurable product. */
+export const VARIANT_FIELDS = [
+  'sku',
+  'status',
+  'image',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price',
+  'custom_attributes',
+  'stock',
+].map((field) => `configurable_children.${field}`)
+
+export interface TileContext {
+  view: StoreView
+  attributes: readonly Attribute[]
+  /** The active filters: a list narrowed to "blue" shows the blue variant. Behaviour 9.4. */
+  chosen?: ChosenFilters
+}
+
+const LOW_STOCK = 5
+
+export function toTile(product: Product, { view, attributes, chosen }: TileContext): Tile {
+  const hasChoice = chosen !== undefined && Object.keys(chosen.values).length > 0
+  const variant = hasChoice ? chooseVariant(product, chosen.values, stores.shop.stock) : null
+  const { configurable_children: _, ...bare } = product
+  const shown = variant ? { ...product, sku: variant.sku } : bare
+  const prices = variant ?? product
+  const image = hasPicture(variant?.image) ? variant.image : product.image
+  const hoverImage = product.media_gallery?.find((item) => item.image !== image)?.image
+  const { qty = 0, manage_stock, is_in_stock } = product.stock ?? {}
+  const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
+  const brand = brands && attributeText(brands, product.brand)
+  return {
+    id: product.id,
+    sku: product.sku,
+    type: product.type_id,
+    name: product.name,
+    href: productLink(shown, view),
+    image: image ?? null,
+    price: prices.price_incl_tax ?? prices.price,
+    ...(hoverImage && hasPicture(hoverImage) && { hoverImage }),
+    ...(brand && { brand }),
+    ...(prices.special_price && prices.original_price_incl_tax && { priceBefore: prices.original_price_incl_tax }),
+    ...(isYes(product.new) && { isNew: true }),
+    ...(stockStatus(product.stock, stores.shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
+    ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
+  }
+}
+
+function hasPicture(image: string | null | undefined): image is string {
+  return Boolean(image) && image !== 'no_selection'
+}
+
+/** Flags of the catalogue travel as "y", "1", 1 or true. */
+function isYes(flag: unknown): boolean {
+  return flag === true || ['1', 'y', 'yes', 'true'].includes(String(flag).toLowerCase())
+}

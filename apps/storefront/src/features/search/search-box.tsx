@@ -1,0 +1,112 @@
+import { useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useHref } from '../../shell/href.ts'
+import { closePanel, openPanel, panels } from '../../shell/panels.ts'
+import { useWords } from '../../shell/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moveActive } from './move-active.ts'
+
+const SearchPanel = lazy(() => import('./search-panel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel })))
+
+export interface SearchBoxProps {
+  /** Fills a phone's sheet: its results are the page, and it has the focus at once. */
+  inSheet?: boolean
+}
+
+/** A search form that works by itself, and shows results as one types once the page is alive. */
+export function SearchBox({ inSheet = false }: SearchBoxProps) {
+  const t = useWords()
+  const href = useHref()
+  const router = useRouter()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [links, setLinks] = useState<readonly string[]>([])
+  const [active, setActive] = useState(-1)
+  const isOpen = useStore(panels, ({ searchpanel }) => searchpanel) && text !== ''
+
+  useEffect(() => (inSheet ? input.current?.focus() : listenForSlash(input)), [inSheet])
+
+  function handleChange(value: string) {
+    setText(value)
+    setActive(-1)
+    if (value !== '') openPanel('searchpanel')
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const target = links[active] ?? `${href('/search')}?q=${encodeURIComponent(text.trim())}`
+    closePanel('searchpanel')
+    void router.navigate({ href: target })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') closePanel('searchpanel')
+    const next = moveActive(event.key, active, links.length)
+    if (next === active) return
+    event.preventDefault()
+    setActive(next)
+  }
+
+  function handleBlur(event: FocusEvent<HTMLFormElement>) {
+    if (!inSheet && !event.currentTarget.contains(event.relatedTarget)) closePanel('searchpanel')
+  }
+
+  return (
+    <form
+      role="search"
+      action={href('/search')}
+      onSubmit={handleSubmit}
+      onBlur={handleBlur}
+      className="search-box"
+      data-sheet={inSheet ? '' : undefined}
+    >
+      <div className="search-field">
+        <label htmlFor={id} className="sr-only">
+          {t('search.label')}
+        </label>
+        <Icon of={Search} size={20} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('search.placeholder')}
+          value={text}
+          role="combobox"
+          aria-expanded={isOpen && links.length > 0}
+          aria-controls={`${id}-results`}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          onChange={(event) => handleChange(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        {!inSheet && <kbd aria-hidden>/</kbd>}
+      </div>
+      <div id={`${id}-results`} className="search-results" hidden={!isOpen}>
+        {isOpen && (
+          <Suspense>
+            <SearchPanel id={id} text={text} active={active} onLinks={setLinks} />
+          </Suspense>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** `/` goes to the search, unless something is being typed. */
+function listenForSlash(input: { current: HTMLInputElement | null }): () => void {
+  function handleKey(event: globalThis.KeyboardEvent) {
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    if (input.current?.offsetParent) input.current.focus()
+    else openPanel('searchpanel')
+  }
+  document.addEventListener('keydown', handleKey)
+  return () => document.removeEventListener('keydown', handleKey)
+}

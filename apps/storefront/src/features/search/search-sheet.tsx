@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { closePanel, panels } from '../../shell/panels.ts'
+import { useWords } from '../../shell/words.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SearchBox } from './search-box.tsx'
+
+/** From here on the search field stands in the header. */
+const WIDE = '(min-width: 64rem)'
+
+/** The search of a phone, over the whole screen. */
+export function SearchSheet() {
+  const t = useWords()
+  const open = useStore(panels, ({ searchpanel }) => searchpanel)
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
+  return (
+    <Dialog
+      open={open && !isWide}
+      onClose={() => closePanel('searchpanel')}
+      title={t('search.open')}
+      closeLabel={t('frame.close')}
+      from="sheet"
+      className="search-sheet"
+    >
+      <SearchBox inSheet />
+    </Dialog>
+  )
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}

@@ -1,0 +1,29 @@
+import type { Query } from '@meerkat/domain/urls/query-text'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { categoryQuery } from '../features/catalog/category-page.ts'
+import { CategoryScreen } from '../features/catalog/category-screen.tsx'
+import type { ListSource } from '../features/catalog/listing.ts'
+import { type LoadedCategory, listQueries, readPage, toSource } from '../features/catalog/load-category.ts'
+import { tileActions } from './-tile-actions.tsx'
+
+export interface CategoryRouteProps {
+  loaded: LoadedCategory
+  search: Query
+}
+
+export function CategoryRoute({ loaded, search }: CategoryRouteProps) {
+  const { context } = useRouter().options
+  const { data: category } = useSuspenseQuery(categoryQuery(context.api, context.view, loaded.key))
+  const { pages, first } = useListPages(toSource(category ?? { ids: [] }), search)
+  return category && <CategoryScreen category={category} pages={pages} first={first} actions={tileActions} />
+}
+
+/** The pages on screen: the address names the last, the history entry the first. Behaviour 8.7. */
+export function useListPages(source: ListSource, search: Query) {
+  const { context } = useRouter().options
+  const firstPage = useRouterState({ select: ({ location }) => location.state.firstPage })
+  const queries = listQueries(context, source, { search, firstPage })
+  const pages = useSuspenseQueries({ queries }).map(({ data }) => data)
+  return { pages, first: readPage(search) - pages.length + 1 }
+}

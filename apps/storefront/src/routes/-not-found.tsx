@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { ProductRail } from '../features/catalog/product-rail.tsx'
+import { railQuery } from '../features/catalog/rail.ts'
+import { useHref } from '../shell/href.ts'
+import { useWords } from '../shell/words.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { tileActions } from './-tile-actions.tsx'
+
+/** Three ways on, and what sells best. Behaviour 10.4. */
+export function NotFound() {
+  const t = useWords()
+  const href = useHref()
+  const { context } = useRouter().options
+  const { data: bestsellers = [] } = useQuery(railQuery(context, 'bestsellers'))
+  return (
+    <div className="wrap">
+      <EmptyState
+        title={t('error.notFound.title')}
+        text={t('error.notFound.text')}
+        pose="left"
+        headingLevel={1}
+        actions={
+          <>
+            <ButtonLink href={href('/')}>{t('error.toHome')}</ButtonLink>
+            <ButtonLink href={href('/search')} variant="secondary">
+              {t('error.toSearch')}
+            </ButtonLink>
+            <ButtonLink href={href('/customer-service')} variant="secondary">
+              {t('error.toHelp')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <ProductRail title={t('error.notFound.bestsellers')} tiles={bestsellers} actions={tileActions} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadCategory } from '../features/catalog/load-category.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { toQuery } from '../shell/to-query.ts'
+import { CategoryRoute } from './-category.tsx'
+
+/** /c/{slug}. Spec §2. */
+export const Route = createFileRoute('/c/$slug')({
+  validateSearch: toQuery,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps, location }) =>
+    loadCategory(context, { slug: params.slug }, { search: deps, firstPage: location.state.firstPage }),
+  head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData, match.context.view) : {}),
+  headers: ({ loaderData }) => loaderData?.tags ?? {},
+  component: Category,
+})
+
+function Category() {
+  return <CategoryRoute loaded={Route.useLoaderData()} search={Route.useSearch()} />
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { cacheTags } from '../shell/cache-tags.ts'
+import { ServerError } from './-server-error.tsx'
+
+/** /error: where a failed page leads. Spec §2. */
+export const Route = createFileRoute('/error')({
+  staticData: { layout: 'minimal' },
+  headers: () => cacheTags('error'),
+  component: ServerError,
+})

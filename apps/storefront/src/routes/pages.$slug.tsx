@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../shell/page-head.ts'
+import { ContentRoute, loadContent } from './-content.tsx'
+
+/** /pages/{slug}: a content page by its identifier. Spec §2. */
+export const Route = createFileRoute('/pages/$slug')({
+  loader: ({ context, params }) => loadContent(context, params.slug),
+  head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData, match.context.view) : {}),
+  headers: ({ loaderData }) => loaderData?.tags ?? {},
+  component: Content,
+})
+
+function Content() {
+  return <ContentRoute loaded={Route.useLoaderData()} />
+}

@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListingView } from '../features/catalog/listing-view.tsx'
+import { loadPages } from '../features/catalog/load-category.ts'
+import { isSearchable } from '../features/search/panel-query.ts'
+import { SearchScreen } from '../features/search/search-screen.tsx'
+import { pageHead } from '../shell/page-head.ts'
+import { toQuery } from '../shell/to-query.ts'
+import { useListPages } from './-category.tsx'
+import { tileActions } from './-tile-actions.tsx'
+
+/** /search?q=: everything that a term finds, with filters and sort order. Spec §2 search panel. */
+export const Route = createFileRoute('/search')({
+  validateSearch: toQuery,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, location }) => {
+    const term = readTerm(deps)
+    const source = { kind: 'text', text: term } as const
+    const pages = isSearchable(term) ? await loadPages(context, source, { search: deps, firstPage: location.state.firstPage }) : []
+    return { term, total: pages[0]?.total ?? 0 }
+  },
+  head: ({ loaderData, match: { context } }) => {
+    const term = loaderData?.term
+    const title = term ? context.i18n.t('search.title', { term }) : context.i18n.t('search.titleEmpty')
+    return pageHead({ title, hidden: true }, context.view)
+  },
+  component: Search,
+})
+
+function readTerm(search: { q?: unknown }): string {
+  return String([search.q ?? ''].flat()[0])
+    .trim()
+    .slice(0, 200)
+}
+
+function Search() {
+  const { term, total } = Route.useLoaderData()
+  return (
+    <SearchScreen term={term} total={total}>
+      {isSearchable(term) && total > 0 && <Results term={term} />}
+    </SearchScreen>
+  )
+}
+
+function Results({ term }: { term: string }) {
+  const { pages, first } = useListPages({ kind: 'text', text: term }, Route.useSearch())
+  return <ListingView pages={pages} first={first} term={term} actions={tileActions} />
+}

@@ -1,0 +1,47 @@
+import { Truck } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { usePrice } from '../format.ts'
+import { useStoreView } from '../store-view.tsx'
+import { storeViews } from '../stores.ts'
+import { useWords } from '../words.tsx'
+
+/** The slim strip: what delivery costs, and the way to the other stores. */
+export function Announcement() {
+  const t = useWords()
+  const price = usePrice()
+  const { shipping } = useStoreView()
+  const freeFrom = shipping.find((rate) => rate.default)?.freeFrom
+  return (
+    <div className="announcement on-frame">
+      <div className="wrap">
+        <p>
+          <Icon of={Truck} size={16} />
+          {freeFrom === undefined ? t('frame.delivery') : t('frame.freeDelivery', { amount: price(freeFrom) })}
+        </p>
+        <StoreSwitcher />
+      </div>
+    </div>
+  )
+}
+
+/** Another store has its own prices, words and basket: a new document, not a navigation within this one. */
+export function StoreSwitcher() {
+  const t = useWords()
+  const current = useStoreView()
+  return (
+    <nav aria-label={t('frame.stores')} className="stores">
+      {storeViews.map(({ storeCode, url, name, i18n }) => (
+        <a
+          key={storeCode}
+          href={url || '/'}
+          hrefLang={i18n.defaultLocale}
+          data-reload=""
+          aria-current={storeCode === current.storeCode ? 'true' : undefined}
+          aria-label={name}
+        >
+          {i18n.defaultCountry}
+        </a>
+      ))}
+    </nav>
+  )
+}

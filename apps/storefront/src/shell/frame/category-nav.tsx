@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { type MenuItem, menuTreeQuery, topMenuQuery } from '../menu.ts'
+import { useStoreView } from '../store-view.tsx'
+import { useWords } from '../words.tsx'
+import { MegaPanel } from './mega-panel.tsx'
+
+/** A pointer that only crosses the menu opens nothing. */
+const HOVER_MS = 120
+
+/** The main menu of a desk. What is below each entry is fetched when a pointer or the focus comes near. */
+export function CategoryNav() {
+  const t = useWords()
+  const view = useStoreView()
+  const { api } = useRouter().options.context
+  const queryClient = useQueryClient()
+  const { data: menu = [] } = useQuery(topMenuQuery(api, view))
+  const [openId, setOpenId] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const router = useRouter()
+
+  useEffect(() => router.subscribe('onBeforeLoad', () => setOpenId(null)), [router])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function handleReach() {
+    void queryClient.prefetchQuery(menuTreeQuery(api, view))
+  }
+
+  function handleHover(id: number | null) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(setOpenId, HOVER_MS, id)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') setOpenId(null)
+  }
+
+  return (
+    <nav
+      aria-label={t('frame.categories')}
+      className="category-nav"
+      onPointerEnter={handleReach}
+      onFocus={handleReach}
+      onKeyDown={handleKeyDown}
+    >
+      <ul className="wrap">
+        {menu.map((item) => (
+          <li
+            key={item.id}
+            data-open={openId === item.id ? '' : undefined}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && handleHover(item.id)}
+            onPointerLeave={() => handleHover(null)}
+          >
+            <a href={item.href}>{item.name}</a>
+            <button
+              type="button"
+              aria-expanded={openId === item.id}
+              aria-label={t('frame.showCategories', { name: item.name })}
+              onClick={() => setOpenId(openId === item.id ? null : item.id)}
+            >
+              <Icon of={ChevronDown} size={16} />
+            </button>
+            {openId === item.id && <OpenPanel item={item} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function OpenPanel({ item }: { item: MenuItem }) {
+  const { api } = useRouter().options.context
+  const view = useStoreView()
+  const { data } = useQuery(menuTreeQuery(api, view))
+  return <MegaPanel item={data?.find(({ id }) => id === item.id) ?? item} loading={!data} />
+}

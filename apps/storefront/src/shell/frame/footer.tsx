@@ -1,0 +1,54 @@
+import { Mark } from '../../ui/mark.tsx'
+import { useHref } from '../href.ts'
+import { useStoreView } from '../store-view.tsx'
+import { useWords } from '../words.tsx'
+import { StoreSwitcher } from './announcement.tsx'
+import { PaymentMark } from './payment-mark.tsx'
+
+/** Static pages by topic; their words are `page.{path}`. Spec §2. */
+const GROUPS = [
+  { title: 'footer.help', pages: ['customer-service', 'order-tracking', 'shipping-delivery', 'warranty-returns', 'contact'] },
+  { title: 'footer.shop', pages: ['sale', 'services', 'gift-card', 'order-from-catalog', 'mysize-guide'] },
+  { title: 'footer.about', pages: ['about-us', 'magazine', 'legal', 'privacy-policy', 'terms-conditions'] },
+] as const
+
+export function Footer() {
+  const t = useWords()
+  const href = useHref()
+  const { payment } = useStoreView()
+  return (
+    <footer className="footer on-frame">
+      <div className="wrap footer-columns">
+        <div className="footer-brand">
+          <Mark />
+          <p>{t('footer.promise')}</p>
+        </div>
+        {GROUPS.map(({ title, pages }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2>{t(title)}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page}>
+                  <a href={href(`/${page}`)} data-preload="off">
+                    {t(`page.${page}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap footer-foot">
+        <ul aria-label={t('footer.payment')} className="payment-marks">
+          {payment.map(({ code, title }) => (
+            <li key={code}>
+              <PaymentMark code={code} />
+              {title}
+            </li>
+          ))}
+        </ul>
+        <StoreSwitcher />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,53 @@
+import { Menu, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useHref } from '../href.ts'
+import { openPanel } from '../panels.ts'
+import { useWords } from '../words.tsx'
+import { Announcement } from './announcement.tsx'
+import { Brand } from './brand.tsx'
+import { CategoryNav } from './category-nav.tsx'
+
+export interface HeaderProps {
+  /** The search field of a desk; on a phone it is one tap away. */
+  search: ReactNode
+  /** What stands at the right end: the cart with its live count. */
+  actions: ReactNode
+}
+
+/** The strip and the categories scroll away, the bar with mark, search and cart stays. */
+export function Header({ search, actions }: HeaderProps) {
+  const t = useWords()
+  const href = useHref()
+  return (
+    <header className="header">
+      <Announcement />
+      <div className="header-bar on-frame">
+        <div className="wrap">
+          <IconButton
+            label={t('frame.menu')}
+            icon={<Icon of={Menu} size={24} />}
+            className="header-menu"
+            onClick={() => openPanel('sidebar')}
+          />
+          <Brand />
+          <div className="header-search">{search}</div>
+          <div className="header-actions">
+            <a href={href('/search')} className="icon-button header-search-link" aria-label={t('search.open')} onClick={handleSearch}>
+              <Icon of={Search} size={24} />
+            </a>
+            {actions}
+          </div>
+        </div>
+      </div>
+      <CategoryNav />
+    </header>
+  )
+}
+
+/** With the page alive the panel opens in place; the link is there for pages that are not. */
+export function handleSearch(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  openPanel('searchpanel')
+}

@@ -1,0 +1,40 @@
+import { House, LayoutGrid, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useHref } from '../href.ts'
+import { openPanel } from '../panels.ts'
+import { useWords } from '../words.tsx'
+import { handleSearch } from './header.tsx'
+
+export interface MobileBarProps {
+  /** The cart, as the last of the four. */
+  cart: ReactNode
+}
+
+/** Under the thumb. Each is a link first, so that it leads somewhere before the page is alive. */
+export function MobileBar({ cart }: MobileBarProps) {
+  const t = useWords()
+  const href = useHref()
+  return (
+    <nav aria-label={t('frame.quickLinks')} className="mobile-bar">
+      <a href={href('/')}>
+        <Icon of={House} size={22} />
+        {t('frame.homeShort')}
+      </a>
+      <a href={`${href('/')}#shop`} onClick={handleShop}>
+        <Icon of={LayoutGrid} size={22} />
+        {t('frame.shop')}
+      </a>
+      <a href={href('/search')} onClick={handleSearch}>
+        <Icon of={Search} size={22} />
+        {t('search.short')}
+      </a>
+      {cart}
+    </nav>
+  )
+}
+
+function handleShop(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  openPanel('sidebar')
+}
