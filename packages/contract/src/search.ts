@@ -4,8 +4,9 @@ import { endpoint } from './endpoint.ts'
 export const EntityType = z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy'])
 export type EntityType = z.infer<typeof EntityType>
 
-const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const ScalarOrList = z.union([Scalar, z.array(Scalar)])
+// Alternatives are tried in order and a failed one costs more than the one that fits: the usual ones come first.
+const Scalar = z.union([z.number(), z.string(), z.boolean(), z.null()])
+const ScalarOrList = z.union([z.array(Scalar), Scalar])
 
 /**
  * `value` is an operator object (`{ in: [1, 2] }`, `{ gte: 100, lte: 250 }`, `{ neq: null }`); a bare value means `in`.
@@ -13,7 +14,7 @@ const ScalarOrList = z.union([Scalar, z.array(Scalar)])
  */
 export const AppliedFilter = z.object({
   attribute: z.string().check(z.maxLength(200)),
-  value: z.union([ScalarOrList, z.record(z.string(), ScalarOrList)]),
+  value: z.union([z.record(z.string(), ScalarOrList), ScalarOrList]),
   scope: z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
 })
 export type AppliedFilter = z.infer<typeof AppliedFilter>
