@@ -58,8 +58,8 @@ function mountOperation(api: FastifyInstance, operation: Operation, { operations
   })
 }
 
-function send(reply: FastifyReply, { status, headers, text }: Performed): FastifyReply {
-  return reply.code(status).headers(headers).type(JSON_TYPE).send(text())
+function send(reply: FastifyReply, { status, headers, payload }: Performed): FastifyReply {
+  return reply.code(status).headers(headers).type(JSON_TYPE).send(payload())
 }
 
 /** A path of the wire below our prefix; `/api` itself is the empty one. */

@@ -11,6 +11,9 @@ import { toSentence, toValidationErrors } from './validation.ts'
 export type Handler<E extends Endpoint> = (request: ParsedRequest<E> & { readonly caller: Caller }) => Promise<Outcome<E>> | Outcome<E>
 type Outcome<E extends Endpoint> = ResultOf<E> | Reply<ResultOf<E>>
 
+const ENVELOPE_HEAD = Buffer.from('{"code":200,"result":')
+const ENVELOPE_TAIL = Buffer.from('}')
+
 /** How a call is treated beyond what its endpoint says. */
 export interface Manner {
   /** Contract §20. */
@@ -40,12 +43,13 @@ export interface RawRequest {
   readonly id: string
 }
 
-/** What came of it: whoever sends bytes takes `text`, whoever stays in the process takes `body`. */
+/** What came of it: whoever sends it takes `payload`, whoever stays in the process takes `body`. */
 export interface Performed {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   body(): unknown
-  text(): string
+  /** The body's JSON, as text or as bytes. */
+  payload(): string | Buffer
 }
 
 export interface OperationsOptions {
@@ -143,14 +147,14 @@ function parse(schema: Endpoint['body'], input: unknown, faultsAsList: boolean):
 function success({ enveloped = true }: Endpoint, { noStore = false }: Manner, outcome: unknown): Performed {
   const headers = { ...(noStore ? { 'cache-control': 'no-cache, no-store' } : {}), ...(outcome instanceof Reply ? outcome.headers : {}) }
   if (!(outcome instanceof Reply)) return toPerformed(200, enveloped ? { code: 200, result: outcome } : outcome, headers)
-  const { result, text } = outcome
+  const { result, bytes } = outcome
   const body = () => (enveloped ? { code: 200, result: result() } : result())
-  if (!text) return { status: 200, headers, body, text: () => JSON.stringify(body()) }
-  return { status: 200, headers, body, text: () => (enveloped ? `{"code":200,"result":${text()}}` : text()) }
+  if (!bytes) return { status: 200, headers, body, payload: () => JSON.stringify(body()) }
+  return { status: 200, headers, body, payload: () => (enveloped ? Buffer.concat([ENVELOPE_HEAD, bytes(), ENVELOPE_TAIL]) : bytes()) }
 }
 
 function toPerformed(status: number, body: unknown, headers: Readonly<Record<string, string>>): Performed {
-  return { status, headers, body: () => body, text: () => JSON.stringify(body) }
+  return { status, headers, body: () => body, payload: () => JSON.stringify(body) }
 }
 
 function toRefusal(fault: unknown): Refusal {

@@ -1,15 +1,15 @@
 /**
- * An answer that brings headers of its own, or JSON text that is at hand already: who sends bytes asks for `text`, who
- * renders in the same process asks for `result`.
+ * An answer that brings headers of its own, or its JSON as bytes that are at hand already: who sends bytes asks for `bytes`,
+ * who renders in the same process asks for `result`.
  */
 export class Reply<T> {
   readonly result: () => T
-  readonly text: (() => string) | null
+  readonly bytes: (() => Buffer) | null
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(options: { result: () => T; text?: () => string; headers?: Readonly<Record<string, string>> }) {
+  constructor(options: { result: () => T; bytes?: () => Buffer; headers?: Readonly<Record<string, string>> }) {
     this.result = options.result
-    this.text = options.text ?? null
+    this.bytes = options.bytes ?? null
     this.headers = options.headers ?? {}
   }
 }

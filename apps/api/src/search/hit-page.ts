@@ -14,6 +14,7 @@ export interface HitPage {
   readonly aggregations: Aggregations | null
 }
 
+const EMPTY_OBJECT_LENGTH = '{}'.length
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 }
 
 /** The standard answer as an object, for callers in this process. Contract 13.5. */
@@ -37,14 +38,19 @@ export function toStandardAnswer(page: HitPage, projection: Projection): SearchR
   }
 }
 
-/** The same as text, put together from the texts of its documents: nothing is serialised that was serialised before. */
-export function writeStandardAnswer(page: HitPage, projection: Projection): string {
+/** The same as bytes, put together from those of its documents: nothing is serialised or encoded that was before. */
+export function writeStandardAnswer(page: HitPage, projection: Projection): Buffer {
   const head = `{"_index":${JSON.stringify(page.index)},"_type":${JSON.stringify(page.entity)},"_id":"`
-  let hits = ''
+  const open = `{"took":${page.tookMs},"timed_out":false,"_shards":${JSON.stringify(SHARDS)},"hits":{"total":${page.total},"max_score":${page.maxScore},"hits":[`
+  const parts: Buffer[] = []
+  let between = open
   for (const { document, score } of page.hits) {
-    hits += `${hits === '' ? '' : ','}${head}${document.id}","_score":${score},"_source":${projection.toJson(document)}}`
+    parts.push(Buffer.from(`${between}${head}${document.id}","_score":${score},"_source":`), projection.toBytes(document))
+    between = '},'
   }
-  return `{"took":${page.tookMs},"timed_out":false,"_shards":${JSON.stringify(SHARDS)},"hits":{"total":${page.total},"max_score":${page.maxScore},"hits":[${hits}]}${writeAggregations(page)}}`
+  const close = page.hits.length === 0 ? open : '}'
+  parts.push(Buffer.from(`${close}]}${writeAggregations(page)}}`))
+  return Buffer.concat(parts)
 }
 
 /** Flat hits, short names, no frame. Contract 13.6. */
@@ -56,13 +62,17 @@ export function toCompactAnswer(page: HitPage, projection: Projection): Record<s
   }
 }
 
-export function writeCompactAnswer(page: HitPage, projection: Projection): string {
-  let hits = ''
+export function writeCompactAnswer(page: HitPage, projection: Projection): Buffer {
+  const parts: Buffer[] = []
+  let between = '{"hits":['
   for (const { document, score } of page.hits) {
-    const json = projection.toJson(document)
-    hits += `${hits === '' ? '' : ','}${json === '{}' ? '{' : `${json.slice(0, -1)},`}"_score":${score}}`
+    const bytes = projection.toBytes(document)
+    parts.push(Buffer.from(between), bytes.subarray(0, -1))
+    between = `${bytes.length > EMPTY_OBJECT_LENGTH ? ',' : ''}"_score":${score}},`
   }
-  return `{"hits":[${hits}],"total":${page.total}${writeAggregations(page)}}`
+  const close = page.hits.length === 0 ? between : between.slice(0, -1)
+  parts.push(Buffer.from(`${close}],"total":${page.total}${writeAggregations(page)}}`))
+  return Buffer.concat(parts)
 }
 
 function writeAggregations({ aggregations }: HitPage): string {

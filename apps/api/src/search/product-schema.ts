@@ -19,6 +19,8 @@ const FIXED_KEYWORDS = [
   'featured',
   'sale',
   'new',
+  // A number as well: values are counted one by one from here, ranges and order come from there.
+  'final_price',
 ]
 
 const NUMBERS = ['id', 'price', 'special_price', 'final_price', 'position', 'created_at', 'updated_at', 'rating', 'review_count', 'weight']

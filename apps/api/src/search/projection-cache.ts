@@ -1,10 +1,10 @@
 import { shortenNames } from './compact-names.ts'
 import { createSelector, type FieldSelection } from './field-selection.ts'
-import type { StoredDocument } from './stored-document.ts'
+import { parseDocument, type StoredDocument, toBytes } from './stored-document.ts'
 
 /** Documents cut to one selection of fields. What it hands out is shared between callers and never changed. */
 export interface Projection {
-  toJson(document: StoredDocument): string
+  toBytes(document: StoredDocument): Buffer
   toSource(document: StoredDocument): Record<string, unknown>
 }
 
@@ -14,7 +14,7 @@ export interface ProjectionForm extends FieldSelection {
 }
 
 interface Entry {
-  json: string | null
+  bytes: Buffer | null
   source: Record<string, unknown> | null
 }
 
@@ -24,13 +24,13 @@ interface Shelf {
   old: Map<StoredDocument, Entry>
 }
 
-/** What one entry and one selection weigh besides their text. */
+/** What one entry and one selection weigh besides their bytes. */
 const ENTRY_WEIGHT = 200
 const SELECTION_WEIGHT = 20_000
 
 /**
- * Remembers cut documents, so that a list of 50 is a concatenation of texts made before. Two generations hold about
- * `budget` characters each: when the young one is full it becomes the old one, and what nobody asked for meanwhile is gone.
+ * Remembers cut documents, so that a list of 50 is a concatenation of bytes made before. Two generations hold about
+ * `budget` bytes each: when the young one is full it becomes the old one, and what nobody asked for meanwhile is gone.
  */
 export function createProjectionCache(budget = 12_000_000): (form: ProjectionForm) => Projection {
   let shelves = new Map<string, Shelf>()
@@ -67,36 +67,36 @@ function createShelf(form: ProjectionForm, account: (weight: number) => void): S
   function entryOf(document: StoredDocument): Entry {
     let entry = shelf.young.get(document)
     if (entry !== undefined) return entry
-    entry = shelf.old.get(document) ?? { json: isWhole ? document.json : null, source: null }
+    entry = shelf.old.get(document) ?? { bytes: isWhole ? document.bytes : null, source: null }
     shelf.young.set(document, entry)
-    account(ENTRY_WEIGHT + (isWhole ? 0 : (entry.json?.length ?? 0)))
+    account(ENTRY_WEIGHT + (isWhole ? 0 : (entry.bytes?.length ?? 0)))
     return entry
   }
 
   function toSource(document: StoredDocument): Record<string, unknown> {
     const entry = entryOf(document)
     if (entry.source !== null) return entry.source
-    const whole = JSON.parse(document.json) as Record<string, unknown>
+    const whole = parseDocument(document) as Record<string, unknown>
     const selected = cut === null ? whole : cut(whole)
     entry.source = form.compact ? shortenNames(selected) : selected
-    // An object takes a few times the room of its text.
-    account(3 * (isWhole ? document.json.length : 500))
+    // An object takes a few times the room of its bytes.
+    account(3 * (isWhole ? document.bytes.length : 500))
     return entry.source
   }
 
   const shelf: Shelf = {
     projection: {
       toSource,
-      toJson(document) {
-        if (isWhole) return document.json
+      toBytes(document) {
+        if (isWhole) return document.bytes
         const entry = entryOf(document)
-        if (entry.json !== null) return entry.json
+        if (entry.bytes !== null) return entry.bytes
         const { source } = entry
-        entry.json = JSON.stringify(toSource(document))
-        // Who asks for text asks for text again: the object was only the way to it.
+        entry.bytes = toBytes(toSource(document))
+        // Who asks for bytes asks for bytes again: the object was only the way to them.
         entry.source = source
-        account(entry.json.length)
-        return entry.json
+        account(entry.bytes.length)
+        return entry.bytes
       },
     },
     young: new Map(),

@@ -14,12 +14,19 @@ const SELECT_PRODUCTS: Statement = {
 const SELECT_CATEGORIES: Statement = { name: 'select-categories', text: 'select body from category where store_code = $1 order by id' }
 const SELECT_ATTRIBUTES: Statement = { name: 'select-attributes', text: 'select body from attribute where store_code = $1 order by id' }
 const SELECT_TAX_RULES: Statement = { name: 'select-tax-rules', text: 'select body from tax_rule order by place, id' }
+const COUNT_PRODUCTS: Statement = { name: 'count-products', text: 'select count(*) as count from product' }
 const SELECT_VERSION: Statement = { name: 'select-catalog-version', text: 'select version, imported_at from catalog_version' }
 
 /** Names this import of this database: another text, another catalogue. */
 export async function getVersion(sql: Executor): Promise<string> {
   const [row] = await sql.run<{ version: number; imported_at: Date | null }>(SELECT_VERSION)
   return `${row?.version ?? 0} ${row?.imported_at?.toISOString() ?? 'never'}`
+}
+
+/** Products of all store views together. */
+export async function countProducts(sql: Executor): Promise<number> {
+  const [row] = await sql.run<{ count: number }>(COUNT_PRODUCTS)
+  return row?.count ?? 0
 }
 
 /** All products of a store view in the order of their ids, as the merchant wrote them. */

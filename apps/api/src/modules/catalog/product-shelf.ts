@@ -1,15 +1,16 @@
 import type { Product } from '@meerkat/contract/product'
 import { findNextPriceChange } from '@meerkat/domain/pricing/find-next-price-change'
+import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import type { FieldValue } from '@meerkat/search/build/index-schema'
 import type { IndexChange } from '@meerkat/search/delta/index-change'
-import { type StoredDocument, storeDocument } from '../../search/stored-document.ts'
+import { parseDocument, type StoredDocument, storeDocument } from '../../search/stored-document.ts'
 import { buildProduct, isComposite, type ProductSurroundings } from './build-product.ts'
 import { embedStock, listStockMembers } from './embed-stock.ts'
 import { listPricedMembers } from './set-composite-price.ts'
 
 type MovingValues = Readonly<Record<string, FieldValue>>
 
-/** The products of one store view, kept as text, true to this moment as stock moves and offers begin and end. */
+/** The products of one store view, kept as bytes, true to this moment as stock moves and offers begin and end. */
 export class ProductShelf {
   readonly #surroundings: ProductSurroundings
   readonly #documents = new Map<number, StoredDocument>()
@@ -126,14 +127,15 @@ export class ProductShelf {
     this.#moving.set(product.id, {
       price: product.price,
       special_price: product.special_price ?? null,
-      final_price: product.final_price ?? null,
+      // Whole cents, as the price is shown: unrounded, R250.00 may be 249.9999997 and fall out of "R250 and up".
+      final_price: product.final_price == null ? null : roundMoney(product.final_price),
       'stock.is_in_stock': product.stock?.is_in_stock ?? null,
     })
   }
 }
 
 function parse(document: StoredDocument | undefined): Product | undefined {
-  return document === undefined ? undefined : (JSON.parse(document.json) as Product)
+  return document === undefined ? undefined : (parseDocument(document) as Product)
 }
 
 function append(lists: Map<string, number[]>, key: string, value: number): void {

@@ -60,8 +60,8 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
   }
   return isCompact
     ? // Another shape than the result of the contract: whoever asks for it knows.
-      new Reply({ result: () => toCompactAnswer(page, projection) as SearchResponse, text: () => writeCompactAnswer(page, projection) })
-    : new Reply({ result: () => toStandardAnswer(page, projection), text: () => writeStandardAnswer(page, projection) })
+      new Reply({ result: () => toCompactAnswer(page, projection) as SearchResponse, bytes: () => writeCompactAnswer(page, projection) })
+    : new Reply({ result: () => toStandardAnswer(page, projection), bytes: () => writeStandardAnswer(page, projection) })
 }
 
 function readEntity(name: string): EntityType {

@@ -9,7 +9,7 @@ import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
 import type { CatalogContent } from '../../search/catalog-search.ts'
 import { createProductSchema } from '../../search/product-schema.ts'
-import { type ListedDocument, listDocument, type StoredDocument } from '../../search/stored-document.ts'
+import { type ListedDocument, listDocument, parseDocument, type StoredDocument } from '../../search/stored-document.ts'
 import { createIndexer } from '../../search/to-index-document.ts'
 import { buildCategories, isListed } from './build-categories.ts'
 import { isComposite } from './build-product.ts'
@@ -104,7 +104,10 @@ export async function buildStoreView(sources: StoreViewSources): Promise<StoreVi
       version: sources.version,
       schema,
       *documents(): Generator<IndexDocument> {
-        for (const id of shelf.ids()) yield toIndexDocument(JSON.parse(shelf.find(id)!.json))
+        for (const id of shelf.ids()) {
+          const document = toIndexDocument(parseDocument(shelf.find(id)!) as Product)
+          yield { ...document, values: { ...document.values, ...shelf.movingValues(id) } }
+        }
       },
       *changes() {
         for (const id of shelf.ids()) yield { kind: 'patch', id, values: { ...shelf.movingValues(id), ...findRating(id) } }

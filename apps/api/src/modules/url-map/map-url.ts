@@ -26,6 +26,7 @@ export async function mapUrl(deps: MapUrlDeps, storeCode: string, request: UrlMa
   const head = { _index: `${index}_${entity}`, _type: entity, _id: String(document.id), _score: 0 }
   return new Reply<SearchHit | null>({
     result: () => ({ ...head, _source: projection.toSource(document) }),
-    text: () => `${JSON.stringify(head).slice(0, -1)},"_source":${projection.toJson(document)}}`,
+    bytes: () =>
+      Buffer.concat([Buffer.from(`${JSON.stringify(head).slice(0, -1)},"_source":`), projection.toBytes(document), Buffer.from('}')]),
   })
 }
