@@ -40,8 +40,11 @@ export function openCollection<T>(storage: ShopStorage, { name, version, schema 
       return value
     },
     readAll: async () => (await storage.readAll(name)).map(parse).filter((value) => value !== null),
-    // Parsed on the way in too: what the schema does not name (a password) must not reach the disk.
-    write: (key, value) => storage.write(name, key, { version, value: schema.parse(value) } satisfies z.infer<typeof Entry>),
+    async write(key, value) {
+      // Parsed on the way in too: what the schema does not name (a password) must not reach the disk.
+      const parsed = schema.safeParse(value)
+      return parsed.success && storage.write(name, key, { version, value: parsed.data } satisfies z.infer<typeof Entry>)
+    },
     remove: (key) => storage.remove(name, key),
   }
 }

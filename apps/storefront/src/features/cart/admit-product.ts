@@ -1,0 +1,30 @@
+import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import { decideAdd } from '@meerkat/domain/cart/decide-add'
+import { toCartItem } from '@meerkat/domain/cart/to-cart-item'
+import { validateLine } from '@meerkat/domain/cart/validate-line'
+import { stockStatus } from '@meerkat/domain/stock/stock-status'
+import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
+import type { CartDeps } from './cart-core.ts'
+
+/** The line of a product that may enter the cart; what keeps it out is told. Behaviour 1.8. */
+export function admitProduct(deps: Pick<CartDeps, 'shop' | 'notify'>, product: PreparedProduct): CartItem[] {
+  const line = toCartItem(product, { reconfigurable: true })
+  const decision = decideAdd({
+    faults: validateLine(line, { allowZeroPrice: deps.shop.products.allowZeroPrice }),
+    status: stockStatus(product.stock, deps.shop.stock.synchronize),
+    allowOutOfStockInCart: deps.shop.stock.allowOutOfStockInCart,
+  })
+  switch (decision.kind) {
+    case 'refused':
+      for (const fault of decision.faults) {
+        deps.notify(fault.kind === 'product' ? { kind: 'product-fault', message: fault.message } : { kind: 'price-unknown' })
+      }
+      return []
+    case 'out-of-stock':
+      deps.notify({ kind: 'out-of-stock' })
+      return []
+    case 'added':
+      if (decision.unsure) deps.notify({ kind: 'volatile' })
+      return [line]
+  }
+}

@@ -1,0 +1,41 @@
+import { cartCount } from '@meerkat/domain/cart/cart-count'
+import { ShoppingBag } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useHref } from '../../shell/href.ts'
+import { openPanel } from '../../shell/panels.ts'
+import { stores } from '../../shell/stores.ts'
+import { useWords } from '../../shell/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useCart } from './cart-context.ts'
+
+export interface CartButtonProps {
+  /** A word under the icon, as in the bar of a phone. */
+  label?: string
+  className?: string
+}
+
+/** Opens the mini-cart and counts what is in it; without JavaScript it leads to the cart page. Behaviour 1.15. */
+export function CartButton({ label, className = 'icon-button' }: CartButtonProps) {
+  const t = useWords()
+  const href = useHref()
+  const count = useCart((state) => cartCount(state.lines, stores.shop.cart.minicartCountType))
+
+  function handleClick(event: MouseEvent) {
+    event.preventDefault()
+    openPanel('microcart')
+  }
+
+  return (
+    <a href={href('/cart')} aria-label={t('cart.open', { count })} className={`cart-button ${className}`} onClick={handleClick}>
+      <span className="cart-button-icon">
+        <Icon of={ShoppingBag} />
+        {count > 0 && (
+          <span className="cart-count amounts" aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      {label && <span>{label}</span>}
+    </a>
+  )
+}

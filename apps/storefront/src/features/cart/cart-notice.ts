@@ -1,0 +1,19 @@
+import type { CartItem } from '@meerkat/domain/cart/cart-item'
+
+/** What the shopper is told about the cart: codes, words come later. Spec §8 Cart and product messages. */
+export type CartNotice =
+  | { kind: 'product-added' | 'quantity-updated' | 'out-of-stock' | 'volatile' | 'price-unknown' }
+  /** What the product itself carries: a code of the domain. */
+  | { kind: 'product-fault'; message: string }
+  | { kind: 'only-available'; maxQuantity: number }
+  /** The server's own words about a change it refused. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'removed'; names: readonly string[]; undo: () => void }
+  /** The server's answer differs from what the shopper saw. */
+  | { kind: 'quantity-changed'; name: string; qty: number }
+  | { kind: 'price-changed'; name: string; price: number }
+  | { kind: 'line-lost'; name: string }
+
+export function nameOf(line: CartItem): string {
+  return line.name ?? line.sku
+}

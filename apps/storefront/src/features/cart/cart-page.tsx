@@ -1,0 +1,62 @@
+import { useHref } from '../../shell/href.ts'
+import { useWords } from '../../shell/words.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCart } from './cart-context.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { useStockRefresh } from './use-stock-refresh.ts'
+
+/** The whole cart on a page of its own: lines beside what they cost. */
+export function CartPage() {
+  const t = useWords()
+  const href = useHref()
+  const loaded = useCart((state) => state.loaded)
+  const isEmpty = useCart((state) => state.lines.length === 0)
+  useStockRefresh(loaded)
+
+  return (
+    <div className="wrap cart-page">
+      <h1>{t('cart.title')}</h1>
+      <noscript>
+        <p>{t('cart.needsScript')}</p>
+      </noscript>
+      <OfflineNote />
+      {!loaded && <CartSkeleton />}
+      {loaded && isEmpty && (
+        <EmptyState
+          pose="left"
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
+        />
+      )}
+      {loaded && !isEmpty && (
+        <div className="cart-columns">
+          <CartLines />
+          <aside aria-label={t('cart.summary')} className="cart-summary">
+            <h2 className="text-lg">{t('cart.summary')}</h2>
+            <CartTotals />
+            <ButtonLink href={href('/checkout')} size="large" wide>
+              {t('cart.toCheckout')}
+            </ButtonLink>
+          </aside>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function CartSkeleton() {
+  return (
+    <div className="cart-columns" aria-hidden>
+      <div>
+        <Skeleton className="h-32 w-full mb-4" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+      <Skeleton className="h-64 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { addLine } from '@meerkat/domain/cart/add-line'
+import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import { isSameLine } from '@meerkat/domain/cart/is-same-line'
+import { removeLine } from '@meerkat/domain/cart/remove-line'
+import { setLineQuantity } from '@meerkat/domain/cart/set-line-quantity'
+import { settleStockAnswer } from '@meerkat/domain/cart/settle-stock-answer'
+import { checkQuantity } from '@meerkat/domain/stock/check-quantity'
+import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
+import { admitProduct } from './admit-product.ts'
+import { askStock } from './ask-stock.ts'
+import { type CartDeps, createCartCore } from './cart-core.ts'
+import { nameOf } from './cart-notice.ts'
+import type { CartStore } from './cart-state.ts'
+import { createCartSync, type SyncOptions } from './sync-cart.ts'
+
+/** What the shop does with the cart. Every action ends when the server has been told, or could not be. */
+export interface Cart {
+  readonly load: (options?: SyncOptions) => Promise<void>
+  /** Another tab changed the cart: its lines are this tab's, without a sync. Behaviour 1.18. */
+  readonly adopt: () => Promise<void>
+  /** True when something was added. */
+  readonly add: (products: readonly PreparedProduct[]) => Promise<boolean>
+  readonly setQuantity: (line: CartItem, qty: number) => Promise<void>
+  readonly remove: (line: CartItem) => Promise<void>
+  readonly removeAll: () => Promise<void>
+  /** An order was placed: lines and token are forgotten, the server keeps its cart. Behaviour 1.17. */
+  readonly forget: () => Promise<void>
+  readonly refreshTotals: () => Promise<void>
+  /** Asks the store room about every line; the lines that are out. */
+  readonly checkStock: () => Promise<StockReport>
+}
+
+export type StockReport = { readonly kind: 'unknown' } | { readonly kind: 'known'; readonly out: readonly CartItem[] }
+
+/** The cart over its storage and its server. Behaviour 1. */
+export function createCart(deps: CartDeps, store: CartStore): Cart {
+  const core = createCartCore(deps, store)
+  const { sync, connectIfNeeded, refreshTotals, keepAgreement } = createCartSync(core)
+
+  /** One sync at a time, across all tabs of the shop. */
+  async function inTurn(work: () => Promise<void>): Promise<void> {
+    await deps.exclusive(`${deps.scope}-cart`, async () => {
+      store.setState({ isSyncing: true })
+      try {
+        await core.adoptStored()
+        await work()
+      } finally {
+        store.setState({ isSyncing: false })
+      }
+    })
+  }
+
+  /** After a change by the shopper: what they see is what the server shall have. */
+  function carryOver(): Promise<void> {
+    return inTurn(async () => {
+      await connectIfNeeded()
+      await sync({ clientWins: true })
+    })
+  }
+
+  async function add(products: readonly PreparedProduct[]): Promise<boolean> {
+    store.setState({ isAdding: true })
+    try {
+      const added = products.flatMap((product) => admitProduct(deps, product))
+      if (added.length === 0) return false
+      await core.changeLines((lines) => added.reduce<readonly CartItem[]>(addLine, lines))
+      if (!deps.isOnline() || !deps.shop.cart.synchronize) deps.notify({ kind: 'product-added' })
+      await carryOver()
+      void checkStock()
+      return true
+    } finally {
+      store.setState({ isAdding: false })
+    }
+  }
+
+  async function setQuantity(line: CartItem, qty: number): Promise<void> {
+    if (qty <= 0) return remove(line)
+    const verdict = checkQuantity(qty, store.getState().stock[line.sku] ?? line.stock)
+    if (verdict.kind === 'above-maximum') return deps.notify({ kind: 'only-available', maxQuantity: verdict.maximum })
+    if (verdict.kind !== 'ok') return
+    await core.changeLines((lines) => setLineQuantity(lines, line, qty))
+    await carryOver()
+  }
+
+  async function remove(line: CartItem): Promise<void> {
+    await takeOut((lines) => lines.filter((other) => isSameLine(other, line)))
+  }
+
+  async function takeOut(choose: (lines: readonly CartItem[]) => readonly CartItem[]): Promise<void> {
+    let before: readonly CartItem[] = []
+    let taken: readonly CartItem[] = []
+    await core.changeLines((lines) => {
+      before = lines
+      taken = choose(lines)
+      return taken.reduce<readonly CartItem[]>((rest, line) => removeLine(rest, line), lines)
+    })
+    if (taken.length === 0) return
+    const undo = () => void putBack(before, taken)
+    deps.notify({ kind: 'removed', names: taken.map(nameOf), undo })
+    await carryOver()
+  }
+
+  /** Where they were, as lines that the server has never seen. */
+  async function putBack(before: readonly CartItem[], taken: readonly CartItem[]): Promise<void> {
+    await core.changeLines((lines) => {
+      const isBack = (line: CartItem) => taken.some((gone) => isSameLine(gone, line)) && !lines.some((other) => isSameLine(other, line))
+      const kept = before.filter((line) => isBack(line) || lines.some((other) => isSameLine(other, line)))
+      const newer = lines.filter((line) => !before.some((other) => isSameLine(other, line)))
+      const current = (line: CartItem) => lines.find((other) => isSameLine(other, line)) ?? forgetServer(line)
+      return [...kept.map(current), ...newer]
+    })
+    await carryOver()
+  }
+
+  async function checkStock(): Promise<StockReport> {
+    const { lines } = store.getState()
+    const skus = [...new Set(lines.map(({ sku }) => sku))]
+    if (skus.length === 0 || !deps.isOnline()) return { kind: 'unknown' }
+    const records = await askStock(deps.api, skus)
+    if (records === null) return { kind: 'unknown' }
+    store.setState(({ stock }) => ({ stock: { ...stock, ...records } }))
+    const rules = { allowOutOfStockInCart: deps.shop.stock.allowOutOfStockInCart, synchronize: deps.shop.cart.synchronize }
+    await inTurn(() =>
+      keepAgreement(() =>
+        core.patchLines((current) =>
+          Object.entries(records).reduce<readonly CartItem[]>((rest, [sku, record]) => {
+            const outcome = settleStockAnswer(rest, { sku, record }, rules)
+            if (outcome.kind === 'ignored') return rest
+            if (outcome.kind === 'removed') return removeLine(rest, outcome.item)
+            return rest.map((line) => (line.sku === sku ? { ...line, is_in_stock: record.is_in_stock } : line))
+          }, current),
+        ),
+      ),
+    )
+    return { kind: 'known', out: store.getState().lines.filter((line) => line.is_in_stock === false) }
+  }
+
+  return {
+    load: (options) =>
+      inTurn(async () => {
+        await sync(options)
+        await connectIfNeeded()
+        // Another tab changed the lines and knows their totals; this one does not.
+        if (store.getState().totalsStale && store.getState().lines.length > 0) await refreshTotals()
+      }),
+    adopt: core.adoptStored,
+    add,
+    setQuantity,
+    remove,
+    removeAll: () => takeOut((lines) => lines),
+    forget: () =>
+      inTurn(async () => {
+        await core.changeLines(() => [])
+        await core.setHash('')
+        await core.setToken('')
+        store.setState({ totals: null, shippingMethods: [], paymentMethods: [] })
+      }),
+    refreshTotals: () => inTurn(refreshTotals),
+    checkStock,
+  }
+}
+
+/** The line as it was before the server knew it. */
+function forgetServer(line: CartItem): CartItem {
+  return { ...line, server_item_id: undefined, server_cart_id: undefined, item_id: undefined, prev_qty: undefined, totals: undefined }
+}

@@ -1,0 +1,128 @@
+import type { ServerCartItem } from '@meerkat/contract/cart'
+import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
+import type { CartTotals } from '@meerkat/contract/totals'
+import type { Answer, Call, Send } from '@meerkat/contract/transport'
+
+/** What happens to one call on its way: the request never arrives, or the answer never comes back. */
+export type Fate = 'arrives' | 'request-lost' | 'answer-lost'
+
+/** A server of the contract in a few lines: carts, task ids that are answered once, and a network that may fail. Contract 3. */
+export class FakeServer {
+  readonly calls: Call[] = []
+  /** Consulted for every call. */
+  fate: (call: Call) => Fate = () => 'arrives'
+  /** Most pieces of one sku that a cart may hold. */
+  maxQty = 1000
+  #carts = new Map<string, Map<number, ServerCartItem>>()
+  #answered = new Map<string, Answer>()
+  #lastId = 0
+
+  readonly send: Send = async (call) => {
+    this.calls.push(call)
+    const fate = this.fate(call)
+    if (fate === 'request-lost') throw new TypeError('fetch failed')
+    const answer = this.#answerOnce(call)
+    if (fate === 'answer-lost') throw new TypeError('fetch failed')
+    // As over a wire: nobody shares objects with the server.
+    return structuredClone(answer)
+  }
+
+  get cartCount(): number {
+    return this.#carts.size
+  }
+
+  /** Quantities by sku. */
+  contents(cartId: string): Record<string, number> {
+    return Object.fromEntries([...(this.#carts.get(cartId)?.values() ?? [])].map(({ sku, qty }) => [sku, qty]))
+  }
+
+  paths(): string[] {
+    return this.calls.map(({ endpoint }) => endpoint.path)
+  }
+
+  #answerOnce(call: Call): Answer {
+    const taskId = call.headers?.[TASK_ID_HEADER]
+    const known = taskId === undefined ? undefined : this.#answered.get(taskId)
+    const answer = known ?? this.#answer(call)
+    if (taskId !== undefined) this.#answered.set(taskId, answer)
+    return answer
+  }
+
+  #answer({ endpoint, query, body }: Call): Answer {
+    if (endpoint.path === '/api/cart/create') {
+      const id = `cart-${this.#carts.size + 1}`
+      this.#carts.set(id, new Map())
+      return ok(id)
+    }
+    if (endpoint.path === '/api/stock/list') return ok([])
+    const cart = this.#carts.get(query?.['cartId'] ?? '')
+    if (!cart) return { status: 404, body: { code: 404, result: 'No such cart.' } }
+    switch (endpoint.path) {
+      case '/api/cart/pull':
+        return ok([...cart.values()])
+      case '/api/cart/update':
+        return this.#update(cart, query?.['cartId'] ?? '', (body as { cartItem: Update }).cartItem)
+      case '/api/cart/delete':
+        cart.delete((body as { cartItem: { item_id: number } }).cartItem.item_id)
+        return ok(true)
+      case '/api/cart/totals':
+        return ok(totalsOf([...cart.values()]))
+      default:
+        return ok([])
+    }
+  }
+
+  #update(cart: Map<number, ServerCartItem>, quote_id: string, { sku, qty, item_id }: Update): Answer {
+    const known = item_id === undefined ? [...cart.values()].find((line) => line.sku === sku) : cart.get(item_id)
+    const wanted = (item_id === undefined ? (known?.qty ?? 0) : 0) + qty
+    if (item_id !== undefined && !known) return { status: 404, body: { code: 404, result: 'No such line.' } }
+    if (wanted > this.maxQty) return { status: 400, body: { code: 400, result: `Only ${this.maxQty} left.` } }
+    const line: ServerCartItem = known ?? { item_id: ++this.#lastId, sku, qty: 0, name: sku, price: 100, product_type: 'simple', quote_id }
+    cart.set(line.item_id, { ...line, qty: wanted })
+    return ok({ ...line, qty: wanted })
+  }
+}
+
+interface Update {
+  readonly sku: string
+  readonly qty: number
+  readonly item_id?: number
+}
+
+function ok(result: unknown): Answer {
+  return { status: 200, body: { code: 200, result } }
+}
+
+/** Only what a client reads is filled with care. */
+function totalsOf(lines: readonly ServerCartItem[]): CartTotals {
+  const grand_total = lines.reduce((sum, { qty }) => sum + qty * 115, 0)
+  const items = lines.map(({ item_id, name, qty }) => ({
+    item_id,
+    name,
+    qty,
+    price_incl_tax: 115,
+    row_total_incl_tax: qty * 115,
+    options: '[]',
+    ...zeros(LINE_AMOUNTS),
+  }))
+  const total_segments = [{ code: 'grand_total', title: 'Grand Total', value: grand_total }]
+  const totals = { grand_total, items, total_segments, base_currency_code: 'ZAR', quote_currency_code: 'ZAR', items_qty: lines.length }
+  return { ...zeros(CART_AMOUNTS), ...totals } as unknown as CartTotals
+}
+
+const LINE_AMOUNTS = [
+  'price',
+  'row_total',
+  'row_total_with_discount',
+  'tax_amount',
+  'tax_percent',
+  'discount_amount',
+  'discount_percent',
+].concat(['base_price', 'base_price_incl_tax', 'base_row_total', 'base_row_total_incl_tax', 'base_tax_amount', 'base_discount_amount'])
+const CART_AMOUNTS = ['grand_total', 'subtotal', 'subtotal_incl_tax', 'subtotal_with_discount', 'discount_amount', 'shipping_amount']
+  .concat(['shipping_incl_tax', 'shipping_discount_amount', 'shipping_tax_amount', 'tax_amount'])
+  .flatMap((name) => [name, `base_${name}`])
+
+function zeros(names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.map((name) => [name, 0]))
+}

@@ -1,0 +1,52 @@
+import type { Api } from '../shell/api-client.ts'
+import { type CheckoutDetailsCollection, openCheckoutDetails } from './checkout-details.ts'
+import { type Connectivity, watchConnectivity } from './connectivity.ts'
+import { createExclusive, type Exclusive } from './exclusive.ts'
+import { type OrdersCollection, openOrders } from './orders.ts'
+import { ShopStorage } from './shop-storage.ts'
+import { openSyncTasks } from './sync-tasks.ts'
+import { openTabChannel, type TabChannel } from './tab-channel.ts'
+import { createTaskQueue, type TaskQueue } from './task-queue.ts'
+
+/** What this browser remembers and owes, for one store view. */
+export interface Offline {
+  readonly storage: ShopStorage
+  readonly channel: TabChannel
+  readonly exclusive: Exclusive
+  readonly connectivity: Connectivity
+  readonly tasks: TaskQueue
+  readonly details: CheckoutDetailsCollection
+  readonly orders: OrdersCollection
+}
+
+export interface OpenOffline {
+  readonly api: Api
+  readonly storeCode: string
+}
+
+let opened: { storeCode: string; offline: Offline } | null = null
+
+/** Opens it once a page; only in the browser. */
+export function openOffline({ api, storeCode }: OpenOffline): Offline {
+  if (opened?.storeCode === storeCode) return opened.offline
+  const storage = new ShopStorage({ storeCode })
+  const exclusive = createExclusive()
+  const offline: Offline = {
+    storage,
+    exclusive,
+    channel: openTabChannel(storage.name),
+    connectivity: watchConnectivity(window),
+    tasks: createTaskQueue({
+      tasks: openSyncTasks(storage),
+      api,
+      exclusive,
+      scope: storage.name,
+      now: Date.now,
+      createId: () => `${Date.now()}-${crypto.randomUUID()}`,
+    }),
+    details: openCheckoutDetails(storage),
+    orders: openOrders(storage),
+  }
+  opened = { storeCode, offline }
+  return offline
+}
