@@ -42,10 +42,9 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
   const isKnown = weights.size > 0
   for (const whole of joined) for (const term of findSameStem(text, whole, schema.language)) offer(term, JOINED)
   if (isOpen) eachTermWithPrefix(text, word, (term) => offer(term, COMPLETED))
-  const faithful = weights.size
-  // A word that can be completed is not misspelt yet.
-  if (query.fuzziness > 0 && !(isOpen && faithful > 0)) {
-    const edits = { limit: Math.min(2, Math.trunc(query.fuzziness)), prefixLength: Math.max(0, Math.trunc(query.prefixLength) || 0) }
+  const edits = { limit: Math.min(2, Math.trunc(query.fuzziness)), prefixLength: Math.max(0, Math.trunc(query.prefixLength) || 0) }
+  // A word that can be completed is not misspelt yet; one that is all prefix leaves nothing to misspell.
+  if (edits.limit > 0 && word.length > edits.prefixLength && !(isOpen && weights.size > 0)) {
     const worth = isKnown ? MISREAD : MISSPELT
     eachSimilarTerm(text, word, edits, (term, distance) => offer(term, worth * similarity(word, wordOf(text, term), distance)))
   }
