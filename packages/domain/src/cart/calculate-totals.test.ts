@@ -2,6 +2,7 @@ import { CartTotals } from '@meerkat/contract/totals'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCents } from '../pricing/round-money.ts'
+import { untaxedUnit } from '../tax/split-gross.ts'
 import { calculateTotals, type TotalsInput, type TotalsLine } from './calculate-totals.ts'
 
 const titles = {
@@ -120,6 +121,12 @@ describe('calculateTotals', () => {
     const totals = calculateTotals(anInput({ lines: [{ ...derma, price: 99.99 / 1.15, qty: 3 }], shipping: null, discountPercent: 0 }))
     expect(totals.items[0]).toMatchObject({ price_incl_tax: 99.99, row_total_incl_tax: 299.97 })
     expect(totals.grand_total).toBe(299.97)
+  })
+
+  it('charges what a product with custom options was shown for (behaviour 4.5: 346.25)', () => {
+    const price = untaxedUnit(287.5 + 30 + 28.75, 15)
+    const totals = calculateTotals(anInput({ lines: [{ ...derma, price, qty: 2 }], shipping: null, discountPercent: 0 }))
+    expect(totals).toMatchObject({ grand_total: 692.5, subtotal: 602.17, tax_amount: 90.33 })
   })
 
   it('sells free products and costs nothing when empty', () => {

@@ -12,6 +12,14 @@ export function taxedUnit(netPrice: number, ratePercent: number): number {
   return toCents(netPrice * (1 + ratePercent / 100))
 }
 
+/**
+ * The price without tax behind a price with tax, unrounded: what `calculateTotals` takes for a line whose gross price was put
+ * together from parts. A fixed custom option costs the same with and without tax (behaviour 4.5), so only the gross sum is true.
+ */
+export function untaxedUnit(grossPrice: number, ratePercent: number): number {
+  return grossPrice / (1 + ratePercent / 100)
+}
+
 /** Takes the tax out of an amount with tax. Cents in, cents out; net and tax add up to the gross. Decision 0004. */
 export function splitGross(gross: number, ratePercent: number): GrossSplit {
   const tax = roundMoney((gross * ratePercent) / (100 + ratePercent), 0)

@@ -1,0 +1,45 @@
+import type { Id } from '@meerkat/contract/envelope'
+import type { CustomOption, Product } from '@meerkat/contract/product'
+
+/** What was chosen or typed, by option id: an id, several, a text, or nothing. */
+export type CustomChoices = Readonly<Record<number, Id | readonly Id[] | null | undefined>>
+
+export interface PriceDelta {
+  readonly price: number
+  readonly price_incl_tax: number
+}
+
+interface Surcharge {
+  readonly price: number
+  readonly price_type: 'fixed' | 'percent'
+}
+
+/**
+ * What the chosen custom options add to a product's price. A fixed amount counts alike with and without tax; a percentage is
+ * of the product's own price, without other options. Checkboxes add up; empty and unknown choices count nothing.
+ * Spec §4 Price calculation, §5, behaviour 4.5.
+ */
+export function customOptionDelta(
+  product: Pick<Product, 'price' | 'price_incl_tax' | 'custom_options'>,
+  choices: CustomChoices,
+): PriceDelta {
+  const surcharges = (product.custom_options ?? []).flatMap((option) => chosenSurcharges(option, choices[option.option_id]))
+  const add = (base: number) =>
+    surcharges.reduce((sum, { price, price_type }) => sum + (price_type === 'percent' ? (base * price) / 100 : price), 0)
+  return { price: add(product.price), price_incl_tax: add(product.price_incl_tax ?? product.price) }
+}
+
+function chosenSurcharges(option: CustomOption, choice: CustomChoices[number]): Surcharge[] {
+  const chosen = listChosen(choice)
+  // A field has no values: a text in it costs what the option itself costs (contract 17.2).
+  if (option.values.length === 0) {
+    return chosen.length > 0 && option.price !== undefined ? [{ price: option.price, price_type: option.price_type ?? 'fixed' }] : []
+  }
+  return option.values.filter(({ option_type_id }) => option_type_id > 0 && chosen.includes(String(option_type_id)))
+}
+
+function listChosen(choice: CustomChoices[number]): string[] {
+  if (choice === null || choice === undefined) return []
+  const list: readonly Id[] = Array.isArray(choice) ? choice : [choice as Id]
+  return list.map(String).filter((text) => text.trim() !== '')
+}

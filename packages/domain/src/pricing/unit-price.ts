@@ -1,0 +1,57 @@
+import { roundMoney } from './round-money.ts'
+
+export type PackUnit = 'kg' | 'l' | 'piece'
+
+export interface PackSize {
+  /** In `unit`. */
+  readonly quantity: number
+  readonly unit: PackUnit
+}
+
+const WEIGHTS: Readonly<Record<string, number>> = { mg: 1e-6, g: 1e-3, kg: 1 }
+const VOLUMES: Readonly<Record<string, number>> = { ml: 1e-3, cl: 1e-2, dl: 0.1, l: 1, litre: 1, litres: 1, liter: 1, litri: 1 }
+
+/** Words for things that are counted, in the languages of the store views. */
+const PIECES = new Set(
+  [
+    'piece pieces pc pcs tablet tablets capsule capsules chew chews sachet sachets pouch pouches pipette pipettes',
+    'can cans tin tins stick sticks pad pads wipe wipes bag bags bar bars collar collars treat treats block blocks',
+    'stück stk tablette tabletten kapsel kapseln kautablette kautabletten beutel dose dosen pipetten tuch tücher riegel snacks',
+    'pezzo pezzi compressa compresse capsule bustina bustine pipetta pipette lattina lattine salvietta salviette bastoncini',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+const PACK = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)\s*(\p{Letter}+)\.?$/u
+
+/** How much a label such as `3 kg`, `400 g`, `6 x 85 g`, `250 ml` or `30 tablets` holds; null when it does not say. */
+export function findPackSize(label: string): PackSize | null {
+  const [, packs, amount, word] = PACK.exec(label.trim()) ?? []
+  if (amount === undefined || word === undefined) return null
+  const each = Number(amount.replace(',', '.'))
+  const total = each * Number(packs ?? 1)
+  const measured = measure(total, word.toLowerCase())
+  // Twelve digits take the noise of 0.001 × 85 × 6 away.
+  return measured && total > 0 ? { ...measured, quantity: Number(measured.quantity.toPrecision(12)) } : null
+}
+
+function measure(total: number, word: string): PackSize | null {
+  const weight = WEIGHTS[word]
+  if (weight !== undefined) return { quantity: total * weight, unit: 'kg' }
+  const volume = VOLUMES[word]
+  if (volume !== undefined) return { quantity: total * volume, unit: 'l' }
+  return PIECES.has(word) ? { quantity: total, unit: 'piece' } : null
+}
+
+export interface UnitPrice {
+  /** Of one kilogram, litre or piece, rounded to cents: a price that is shown, never charged. */
+  readonly price: number
+  readonly unit: PackUnit
+}
+
+/** The price of one kilogram, litre or piece of a pack; null when its label does not say how much it holds. */
+export function findUnitPrice(price: number, packSizeLabel: string | null | undefined): UnitPrice | null {
+  const size = packSizeLabel ? findPackSize(packSizeLabel) : null
+  return size && { price: roundMoney(price / size.quantity), unit: size.unit }
+}

@@ -1,0 +1,31 @@
+import type { BundleOption } from '@meerkat/contract/product'
+import type { BundleItemOption } from '@meerkat/contract/product-option'
+import type { BundleChoices } from '../pricing/price-linked-products.ts'
+
+/** What a bundle starts with: of every option the default selection, else the first. Spec §4, behaviour 4.4. */
+export function startBundleChoices(options: readonly BundleOption[]): BundleChoices {
+  return Object.fromEntries(
+    options.map(({ option_id, product_links }) => {
+      const link = product_links.find(({ is_default }) => is_default) ?? product_links[0]
+      return [option_id, link ? { selection: link.id, qty: Number(link.qty) || 1 } : null]
+    }),
+  )
+}
+
+/** The payload of a bundle, in the product's order. Selections are numbers here, text in the product. Contract 17.2. */
+export function toBundleOptions(options: readonly BundleOption[], choices: BundleChoices): BundleItemOption[] {
+  return options.flatMap(({ option_id }) => {
+    const choice = choices[option_id]
+    return isChosen(choice) ? [{ option_id, option_qty: Number(choice.qty), option_selections: [Number(choice.selection)] }] : []
+  })
+}
+
+/** Required options without a selection or quantity, by id: shown as "Must be greater than 0". Behaviour 4.5. */
+export function listMissingSelections(options: readonly BundleOption[], choices: BundleChoices): number[] {
+  return options.filter(({ required, option_id }) => required && !isChosen(choices[option_id])).map(({ option_id }) => option_id)
+}
+
+/** Only quantities above 0 are bought. Spec §5. */
+function isChosen(choice: BundleChoices[number] | undefined): choice is NonNullable<BundleChoices[number]> {
+  return Boolean(choice) && Number(choice?.qty) > 0 && Number(choice?.selection) > 0
+}

@@ -1,0 +1,35 @@
+import type { CustomOption } from '@meerkat/contract/product'
+import type { CustomItemOption } from '@meerkat/contract/product-option'
+import type { CustomChoices } from '../pricing/custom-option-delta.ts'
+
+/** The payload of custom options, in the product's order: ids as text, checkboxes joined by commas. Behaviour 4.5. */
+export function toCustomOptions(options: readonly CustomOption[], choices: CustomChoices): CustomItemOption[] {
+  return options.map((option) => ({ option_id: String(option.option_id), option_value: toValue(option, choices[option.option_id]) }))
+}
+
+function toValue({ type, values }: CustomOption, choice: CustomChoices[number]): string | null {
+  const chosen = (Array.isArray(choice) ? choice : [choice]).flatMap((value) =>
+    value === null || value === undefined ? [] : String(value),
+  )
+  if (type === 'field' || type === 'area') return chosen[0] ?? null
+  const known = values.map(({ option_type_id }) => String(option_type_id)).filter((id) => chosen.includes(id))
+  if (type === 'checkbox') return known.length > 0 ? known.join(',') : null
+  return ['radio', 'select', 'drop_down'].includes(type) ? (known[0] ?? null) : null
+}
+
+/** What the inputs start with: radios with their first value, checkboxes with none, all else empty. Behaviour 4.5. */
+export function startCustomChoices(options: readonly CustomOption[]): CustomChoices {
+  return Object.fromEntries(options.map(({ option_id, type, values }) => [option_id, startValue(type, values[0]?.option_type_id)]))
+}
+
+function startValue(type: CustomOption['type'], first: number | undefined) {
+  if (type === 'radio') return first ?? null
+  return type === 'checkbox' ? [] : null
+}
+
+/** Required options without an answer, by id: shown as "Field is required." Behaviour 4.5. */
+export function listMissingOptions(options: readonly CustomOption[], choices: CustomChoices): number[] {
+  return options
+    .filter((option) => option.is_require && (toValue(option, choices[option.option_id]) ?? '').trim() === '')
+    .map(({ option_id }) => option_id)
+}
