@@ -1,0 +1,29 @@
+/** Spec §4 Sync task. `kept` is transmitted and stays readable, `gone` is no longer stored. */
+export type TaskState = 'waiting' | 'running' | 'kept' | 'gone'
+
+export type TaskEvent =
+  | { readonly kind: 'start' }
+  /** Any parsed answer, errors included. */
+  | { readonly kind: 'answered'; readonly isResultCacheable: boolean }
+  | { readonly kind: 'failed' }
+  /** Untransmitted tasks are cleared. */
+  | { readonly kind: 'cleared' }
+
+/** The state after an event; what does not apply changes nothing, so a running task is not started twice. Behaviour 6.5. */
+export function nextTaskState(state: TaskState, event: TaskEvent): TaskState {
+  switch (event.kind) {
+    case 'start':
+      return state === 'waiting' ? 'running' : state
+    case 'answered':
+      return state === 'running' ? (event.isResultCacheable ? 'kept' : 'gone') : state
+    case 'failed':
+      return state === 'running' ? 'waiting' : state
+    case 'cleared':
+      return state === 'waiting' || state === 'running' ? 'gone' : state
+  }
+}
+
+/** The tasks to run now: online only, those that wait, in their order. Behaviour 6.5. */
+export function listRunnable<T extends { readonly state: TaskState }>(tasks: readonly T[], { online }: { readonly online: boolean }): T[] {
+  return online ? tasks.filter(({ state }) => state === 'waiting') : []
+}
