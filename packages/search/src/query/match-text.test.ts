@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { buildIndex } from '../build/build-index.ts'
+import type { IndexDocument } from '../build/index-schema.ts'
+import { catalogSchema } from '../testing/small-catalog.ts'
+import type { QueryPlan, TextQuery } from './query-plan.ts'
+import { searchIndex } from './search-index.ts'
+
+/** The shop's settings. Spec §9. */
+const tuning: TextQuery = { text: '', mode: 'words', fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0.02 }
+
+function aProduct(
+  id: number,
+  name: string,
+  { category = '', ingredients = '', sku = `P-${id}`, childSkus = [] as string[] } = {},
+): IndexDocument {
+  return { id, sku, childSkus, text: { name, sku, 'category.name': [category], ingredients }, values: {} }
+}
+
+function find(products: readonly IndexDocument[], text: Partial<TextQuery>, language = 'en'): number[] {
+  const index = buildIndex({ ...catalogSchema, language }, products)
+  const plan: QueryPlan = { text: { ...tuning, ...text }, filters: [], facets: [], sort: [], from: 0, size: 50 }
+  return searchIndex(index, plan).hits.map(({ id }) => id)
+}
+
+describe('what is found', () => {
+  const products = [
+    aProduct(1, 'Puppy Growth Kibble', { category: 'Dry Food', ingredients: 'chicken, rice' }),
+    aProduct(2, 'Squeaky Duck', { category: 'Toys' }),
+    aProduct(3, 'Orthopaedic Bed', { category: 'Beds' }),
+  ]
+  it.each<{ why: string; text: Partial<TextQuery>; found: number[] }>([
+    { why: 'a word of the name', text: { text: 'kibble' }, found: [1] },
+    { why: 'a word of the category', text: { text: 'toys' }, found: [2] },
+    { why: 'a word of the ingredients', text: { text: 'rice' }, found: [1] },
+    { why: 'a word with one slip', text: { text: 'kible' }, found: [1] },
+    { why: 'a word with two', text: { text: 'kibbel s' }, found: [1] },
+    { why: 'neighbours swapped are one edit', text: { text: 'kibbel', fuzziness: 1 }, found: [1] },
+    { why: 'not a word with three', text: { text: 'kxbxlx' }, found: [] },
+    { why: 'not when the first two letters are wrong', text: { text: 'bikble' }, found: [] },
+    { why: 'wherever the slip is, with no fixed prefix', text: { text: 'mibble', prefixLength: 0 }, found: [1] },
+    { why: 'no slips with fuzziness 0', text: { text: 'kible', fuzziness: 0 }, found: [] },
+    { why: 'one of two words is three quarters rounded down', text: { text: 'kibble nonsense' }, found: [1] },
+    { why: 'two of three are needed', text: { text: 'kibble nonsense absurd' }, found: [] },
+    { why: 'and two of three are enough', text: { text: 'puppy kibble absurd' }, found: [1] },
+    { why: 'in one field, not spread over several', text: { text: 'puppy rice absurd' }, found: [] },
+    { why: 'at least one word, however little has to match', text: { text: 'kibble nonsense absurd', minimumMatch: 0 }, found: [1] },
+    { why: 'nothing for no words', text: { text: ' ?! ' }, found: [] },
+    { why: 'not the beginning of a word', text: { text: 'orthop', fuzziness: 0 }, found: [] },
+    { why: 'the beginning of the last word, as it is typed', text: { text: 'orthop', mode: 'prefix' }, found: [3] },
+    { why: 'not the beginning of another word', text: { text: 'orthop bed', mode: 'prefix', minimumMatch: 1, fuzziness: 0 }, found: [] },
+    { why: 'all before it in full', text: { text: 'orthopaedic b', mode: 'prefix', minimumMatch: 1 }, found: [3] },
+    { why: 'slips in a word that cannot be completed', text: { text: 'ortopaedic', mode: 'prefix' }, found: [3] },
+    { why: 'nothing below the minimum score', text: { text: 'kibble', minScore: 1e9 }, found: [] },
+  ])('$why', ({ text, found }) => {
+    expect(find(products, text)).toEqual(found)
+  })
+})
+
+describe('one word in several spellings', () => {
+  it.each([
+    { language: 'en', text: 'puppies', name: 'Puppy Bed' },
+    { language: 'en', text: 'puppy', name: 'Bed for Puppies' },
+    { language: 'en', text: 'pate', name: 'Salmon Pâté' },
+    { language: 'en', text: 'smart watch', name: 'Smartwatch' },
+    { language: 'de', text: 'näpfe', name: 'Napf' },
+    { language: 'de', text: 'muesli', name: 'Müsli' },
+    { language: 'de', text: 'müsli', name: 'Muesli' },
+    { language: 'de', text: 'strassenhunde', name: 'Straßenhund' },
+    { language: 'de', text: 'hunde futter', name: 'Hundefutter' },
+    { language: 'it', text: 'crocchetta', name: 'Crocchette' },
+    { language: 'it', text: 'giochi', name: 'Gioco' },
+  ])('$language: "$text" finds $name', ({ language, text, name }) => {
+    expect(find([aProduct(1, name), aProduct(2, 'Qqq')], { text, fuzziness: 0 }, language)).toEqual([1])
+  })
+})
+
+describe('the order', () => {
+  it.each<{ why: string; text: string; products: IndexDocument[] }>([
+    {
+      why: 'all words before some',
+      text: 'salmon treats',
+      products: [aProduct(1, 'Treats with Salmon'), aProduct(2, 'Salmon Salmon Oil'), aProduct(3, 'Liver Oil Treats')],
+    },
+    {
+      why: 'all words anywhere before some in the name',
+      text: 'camera bag',
+      products: [aProduct(1, 'QB-20 Magenta', { ingredients: 'camera bag' }), aProduct(2, 'Bag')],
+    },
+    {
+      why: 'as typed before folded before misspelt',
+      text: 'collar',
+      products: [aProduct(3, 'Collar'), aProduct(2, 'Collars'), aProduct(1, 'Coller')],
+    },
+    {
+      why: 'the name before the category before much prose',
+      text: 'harness',
+      products: [
+        aProduct(3, 'Harness'),
+        aProduct(2, 'Walker', { category: 'Harness' }),
+        aProduct(1, 'Walker', { ingredients: `${'straps and more '.repeat(9)}harness` }),
+      ],
+    },
+    {
+      why: 'a name that says little else',
+      text: 'brush',
+      products: [aProduct(2, 'Brush'), aProduct(1, 'Shampoo with Sponge, Towel, Comb, Bag and Brush')],
+    },
+    {
+      why: 'the rarer word when there is but one',
+      text: 'organic food',
+      products: [aProduct(3, 'Organic Bed'), aProduct(1, 'Dog Food'), aProduct(2, 'Cat Food')],
+    },
+    { why: 'lower ids first among equals', text: 'ball', products: [aProduct(1, 'Ball'), aProduct(2, 'Ball')] },
+  ])('$why', ({ text, products }) => {
+    expect(find(products.toReversed(), { text })).toEqual(products.map(({ id }) => id))
+  })
+})
+
+describe('skus (contract 14.3)', () => {
+  const products = [
+    aProduct(1, 'Spare part for DERMA CARE', { ingredients: 'derma care derma care' }),
+    aProduct(2, 'Ointment', { sku: 'DERMA-CARE', childSkus: ['DERMA-CARE-S', 'TUBE'] }),
+    aProduct(3, 'Gloves', { sku: 'X-1', childSkus: ['12'] }),
+  ]
+  it.each([
+    { why: 'an exact sku comes first', text: 'DERMA-CARE', first: 2 },
+    { why: 'in any case and with any joint', text: 'derma care', first: 2 },
+    { why: 'so does that of a variant', text: 'derma-care-s', first: 2 },
+    { why: 'and one between hyphens', text: 'ABC-12', first: 3 },
+    { why: 'although no field holds the word', text: 'tube', first: 2 },
+  ])('$why', ({ text, first }) => {
+    expect(find(products, { text, fuzziness: 0 })[0]).toBe(first)
+  })
+})
