@@ -4,9 +4,18 @@ import { readVersion } from '@meerkat/contract/version'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import type { FastifyInstance } from 'fastify'
 import type { Database, Log } from './db/client.ts'
+import { startOutbox } from './db/outbox.ts'
 import { mountOperations } from './http/mount.ts'
 import { Operations } from './http/operations.ts'
 import { countInMemory } from './http/rate-limit.ts'
+import { serveCart } from './modules/cart/cart.routes.ts'
+import { startCartExpiry } from './modules/cart/expire-carts.ts'
+import { createQuote } from './modules/cart/quote.ts'
+import { serveOrder } from './modules/order/order.routes.ts'
+import { serveStock } from './modules/stock/stock.routes.ts'
+import { findStock, listStock, lockStock } from './modules/stock/stock.store.ts'
+import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
+import { openCatalog } from './open-catalog.ts'
 
 export interface ApiOptions {
   /** Open and migrated. Who opened it closes it, after the api. */
@@ -28,24 +37,40 @@ export interface Api {
   mount(app: FastifyInstance): Promise<void>
   /** For `/readyz`: whether orders can be taken now. */
   ready(): Promise<{ ok: boolean; detail: Readonly<Record<string, string>> }>
+  /** Reads the catalogue again, as after an import. */
+  refreshCatalog(): Promise<void>
   close(): Promise<void>
 }
 
 /** Builds the api: the one place where its parts meet. It does not listen. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { database, log, now = () => new Date(), version = '0.1.0' } = options
+  const { database, log, dataDir, now = () => new Date(), version = '0.1.0' } = options
+  const { sql } = database
+  const nowMs = () => now().getTime()
   const views = resolveStoreViews(options.stores).map((view) => StoreView.parse(view))
-  const storeCodes = new Set(views.map(({ storeCode }) => storeCode))
-  const operations = new Operations({ log, knowsStore: (storeCode) => storeCodes.has(storeCode) })
+  const viewByCode = new Map(views.map((view) => [view.storeCode, view]))
+  const operations = new Operations({ log, knowsStore: (storeCode) => viewByCode.has(storeCode) })
 
   operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const }))
-
-  // Modules, each with what it needs and no more. Catalogue first: cart and order ask it through `ProductReader`.
+  const catalog = await openCatalog(operations, { sql, dataDir, storeViews: views, shop: options.stores.shop, listStock, now: nowMs })
+  const { products } = catalog
+  const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })
+  const quote = createQuote({ products, views })
+  serveStock(operations, { sql, products })
+  serveCart(operations, { sql, quote, findStock })
+  serveOrder(operations, {
+    database,
+    quote,
+    lockStock,
+    storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
+    defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
+    placed: outbox.wake,
+  })
+  const expiry = startCartExpiry({ sql, log, now })
 
   return {
     send: operations.send,
     async mount(app) {
-      const nowMs = () => now().getTime()
       const limits = options.rateLimits ? { counter: countInMemory(nowMs), now: nowMs } : null
       await mountOperations(app, { operations, limits, version })
     },
@@ -57,6 +82,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         return { ok: false, detail: { database: 'away' } }
       }
     },
-    async close() {},
+    refreshCatalog: catalog.refresh,
+    async close() {
+      expiry.close()
+      await outbox.close()
+      await catalog.close()
+    },
   }
 }

@@ -33,6 +33,8 @@ export interface Database {
 }
 
 const DEFAULT_POOL_SIZE = 10
+/** Longer than any statement of the shop takes, an import's pieces included. The embedded database cannot be away. */
+const SERVER_PATIENCE_MS = 2500
 
 // Counts and ids fit a double; amounts are read as numbers and rounded by the domain.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -45,12 +47,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : await openEmbedded(options.dataDir)
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (fault) => options.log.warn({ err: fault }, 'a database connection broke'))
-  const sql = executorOn(pool)
+  const patienceMs = options.databaseUrl ? SERVER_PATIENCE_MS : null
+  const sql = executorOn(pool, patienceMs)
   return {
     kind: options.databaseUrl ? 'server' : 'embedded',
     pool,
     sql,
-    transaction: (story) => inTransaction(pool, story),
+    transaction: (story) => inTransaction(pool, patienceMs, story),
     async ping() {
       await sql.run({ name: 'ping', text: 'select 1' })
     },

@@ -10,6 +10,11 @@ export function isDatabaseAway(fault: unknown): boolean {
   )
 }
 
+/** Whether a value itself was at fault, such as a text with a NUL byte: SQLSTATE class 22. */
+export function isUnstorable(fault: unknown): boolean {
+  return chainOf(fault).some((link) => codeOf(link).startsWith('22'))
+}
+
 /** The constraint that refused a change, or null. */
 export function violatedConstraint(fault: unknown): string | null {
   for (const link of chainOf(fault)) if ('constraint' in link && typeof link.constraint === 'string') return link.constraint

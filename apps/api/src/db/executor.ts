@@ -11,13 +11,12 @@ export interface Executor {
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** Slower than any query of the shop: its server is frozen, and the connection is thrown away. */
-const QUERY_TIMEOUT_MS = 2500
-
-export function executorOn(connection: pg.Pool | pg.PoolClient): Executor {
+/** `patienceMs`: a query that takes longer finds a frozen server, and its connection is thrown away. Without it there is no limit. */
+export function executorOn(connection: pg.Pool | pg.PoolClient, patienceMs: number | null): Executor {
   return {
     async run<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) {
-      const query: pg.QueryConfig & { query_timeout: number } = { name, text, values: [...values], query_timeout: QUERY_TIMEOUT_MS }
+      const query: pg.QueryConfig & { query_timeout?: number } = { name, text, values: [...values] }
+      if (patienceMs !== null) query.query_timeout = patienceMs
       const { rows } = await connection.query<Row>(query)
       return rows
     },
@@ -28,12 +27,12 @@ export function executorOn(connection: pg.Pool | pg.PoolClient): Executor {
  * Runs the story on one connection and commits what it did; a fault undoes all of it. Inside the story nothing else may
  * touch the database: on a pool of one that would wait for itself.
  */
-export async function inTransaction<T>(pool: pg.Pool, story: (tx: Executor) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, patienceMs: number | null, story: (tx: Executor) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let usable = true
   try {
     await client.query('begin')
-    const result = await story(executorOn(client))
+    const result = await story(executorOn(client, patienceMs))
     await client.query('commit')
     return result
   } catch (fault) {

@@ -1,7 +1,7 @@
 import type { Endpoint, ParsedRequest, ResultOf } from '@meerkat/contract/endpoint'
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { Log } from '../db/client.ts'
-import { isDatabaseAway } from '../db/database-fault.ts'
+import { isDatabaseAway, isUnstorable } from '../db/database-fault.ts'
 import { type Caller, toCaller } from './caller.ts'
 import type { RateClass } from './rate-limit.ts'
 import { Refusal, toWire } from './refusals.ts'
@@ -159,5 +159,6 @@ function toPerformed(status: number, body: unknown, headers: Readonly<Record<str
 
 function toRefusal(fault: unknown): Refusal {
   if (fault instanceof Refusal) return fault
-  return new Refusal(isDatabaseAway(fault) ? 'database-away' : 'server-fault')
+  if (isDatabaseAway(fault)) return new Refusal('database-away')
+  return new Refusal(isUnstorable(fault) ? 'value-not-storable' : 'server-fault')
 }

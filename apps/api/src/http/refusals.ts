@@ -27,6 +27,7 @@ const REFUSALS = {
   'request-invalid': { code: 400, result: ({ name }: RefusalDetails) => name ?? 'The request is not valid' },
   'rate-limited': { code: 429, result: 'Too many requests, please try again in a moment' },
   'server-fault': { code: 500, result: 'Something went wrong on our side, please try again' },
+  'value-not-storable': { code: 400, result: 'The request holds a value that cannot be stored' },
   'database-away': { code: 503, result: 'The shop is busy, please try again in a moment' },
   'token-unknown': { code: 401, result: 'Your session has ended, please log in again' },
 
@@ -41,6 +42,9 @@ const REFUSALS = {
   'product-grouped': { code: 400, result: ({ name }: RefusalDetails) => `${name} is a set: please add the products in it one by one` },
   'option-missing': { code: 400, result: ({ field }: RefusalDetails) => `Please choose ${field} first` },
   'option-unknown': { code: 400, result: ({ name }: RefusalDetails) => `This choice is not available for ${name}` },
+  'option-too-long': { code: 400, result: ({ field, qty }: RefusalDetails) => `${field} takes at most ${qty} characters` },
+  'shipping-not-offered': { code: 400, result: 'This way of sending is not available for your address' },
+  'payment-not-offered': { code: 400, result: 'This way of paying is not available' },
   'out-of-stock': { code: 400, result: ({ name }: RefusalDetails) => `${name} is out of stock` },
   'qty-above-stock': { code: 400, result: ({ name, qty }: RefusalDetails) => `Only ${qty} of ${name} are left` },
   'qty-above-maximum': { code: 400, result: ({ name, qty }: RefusalDetails) => `At most ${qty} of ${name} can be ordered at once` },

@@ -1,0 +1,157 @@
+import type { LooseAddress } from '@meerkat/contract/address'
+import type { ProductOption } from '@meerkat/contract/product-option'
+import type { StockItem } from '@meerkat/contract/stock'
+import type { Executor, Statement } from '../../db/executor.ts'
+
+export interface StoredCart {
+  readonly id: string
+  readonly store_code: string
+  readonly version: number
+  readonly shipping_address: LooseAddress
+  readonly billing_address: LooseAddress
+  readonly shipping_carrier_code: string | null
+  readonly shipping_method_code: string | null
+  readonly payment_method_code: string | null
+  readonly items: readonly StoredItem[]
+}
+
+export interface StoredItem {
+  readonly id: number
+  readonly line_key: string
+  readonly product_sku: string
+  readonly qty: number
+  readonly product_option: ProductOption | null
+}
+
+/** A cart with what a change of it must know. */
+export interface ChangeableCart extends StoredCart {
+  /** An id that the next new line may take. */
+  readonly next_item_id: number
+  /** What this task was answered before, or null. */
+  readonly answer: unknown
+}
+
+const COLUMNS = `c.id, c.store_code, c.version, c.shipping_address, c.billing_address,
+  c.shipping_carrier_code, c.shipping_method_code, c.payment_method_code,
+  coalesce((select json_agg(json_build_object('id', i.id, 'line_key', i.line_key, 'product_sku', i.product_sku,
+    'qty', i.qty, 'product_option', i.product_option) order by i.id) from cart_item i where i.cart_id = c.id), '[]') as items`
+
+const INSERT: Statement = { name: 'insert-cart', text: 'insert into cart (id, store_code) values ($1, $2)' }
+const SELECT: Statement = { name: 'select-cart', text: `select ${COLUMNS} from cart c where c.id = $1 and c.is_active` }
+const SELECT_TO_CHANGE: Statement = {
+  name: 'select-cart-to-change',
+  text: `select ${COLUMNS}, nextval(pg_get_serial_sequence('cart_item', 'id')) as next_item_id,
+      (select r.answer from task_receipt r where r.scope = $2 and r.task_id = $3) as answer
+    from cart c where c.id = $1 and c.is_active`,
+}
+
+// Each of these is one statement and so one transaction. Nothing happens unless the cart is still as it was read.
+const CHANGED = `changed as (
+  update cart set version = version + 1, updated_at = now() where id = $1 and version = $2 and is_active returning id
+), receipt as (
+  insert into task_receipt (scope, task_id, answer) select $3, $4, $5 from changed where $4::text is not null
+)`
+const PUT_ITEM: Statement = {
+  name: 'put-cart-item',
+  text: `with ${CHANGED}, gone as (
+      delete from cart_item where cart_id in (select id from changed) and id = any($6::bigint[])
+    ), written as (
+      insert into cart_item (id, cart_id, line_key, product_sku, qty, product_option)
+      select $7, changed.id, $8, $9, $10, $11 from changed
+      on conflict (id) do update set
+        line_key = excluded.line_key, product_sku = excluded.product_sku, qty = excluded.qty, product_option = excluded.product_option
+    )
+    select id from changed`,
+}
+const DELETE_ITEM: Statement = {
+  name: 'delete-cart-item',
+  text: `with ${CHANGED}, gone as (
+      delete from cart_item where cart_id in (select id from changed) and id = any($6::bigint[])
+    )
+    select id from changed`,
+}
+const SET_DELIVERY: Statement = {
+  name: 'set-cart-delivery',
+  text: `update cart set shipping_address = $3, billing_address = $4, shipping_carrier_code = $5, shipping_method_code = $6,
+      payment_method_code = $7, version = version + 1, updated_at = now()
+    where id = $1 and version = $2 and is_active returning id`,
+}
+const EXPIRE_RECEIPTS: Statement = { name: 'expire-task-receipts', text: 'delete from task_receipt where created_at < $1' }
+const EXPIRE_CARTS: Statement = { name: 'expire-carts', text: 'delete from cart where is_active and updated_at < $1' }
+
+export async function insertCart(sql: Executor, id: string, storeCode: string): Promise<void> {
+  await sql.run(INSERT, [id, storeCode])
+}
+
+/** An active cart, or null: one that became an order is gone. */
+export async function findCart(sql: Executor, id: string): Promise<StoredCart | null> {
+  const [row] = await sql.run<StoredCart>(SELECT, [id])
+  return row ?? null
+}
+
+export async function findCartToChange(sql: Executor, id: string, task: Task): Promise<ChangeableCart | null> {
+  const [row] = await sql.run<ChangeableCart>(SELECT_TO_CHANGE, [id, task.scope, task.id])
+  return row ?? null
+}
+
+/** The attempt that a change belongs to; without an id nobody can repeat it. */
+export interface Task {
+  readonly scope: string
+  readonly id: string | null
+}
+
+export interface ItemChange {
+  readonly cart: StoredCart
+  readonly task: Task
+  /** What a repetition of the task is answered. */
+  readonly answer: unknown
+  /** Lines that go. */
+  readonly removed: readonly number[]
+}
+
+/** False when the cart was changed by somebody else since it was read: nothing was written. */
+export async function putItem(sql: Executor, change: ItemChange, item: StoredItem): Promise<boolean> {
+  const option = item.product_option && JSON.stringify(item.product_option)
+  return wasWritten(sql, PUT_ITEM, [...valuesOf(change), item.id, item.line_key, item.product_sku, item.qty, option])
+}
+
+/** False when the cart was changed by somebody else since it was read: nothing was written. */
+export async function deleteItem(sql: Executor, change: ItemChange): Promise<boolean> {
+  return wasWritten(sql, DELETE_ITEM, valuesOf(change))
+}
+
+export type Delivery = Pick<
+  StoredCart,
+  'shipping_address' | 'billing_address' | 'shipping_carrier_code' | 'shipping_method_code' | 'payment_method_code'
+>
+
+/** False when the cart was changed by somebody else since it was read: nothing was written. */
+export async function setDelivery(sql: Executor, { id, version }: StoredCart, delivery: Delivery): Promise<boolean> {
+  return wasWritten(sql, SET_DELIVERY, [
+    id,
+    version,
+    JSON.stringify(delivery.shipping_address),
+    JSON.stringify(delivery.billing_address),
+    delivery.shipping_carrier_code,
+    delivery.shipping_method_code,
+    delivery.payment_method_code,
+  ])
+}
+
+/** Forgets what no client will ask for again. */
+export async function expireCarts(sql: Executor, before: { readonly receipts: Date; readonly carts: Date }): Promise<void> {
+  await sql.run(EXPIRE_RECEIPTS, [before.receipts])
+  await sql.run(EXPIRE_CARTS, [before.carts])
+}
+
+function valuesOf({ cart, task, answer, removed }: ItemChange): unknown[] {
+  return [cart.id, cart.version, task.scope, task.id, JSON.stringify(answer), removed]
+}
+
+async function wasWritten(sql: Executor, statement: Statement, values: readonly unknown[]): Promise<boolean> {
+  const rows = await sql.run(statement, values)
+  return rows.length > 0
+}
+
+/** What the store room says about skus, handed over by `app.ts`. */
+export type FindStock = (sql: Executor, skus: readonly string[]) => Promise<StockItem[]>

@@ -1,0 +1,63 @@
+import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract/product'
+import type { CustomItemOption, ProductOption } from '@meerkat/contract/product-option'
+import { lineOptions } from '@meerkat/domain/cart/line-options'
+import { Refusal } from '../../http/refusals.ts'
+import type { Line } from './line.ts'
+
+/** Text a shopper may write on a product that sets no limit of its own. */
+const MAX_TEXT = 255
+
+export interface ChosenCustomOptions {
+  readonly options: CustomItemOption[]
+  readonly labels: Line['labels']
+  /** What the choice adds to the price with tax. */
+  readonly gross: number
+}
+
+/**
+ * What was chosen beside the product itself, such as an engraving. Fixed amounts are added as they stand to the price with
+ * tax, percentages are taken of it; written text costs nothing. Behaviour 4.5.
+ */
+export function chooseCustomOptions(
+  product: Product,
+  chosen: ProductOption['extension_attributes'],
+  { gross }: { readonly gross: number },
+): ChosenCustomOptions {
+  const entries = lineOptions({ extension_attributes: chosen ?? {} }, 'custom_options') as readonly CustomItemOption[]
+  const options = (product.custom_options ?? []).toSorted((a, b) => a.option_id - b.option_id)
+  const picked = options.flatMap((option) => pick(product, option, textOf(entries, option)))
+  return {
+    options: picked.map(({ option, text }) => ({ option_id: String(option.option_id), option_value: text })),
+    labels: picked.map(({ option, text, values }) => ({
+      label: option.title,
+      value: values.length > 0 ? values.map(({ title }) => title).join(', ') : text,
+    })),
+    gross: picked.flatMap(({ values }) => values).reduce((sum, value) => sum + amountOf(value, gross), 0),
+  }
+}
+
+function textOf(entries: readonly CustomItemOption[], option: CustomOption): string {
+  const value = entries.find(({ option_id }) => String(option_id) === String(option.option_id))?.option_value
+  return value === null || value === undefined ? '' : String(value).trim()
+}
+
+function pick(product: Product, option: CustomOption, text: string): { option: CustomOption; text: string; values: CustomOptionValue[] }[] {
+  if (text === '') {
+    if (option.is_require) throw new Refusal('option-missing', { field: option.title.toLowerCase() })
+    return []
+  }
+  if (option.values.length === 0) {
+    if (text.length > (option.max_characters || MAX_TEXT))
+      throw new Refusal('option-too-long', { field: option.title, qty: option.max_characters || MAX_TEXT })
+    return [{ option, text, values: [] }]
+  }
+  // Check boxes send the ids of several values in one text.
+  const ids = option.type === 'checkbox' ? text.split(',') : [text]
+  const values = option.values.filter(({ option_type_id }) => option_type_id > 0 && ids.includes(String(option_type_id)))
+  if (values.length !== new Set(ids).size) throw new Refusal('option-unknown', { name: product.name })
+  return [{ option, text: values.map(({ option_type_id }) => option_type_id).join(','), values }]
+}
+
+function amountOf({ price, price_type }: CustomOptionValue, gross: number): number {
+  return price_type === 'percent' ? (gross * price) / 100 : price
+}

@@ -1,0 +1,24 @@
+import type { Id } from '@meerkat/contract/envelope'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { deleteItem as deleteStored, findCartToChange } from './cart.store.ts'
+import type { CartDeps } from './open-cart.ts'
+import { findById } from './update-item.ts'
+
+const ATTEMPTS = 20
+
+/** Takes a line out of the cart; one that is already gone is fine. Contract 3.7. */
+export async function deleteItem(
+  { sql }: Pick<CartDeps, 'sql'>,
+  { cartId, itemId, caller }: { cartId: string; itemId: Id; caller: Caller },
+): Promise<boolean> {
+  const task = { scope: `cart/delete ${cartId}`, id: caller.taskId }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const cart = await findCartToChange(sql, cartId, task)
+    if (!cart) throw new Refusal('cart-not-found')
+    const item = findById(cart, itemId)
+    if (cart.answer !== null || !item) return true
+    if (await deleteStored(sql, { cart, task, answer: true, removed: [item.id] })) return true
+  }
+  throw new Refusal('cart-busy')
+}

@@ -1,0 +1,37 @@
+import type { Product } from '@meerkat/contract/product'
+import type { ProductOption } from '@meerkat/contract/product-option'
+
+/** A line as somebody asks for it: the sku of a product, a parent or a variant, and what was chosen. */
+export interface LineRequest {
+  readonly sku: string
+  readonly product_option?: ProductOption | null | undefined
+}
+
+/** Pieces of one sku that leave the store room. */
+export interface Taken {
+  readonly sku: string
+  readonly qty: number
+}
+
+/** A line as the catalogue has it now: found, checked, priced. */
+export interface Line {
+  /** Equal for requests that are one line of a cart. Contract 3.5. */
+  readonly key: string
+  /** The product that was chosen: parent of a variant, or bundle. Finds the line again together with `option`. */
+  readonly productSku: string
+  /** On the wire: the variant's own, a composed one for bundles. Contract 3.4. */
+  readonly sku: string
+  readonly productId: number
+  readonly type: Product['type_id']
+  readonly name: string
+  /** Only what was chosen, ids sorted, keys in the order that fingerprints expect; undefined for a plain product. */
+  readonly option: ProductOption | undefined
+  /** The choice in words. */
+  readonly labels: readonly { readonly label: string; readonly value: string }[]
+  /** One piece without tax, unrounded, options included. */
+  readonly price: number
+  /** Null: no tax rule applies. */
+  readonly ratePercent: number | null
+  /** What one piece takes from the store room. */
+  readonly takes: readonly Taken[]
+}

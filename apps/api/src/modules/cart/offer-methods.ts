@@ -1,0 +1,41 @@
+import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { hidesCashOnDelivery } from '@meerkat/domain/checkout/list-payment-methods'
+import { roundMoney } from '@meerkat/domain/pricing/round-money'
+
+interface ShippingSituation {
+  /** Nothing means the store's own country. */
+  readonly country: string | null | undefined
+  readonly subtotalInclTax: number
+  readonly findRate: (taxClassId: number) => number | null
+}
+
+/** The ways to send something to a country; those with a free-from amount cost nothing from it on. Spec §4, contract 3.10. */
+export function listShipping(view: StoreView, { country, subtotalInclTax, findRate }: ShippingSituation): ShippingMethod[] {
+  const destination = (country || view.tax.defaultCountry).toUpperCase()
+  const rates = view.shipping.filter(({ countries }) => countries.includes(destination))
+  return rates.map((rate) => {
+    const isFree = rate.freeFrom !== undefined && subtotalInclTax >= rate.freeFrom
+    const net = isFree ? 0 : rate.price
+    const amount = roundMoney(net)
+    return {
+      carrier_code: rate.carrier_code,
+      method_code: rate.method_code,
+      carrier_title: rate.carrier_title,
+      method_title: rate.method_title,
+      amount,
+      base_amount: amount,
+      available: true,
+      error_message: '',
+      price_excl_tax: net,
+      price_incl_tax: roundMoney(net * (1 + (findRate(rate.tax_class_id) ?? 0) / 100)),
+      ...(rate.default && { default: true }),
+    }
+  })
+}
+
+/** The ways to pay here; there is nobody to hand cash to when nothing is delivered. Spec §4, contract 3.9. */
+export function listPayments(view: StoreView, { isVirtual }: { readonly isVirtual: boolean }): PaymentMethod[] {
+  const offered = view.payment.filter((method) => !hidesCashOnDelivery(method, isVirtual))
+  return offered.map(({ code, title }) => ({ code, title }))
+}

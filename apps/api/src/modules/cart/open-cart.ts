@@ -1,0 +1,65 @@
+import type { ServerCartItem } from '@meerkat/contract/cart'
+import type { Executor } from '../../db/executor.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { type FindStock, findCart, type StoredCart, type StoredItem } from './cart.store.ts'
+import type { Line } from './line.ts'
+import type { Quote, QuotedLine } from './quote.ts'
+
+export interface CartDeps {
+  readonly sql: Executor
+  readonly quote: Quote
+  readonly findStock: FindStock
+}
+
+/** A cart with its lines as the catalogue has them now. */
+export interface OpenCart {
+  readonly cart: StoredCart
+  readonly lines: readonly QuotedLine[]
+}
+
+/**
+ * Opens a cart to look at it. A line whose product is not sold any more is left out: a client that still has it sends it
+ * again, and is told why not.
+ * @throws Refusal `cart-not-found` for an unknown cart, and for one that became an order: the answer is the same.
+ */
+export async function openCart({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, cartId: string): Promise<OpenCart> {
+  const cart = await findCart(sql, cartId)
+  if (!cart) throw new Refusal('cart-not-found')
+  return { cart, lines: await quoteItems(quote, cart) }
+}
+
+export async function quoteItems(quote: Quote, { store_code, items }: Pick<StoredCart, 'store_code' | 'items'>): Promise<QuotedLine[]> {
+  const { resolve } = await quote.load(store_code, items.map(toRequest))
+  return items.flatMap((item) => {
+    const line = resolveOrNull(resolve, item)
+    return line ? [{ itemId: item.id, line, qty: item.qty }] : []
+  })
+}
+
+export function toRequest({ line_key, product_sku, product_option }: StoredItem) {
+  // The key of a variant is its own sku, which finds it even after the parent's options were renumbered.
+  return { sku: line_key.includes('#') ? product_sku : line_key, product_option }
+}
+
+function resolveOrNull(resolve: (request: ReturnType<typeof toRequest>) => Line, item: StoredItem): Line | null {
+  try {
+    return resolve(toRequest(item))
+  } catch (fault) {
+    if (fault instanceof Refusal) return null
+    throw fault
+  }
+}
+
+/** A line as the wire has it. Contract 3.4. */
+export function toServerCartItem(cartId: string, { itemId, line, qty }: QuotedLine): ServerCartItem {
+  return {
+    item_id: itemId,
+    sku: line.sku,
+    qty,
+    name: line.name,
+    price: line.price,
+    product_type: line.type,
+    quote_id: cartId,
+    ...(line.option && { product_option: line.option }),
+  }
+}

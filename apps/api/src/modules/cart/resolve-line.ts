@@ -1,0 +1,90 @@
+import type { Product } from '@meerkat/contract/product'
+import { lineChecksum } from '@meerkat/domain/cart/line-checksum'
+import { Refusal } from '../../http/refusals.ts'
+import { chooseBundleSelections } from './choose-bundle-selections.ts'
+import { chooseCustomOptions } from './choose-custom-options.ts'
+import { findVariant, type Variant } from './find-variant.ts'
+import type { Line, LineRequest } from './line.ts'
+
+/** The part of the catalogue that some lines are about. */
+export interface LineCatalog {
+  /** By sku: chosen products and the members of bundles. */
+  readonly products: ReadonlyMap<string, Product>
+  /** Configurable products, by the sku of a variant. */
+  readonly parents: ReadonlyMap<string, Product>
+  readonly findRate: (product: Pick<Product, 'tax_class_id'>) => number | null
+}
+
+type ExtensionAttributes = NonNullable<NonNullable<Line['option']>['extension_attributes']>
+
+/**
+ * Makes a line of a request: finds the variant, checks the choice, computes today's price. What a client says of names and
+ * prices counts for nothing. Contract 3.4-3.6, spec §4.
+ * @throws Refusal when the product is unknown, not sold or a group, or a choice is missing or not offered.
+ */
+export function resolveLine({ sku, product_option }: LineRequest, catalog: LineCatalog): Line {
+  const product = catalog.parents.get(sku) ?? catalog.products.get(sku)
+  if (!product) throw new Refusal('product-unknown')
+  if (product.type_id === 'grouped') throw new Refusal('product-grouped', { name: product.name })
+  refuseDisabled(product, product.name)
+
+  const chosen = product_option?.extension_attributes ?? {}
+  const variant = product.type_id === 'configurable' ? findVariant(product, sku, chosen) : null
+  if (variant) refuseDisabled(variant.child, product.name)
+  const bundle = product.type_id === 'bundle' ? chooseBundleSelections(product, chosen, catalog.products) : null
+  const priced = bundle ?? pricesOf(variant?.child ?? product)
+  const custom = chooseCustomOptions(product, chosen, priced)
+
+  const ratePercent = catalog.findRate(variant?.child ?? product)
+  const attributes = attributesOf({ custom, bundle, variant, product, chosen })
+  const option = attributes && { extension_attributes: attributes }
+  return {
+    key: keyOf(product, variant, option),
+    productSku: product.sku,
+    sku: variant?.child.sku ?? bundle?.sku ?? product.sku,
+    productId: variant?.child.id ?? product.id,
+    type: product.type_id,
+    name: product.name,
+    option,
+    labels: [...(variant?.labels ?? []), ...(bundle?.labels ?? []), ...custom.labels],
+    price: custom.gross === 0 && !bundle ? priced.price : (priced.gross + custom.gross) / (1 + (ratePercent ?? 0) / 100),
+    ratePercent,
+    takes: bundle?.takes ?? [{ sku: variant?.child.sku ?? product.sku, qty: 1 }],
+  }
+}
+
+/** 0 and 1 are sold, 2 and more are not. Spec §4. */
+function refuseDisabled({ status }: { status?: number | undefined }, name: string): void {
+  if ((status ?? 1) >= 2) throw new Refusal('product-disabled', { name })
+}
+
+function pricesOf({ price, price_incl_tax }: Pick<Product, 'price' | 'price_incl_tax'>): { price: number; gross: number } {
+  return { price, gross: price_incl_tax ?? price }
+}
+
+/** Kinds without a choice are left out: clients would take an empty list for one. */
+function attributesOf(parts: {
+  custom: ReturnType<typeof chooseCustomOptions>
+  bundle: ReturnType<typeof chooseBundleSelections> | null
+  variant: Variant | null
+  product: Product
+  chosen: ExtensionAttributes
+}): ExtensionAttributes | undefined {
+  const { custom, bundle, variant, product, chosen } = parts
+  const links = (product.downloadable_links ?? []).map(({ id }) => id)
+  const wanted = chosen.downloadable_option?.downloadable_links.filter((id) => links.includes(id)) ?? []
+  const attributes: ExtensionAttributes = {
+    ...(custom.options.length > 0 && { custom_options: custom.options }),
+    ...(variant && { configurable_item_options: variant.options }),
+    ...(bundle && { bundle_options: bundle.options }),
+    ...(links.length > 0 && { downloadable_option: { downloadable_links: wanted.length > 0 ? wanted : links } }),
+  }
+  return Object.keys(attributes).length > 0 ? attributes : undefined
+}
+
+/** Lines with free choices differ by all of them, others by the sku alone. Contract 3.5. */
+function keyOf(product: Product, variant: Variant | null, option: Line['option']): string {
+  const attributes = option?.extension_attributes
+  if (!attributes?.bundle_options && !attributes?.custom_options) return variant?.child.sku ?? product.sku
+  return `${variant?.child.sku ?? product.sku}#${lineChecksum({ product_option: option })}`
+}

@@ -1,0 +1,92 @@
+import type { LooseAddress } from '@meerkat/contract/address'
+import type { AddressInformation } from '@meerkat/contract/cart'
+import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import type { CartTotals } from '@meerkat/contract/totals'
+import { Refusal } from '../../http/refusals.ts'
+import { type Delivery, type StoredCart, setDelivery as storeDelivery } from './cart.store.ts'
+import { type CartDeps, type OpenCart, openCart } from './open-cart.ts'
+
+const ATTEMPTS = 20
+
+type DeliveryDeps = Pick<CartDeps, 'sql' | 'quote'>
+
+/** Address and way of sending; answers ways of paying and totals. Contract 3.11. */
+export async function setShippingInformation(
+  deps: DeliveryDeps,
+  cartId: string,
+  given: AddressInformation,
+): Promise<{ payment_methods: PaymentMethod[]; totals: CartTotals }> {
+  const open = await changeDelivery(deps, cartId, (cart) => ({
+    shipping_address: mergeAddress(cart.shipping_address, given.shippingAddress ?? given.shipping_address),
+    billing_address: mergeAddress(cart.billing_address, given.billingAddress ?? given.billing_address),
+    ...methodOf(cart, given.shippingCarrierCode ?? given.shipping_carrier_code, given.shippingMethodCode ?? given.shipping_method_code),
+    payment_method_code: cart.payment_method_code,
+  }))
+  return { payment_methods: deps.quote.offerPayment(open.cart.store_code, open.lines), totals: await totalOf(deps, open) }
+}
+
+/** Ways of paying and sending; answers totals. Contract 3.12. */
+export async function collectTotals(
+  deps: DeliveryDeps,
+  cartId: string,
+  given: { paymentMethod?: { method?: string | null | undefined } | null | undefined } & Pick<
+    AddressInformation,
+    'shippingCarrierCode' | 'shippingMethodCode'
+  >,
+): Promise<CartTotals> {
+  const open = await changeDelivery(deps, cartId, (cart) => ({
+    shipping_address: cart.shipping_address,
+    billing_address: cart.billing_address,
+    ...methodOf(cart, given.shippingCarrierCode, given.shippingMethodCode),
+    payment_method_code: given.paymentMethod?.method || cart.payment_method_code,
+  }))
+  return totalOf(deps, open)
+}
+
+/** What a cart costs, with the way of sending that is stored for it. */
+export async function totalOf({ quote }: Pick<CartDeps, 'quote'>, { cart, lines }: OpenCart): Promise<CartTotals> {
+  return quote.total(cart.store_code, lines, await findStoredShipping(quote, { cart, lines }))
+}
+
+/** @throws Refusal for a way of sending or paying that is not offered. */
+async function changeDelivery(deps: DeliveryDeps, cartId: string, plan: (cart: StoredCart) => Delivery): Promise<OpenCart> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { cart, lines } = await openCart(deps, cartId)
+    const changed = { cart: { ...cart, ...plan(cart) }, lines }
+    await refuseUnoffered(deps, changed)
+    if (await storeDelivery(deps.sql, cart, changed.cart)) return changed
+  }
+  throw new Refusal('cart-busy')
+}
+
+async function refuseUnoffered({ quote }: DeliveryDeps, { cart, lines }: OpenCart): Promise<void> {
+  const needsMethod = cart.shipping_method_code !== null && !quote.isVirtual(lines)
+  if (needsMethod && !(await findStoredShipping(quote, { cart, lines }))) throw new Refusal('shipping-not-offered')
+  const { payment_method_code: payment } = cart
+  if (payment !== null && !quote.offerPayment(cart.store_code, lines).some(({ code }) => code === payment))
+    throw new Refusal('payment-not-offered')
+}
+
+function findStoredShipping(quote: CartDeps['quote'], { cart, lines }: OpenCart): Promise<ShippingMethod | null> | null {
+  if (cart.shipping_method_code === null) return null
+  const { country_id, countryId } = cart.shipping_address
+  return quote.findShipping(cart.store_code, lines, {
+    carrierCode: cart.shipping_carrier_code,
+    methodCode: cart.shipping_method_code,
+    country: country_id ?? countryId,
+  })
+}
+
+function methodOf(cart: StoredCart, carrier: string | null | undefined, method: string | null | undefined) {
+  if (!method) return { shipping_carrier_code: cart.shipping_carrier_code, shipping_method_code: cart.shipping_method_code }
+  return { shipping_carrier_code: carrier || null, shipping_method_code: method }
+}
+
+/** A part of an address never erases what is stored of it: old clients send the country alone. Both spellings. Contract 3.11. */
+function mergeAddress(stored: LooseAddress, given: LooseAddress | null | undefined): LooseAddress {
+  const { countryId, ...fields } = given ?? {}
+  const street = fields.street?.filter((line) => line !== null && line.trim() !== '')
+  const named = { ...fields, country_id: fields.country_id || countryId, street: street?.length ? street : undefined }
+  const filled = Object.entries(named).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  return { ...stored, ...Object.fromEntries(filled) }
+}

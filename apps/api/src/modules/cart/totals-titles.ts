@@ -1,0 +1,9 @@
+/** Names of the rows under a cart, as the wire has them; the shop window shows its own for the codes it knows. Contract 3.8. */
+export const TITLES = {
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  tax: 'Tax',
+  grandTotal: 'Grand Total',
+  taxRate: (percent: number) => `VAT ${percent}%`,
+  shipping: (carrier: string, method: string) => `Shipping (${carrier} - ${method})`,
+} as const

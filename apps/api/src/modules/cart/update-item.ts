@@ -1,0 +1,85 @@
+import { type CartItemUpdate, MAX_LINE_QTY, type ServerCartItem } from '@meerkat/contract/cart'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { type ChangeableCart, findCartToChange, putItem, type StoredItem } from './cart.store.ts'
+import { checkStock } from './check-stock.ts'
+import type { Line } from './line.ts'
+import { type CartDeps, toRequest, toServerCartItem } from './open-cart.ts'
+
+/** A cart is on a few devices at most: who loses more races than this is no shopper. */
+const ATTEMPTS = 20
+const MAX_LINES = 300
+
+/**
+ * Adds a product to the cart, or sets the quantity of a line. Found, decided, written; when somebody else changed the cart in
+ * between, again. A repeated task is answered what it was answered first. Contract 3.6.
+ */
+export async function updateItem(
+  deps: CartDeps,
+  { cartId, wanted, caller }: { cartId: string; wanted: CartItemUpdate; caller: Caller },
+): Promise<ServerCartItem> {
+  const task = { scope: `cart/update ${cartId}`, id: caller.taskId }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const cart = await findCartToChange(deps.sql, cartId, task)
+    if (!cart) throw new Refusal('cart-not-found')
+    if (cart.answer !== null) return cart.answer as ServerCartItem
+    const line = await resolveWanted(deps, cart, wanted)
+    const plan = planUpdate(cart, line, wanted)
+    await checkStock(deps, line, plan.item.qty)
+    const answer = toServerCartItem(cartId, { itemId: plan.item.id, line, qty: plan.item.qty })
+    if (await putItem(deps.sql, { cart, task, answer, removed: plan.removed }, plan.item)) return answer
+  }
+  throw new Refusal('cart-busy')
+}
+
+/** A line that is named by its id may be sent with the composed sku of our own answer, and without its options. */
+async function resolveWanted({ quote }: CartDeps, cart: ChangeableCart, wanted: CartItemUpdate): Promise<Line> {
+  const known = findById(cart, wanted.item_id)
+  const requests = [wanted, ...(known ? [toRequest(known)] : [])]
+  const { resolve } = await quote.load(cart.store_code, requests)
+  if (known && isSilentAboutOptions(wanted)) {
+    const stored = resolve(toRequest(known))
+    if (stored.sku === wanted.sku || stored.productSku === wanted.sku) return stored
+  }
+  return resolve(wanted)
+}
+
+interface UpdatePlan {
+  readonly item: StoredItem
+  readonly removed: readonly number[]
+}
+
+/**
+ * The line as it will be. With an id the quantity is meant as it stands, without one it is added to an equal line. A line
+ * that was edited into another that exists becomes that one.
+ */
+function planUpdate(cart: ChangeableCart, line: Line, wanted: CartItemUpdate): UpdatePlan {
+  const named = findById(cart, wanted.item_id)
+  const equal = cart.items.find(({ line_key }) => line_key === line.key)
+  const target = equal ?? named
+  const isAbsolute = wanted.item_id !== undefined && wanted.item_id !== null
+  const qty = isAbsolute ? wanted.qty : (equal?.qty ?? 0) + wanted.qty
+  if (!target && cart.items.length >= MAX_LINES) throw new Refusal('cart-full', { qty: MAX_LINES })
+  if (qty > MAX_LINE_QTY) throw new Refusal('qty-above-maximum', { name: line.name, qty: MAX_LINE_QTY })
+  return {
+    item: {
+      id: target?.id ?? cart.next_item_id,
+      line_key: line.key,
+      product_sku: line.productSku,
+      qty,
+      product_option: line.option ?? null,
+    },
+    removed: named && equal && named.id !== equal.id ? [named.id] : [],
+  }
+}
+
+/** Ids are compared as text: clients keep them as they like. Contract 1.13. */
+export function findById(cart: ChangeableCart, id: CartItemUpdate['item_id']): StoredItem | null {
+  if (id === undefined || id === null) return null
+  return cart.items.find((item) => String(item.id) === String(id)) ?? null
+}
+
+function isSilentAboutOptions({ product_option }: CartItemUpdate): boolean {
+  const lists = Object.values(product_option?.extension_attributes ?? {})
+  return lists.every((list) => !list || Object.keys(list as object).length === 0)
+}

@@ -1,0 +1,22 @@
+import { placeOrder as placeOrderCall } from '@meerkat/contract/order'
+import type { Operations } from '../../http/operations.ts'
+import { type OrderDeps, placeOrder } from './place-order.ts'
+
+/** The calls of contract §4. */
+export function serveOrder(operations: Operations, deps: OrderDeps): void {
+  operations.serve(placeOrderCall, ({ body, caller }) => placeOrder(deps, body, caller), {
+    rateClass: 'O',
+    prepareBody: unwrapRetry,
+    faultsAsList: true,
+  })
+}
+
+/** Old clients wrap an order that failed before they send it again; the order inside keeps its own id. Contract 4.4. */
+function unwrapRetry(body: unknown): unknown {
+  if (!isRecord(body) || !isRecord(body['newOrder'])) return body
+  return { ...('order_id' in body && { order_id: body['order_id'] }), ...body['newOrder'] }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import type { ShippingMethod } from '@meerkat/contract/checkout'
+import type { Order, OrderConfirmation, OrderProduct } from '@meerkat/contract/order'
+import type { StockItem } from '@meerkat/contract/stock'
+import type { CartTotals } from '@meerkat/contract/totals'
+import { toCents } from '@meerkat/domain/pricing/round-money'
+import type { Database } from '../../db/client.ts'
+import { violatedConstraint } from '../../db/database-fault.ts'
+import type { Executor } from '../../db/executor.ts'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { faultAt } from '../../http/validation.ts'
+import type { Quote, QuotedLine } from '../cart/quote.ts'
+import { findEarlierOrder, insertOrder, insertOrderRest, type OrderHead, type OrderLine, type PlacedOrder } from './order.store.ts'
+import { type Delivery, invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
+
+export interface OrderDeps {
+  readonly database: Pick<Database, 'sql' | 'transaction'>
+  readonly quote: Quote
+  readonly lockStock: (tx: Executor, skus: readonly string[]) => Promise<StockItem[]>
+  readonly defaultCountryOf: (storeCode: string) => string
+  /** A known store code, or the default one. */
+  readonly storeCodeOf: (storeCode: string) => string
+  /** Told after each order, so that what follows from it starts at once. */
+  readonly placed: () => void
+}
+
+/** An order that may be stored if the store room has it. */
+interface PlannedOrder {
+  readonly head: OrderHead
+  readonly lines: readonly OrderLine[]
+  readonly quoted: readonly QuotedLine[]
+  readonly delivery: Delivery
+}
+
+/**
+ * Places an order, once per order id and once per cart, whatever is repeated or lost on the way. The body decides what is
+ * bought, the catalogue what it costs, the store room whether there is enough. Contract §4, architecture §6.
+ * @throws Refusal `order-invalid`, `order-id-taken`, `order-out-of-stock`.
+ */
+export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
+  const identity = { order_id: order.order_id || null, cart_id: order.cart_id || null, body_hash: hashOf(order) }
+  const planned = await planOrder(deps, order, identity, caller).catch(async (fault: unknown) => {
+    // What was sold an hour ago may be gone from the catalogue: a repetition is answered all the same.
+    const earlier = fault instanceof Refusal ? await findEarlier(deps.database.sql, identity) : null
+    if (!earlier) throw fault
+    return earlier
+  })
+  if (!('head' in planned)) return toConfirmation(planned)
+  const placed = (await store(deps, planned)) ?? (await findEarlier(deps.database.sql, identity))
+  if (!placed) throw new Error('An order was neither stored nor found')
+  deps.placed()
+  return toConfirmation(placed)
+}
+
+type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
+
+async function planOrder({ quote, ...deps }: OrderDeps, order: Order, identity: Identity, caller: Caller): Promise<PlannedOrder> {
+  const storeCode = order.store_code === undefined ? caller.storeCode : deps.storeCodeOf(order.store_code)
+  const quoted = await quoteProducts(quote, storeCode, order.products)
+  const isVirtual = quote.isVirtual(quoted)
+  const delivery = planDelivery(order, { isVirtual, defaultCountry: deps.defaultCountryOf(storeCode) })
+  const given = order.addressInformation
+  const choice = { carrierCode: given.shipping_carrier_code, methodCode: given.shipping_method_code, country: delivery.country }
+  const shipping = isVirtual ? null : await quote.findShipping(storeCode, quoted, choice)
+  const payment = quote.offerPayment(storeCode, quoted).find(({ code }) => code === given.payment_method_code) ?? null
+  refuseUnoffered(order, { shipping, payment, isVirtual })
+  const totals = await quote.total(storeCode, quoted, shipping)
+  return {
+    quoted,
+    delivery,
+    lines: quoted.map((line, position) => toOrderLine(line, position, totals)),
+    head: {
+      ...identity,
+      ...amountsOf(totals),
+      ...shippingOf(shipping),
+      store_code: storeCode,
+      is_virtual: isVirtual,
+      customer_email: delivery.email,
+      shipping_extra: given.shippingExtraFields ?? null,
+      payment_method_code: payment?.code ?? '',
+      payment_title: payment?.title ?? '',
+      payment_additional: given.payment_method_additional ?? null,
+    },
+  }
+}
+
+/** @throws Refusal `order-invalid` that names every product that cannot be bought. */
+async function quoteProducts(quote: Quote, storeCode: string, products: readonly OrderProduct[]): Promise<QuotedLine[]> {
+  const { resolve } = await quote.load(storeCode, products)
+  const results = products.map((product, index) => {
+    try {
+      return { itemId: index + 1, line: resolve(product), qty: product.qty }
+    } catch (fault) {
+      if (fault instanceof Refusal) return faultAt(['products', index, 'sku'], fault.refusal)
+      throw fault
+    }
+  })
+  const faults = results.filter((result) => 'keyword' in result)
+  if (faults.length > 0) throw invalid(faults)
+  return results.filter((result) => 'line' in result)
+}
+
+/** The whole of it in one transaction; null when the order is there already. */
+async function store({ database, lockStock }: OrderDeps, { head, lines, quoted, delivery }: PlannedOrder): Promise<PlacedOrder | null> {
+  try {
+    return await database.transaction(async (tx) => {
+      const placed = await insertOrder(tx, head)
+      if (!placed) return null
+      const wanted = sumTaken(quoted)
+      const records = await lockStock(tx, [...wanted.keys()])
+      const taken = takeFrom(records, wanted)
+      await insertOrderRest(tx, placed.id, { lines, addresses: delivery.addresses, taken, cart_id: head.cart_id })
+      return placed
+    })
+  } catch (fault) {
+    if (violatedConstraint(fault) === 'stock_qty_not_negative') throw new Refusal('order-out-of-stock')
+    throw fault
+  }
+}
+
+/** What leaves the store room: what is not counted stays out of it. @throws Refusal `order-out-of-stock` */
+function takeFrom(records: readonly StockItem[], wanted: ReadonlyMap<string, number>): Map<string, number> {
+  const taken = new Map<string, number>()
+  for (const { sku = '', qty = 0, is_in_stock, manage_stock } of records) {
+    const pieces = wanted.get(sku) ?? 0
+    if (!is_in_stock || (manage_stock !== false && pieces > qty)) throw new Refusal('order-out-of-stock')
+    if (manage_stock !== false) taken.set(sku, pieces)
+  }
+  return taken
+}
+
+/** @throws Refusal `order-id-taken` when the id was used for something else. The same cart cannot be bought twice. Contract 4.4. */
+async function findEarlier(sql: Executor, identity: Identity): Promise<PlacedOrder | null> {
+  const earlier = await findEarlierOrder(sql, identity)
+  if (earlier?.has_same_id && earlier.body_hash !== identity.body_hash) throw new Refusal('order-id-taken')
+  return earlier
+}
+
+/** What is bought and where it goes, without the times that a repetition changes. */
+function hashOf({ store_code, products, addressInformation }: Order): string {
+  const lines = products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
+  return createHash('sha256').update(JSON.stringify({ store_code, lines, addressInformation })).digest('base64')
+}
+
+function amountsOf(totals: CartTotals) {
+  return {
+    currency_code: totals.quote_currency_code,
+    subtotal_cents: toCents(totals.subtotal),
+    subtotal_incl_tax_cents: toCents(totals.subtotal_incl_tax),
+    discount_cents: toCents(totals.discount_amount),
+    shipping_cents: toCents(totals.shipping_amount),
+    shipping_incl_tax_cents: toCents(totals.shipping_incl_tax),
+    tax_cents: toCents(totals.tax_amount),
+    grand_total_cents: toCents(totals.grand_total),
+    total_qty: totals.items_qty,
+  }
+}
+
+function shippingOf(shipping: ShippingMethod | null) {
+  return {
+    shipping_carrier_code: shipping?.carrier_code ?? null,
+    shipping_method_code: shipping?.method_code ?? null,
+    shipping_description: shipping && `${shipping.carrier_title} - ${shipping.method_title}`,
+  }
+}
+
+function toOrderLine({ itemId, line, qty }: QuotedLine, position: number, { items }: CartTotals): OrderLine {
+  const item = items.find(({ item_id }) => item_id === itemId)
+  if (!item) throw new Error(`Line ${itemId} has no totals`)
+  return {
+    position,
+    qty,
+    product_id: line.productId,
+    sku: line.sku,
+    product_sku: line.productSku,
+    name: line.name,
+    product_type: line.type,
+    price_cents: toCents(item.price),
+    price_incl_tax_cents: toCents(item.price_incl_tax),
+    row_total_cents: toCents(item.row_total),
+    row_total_incl_tax_cents: toCents(item.row_total_incl_tax),
+    tax_cents: toCents(item.tax_amount),
+    tax_percent: item.tax_percent,
+    discount_cents: toCents(item.discount_amount),
+    product_option: line.option ?? null,
+    options: line.labels,
+    taken: line.takes.map((taken) => ({ sku: taken.sku, qty: taken.qty * qty })),
+  }
+}
+
+/** `magentoOrderId` is what old clients call it. Order numbers have at least nine digits. Contract 4.3. */
+function toConfirmation({ id, created_at }: PlacedOrder): OrderConfirmation {
+  return {
+    magentoOrderId: String(id),
+    orderNumber: String(id).padStart(9, '0'),
+    backendOrderId: String(id),
+    transferedAt: created_at.toISOString(),
+  }
+}

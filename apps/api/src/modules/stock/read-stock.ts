@@ -1,0 +1,31 @@
+import type { StockItem } from '@meerkat/contract/stock'
+import type { Executor } from '../../db/executor.ts'
+import type { ProductReader } from '../catalog/product-reader.ts'
+import { findStock } from './stock.store.ts'
+
+export interface StockDeps {
+  readonly sql: Executor
+  readonly products: ProductReader
+}
+
+/** What has no record anywhere is not counted. Behaviour 5.1. */
+const UNCOUNTED = { qty: 0, is_in_stock: true, manage_stock: false } as const
+
+/** The record of a sku. One that nobody sells is out of stock, and no error: carts ask about what was once sold. Contract §5. */
+export async function readStock(deps: StockDeps, storeCode: string, sku: string): Promise<StockItem> {
+  const [found] = await listStockOf(deps, storeCode, [sku])
+  return found ?? { product_id: null, sku, qty: 0, is_in_stock: false, manage_stock: true }
+}
+
+/**
+ * The records of these skus. What has no record of its own (a bundle, a parent of variants, a download) answers with the one
+ * its document carries; unknown skus are left out.
+ */
+export async function listStockOf({ sql, products }: StockDeps, storeCode: string, skus: readonly string[]): Promise<StockItem[]> {
+  const own = await findStock(sql, skus)
+  const known = new Set(own.map(({ sku }) => sku))
+  const others = skus.filter((sku) => !known.has(sku))
+  if (others.length === 0) return own
+  const documents = await products.findBySkus(storeCode, others)
+  return [...own, ...[...documents.values()].map(({ sku, id, stock }) => ({ ...UNCOUNTED, ...stock, sku, product_id: id }))]
+}

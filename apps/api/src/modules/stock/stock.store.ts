@@ -1,0 +1,73 @@
+import type { StockItem } from '@meerkat/contract/stock'
+import type { Executor, Statement } from '../../db/executor.ts'
+
+/** A row of the store room. */
+export interface StockRow {
+  readonly sku: string
+  readonly product_id: number
+  readonly qty: number
+  readonly is_in_stock: boolean
+  readonly manage_stock: boolean
+  readonly min_qty: number
+  readonly min_sale_qty: number
+  readonly max_sale_qty: number
+  readonly qty_increments: number
+  readonly notify_stock_qty: number
+}
+
+const COLUMNS = 'sku, product_id, qty, is_in_stock, manage_stock, min_qty, min_sale_qty, max_sale_qty, qty_increments, notify_stock_qty'
+
+const SELECT_ALL: Statement = { name: 'select-all-stock', text: `select ${COLUMNS} from stock order by sku` }
+const SELECT: Statement = { name: 'select-stock', text: `select ${COLUMNS} from stock where sku = any($1)` }
+// Every order locks in the same order, so that no two wait for each other.
+const LOCK: Statement = { name: 'lock-stock', text: `${SELECT.text} order by sku for update` }
+/** The whole store room, as the catalogue embeds it. */
+export async function listStock(sql: Executor): Promise<StockItem[]> {
+  const rows = await sql.run<StockRow>(SELECT_ALL)
+  return rows.map(toStockItem)
+}
+
+/** The records of these skus; unknown ones are absent. */
+export async function findStock(sql: Executor, skus: readonly string[]): Promise<StockItem[]> {
+  const rows = await sql.run<StockRow>(SELECT, [skus])
+  return rows.map(toStockItem)
+}
+
+/** The same, and nobody else takes from them until the transaction ends. */
+export async function lockStock(tx: Executor, skus: readonly string[]): Promise<StockItem[]> {
+  const rows = await tx.run<StockRow>(LOCK, [skus])
+  return rows.map(toStockItem)
+}
+
+/** A record as the wire has it, with the settings that clients of old expect beside it. Contract §5. */
+export function toStockItem(row: StockRow): StockItem {
+  return {
+    item_id: row.product_id,
+    product_id: row.product_id,
+    stock_id: 1,
+    sku: row.sku,
+    qty: row.qty,
+    is_in_stock: row.is_in_stock && (!row.manage_stock || row.qty > row.min_qty),
+    is_qty_decimal: false,
+    manage_stock: row.manage_stock,
+    min_qty: row.min_qty,
+    min_sale_qty: row.min_sale_qty,
+    max_sale_qty: row.max_sale_qty,
+    backorders: 0,
+    notify_stock_qty: row.notify_stock_qty,
+    qty_increments: row.qty_increments,
+    enable_qty_increments: row.qty_increments > 0,
+    low_stock_date: null,
+    is_decimal_divided: false,
+    use_config_min_qty: true,
+    use_config_min_sale_qty: 1,
+    use_config_max_sale_qty: true,
+    use_config_backorders: true,
+    use_config_notify_stock_qty: true,
+    use_config_qty_increments: true,
+    use_config_enable_qty_inc: true,
+    use_config_manage_stock: true,
+    show_default_notification_message: false,
+    stock_status_changed_auto: 0,
+  }
+}
