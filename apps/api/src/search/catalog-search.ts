@@ -2,6 +2,11 @@ import type { IndexDocument, IndexSchema } from '@meerkat/search/build/index-sch
 import type { IndexChange } from '@meerkat/search/delta/index-change'
 import type { QueryPlan, SearchHits } from '@meerkat/search/query/query-plan'
 
+// The port's words: who uses it needs no other door to the engine's room.
+export type { FieldValue, IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
+export type { IndexChange } from '@meerkat/search/delta/index-change'
+export type { QueryPlan, SearchHits } from '@meerkat/search/query/query-plan'
+
 /** What one store view has to search in. */
 export interface CatalogContent {
   /** Name of the index, one per store view. */

@@ -2,11 +2,11 @@ import type { Product } from '@meerkat/contract/product'
 import type { ShopConfig, StoreTax } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { calculatePrices } from '@meerkat/domain/pricing/calculate-prices'
+import { priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
 import { setFinalPrices } from '@meerkat/domain/pricing/set-final-prices'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import { embedStock, type FindStock } from './embed-stock.ts'
-import { setCompositePrice } from './set-composite-price.ts'
 
 /** What a stored product does not know itself. */
 export interface ProductSurroundings {
@@ -48,7 +48,7 @@ function setPrices(source: Product, { tax, taxRules, products, findMember }: Pro
   const { sourcePriceIncludesTax, finalPriceIncludesTax } = tax
   const priced = calculatePrices(source, ratePercent, { sourcePriceIncludesTax, finalPriceIncludesTax, now })
   const isSummed = source.type_id === 'grouped' || (source.type_id === 'bundle' && products.calculateBundlePriceByOptions)
-  return setFinalPrices(isSummed ? setCompositePrice(priced, findMember) : priced)
+  return setFinalPrices(isSummed ? priceLinkedProducts(priced, findMember) : priced)
 }
 
 /** `<attribute>_options`: what filters and counts find a configurable product by. What the merchant wrote stays. Contract 17.1. */

@@ -1,5 +1,4 @@
-import type { QueryPlan, SearchHits } from '@meerkat/search/query/query-plan'
-import type { CatalogSearch } from '../../search/catalog-search.ts'
+import type { CatalogSearch, QueryPlan, SearchHits } from '../../search/catalog-search.ts'
 import { evaluatePlan } from '../../search/evaluate-plan.ts'
 import type { HitPage } from '../../search/hit-page.ts'
 import type { ListedEntity, StoreViewCatalog } from './store-view-catalog.ts'

@@ -1,12 +1,11 @@
 import type { Product } from '@meerkat/contract/product'
 import { findNextPriceChange } from '@meerkat/domain/pricing/find-next-price-change'
+import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
-import type { FieldValue } from '@meerkat/search/build/index-schema'
-import type { IndexChange } from '@meerkat/search/delta/index-change'
+import type { FieldValue, IndexChange } from '../../search/catalog-search.ts'
 import { parseDocument, type StoredDocument, storeDocument } from '../../search/stored-document.ts'
 import { buildProduct, isComposite, type ProductSurroundings } from './build-product.ts'
 import { embedStock, listStockMembers } from './embed-stock.ts'
-import { listPricedMembers } from './set-composite-price.ts'
 
 type MovingValues = Readonly<Record<string, FieldValue>>
 

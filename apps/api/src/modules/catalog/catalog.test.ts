@@ -1,0 +1,258 @@
+import type { Category } from '@meerkat/contract/category'
+import type { Product } from '@meerkat/contract/product'
+import { buildDemoCatalog } from '@meerkat/demo-catalog/demo-catalog'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { searchByWire, type WireAnswer, type WireSearch, where } from '../../testing/search-by-wire.ts'
+
+const { bundle } = buildDemoCatalog()
+const [store] = bundle.stores
+if (store === undefined) throw new Error('The demo catalogue has no store view')
+
+let shop: TestShop
+/** Every document as a client reads it: what any answer is compared with. */
+let products: Product[]
+let categories: Category[]
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle })
+  products = sourcesOf<Product>(await searchByWire(shop.app, { params: { size: 4000 } }))
+  categories = sourcesOf<Category>(await searchByWire(shop.app, { entity: 'category', params: { size: 4000 } }))
+})
+afterAll(() => shop.close())
+
+const search = (query: WireSearch) => searchByWire(shop.app, query)
+
+function sourcesOf<T>(answer: WireAnswer): T[] {
+  return answer.hits.hits.map(({ _source }) => _source as T)
+}
+
+function idsOf(answer: WireAnswer): number[] {
+  return answer.hits.hits.map(({ _id }) => Number(_id))
+}
+
+const VISIBLE = where('visibility', { in: [2, 3, 4] })
+const SOLD = where('status', { in: [0, 1] })
+const isShown = ({ visibility = 0, status = 9 }: Product) => [2, 3, 4].includes(visibility) && [0, 1].includes(status)
+const ids = (documents: readonly { id: number }[]) => documents.map(({ id }) => id).toSorted((a, b) => a - b)
+
+describe('the inventory of searches (contract §15)', () => {
+  const dogFood = () => categories.find(({ url_path }) => url_path === 'dogs/dog-food')!
+  const configurable = () => products.find(({ type_id }) => type_id === 'configurable')!
+
+  it('Q1-Q6 finds categories by path, keys, level, parent, ids', async () => {
+    const active = where('is_active', { eq: true })
+    const ask = async (...filters: ReturnType<typeof where>[]) =>
+      idsOf(await search({ entity: 'category', filters: [...filters, active], sort: 'position:asc', params: { size: 4000 } }))
+    const { id, slug, parent_id, url_key } = dogFood()
+    expect(await ask(where('url_path', { eq: 'dogs/dog-food' }))).toEqual([id])
+    expect(await ask(where('slug', { eq: slug }))).toEqual([id])
+    expect(await ask(where('id', { eq: String(id) }))).toEqual([id])
+    expect(await ask(where('url-key', { eq: url_key }), where('id', { eq: id }))).toEqual([id])
+    const menu = categories.filter(({ level, is_active }) => level === 2 && is_active)
+    expect((await ask(where('level', { eq: 2 }))).toSorted((a, b) => a - b)).toEqual(ids(menu))
+    const filled = menu.filter(({ product_count = 0 }) => product_count > 0)
+    expect((await ask(where('level', { eq: '2' }), where('product_count', { gt: 0 }))).toSorted((a, b) => a - b)).toEqual(ids(filled))
+    const siblings = categories.filter((one) => one.parent_id === parent_id && one.is_active)
+    expect((await ask(where('parent_id', { eq: parent_id }))).toSorted((a, b) => a - b)).toEqual(ids(siblings))
+    expect((await ask(where('id', { in: ['2', String(parent_id), String(id)] }))).toSorted((a, b) => a - b)).toEqual([2, parent_id, id])
+    expect(await ask(where('id', { eq: parent_id }))).toEqual([parent_id])
+  })
+
+  it('Q7-Q9 lists what is featured or in a named category, newest first', async () => {
+    const featured = products.filter((one) => isShown(one) && one.featured === 'y')
+    const answer = await search({ filters: [where('featured', { eq: 'y' }), VISIBLE, SOLD], sort: 'created_at:desc', params: { size: 8 } })
+    expect(answer.hits.total).toBe(featured.length)
+    const dates = sourcesOf<Product>(answer).map(({ created_at }) => created_at)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    for (const name of ['Special Diets', 'Health Products']) {
+      const inside = products.filter((one) => isShown(one) && one.category?.some((category) => category.name === name))
+      const found = await search({
+        filters: [where('category.name', { eq: name }), VISIBLE, SOLD],
+        sort: 'created_at:desc',
+        params: { size: 4000 },
+      })
+      expect(idsOf(found).toSorted((a, b) => a - b)).toEqual(ids(inside))
+      expect(inside.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('Q10, Q11 lists a category with chosen filters and counts, by position', async () => {
+    const inside = new Set(idsBelow(dogFood()).map(String))
+    const base = [VISIBLE, SOLD, where('category_ids', { in: [...inside] })]
+    const listed = products.filter((one) => isShown(one) && one.category_ids?.some((id) => inside.has(String(id))))
+    const all = await search({ filters: base, available: ['price', 'brand'], sort: 'position:asc' })
+    expect(all.hits.total).toBe(listed.length)
+    const positions = sourcesOf<Product>(all).map(({ position = 0 }) => position)
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+    const { brand } = listed.find((one) => one.brand != null)!
+    const chosen = await search({ filters: [...base, where('brand', { in: [String(brand)] }, 'catalog')], params: { size: 4000 } })
+    expect(idsOf(chosen)).toEqual(ids(listed.filter((one) => String(one.brand) === String(brand))))
+    const panel = await search({ filters: base, available: ['price'], params: { size: 999, _source_exclude: '*' } })
+    expect(panel.hits.hits.every(({ _source }) => Object.keys(_source).length === 0)).toBe(true)
+    expect(panel.hits.hits.length).toBe(listed.length)
+  })
+
+  it('Q12 finds products by words, typing errors forgiven', async () => {
+    const { name } = products.find((one) => isShown(one) && one.name.split(' ').some((word) => /^[a-z]{7,}$/i.test(word)))!
+    const answer = await search({ text: name, filters: [VISIBLE, SOLD], params: { size: 18 } })
+    expect(sourcesOf<Product>(answer).map((one) => one.name)).toContain(name)
+    expect(answer.hits.max_score).toBe(answer.hits.hits[0]!._score)
+    const word = name.split(' ').find((one) => /^[a-z]{7,}$/i.test(one))!
+    const misspelt = `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}`
+    const right = await search({ text: word, filters: [VISIBLE, SOLD], params: { size: 4000 } })
+    const wrong = await search({ text: misspelt, filters: [VISIBLE, SOLD], params: { size: 4000 } })
+    expect(idsOf(wrong)).toEqual(expect.arrayContaining(idsOf(right)))
+  })
+
+  it('Q13-Q15 finds any product by sku, a parent by its child', async () => {
+    for (const { sku, id } of [products[0]!, configurable(), products.find(({ visibility }) => visibility === 1)!]) {
+      expect(idsOf(await search({ filters: [where('sku', { eq: sku })], params: { size: 1 } }))).toEqual([id])
+    }
+    const child = configurable().configurable_children![0]!
+    const parents = idsOf(await search({ filters: [where('configurable_children.sku', { eq: child.sku })] }))
+    expect(parents).toEqual([configurable().id])
+    expect(idsOf(await search({ filters: [where('sku', { eq: child.sku })] }))).toEqual([child.id])
+  })
+
+  it('Q16-Q18 finds members, products by path, and links', async () => {
+    const some = products.filter(({ status }) => status === 1).slice(0, 3)
+    const bySku = await search({ filters: [where('sku', { in: some.map(({ sku }) => sku) }), where('status', { in: [1] })] })
+    expect(idsOf(bySku)).toEqual(ids(some))
+    const routed = products.find(({ url_path }) => url_path)!
+    expect(idsOf(await search({ filters: [where('url_path', { eq: routed.url_path })] }))).toEqual([routed.id])
+    const [category] = routed.category_ids!.slice(-1)
+    const related = await search({
+      filters: [where('category_ids', { in: [category] }), VISIBLE, where('status', { in: [1] })],
+      params: { size: 8 },
+    })
+    expect(related.hits.hits.length).toBeGreaterThan(0)
+  })
+
+  it('Q19-Q22 reads attributes and tax rules', async () => {
+    const attribute = (...filters: ReturnType<typeof where>[]) => search({ entity: 'attribute', filters, params: { size: 150 } })
+    const codes = ['brand', 'format', 'packsize', 'colours', 'shoe_size']
+    const known = store.attributes.filter(({ attribute_code }) => codes.includes(attribute_code))
+    expect((await attribute(where('attribute_code', { in: codes }))).hits.total).toBe(known.length)
+    const flags = [where('is_user_defined', { in: [true] }), where('is_visible', { in: [true] })]
+    expect(idsOf(await attribute(where('attribute_code', { in: ['brand'] }), ...flags))).toEqual([
+      known.find(({ attribute_code }) => attribute_code === 'brand')!.attribute_id,
+    ])
+    expect((await attribute(where('attribute_id', { in: known.map(({ attribute_id }) => String(attribute_id)) }))).hits.total).toBe(
+      known.length,
+    )
+    expect((await search({ entity: 'taxrule' })).hits.total).toBe(bundle.taxRules.length)
+    const dsl = await shop.app.inject({ url: '/api/catalog/vue_storefront_catalog/taxrule/_search?request=%7B%7D' })
+    expect(dsl.json<WireAnswer>().hits.total).toBe(bundle.taxRules.length)
+  })
+
+  it('Q23-Q26 reads content', async () => {
+    const pages = store.cmsPages.filter(({ active }) => active)
+    const blocks = store.cmsBlocks.filter(({ active }) => active)
+    expect((await search({ entity: 'cms_page', params: { size: 500 } })).hits.total).toBe(pages.length)
+    expect((await search({ entity: 'cms_block', params: { size: 500 } })).hits.total).toBe(blocks.length)
+    expect((await search({ entity: 'cms_hierarchy' })).hits.total).toBe(store.cmsHierarchies.length)
+    for (const { identifier, id } of pages.slice(0, 3)) {
+      expect(idsOf(await search({ entity: 'cms_page', filters: [where('identifier', { like: identifier })] }))).toEqual([id])
+    }
+    const two = blocks.slice(0, 2).map(({ identifier }) => identifier)
+    expect((await search({ entity: 'cms_block', filters: [where('identifier', { like: two })] })).hits.total).toBe(two.length)
+  })
+
+  it('Q27 reads approved reviews, newest first', async () => {
+    const approved = bundle.reviews.filter(({ review_status }) => review_status === 1)
+    const { product_id } = approved[0] ?? { product_id: -1 }
+    const answer = await search({ entity: 'review', filters: [where('product_id', { eq: product_id }), where('review_status', { eq: 1 })] })
+    expect(idsOf(answer).toSorted((a, b) => a - b)).toEqual(
+      ids(approved.filter((one) => one.product_id === product_id && isOfDefaultView(one.stores))),
+    )
+    const dates = sourcesOf<{ created_at: string }>(answer).map(({ created_at }) => created_at)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect((await search({ entity: 'review', filters: [where('review_status', { in: [2, 3] })] })).hits.total).toBe(0)
+  })
+})
+
+describe('filters and counts, each against looking at every document', () => {
+  const attributes = ['brand', 'format', 'packsize', 'colours']
+  const asList = (value: unknown) => (Array.isArray(value) ? value : value == null ? [] : [value]).map(String)
+  const valuesOf = (one: Product, code: string) => [
+    ...asList(one[code]),
+    ...(one.type_id === 'configurable' ? asList(one[`${code}_options`]) : []),
+  ]
+
+  it.each(attributes)('%s: every value finds what has it, itself or in a variant', async (code) => {
+    const values = [...new Set(products.flatMap((one) => valuesOf(one, code)))]
+    for (const value of values.slice(0, 12)) {
+      const answer = await search({ filters: [VISIBLE, SOLD, where(code, { in: [value] }, 'catalog')], params: { size: 4000 } })
+      expect(idsOf(answer)).toEqual(ids(products.filter((one) => isShown(one) && valuesOf(one, code).includes(value))))
+    }
+  })
+
+  it.each(attributes)('%s: counts agree with the documents', async (code) => {
+    const { aggregations } = await search({ filters: [VISIBLE, SOLD], available: [code], params: { size: 1 } })
+    const shown = products.filter(isShown)
+    for (const field of [code, `${code}_options`]) {
+      const counts = new Map<string, number>()
+      for (const one of shown) for (const value of new Set(asList(one[field]))) counts.set(value, (counts.get(value) ?? 0) + 1)
+      const { buckets } = aggregations![`agg_terms_${field}`]!
+      const size = ['format', 'colours'].includes(code) ? 10 : 28
+      expect(buckets.length).toBe(Math.min(counts.size, size))
+      for (const { key, doc_count } of buckets) expect(doc_count).toBe(counts.get(String(key)))
+    }
+  })
+
+  it('counts prices in the ranges their filters find, on the price that is shown', async () => {
+    const cents = ({ final_price }: Product) => Math.round((final_price ?? 0) * 100)
+    const { aggregations } = await search({ filters: [VISIBLE, SOLD], available: ['price'], params: { size: 1 } })
+    const { buckets } = aggregations!['agg_range_price']!
+    expect(buckets.map(({ key }) => key)).toEqual(['0.0-100.0', '100.0-250.0', '250.0-400.0', '400.0-*'])
+    for (const { from = 0, to = Number.POSITIVE_INFINITY, doc_count } of buckets) {
+      expect(doc_count).toBe(products.filter((one) => isShown(one) && cents(one) >= from * 100 && cents(one) < to * 100).length)
+    }
+    expect(buckets.reduce((sum, { doc_count }) => sum + doc_count, 0)).toBe(products.filter(isShown).length)
+    const range = await search({ filters: [VISIBLE, SOLD, where('price', { gte: 100, lte: 250 }, 'catalog')], params: { size: 4000 } })
+    expect(idsOf(range)).toEqual(ids(products.filter((one) => isShown(one) && cents(one) >= 10_000 && cents(one) <= 25_000)))
+  })
+})
+
+describe('pages and order', () => {
+  it.each(['position:asc', 'final_price:asc', 'final_price:desc', 'created_at:desc', 'random', ''])(
+    '%s: pages put together hold each product once',
+    async (sort) => {
+      const seen: number[] = []
+      for (let from = 0; from < products.length; from += 50)
+        seen.push(...idsOf(await search({ filters: [where('id', { gt: 0 })], sort, params: { from, size: 50 } })))
+      expect(seen.length).toBe(products.length)
+      expect(new Set(seen).size).toBe(products.length)
+    },
+  )
+
+  it('sorts by the price that is paid', async () => {
+    const answer = await search({ filters: [VISIBLE, SOLD], sort: 'final_price:desc', params: { size: 4000 } })
+    const prices = sourcesOf<Product>(answer).map(({ final_price }) => Math.round(final_price! * 100))
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect(answer.hits.hits[0]!._score).toBeNull()
+  })
+
+  it.each([
+    { why: 'size 0', params: { size: 0 }, hits: 50 },
+    { why: 'negative size', params: { size: -5 }, hits: 50 },
+    { why: 'size that is no number', params: { size: 'NaN' }, hits: 50 },
+    { why: 'endless size', params: { size: '1e309' }, hits: 50 },
+    { why: 'size beyond the most', params: { size: 99_999 }, hits: 'all' },
+    { why: 'negative start', params: { from: -3, size: 2 }, hits: 2 },
+    { why: 'start beyond the end', params: { from: 1e12, size: 2 }, hits: 0 },
+  ])('takes $why', async ({ params, hits }) => {
+    const answer = await search({ params })
+    expect(answer.hits.hits.length).toBe(hits === 'all' ? products.length : hits)
+    expect(answer.hits.total).toBe(products.length)
+  })
+})
+
+function idsBelow(category: Category): number[] {
+  return [category.id, ...(category.children_data ?? []).flatMap(idsBelow)]
+}
+
+function isOfDefaultView(stores: number[] | undefined): boolean {
+  return stores === undefined || stores.length === 0 || stores.includes(0) || stores.includes(1)
+}

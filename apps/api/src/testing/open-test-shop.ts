@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
+import { StoresFile } from '@meerkat/contract/store-config'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Api, createApi } from '../app.ts'
+import { type Database, type Log, openDatabase } from '../db/client.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { importCatalog } from '../db/seed.ts'
+import { apiServerOptions } from '../http/server-options.ts'
+
+/** A whole api over an embedded database in a folder of its own, to be asked by injection. */
+export interface TestShop {
+  readonly app: FastifyInstance
+  readonly api: Api
+  readonly database: Database
+  readonly dataDir: string
+  /** Messages of faults that were logged: bugs that a caller only saw as 500. */
+  readonly faults: string[]
+  close(): Promise<void>
+}
+
+export interface TestShopOptions {
+  readonly bundle: CatalogBundle
+  readonly now?: () => Date
+}
+
+export async function openTestShop({ bundle, now }: TestShopOptions): Promise<TestShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-api-'))
+  const faults: string[] = []
+  const log: Log = { info() {}, warn() {}, error: (details, message) => faults.push(`${message} ${JSON.stringify(details, errorText)}`) }
+  const database = await openDatabase({ dataDir, log })
+  await migrateDatabase(database)
+  await importCatalog(database, bundle)
+  const api = await createApi({ database, stores: readStores(), dataDir, log, rateLimits: false, ...(now && { now }) })
+  const app = Fastify(apiServerOptions)
+  await api.mount(app)
+  return {
+    app,
+    api,
+    database,
+    dataDir,
+    faults,
+    async close() {
+      await app.close()
+      await api.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The shop's own configuration: what the tests say is true of it. */
+export function readStores(): StoresFile {
+  return StoresFile.parse(JSON.parse(readFileSync(new URL('../../../../config/stores.json', import.meta.url), 'utf8')))
+}
+
+function errorText(_key: string, value: unknown): unknown {
+  return value instanceof Error ? value.stack : value
+}
