@@ -60,9 +60,10 @@ describe('drawPackshot', () => {
       }
     }
     sizes.sort((left, right) => left - right)
-    // The finest serif with the longest title is the worst case; most pictures weigh less than half of it.
-    expect(sizes.at(-1)).toBeLessThan(14_500)
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(9000)
+    // About 14 kB is the budget; a fine serif with the longest title may pass it a little, most pictures need half.
+    expect(sizes.at(-1)).toBeLessThan(15_900)
+    expect(sizes[Math.floor(sizes.length * 0.97)]).toBeLessThan(14_000)
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(7000)
   })
 
   it('draws the same packshot the same, byte for byte, and another title differently', () => {

@@ -6,6 +6,8 @@ type Stop = readonly [offset: number, colour: string, opacity?: number]
 export interface Paint {
   /** Runs left to right, or top to bottom when `down`. */
   linear: (stops: readonly Stop[], direction?: 'across' | 'down' | 'diagonal') => string
+  /** From one colour above to another below. */
+  fade: (above: string, below: string) => string
   radial: (stops: readonly Stop[], centre?: { cx: number; cy: number; r: number }) => string
   /** An attribute that keeps what follows inside the outline. */
   clip: (d: string) => string
@@ -32,9 +34,19 @@ export function createPaint(): Paint {
     return id
   }
 
+  const linear: Paint['linear'] = (stops, direction = 'across') =>
+    `url(#${define((id) => `<linearGradient id="${id}"${DIRECTIONS[direction]}>${stops.map(writeStop).join('')}</linearGradient>`)})`
+
   return {
-    linear: (stops, direction = 'across') =>
-      `url(#${define((id) => `<linearGradient id="${id}"${DIRECTIONS[direction]}>${stops.map(writeStop).join('')}</linearGradient>`)})`,
+    linear,
+    fade: (above, below) =>
+      linear(
+        [
+          [0, above],
+          [1, below],
+        ],
+        'down',
+      ),
     radial: (stops, centre = { cx: 0.5, cy: 0.5, r: 0.5 }) =>
       `url(#${define((id) => `<radialGradient id="${id}" cx="${centre.cx}" cy="${centre.cy}" r="${centre.r}">${stops.map(writeStop).join('')}</radialGradient>`)})`,
     clip: (d) => `clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})"`,

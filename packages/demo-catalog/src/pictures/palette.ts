@@ -59,7 +59,7 @@ export function readableOn(ground: string, ...candidates: readonly string[]): st
 
 /** Repaints every `#rrggbb` of a drawing between two inks by its lightness: a natural picture becomes a two-colour print. */
 export function toDuotone(svg: string, dark: string, light: string): string {
-  return svg.replaceAll(/#[0-9a-f]{6}/gi, (colour) => mix(dark, light, Math.min(1, luminance(colour) ** 0.6)))
+  return svg.replaceAll(/#[0-9a-f]{6}/gi, (colour) => mix(dark, light, Math.min(1, luminance(colour) ** 0.8)))
 }
 
 function toRgb(colour: string): Rgb {

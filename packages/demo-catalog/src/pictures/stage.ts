@@ -12,8 +12,19 @@ export interface Stage {
   tint: string
 }
 
-/** Prints something on a flat part of a pack. */
-export type Face = (box: Box) => string
+/** The part of a pack that carries print. */
+export interface PrintArea extends Box {
+  /** How far the ground has to go on above and below the box, where the edge of a round pack curves away. */
+  bleed?: number
+}
+
+/** Prints something on a pack. */
+export type Face = (area: PrintArea) => string
+
+/** The box with its bleed: what the ground of a label has to cover. */
+export function withBleed({ bleed = 0, ...box }: PrintArea): Box {
+  return { ...box, y: box.y - bleed, height: box.height + 2 * bleed }
+}
 
 export function createStage(packshot: Packshot): Stage {
   return {

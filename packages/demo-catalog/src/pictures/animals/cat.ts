@@ -24,6 +24,19 @@ export const cats: readonly Figure[] = [
     pose: 'bust',
     art: portrait({ coat: '#e2964a', shade: '#b8662a', face: '#fbeedb', iris: '#6f9a4a', stripes: true }),
   },
+  {
+    name: 'black',
+    words: /night|wild|instinct|hunter|j(ä|ae)ger/i,
+    pose: 'bust',
+    art: portrait({ coat: '#34333a', shade: '#232228', face: '#45444c', iris: '#d9b53a', stripes: false }),
+  },
+  {
+    name: 'cream',
+    words: /light|weight|hair|sensible/i,
+    pose: 'bust',
+    art: portrait({ coat: '#ead9bd', shade: '#c9b08a', face: '#fbf5e8', iris: '#4f8fb0', stripes: true }),
+  },
+  { name: 'dozing', words: /bed|sleep|calm|hammock|cushion|relax/i, pose: 'whole', art: dozing() },
   { name: 'tuxedo', words: /senior|litter|scratch|steril|neuter/i, pose: 'whole', art: sitting() },
 ]
 
@@ -103,5 +116,23 @@ function sitting(): string {
     oval(134, 53, 2, 4.4, '#14110f') +
     fill(blob('118,66 128,66 123,72'), '#c9776c') +
     line(stroke('114,140 116,160 114,180'), '#4a484e', 3)
+  )
+}
+
+function dozing(): string {
+  const coat = '#d98a42'
+  return (
+    fill(blob('14,170 16,138 40,108 78,92 116,94 146,110 162,134 168,168 160,190! 30,190!'), coat) +
+    line(`${stroke('52,104 56,122')}${stroke('72,95 76,116')}${stroke('94,92 96,112')}${stroke('116,94 114,112')}`, '#b0652a', 7) +
+    line(stroke('24,180 60,190 100,188 124,180'), '#b0652a', 15) +
+    line(stroke('110,184 124,180 130,176'), '#fbeedb', 15) +
+    fill(blob('116,128 122,98! 134,112 158,110 172,94! 180,122 188,146 180,168 156,180 130,176 116,156'), '#e39a52') +
+    fill(blob('152,146 172,150 178,164 164,174 146,172 138,160'), '#fbeedb') +
+    fill(blob('124,120 124,106! 132,116') + blob('164,114 172,104! 174,122'), '#dca79a') +
+    line(`${stroke('130,144 138,150 147,145')}${stroke('164,143 172,148 179,142')}`, '#5a3418', 3.4) +
+    fill(blob('154,154 162,154 158,160'), '#b8695f') +
+    line(`${stroke('158,160 158,164 164,167')}${stroke('158,164 152,167')}`, '#5a3418', 2.4) +
+    line(`${stroke('148,120 149,130')}${stroke('156,118 156,130')}`, '#b0652a', 4) +
+    fill(blob('136,182 156,178 166,186 160,191! 132,191!'), '#fbeedb')
   )
 }

@@ -10,6 +10,8 @@ export const dogs: readonly Figure[] = [
   { name: 'terrier', words: /small|mini|toy|terrier|kleine|piccol/i, pose: 'bust', art: terrier() },
   { name: 'collie', words: /active|agility|working|sheepdog|sport/i, pose: 'bust', art: collie() },
   { name: 'puppy', words: /pupp|junior|starter|welpe|cucciol/i, pose: 'bust', art: puppy() },
+  { name: 'spaniel', words: /coat|skin|derma|groom|shampoo|fell|pelo/i, pose: 'bust', art: spaniel() },
+  { name: 'shepherd', words: /protect|guard|training|police|sch(ä|ae)fer|pastore/i, pose: 'bust', art: shepherd() },
   { name: 'dachshund', words: /dachshund|dackel|bassott|light|weight|joint|mobility/i, pose: 'whole', art: dachshund() },
   { name: 'ridgeback', words: /adult|senior|ridgeback|hunt|medium/i, pose: 'whole', art: ridgeback() },
 ]
@@ -93,6 +95,40 @@ function puppy(): string {
     eye(72, 88, 8.5) +
     eye(128, 88, 8.5) +
     line(`${stroke('62,72 70,68 78,70')}${stroke('138,72 130,68 122,70')}`, '#cf9a55', 4)
+  )
+}
+
+function spaniel(): string {
+  const ear = '126,50 148,52 166,78 176,116 172,152 156,162 144,148 138,104'
+  const waves = '156,84 160,110 156,136 162,152'
+  return (
+    fill(mirrored('100,120 140,134 160,162 176,200!'), '#e9dcc4') +
+    fill(mirrored('100,140 116,150 122,176 118,200!'), '#f7efdf') +
+    fill(mirrored('100,36 126,40 148,62 150,94 138,124 122,146 100,152'), '#8f4a26') +
+    fill(mirrored('100,36 106,44 108,70 114,92 128,110 126,134 112,148 100,152'), '#f7efdf') +
+    fill(blob(ear) + blob(flipped(ear)), '#74371a') +
+    line(`${stroke(waves)}${stroke(flipped(waves))}`, '#91502b', 4) +
+    muzzle('#f3e8d4', 24, 96) +
+    eye(76, 86, 7) +
+    eye(124, 86, 7)
+  )
+}
+
+function shepherd(): string {
+  const ear = '116,54 126,24 140,6! 154,26 158,58 142,70'
+  const inner = '126,50 138,20! 150,54'
+  return (
+    fill(mirrored('100,110 148,128 170,162 186,200!'), '#3a2d24') +
+    fill(mirrored('100,134 122,142 134,170 130,200!'), '#c48a4b') +
+    fill(blob(ear) + blob(flipped(ear)), '#4a3526') +
+    fill(blob(inner) + blob(flipped(inner)), '#b5836a') +
+    fill(mirrored('100,40 124,42 146,60 154,90 146,116 126,140 100,152'), '#c48a4b') +
+    fill(mirrored('100,40 124,42 140,56 126,70 112,80 108,100 100,104'), '#3a2d24') +
+    fill(mirrored('100,84 112,92 126,112 122,136 110,150 100,154'), '#2e231c') +
+    muzzle('#2a201a', 22, 98) +
+    eye(77, 86, 6.5, '#1c120c') +
+    eye(123, 86, 6.5, '#1c120c') +
+    fill(blob('66,74 76,69 85,73 77,77') + blob(flipped('66,74 76,69 85,73 77,77')), '#e0b070')
   )
 }
 

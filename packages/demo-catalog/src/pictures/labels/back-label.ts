@@ -1,27 +1,18 @@
 import { drawText } from '../lettering.ts'
 import { darken, lighten, mix, readableOn } from '../palette.ts'
-import type { Stage } from '../stage.ts'
+import { type PrintArea, type Stage, withBleed } from '../stage.ts'
 import { type Box, rect, short } from '../svg.ts'
 import { drawSize, drawWordmark } from './pieces.ts'
 
 /** The back of a pack: amounts by weight, small print, bar code. */
-export function drawBackLabel(stage: Stage, box: Box): string {
+export function drawBackLabel(stage: Stage, area: PrintArea): string {
   const { brand } = stage.packshot
-  const { x, y, width, height } = box
+  const { x, y, width, height } = area
   const paper = lighten(mix(brand.secondary, '#fbf8f1', 0.6), 0.4)
   const field = { x: x + width * 0.08, y: y + height * 0.2, width: width * 0.84, height: height * 0.74 }
   const inner = { x: field.x + field.width * 0.07, width: field.width * 0.86 }
   return (
-    rect(
-      box,
-      stage.paint.linear(
-        [
-          [0, brand.primary],
-          [1, darken(brand.primary, 0.3)],
-        ],
-        'down',
-      ),
-    ) +
+    rect(withBleed(area), stage.paint.fade(brand.primary, darken(brand.primary, 0.3))) +
     drawWordmark(
       stage,
       { x: x + width * 0.14, y: y + height * 0.05, width: width * 0.72, height: height * 0.11 },

@@ -1,36 +1,21 @@
 import { darken, mix } from '../palette.ts'
-import type { Stage } from '../stage.ts'
-import { type Box, rect } from '../svg.ts'
+import { type PrintArea, type Stage, withBleed } from '../stage.ts'
+import { rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
 /** White, one strong bar, quiet type: what a practice sells over the counter. */
-export function drawClinical(stage: Stage, box: Box): string {
+export function drawClinical(stage: Stage, area: PrintArea): string {
   const { brand } = stage.packshot
-  const { x, y, width, height } = box
+  const { x, y, width, height, bleed = 0 } = area
   const paper = mix('#ffffff', brand.secondary, 0.06)
   const text = { x: x + width * 0.17, width: width * 0.76 }
   return (
-    rect(box, paper) +
+    rect(withBleed(area), paper) +
+    rect({ ...withBleed(area), width: width * 0.1 }, stage.paint.fade(brand.primary, darken(brand.primary, 0.3))) +
+    rect({ ...withBleed(area), x: x + width * 0.1, width: width * 0.025 }, stage.tint) +
     rect(
-      { ...box, width: width * 0.1 },
-      stage.paint.linear(
-        [
-          [0, brand.primary],
-          [1, darken(brand.primary, 0.3)],
-        ],
-        'down',
-      ),
-    ) +
-    rect({ x: x + width * 0.1, y, width: width * 0.025, height }, stage.tint) +
-    rect(
-      { x: x + width * 0.125, y: y + height * 0.54, width: width * 0.875, height: height * 0.46 },
-      stage.paint.linear(
-        [
-          [0, mix(paper, stage.tint, 0.28)],
-          [1, mix(paper, stage.tint, 0.5)],
-        ],
-        'down',
-      ),
+      { x: x + width * 0.125, y: y + height * 0.54, width: width * 0.875, height: height * 0.46 + bleed },
+      stage.paint.fade(mix(paper, stage.tint, 0.28), mix(paper, stage.tint, 0.5)),
     ) +
     drawWordmark(stage, { ...text, y: y + height * 0.05, height: height * 0.09 }, { ground: paper, align: 'left' }) +
     rect({ ...text, y: y + height * 0.165, height: 4 }, brand.primary) +

@@ -1,13 +1,13 @@
 import { darken, lighten, mix } from '../palette.ts'
-import type { Stage } from '../stage.ts'
-import { type Box, group, oval, rect } from '../svg.ts'
+import { type PrintArea, type Stage, withBleed } from '../stage.ts'
+import { group, oval, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
 /** A solid ground, the animal in a round window, everything on the middle axis. */
-export function drawCrest(stage: Stage, box: Box): string {
+export function drawCrest(stage: Stage, area: PrintArea): string {
   const { brand, variety } = stage.packshot
   const { paint } = stage
-  const { x, y, width, height } = box
+  const { x, y, width, height } = area
   const radius = Math.min(width * 0.33, height * 0.21)
   const centre = { x: x + width / 2, y: y + height * 0.42 }
   const window = mix(lighten(brand.secondary, 0.25), stage.tint, 0.18)
@@ -15,7 +15,7 @@ export function drawCrest(stage: Stage, box: Box): string {
   const bottom = variety ? height * 0.79 : height * 0.86
   return (
     rect(
-      box,
+      withBleed(area),
       paint.linear(
         [
           [0, brand.primary],
@@ -31,19 +31,7 @@ export function drawCrest(stage: Stage, box: Box): string {
       { ground: brand.primary },
     ) +
     oval(centre.x, centre.y, radius * 1.1, radius * 1.1, brand.accent) +
-    oval(
-      centre.x,
-      centre.y,
-      radius,
-      radius,
-      paint.linear(
-        [
-          [0, lighten(window, 0.4)],
-          [1, window],
-        ],
-        'down',
-      ),
-    ) +
+    oval(centre.x, centre.y, radius, radius, paint.fade(lighten(window, 0.4), window)) +
     group(
       drawAnimal(
         stage,

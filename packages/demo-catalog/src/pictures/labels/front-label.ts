@@ -1,6 +1,5 @@
 import { pickOne, seedOf } from '../seed.ts'
-import type { Stage } from '../stage.ts'
-import type { Box } from '../svg.ts'
+import type { PrintArea, Stage } from '../stage.ts'
 import { drawClinical } from './clinical.ts'
 import { drawCrest } from './crest.ts'
 import { drawDiagonal } from './diagonal.ts'
@@ -11,7 +10,7 @@ import { drawPoster } from './poster.ts'
 import { drawWide } from './wide.ts'
 
 interface Layout {
-  draw: (stage: Stage, box: Box) => string
+  draw: (stage: Stage, area: PrintArea) => string
   /** Whether the brand's low packs stand on its dark colour. */
   dark: boolean
 }
@@ -27,7 +26,7 @@ const LAYOUTS: readonly Layout[] = [
 ]
 
 /** A brand keeps one layout on all its packs: that is what makes it a brand on the shelf. */
-export function drawFrontLabel(stage: Stage, box: Box): string {
+export function drawFrontLabel(stage: Stage, area: PrintArea): string {
   const layout = pickOne(LAYOUTS, seedOf(stage.packshot.brand.name))
-  return box.width > box.height * 1.3 ? drawWide(stage, box, layout.dark) : layout.draw(stage, box)
+  return area.width > area.height * 1.3 ? drawWide(stage, area, layout.dark) : layout.draw(stage, area)
 }

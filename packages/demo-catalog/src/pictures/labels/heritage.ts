@@ -1,12 +1,12 @@
 import { lighten, mix, readableOn } from '../palette.ts'
-import type { Stage } from '../stage.ts'
-import { type Box, fill, line, rect } from '../svg.ts'
+import { type PrintArea, type Stage, withBleed } from '../stage.ts'
+import { fill, line, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
 /** Paper, a double rule, a ribbon: a maker who has been there since the wagons. */
-export function drawHeritage(stage: Stage, box: Box): string {
+export function drawHeritage(stage: Stage, area: PrintArea): string {
   const { brand } = stage.packshot
-  const { x, y, width, height } = box
+  const { x, y, width, height } = area
   const paper = lighten(mix(brand.secondary, '#f3e7cf', 0.5), 0.25)
   const ink = readableOn(paper, brand.primary, brand.ink)
   const frame = (inset: number) =>
@@ -20,16 +20,7 @@ export function drawHeritage(stage: Stage, box: Box): string {
   const [left, right, bottom] = [ribbon.x, ribbon.x + ribbon.width, ribbon.y + ribbon.height]
   const tails = `M${left} ${ribbon.y + 12}l${-width * 0.07} 0 ${width * 0.03} ${ribbon.height / 2} ${-width * 0.03} ${ribbon.height / 2}h${width * 0.07}zM${right} ${ribbon.y + 12}h${width * 0.07}l${-width * 0.03} ${ribbon.height / 2} ${width * 0.03} ${ribbon.height / 2}h${-width * 0.07}z`
   return (
-    rect(
-      box,
-      stage.paint.linear(
-        [
-          [0, lighten(paper, 0.35)],
-          [1, paper],
-        ],
-        'down',
-      ),
-    ) +
+    rect(withBleed(area), stage.paint.fade(lighten(paper, 0.35), paper)) +
     frame(width * 0.045) +
     frame(width * 0.065) +
     drawWordmark(stage, { x: x + width * 0.14, y: y + height * 0.06, width: width * 0.72, height: height * 0.15 }, { ground: paper }) +

@@ -1,39 +1,21 @@
 import { darken, lighten, mix } from '../palette.ts'
-import type { Stage } from '../stage.ts'
-import { type Box, fill, rect } from '../svg.ts'
+import { type PrintArea, type Stage, withBleed } from '../stage.ts'
+import { fill, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSizeSeal, drawTitle, drawWordmark } from './pieces.ts'
 
 /** A coloured brow with the name, a light field for the words, the animal looking over the lower edge. */
-export function drawPanel(stage: Stage, box: Box): string {
+export function drawPanel(stage: Stage, area: PrintArea): string {
   const { brand } = stage.packshot
-  const { x, y, width, height } = box
+  const { x, y, width, height, bleed = 0 } = area
   const field = lighten(mix(brand.secondary, '#fbf8f1', 0.5), 0.35)
-  const brow = `M${x} ${y}h${width}v${height * 0.2}q${-width / 2} ${height * 0.09} ${-width} 0z`
-  const floor = `M${x} ${y + height}v${-height * 0.24}q${width / 2} ${-height * 0.08} ${width} 0v${height * 0.24}z`
+  const brow = `M${x} ${y - bleed}h${width}v${height * 0.2 + bleed}q${-width / 2} ${height * 0.09} ${-width} 0z`
+  const floor = `M${x} ${y + height + bleed}v${-height * 0.24 - bleed}q${width / 2} ${-height * 0.08} ${width} 0v${height * 0.24 + bleed}z`
   return (
-    rect(box, field) +
-    fill(
-      floor,
-      stage.paint.linear(
-        [
-          [0, stage.tint],
-          [1, darken(stage.tint, 0.25)],
-        ],
-        'down',
-      ),
-    ) +
+    rect(withBleed(area), field) +
+    fill(floor, stage.paint.fade(stage.tint, darken(stage.tint, 0.25))) +
     drawAnimal(stage, { x: x + width * 0.14, y: y + height * 0.56, width: width * 0.78, height: height * 0.445 }, { ground: field }) +
     fill(`M${x} ${y + height * 0.2}q${width / 2} ${height * 0.115} ${width} 0v${-height * 0.02}h${-width}z`, brand.accent) +
-    fill(
-      brow,
-      stage.paint.linear(
-        [
-          [0, darken(brand.primary, 0.12)],
-          [1, brand.primary],
-        ],
-        'down',
-      ),
-    ) +
+    fill(brow, stage.paint.fade(darken(brand.primary, 0.12), brand.primary)) +
     drawWordmark(
       stage,
       { x: x + width * 0.13, y: y + height * 0.045, width: width * 0.74, height: height * 0.145 },

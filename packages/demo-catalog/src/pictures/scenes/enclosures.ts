@@ -9,16 +9,7 @@ export function drawAviary(view: View): string {
     Array.from({ length: 21 }, (_, index) => `M${index * 80} 0V900`).join('') +
     Array.from({ length: 7 }, (_, index) => `M0 ${60 + index * 140}H1600`).join('')
   return (
-    rect(
-      WHOLE,
-      paint.linear(
-        [
-          [0, tone('#c9dfd6')],
-          [1, tone('#e9e6c8')],
-        ],
-        'down',
-      ),
-    ) +
+    rect(WHOLE, paint.fade(tone('#c9dfd6'), tone('#e9e6c8'))) +
     ridge([640, 600, 640, 610, 640, 600, 630], tone('#a9c08f')) +
     acacia(view, 240, 800, 1.1, '#7c9a5c') +
     line(mesh, tone('#8fa39a'), 3, 'stroke-opacity=".55"') +

@@ -1,6 +1,6 @@
 import { blob } from '../curve.ts'
-import { fill, line } from '../svg.ts'
-import { acacia, cloud, grass, ridge, sky, standing, sun, type View } from './scenery.ts'
+import { fill, line, oval } from '../svg.ts'
+import { acacia, cloud, floating, grass, ridge, sky, standing, sun, type View } from './scenery.ts'
 
 /** Layers of bushveld under a wide sky; the animal keeps watch from a termite mound. */
 export function drawSavanna(view: View): string {
@@ -24,10 +24,12 @@ export function drawSavanna(view: View): string {
     grass(view, { from: 0, to: 1600, top: 700, bottom: 780, count: 90 }, '#a98c4a') +
     fill(mound, tone('#a8663f')) +
     fill(blob('940,780 980,690 1040,640 1080,640 1030,700 1000,790'), tone('#c08055')) +
-    standing(view, { x: 1072, floor: small ? 642 : 660, size: small ? 430 : 460, title: 'meerkat', mirrored: true }) +
+    // The mound is narrower than the usual shadow.
+    oval(1072, small ? 640 : 658, 84, 16, '#000000', 'fill-opacity=".2"') +
+    floating({ x: 1072, floor: small ? 642 : 660, size: small ? 430 : 460, as: view.animal, title: 'meerkat', mirrored: true }) +
     (small
-      ? standing(view, { x: 1270, floor: 800, size: 240, title: 'meerkat' }) +
-        standing(view, { x: 860, floor: 806, size: 200, title: 'meerkat', mirrored: true })
+      ? standing(view, { x: 1270, floor: 800, size: 240, title: 'meerkat', mirrored: true }) +
+        standing(view, { x: 860, floor: 806, size: 200, title: 'meerkat' })
       : '') +
     ridge([820, 800, 824, 806, 826, 804, 822], tone('#8f7a3c')) +
     grass(view, { from: 0, to: 1600, top: 800, bottom: 900, count: 130 }, '#6f6430') +

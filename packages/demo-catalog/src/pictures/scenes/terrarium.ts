@@ -7,16 +7,7 @@ import { ridge, standing, type View, WHOLE } from './scenery.ts'
 export function drawTerrarium(view: View): string {
   const { tone, paint } = view
   return (
-    rect(
-      WHOLE,
-      paint.linear(
-        [
-          [0, tone('#f3dfae')],
-          [1, tone('#d9a763')],
-        ],
-        'down',
-      ),
-    ) +
+    rect(WHOLE, paint.fade(tone('#f3dfae'), tone('#d9a763'))) +
     ridge([470, 380, 440, 330, 420, 390, 460], tone('#d8ad74')) +
     ridge([560, 520, 500, 540, 510, 540, 520], tone('#c48f57')) +
     fill('M980-10L700 900H1500L1180-10z', '#fff3c4', 'fill-opacity=".35"') +

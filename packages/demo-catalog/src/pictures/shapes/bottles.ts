@@ -24,7 +24,7 @@ export function drawBottle(stage: Stage, face: Face): string {
   return (
     contactShadow(stage, 500, 892, 240) +
     fill(body, plastic) +
-    group(face({ x: 310, y: 434, width: 380, height: 422 }), stage.paint.clip(paper)) +
+    group(face({ x: 310, y: 434, width: 380, height: 422, bleed: 20 }), stage.paint.clip(paper)) +
     roundLight(stage, body) +
     fill(cap, darken(brand.primary, 0.1)) +
     line('M440 124V246M458 122V250M478 121V252M500 120V254M522 121V252M542 122V250M560 124V246', '#000000', 4, 'stroke-opacity=".2"') +
@@ -44,7 +44,7 @@ export function drawSpray(stage: Stage, face: Face): string {
   return (
     contactShadow(stage, 500, 904, 250) +
     fill(body, plastic) +
-    group(face({ x: 314, y: 528, width: 372, height: 346 }), stage.paint.clip(paper)) +
+    group(face({ x: 314, y: 528, width: 372, height: 346, bleed: 20 }), stage.paint.clip(paper)) +
     roundLight(stage, body) +
     line('M440 218C400 260 402 320 372 356', darken(brand.primary, 0.3), 26) +
     rect({ x: 430, y: 262, width: 140, height: 84 }, lighten(brand.primary, 0.15), 10) +

@@ -65,24 +65,7 @@ export function drawTank(stage: Stage): string {
   const glass = { x: 130, y: 290, width: 740, height: 500 }
   return (
     contactShadow(stage, 500, 832, 430) +
-    rect(
-      glass,
-      dry
-        ? stage.paint.linear(
-            [
-              [0, '#f6e8c8'],
-              [1, '#e2c48c'],
-            ],
-            'down',
-          )
-        : stage.paint.linear(
-            [
-              [0, '#c9e8ec'],
-              [1, '#5aa3b4'],
-            ],
-            'down',
-          ),
-    ) +
+    rect(glass, dry ? stage.paint.fade('#f6e8c8', '#e2c48c') : stage.paint.fade('#c9e8ec', '#5aa3b4')) +
     group(dry ? desert(packshot.title) : reef(stage), stage.paint.clip('M130 290h740v500h-740z')) +
     line('M150 310L330 770M190 310L290 560', '#ffffff', 16, 'stroke-opacity=".28"') +
     rect(glass, 'none', 4, 'stroke="#31403f" stroke-width="10"') +

@@ -23,8 +23,7 @@ export function drawTin(stage: Stage, face: Face): string {
     contactShadow(stage, middle, bottom + sag - 6, reach * 1.16) +
     fill(wall, metal) +
     group(
-      fill(paper, stage.packshot.brand.primary) +
-        face({ x: left, y: top + 52 + sag, width: right - left, height: bottom - top - 104 - sag * 0.4 }),
+      face({ x: left, y: top + 46 + sag, width: right - left, height: bottom - top - 92 - sag * 0.4, bleed: sag }),
       stage.paint.clip(paper),
     ) +
     fill(
@@ -85,7 +84,7 @@ export function drawTub(stage: Stage, face: Face): string {
   return (
     contactShadow(stage, 500, 892, 320) +
     fill(body, plastic) +
-    group(face({ x: 232, y: 430, width: 536, height: 400 }), stage.paint.clip(paper)) +
+    group(face({ x: 232, y: 430, width: 536, height: 400, bleed: 30 }), stage.paint.clip(paper)) +
     roundLight(stage, body, 0.85) +
     fill(lid, brand.primary) +
     line(ridges, '#000000', 4, 'stroke-opacity=".16"') +
@@ -117,7 +116,7 @@ export function drawBucket(stage: Stage, face: Face): string {
     line('M196 300C170 40 830 40 804 300', '#8d9395', 12) +
     line('M196 300C172 46 828 46 804 300', '#e3e6e6', 4) +
     fill(body, mix(brand.primary, '#ffffff', 0.1)) +
-    group(face({ x: 214, y: 412, width: 572, height: 408 }), stage.paint.clip(paper)) +
+    group(face({ x: 214, y: 412, width: 572, height: 408, bleed: 30 }), stage.paint.clip(paper)) +
     roundLight(stage, body) +
     fill('M172 270Q500 236 828 270V326Q500 366 172 326z', darken(brand.primary, 0.15)) +
     roundLight(stage, 'M172 270Q500 236 828 270V326Q500 366 172 326z', 0.8) +

@@ -6,7 +6,7 @@ import { drawBox } from './hard-packs.ts'
 
 /** The carton stands behind, what is in it lies in front. */
 function withCarton(stage: Stage, face: Face, item: string): string {
-  return group(drawBox(stage, face), 'transform="translate(60 -20) scale(.9)"') + item
+  return group(drawBox(stage, face), 'transform="translate(130 -20) scale(.88)"') + item
 }
 
 /** A strip of tablets before its carton. */
@@ -35,7 +35,7 @@ export function drawBlister(stage: Stage, face: Face): string {
     rect({ x: 6, y: 10, width: 480, height: 240 }, '#000000', 22, 'fill-opacity=".22"') +
     rect({ x: 0, y: 0, width: 480, height: 236 }, foil, 22) +
     pockets
-  return withCarton(stage, face, contactShadow(stage, 440, 900, 330) + group(strip, 'transform="translate(130 664) rotate(-7)"'))
+  return withCarton(stage, face, contactShadow(stage, 440, 900, 330) + group(strip, 'transform="translate(110 690) rotate(-7)"'))
 }
 
 /** Spot-on pipettes before their carton. */
@@ -49,9 +49,9 @@ export function drawPipette(stage: Stage, face: Face): string {
         rect({ x: -42, y: 150, width: 84, height: 14 }, stage.packshot.brand.accent) +
         fill('M-10 0h20l-4-36h-12z', tint) +
         roundLight(stage, 'M-46 70h92v188h-92z', 0.6),
-      `transform="translate(${x} 640)"`,
+      `transform="translate(${x} 650) scale(.92)"`,
     )
-  return withCarton(stage, face, contactShadow(stage, 350, 902, 280) + tube(190) + tube(310) + tube(430))
+  return withCarton(stage, face, contactShadow(stage, 230, 896, 220) + tube(120) + tube(225) + tube(330))
 }
 
 /** An oral paste syringe before its carton. */

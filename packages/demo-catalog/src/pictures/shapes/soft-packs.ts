@@ -9,7 +9,7 @@ function shelfScale(size: string | undefined): number {
   const [, amount, unit] = size?.replace(',', '.').match(/([\d.]+)\s*(kg|g|l|ml)\b/i) ?? []
   if (!amount || !unit) return 0.94
   const kilos = Number(amount) * (/^(g|ml)$/i.test(unit) ? 0.001 : 1)
-  return Math.min(1, Math.max(0.8, 0.86 + Math.log10(kilos) * 0.1))
+  return Math.min(1, Math.max(0.86, 0.9 + Math.log10(kilos) * 0.1))
 }
 
 function scaled(content: string, scale: number): string {

@@ -20,6 +20,8 @@ export type Contents =
   | 'powder'
   | 'pages'
 
+const WHOLE = { x: 0, y: 0, width: 1000, height: 1000 }
+
 const WORDS: readonly (readonly [RegExp, Contents])[] = [
   [/litter|streu|sand\b|lettier|substrat|bedding|gravel|kies/i, 'grains'],
   [/seed|samen|saaten|semi\b|mix for|canary|budgie|finch/i, 'seeds'],
@@ -61,7 +63,7 @@ function shades(colour: string): string[] {
 
 const DRAWINGS: Record<Contents, (stage: Stage) => string> = {
   kibble: (stage) =>
-    rect({ x: 0, y: 0, width: 1000, height: 1000 }, '#3f2614') +
+    rect(WHOLE, '#3f2614') +
     strew(
       stage,
       'M-58-12c6-40 34-36 58-24 24-12 52-16 58 24 6 44-34 62-58 60-24 2-64-16-58-60zM-14-6a14 12 0 1 0 28 0a14 12 0 1 0-28 0z',
@@ -69,7 +71,7 @@ const DRAWINGS: Record<Contents, (stage: Stage) => string> = {
       { pitch: 112, count: 8 },
     ),
   biscuits: (stage) =>
-    rect({ x: 0, y: 0, width: 1000, height: 1000 }, '#5d3c20') +
+    rect(WHOLE, '#5d3c20') +
     strew(
       stage,
       blob(
@@ -79,7 +81,7 @@ const DRAWINGS: Record<Contents, (stage: Stage) => string> = {
       { pitch: 138, count: 5 },
     ),
   chunks: (stage) =>
-    rect({ x: 0, y: 0, width: 1000, height: 1000 }, '#6b3a1c') +
+    rect(WHOLE, '#6b3a1c') +
     strew(stage, blob('-90,-50! 20,-70 96,-40! 100,40 40,70! -60,66 -104,30!'), ['#9a5a34', '#8a4c2a', '#b06f45', '#7d5a2e'], {
       pitch: 140,
       count: 6,
@@ -101,25 +103,25 @@ const DRAWINGS: Record<Contents, (stage: Stage) => string> = {
       )
       .join(''),
   seeds: (stage) =>
-    rect({ x: 0, y: 0, width: 1000, height: 1000 }, '#8a6a3a') +
+    rect(WHOLE, '#8a6a3a') +
     strew(stage, blob('0,-64! 31,-12 26,43 0,60 -26,43 -31,-12'), ['#e6cf8f', '#3a332c', '#c99a4a', '#efe6cf', '#7a8a3f'], {
       pitch: 90,
       count: 10,
     }),
   flakes: (stage) =>
-    rect({ x: 0, y: 0, width: 1000, height: 1000 }, '#7a4a2c') +
+    rect(WHOLE, '#7a4a2c') +
     strew(stage, blob('-70,-20! -20,-56 50,-40! 72,10 20,50! -44,44'), ['#d8672f', '#e8b04a', '#8aa64a', '#b5472f'], {
       pitch: 100,
       count: 9,
     }),
   grains: (stage) =>
-    rect({ x: 0, y: 0, width: 1000, height: 1000 }, '#b5a88e') +
+    rect(WHOLE, '#b5a88e') +
     strew(stage, blob('-42,-15 0,-40 42,-17 40,22 0,40 -42,20'), ['#e8dfcb', '#d4c8ae', '#f5efe2', mix('#c9bfa8', stage.tint, 0.35)], {
       pitch: 84,
       count: 10,
     }),
   hay: (stage) =>
-    rect({ x: 0, y: 0, width: 1000, height: 1000 }, '#7f8440') +
+    rect(WHOLE, '#7f8440') +
     ['#9a9a4c', '#c2b866', '#8c9a4e', '#dcd092', '#b0a656']
       .map((colour) =>
         line(
@@ -134,8 +136,7 @@ const DRAWINGS: Record<Contents, (stage: Stage) => string> = {
       )
       .join(''),
   pellets: (stage) =>
-    rect({ x: 0, y: 0, width: 1000, height: 1000 }, '#4a4424') +
-    strew(stage, 'M-62-22h124q14 22 0 44h-124q-14-22 0-44z', shades('#8a8248'), { pitch: 84, count: 8 }),
+    rect(WHOLE, '#4a4424') + strew(stage, 'M-62-22h124q14 22 0 44h-124q-14-22 0-44z', shades('#8a8248'), { pitch: 84, count: 8 }),
   tablets: (stage) => {
     const pill = mix(stage.tint, '#fbf3e6', 0.7)
     return (
@@ -177,16 +178,7 @@ const DRAWINGS: Record<Contents, (stage: Stage) => string> = {
         `transform="translate(${x} ${y}) scale(${scale})"`,
       )
     return (
-      rect(
-        { x: 0, y: 0, width: 1000, height: 1000 },
-        stage.paint.linear(
-          [
-            [0, lighten(liquid, 0.75)],
-            [1, lighten(liquid, 0.35)],
-          ],
-          'down',
-        ),
-      ) +
+      rect(WHOLE, stage.paint.fade(lighten(liquid, 0.75), lighten(liquid, 0.35))) +
       oval(500, 850, 400, 70, liquid, 'fill-opacity=".5"') +
       oval(500, 850, 240, 40, 'none', 'stroke="#ffffff" stroke-width="10" stroke-opacity=".7"') +
       drop(500, 420, 1.5) +
@@ -198,30 +190,23 @@ const DRAWINGS: Record<Contents, (stage: Stage) => string> = {
   },
   cream: (stage) => {
     const paste = mix(stage.tint, '#fbf3e6', 0.62)
-    const ribbon = stroke(
-      '120,330 300,250 480,330 620,250 800,300 860,420 720,490 560,450 380,500 220,470 130,570 230,670 420,640 600,700 780,640 880,700',
-    )
+    const turns = Array.from({ length: 26 }, (_, index) => {
+      const [angle, radius] = [index * 0.72, 300 - index * 11.6]
+      return `${Math.round(500 + Math.cos(angle) * radius)},${Math.round(500 + Math.sin(angle) * radius)}`
+    }).join(' ')
     return (
-      rect(
-        { x: 0, y: 0, width: 1000, height: 1000 },
-        stage.paint.linear(
-          [
-            [0, lighten(stage.tint, 0.82)],
-            [1, lighten(stage.tint, 0.55)],
-          ],
-          'diagonal',
-        ),
-      ) +
-      line(ribbon, '#000000', 118, 'stroke-opacity=".14" transform="translate(10 26)"') +
-      line(ribbon, darken(paste, 0.22), 116) +
-      line(ribbon, paste, 100, 'transform="translate(-4 -7)"') +
-      line(ribbon, lighten(paste, 0.55), 22, 'stroke-opacity=".75" transform="translate(-8 -34)"')
+      rect(WHOLE, stage.paint.fade(lighten(stage.tint, 0.82), lighten(stage.tint, 0.55))) +
+      oval(516, 530, 372, 366, '#000000', 'fill-opacity=".13"') +
+      oval(500, 506, 366, 360, darken(paste, 0.22)) +
+      line(stroke(turns), darken(paste, 0.16), 112) +
+      line(stroke(turns), paste, 88) +
+      line(stroke(turns), lighten(paste, 0.6), 18, 'stroke-opacity=".75" transform="translate(-14 -20)"')
     )
   },
   powder: (stage) => {
     const powder = mix(stage.tint, '#fbf6ea', 0.72)
     return (
-      rect({ x: 0, y: 0, width: 1000, height: 1000 }, lighten(stage.tint, 0.55)) +
+      rect(WHOLE, lighten(stage.tint, 0.55)) +
       fill(blob('40,900 200,640 380,440 520,380 660,450 820,650 970,900 960,1000! 40,1000!'), powder) +
       ballLight(stage, blob('40,900 200,640 380,440 520,380 660,450 820,650 970,900 960,1000! 40,1000!'), 0.4) +
       line(
@@ -239,7 +224,7 @@ const DRAWINGS: Record<Contents, (stage: Stage) => string> = {
     const lines = (x: number) =>
       Array.from({ length: 9 }, (_, index) => `M${x} ${520 + index * 36}h${index % 4 === 3 ? 180 : 300}`).join('')
     return (
-      rect({ x: 0, y: 0, width: 1000, height: 1000 }, mix(primary, '#f1e9da', 0.75)) +
+      rect(WHOLE, mix(primary, '#f1e9da', 0.75)) +
       fill('M90 190Q300 140 500 200Q700 140 910 190V880Q700 830 500 890Q300 830 90 880z', '#fdfbf5') +
       fill('M500 200Q540 180 580 176V866Q540 872 500 890z', '#000000', 'fill-opacity=".1"') +
       rect({ x: 140, y: 240, width: 300, height: 220 }, lighten(secondary, 0.2), 14) +

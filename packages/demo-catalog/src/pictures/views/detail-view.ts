@@ -11,13 +11,7 @@ export function framed(stage: Stage, content: string): string {
 
 /** The same thing, nearer, around the point worth looking at. */
 export function zoomed(stage: Stage, art: string, { x, y, zoom }: { x: number; y: number; zoom: number }): string {
-  const ground = stage.paint.linear(
-    [
-      [0, mix('#fbf8f1', stage.tint, 0.12)],
-      [1, mix('#e3d8c2', stage.tint, 0.2)],
-    ],
-    'down',
-  )
+  const ground = stage.paint.fade(mix('#fbf8f1', stage.tint, 0.12), mix('#e3d8c2', stage.tint, 0.2))
   return framed(
     stage,
     rect({ x: 0, y: 0, width: 1000, height: 1000 }, ground) +
