@@ -8,6 +8,8 @@ import { SHAPES } from './shapes/shape-table.ts'
 const LONG = 'Veterinary Gastrointestinal Low Residue Extra Support'
 const ANIMALS: readonly Animal[] = ['dog', 'cat', 'bird', 'fish', 'reptile', 'small-pet', 'horse', 'farm', 'wildlife']
 const VIEWS: readonly Packshot['view'][] = ['front', 'angle', 'detail']
+/** 1000 units at 72 dpi are 1000 px: at 9 dpi the picture is drawn small from the start, which is eight times as fast. */
+const THUMBNAIL_DPI = 9
 /** One brand for every kind of lettering. */
 const LOOKS = [...new Map(Object.values(brands).map(({ look }) => [look.lettering, look])).values()]
 const shapes = Object.keys(SHAPES) as PackShape[]
@@ -33,7 +35,7 @@ const rows = shapes.flatMap((shape, row) =>
 
 describe('drawPackshot', () => {
   it.each(rows)('$shape, $view, by $brand.name is a picture that can be rasterised and is not blank', async (packshot) => {
-    const image = sharp(Buffer.from(drawPackshot(packshot))).resize(120, 120)
+    const image = sharp(Buffer.from(drawPackshot(packshot)), { density: THUMBNAIL_DPI })
     const { channels } = await image.stats()
     const [red, green, blue, alpha] = channels
     expect(alpha?.mean).toBeGreaterThan(12)

@@ -31,7 +31,7 @@ describe('drawScene', () => {
     const image = sharp(Buffer.from(svg))
     const { width, height } = await image.metadata()
     expect([width, height]).toEqual([scene.width, scene.height])
-    const { channels } = await sharp(Buffer.from(svg)).resize(80).stats()
+    const { channels } = await sharp(Buffer.from(svg), { density: 9 }).stats()
     expect(channels[3]?.min ?? 255).toBe(255)
     expect(channels[0]?.stdev).toBeGreaterThan(15)
   })

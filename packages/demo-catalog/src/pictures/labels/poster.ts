@@ -27,6 +27,6 @@ export function drawPoster(stage: Stage, area: PrintArea): string {
       { ground: brand.primary },
     ) +
     drawBand(stage, { x: x + width * 0.14, y: y + height * 0.85, width: width * 0.72, height: height * 0.075 }, { radius: height * 0.04 }) +
-    drawSizeSeal(stage, { x: x + width * 0.82, y: y + height * 0.61, radius: Math.min(width * 0.12, height * 0.08) })
+    drawSizeSeal(stage, { x: x + width * 0.17, y: y + height * 0.61, radius: Math.min(width * 0.12, height * 0.08) })
   )
 }
