@@ -103,6 +103,19 @@ describe('a change', () => {
     expect(searchIndex(index, plan).hits).toEqual([{ id: 7, score: null }])
   })
 
+  it('of a value is found by the new and no more by the old, whoever asked before', () => {
+    const index = buildIndex(smallSchema, [document])
+    const totalOf = (brand: string) => searchIndex(index, { ...plan, filters: [{ kind: 'terms', field: 'brand', values: [brand] }] }).total
+    const totals = () => ['x', 'y'].map(totalOf)
+    expect(totals()).toEqual([1, 0])
+    applyChanges(index, [{ kind: 'patch', id: 7, values: { brand: 'y' } }])
+    expect(totals()).toEqual([0, 1])
+    applyChanges(index, [{ kind: 'patch', id: 7, values: { brand: 'x' } }])
+    expect(totals()).toEqual([1, 0])
+    applyChanges(index, [{ kind: 'patch', id: 7, values: { brand: null } }])
+    expect(totals()).toEqual([0, 0])
+  })
+
   it('of a text forgets the old words', () => {
     const index = buildIndex(smallSchema, [document])
     const text = { text: 'bowl', mode: 'words', fuzziness: 0, prefixLength: 2, maxExpansions: 50, minimumMatch: 1, minScore: 0 } as const

@@ -14,7 +14,9 @@ export const smallSchema: IndexSchema = {
 }
 
 const fields = [...smallSchema.keyword, ...smallSchema.numeric, 'unknown', 'constructor']
+/** Mostly the same few values, so that documents and conditions meet. */
 const scalar = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<string | number | boolean>(71, '71', 'red') },
   fc.constantFrom<string | number | boolean>(
     71,
     '71',
