@@ -82,9 +82,18 @@ describe('the order', () => {
       products: [aProduct(1, 'Treats with Salmon'), aProduct(2, 'Salmon Salmon Oil'), aProduct(3, 'Liver Oil Treats')],
     },
     {
-      why: 'all words anywhere before some in the name',
+      why: 'all words in the prose before some in the name',
       text: 'camera bag',
-      products: [aProduct(1, 'QB-20 Magenta', { ingredients: 'camera bag' }), aProduct(2, 'Bag')],
+      products: [
+        aProduct(1, 'QB-20', { ingredients: `${'straps and more '.repeat(9)}camera bag` }),
+        aProduct(2, 'Camera'),
+        aProduct(3, 'Bag'),
+      ],
+    },
+    {
+      why: 'all words spread over fields before some in the name',
+      text: 'camera bag',
+      products: [aProduct(1, 'Camera', { ingredients: 'bag' }), aProduct(2, 'Camera Camera'), aProduct(3, 'Bag'), aProduct(4, 'Bag')],
     },
     {
       why: 'as typed before folded before misspelt',

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { buildIndex } from '@meerkat/search/build/build-index'
+import type { CatalogIndex } from '@meerkat/search/build/catalog-index'
+import type { IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
+import { searchIndex } from '@meerkat/search/query/search-index'
+
+/**
+ * How well hits are ordered, by people's judgement: `node bench/src/search/relevance.ts DIRECTORY [worst]`.
+ * The directory holds `products.jsonl.gz` (a line each: id, title, brand, type, text, price) and `judgements.csv` (query, id,
+ * rating 0-3). Prints NDCG at ten over the queries that have a good answer; with a number, that many of the worst queries.
+ */
+const [directory, worst = '0'] = process.argv.slice(2)
+if (directory === undefined) throw new Error('Which directory? It has to hold products.jsonl.gz and judgements.csv.')
+
+const PAGE = 10
+const schema: IndexSchema = {
+  language: 'en',
+  text: [
+    { name: 'name', boost: 4 },
+    { name: 'sku', boost: 2 },
+    { name: 'category.name', boost: 1 },
+    { name: 'ingredients', boost: 1 },
+  ],
+  keyword: [],
+  numeric: [],
+}
+
+const index = buildIndex(schema, readProducts(join(directory, 'products.jsonl.gz')))
+const judged = Array.from(readJudgements(join(directory, 'judgements.csv')), ([query, ratings]) => judge(index, query, ratings))
+const results = judged.filter((result) => result !== null).sort((a, b) => a.ndcg - b.ndcg)
+for (const { query, ndcg, shown } of results.slice(0, Number(worst))) console.log(`${ndcg.toFixed(3)}  ${query.padEnd(24)}  ${shown}`)
+const mean = results.reduce((sum, { ndcg }) => sum + ndcg, 0) / results.length
+console.log(`NDCG@${PAGE} ${mean.toFixed(4)} over ${results.length} queries`)
+
+function readProducts(path: string): IndexDocument[] {
+  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n')
+  return lines.map((line) => {
+    const { id, title, type, text }: Record<'id' | 'title' | 'type' | 'text', string> = JSON.parse(line)
+    return { id: Number(id), sku: id, text: { name: title, sku: id, 'category.name': type, ingredients: text }, values: {} }
+  })
+}
+
+function readJudgements(path: string): Map<string, Map<number, number>> {
+  const judgements = new Map<string, Map<number, number>>()
+  for (const line of readFileSync(path, 'utf8').trim().split('\n').slice(1)) {
+    const [, query, id, rating] = line.match(/^"?(.*?)"?,(\d+),(\d+)$/) ?? []
+    if (query === undefined) throw new Error(`Not a judgement: ${line}`)
+    const ratings = judgements.get(query) ?? new Map<number, number>()
+    judgements.set(query, ratings.set(Number(id), Number(rating)))
+  }
+  return judgements
+}
+
+/** Null for a query without a good answer: there is nothing to get right. */
+function judge(index: CatalogIndex, query: string, ratings: ReadonlyMap<number, number>) {
+  const ideal = gainOf([...ratings.values()].sort((a, b) => b - a))
+  if (ideal === 0) return null
+  const text = { text: query, mode: 'words', fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0.02 } as const
+  const { hits } = searchIndex(index, { text, filters: [], facets: [], sort: [], from: 0, size: PAGE })
+  const ndcg = gainOf(hits.map(({ id }) => ratings.get(id) ?? 0)) / ideal
+  return { query, ndcg, shown: hits.map(({ id }) => ratings.get(id) ?? '-').join(' ') }
+}
+
+/** Discounted cumulative gain of the first page. */
+function gainOf(ratings: readonly number[]): number {
+  return ratings.slice(0, PAGE).reduce((sum, rating, place) => sum + (2 ** rating - 1) / Math.log2(place + 2), 0)
+}
