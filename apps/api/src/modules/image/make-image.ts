@@ -55,7 +55,7 @@ function chooseDensity(metadata: Metadata, target: { width: number; height: numb
 function encode(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'webp':
-      return image.webp({ quality: 76, alphaQuality: 90, effort: 4, smartSubsample: true })
+      return image.webp({ quality: 72, alphaQuality: 60, effort: 4, smartSubsample: true })
     case 'jpeg':
       // JPEG knows no transparency: without a ground it would turn black.
       return image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })

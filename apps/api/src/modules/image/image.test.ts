@@ -1,0 +1,243 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { imageRoutes } from './image.routes.ts'
+import { createImageCache } from './image-cache.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-img-'))
+let app: FastifyInstance
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="500" viewBox="0 0 1000 500"><rect width="1000" height="500" fill="#1f5c4a"/><circle cx="500" cy="250" r="200" fill="#ca6702"/></svg>`
+
+function put(path: string, bytes: string | Buffer): void {
+  const file = join(dataDir, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+}
+
+/** A PNG that says it is huge; what follows is never looked at. */
+function pngOf(width: number, height: number): Buffer {
+  const head = Buffer.alloc(25)
+  head.writeUInt32BE(13)
+  head.write('IHDR', 4)
+  head.writeUInt32BE(width, 8)
+  head.writeUInt32BE(height, 12)
+  head.set([8, 2, 0, 0, 0], 16)
+  const body = deflateSync(Buffer.alloc(1000))
+  const data = Buffer.alloc(12 + body.length)
+  data.writeUInt32BE(body.length)
+  data.write('IDAT', 4)
+  data.set(body, 8)
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), head, data])
+}
+
+beforeAll(async () => {
+  put('media/d/e/derma.svg', DRAWING)
+  put(
+    'media/p/h/photo.jpg',
+    await sharp({ create: { width: 80, height: 40, channels: 3, background: '#aa5500' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  put('media/b/o/bomb.png', pngOf(60_000, 60_000))
+  put(
+    'media/b/o/giant.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900000" height="900000"><rect width="900000" height="900000"/></svg>',
+  )
+  put(
+    'secret.png',
+    await sharp({ create: { width: 10, height: 10, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer(),
+  )
+  put(
+    'media/b/o/leak.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10"><rect width="10" height="10" fill="#0000ff"/><image xlink:href="file://${dataDir}/secret.png" width="10" height="10"/><image href="../../../secret.png" width="10" height="10"/></svg>`,
+  )
+  put(
+    'media/b/o/laughs.svg',
+    `<!DOCTYPE svg [<!ENTITY a "${'ha'.repeat(100)}">${[...'bcdefgh'].map((name, at) => `<!ENTITY ${name} "${`&${'abcdefg'[at]};`.repeat(20)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><text>&h;</text></svg>`,
+  )
+  put('media/t/e/text.png', 'this is not a picture')
+  put('secret.svg', DRAWING)
+  app = Fastify({ routerOptions: { maxParamLength: 1024 } })
+  await app.register(imageRoutes, { dataDir, ownHosts: ['shop.example'] })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('pictures in the size they are asked for (contract 12.1)', () => {
+  it.each([
+    { why: 'resize fits into the box', url: '/img/310/300/resize/d/e/derma.webp', format: 'webp', width: 310, height: 155 },
+    { why: 'fit fills the box', url: '/img/100/100/fit/d/e/derma.webp', format: 'webp', width: 100, height: 100 },
+    { why: '0 for a side keeps the proportions', url: '/img/0/100/resize/d/e/derma.png', format: 'png', width: 200, height: 100 },
+    { why: 'fit with one side keeps the proportions', url: '/img/100/0/fit/d/e/derma.jpg', format: 'jpeg', width: 100, height: 50 },
+    { why: '0 for both keeps the size', url: '/img/0/0/resize/d/e/derma.gif', format: 'gif', width: 1000, height: 500 },
+    { why: 'a drawing is drawn as large as wanted', url: '/img/1024/1024/resize/d/e/derma.webp', format: 'webp', width: 1024, height: 512 },
+    { why: 'a photo is never enlarged', url: '/img/600/744/resize/p/h/photo.webp', format: 'webp', width: 80, height: 40 },
+    { why: 'the extension decides, in capitals too', url: '/img/40/40/resize/p/h/photo.JPEG', format: 'jpeg', width: 40, height: 20 },
+    {
+      why: 'an address on our host',
+      url: `/img/40/40/resize/${encodeURIComponent('https://shop.example/media/p/h/photo.png')}`,
+      format: 'png',
+      width: 40,
+      height: 20,
+    },
+    {
+      why: 'the form with url=',
+      url: `/img?url=${encodeURIComponent('http://shop.example/p/h/photo.webp')}&width=40&height=40&action=resize`,
+      format: 'webp',
+      width: 40,
+      height: 20,
+    },
+  ])('$why', async ({ url, format, width, height }) => {
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe(`image/${format}`)
+    expect(response.headers['cache-control']).toBe('max-age=31557600')
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width, height })
+  })
+
+  it('hands out a drawing as it is, where it cannot run anything', async () => {
+    const response = await app.inject('/img/310/300/resize/d/e/derma.svg')
+    expect(response.body).toBe(DRAWING)
+    expect(response.headers['content-type']).toBe('image/svg+xml')
+    expect(response.headers['content-security-policy']).toContain('sandbox')
+  })
+
+  it('identifies', async () => {
+    expect((await app.inject('/img/0/0/identify/p/h/photo.webp')).json()).toMatchObject({ format: 'jpeg', width: 80, height: 40 })
+  })
+
+  it('sends nothing twice to who has it', async () => {
+    const first = await app.inject('/img/150/150/resize/d/e/derma.webp')
+    const again = await app.inject({
+      url: '/img/150/150/resize/d/e/derma.webp',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    })
+    expect(again.statusCode).toBe(304)
+    expect(again.rawPayload.length).toBe(0)
+  })
+
+  it('shows a new picture as soon as the original is another one', async () => {
+    put('media/n/e/new.svg', DRAWING)
+    const before = await app.inject('/img/20/20/fit/n/e/new.png')
+    put('media/n/e/new.svg', DRAWING.replace('#1f5c4a', '#ff0000').replace('</svg>', '<g/></svg>'))
+    const after = await app.inject('/img/20/20/fit/n/e/new.png')
+    expect(after.headers['etag']).not.toBe(before.headers['etag'])
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
+  })
+})
+
+describe('what is refused', () => {
+  const path = 'd/e/derma.webp'
+  it.each([
+    { why: 'too wide', url: `/img/1025/10/resize/${path}` },
+    { why: 'negative', url: `/img/-1/10/resize/${path}` },
+    { why: 'no number', url: `/img/wide/10/resize/${path}` },
+    { why: 'exponents', url: `/img/1e3/10/resize/${path}` },
+    { why: 'fractions', url: `/img/1.5/10/resize/${path}` },
+    { why: 'another action', url: `/img/10/10/crop/${path}` },
+    { why: 'a member of every object as action', url: `/img/10/10/constructor/${path}` },
+    { why: 'an unknown type', url: '/img/10/10/resize/d/e/derma.bmp' },
+    { why: 'no type', url: '/img/10/10/resize/d/e/derma' },
+    { why: 'a picture that does not exist', url: '/img/10/10/resize/n/o/nothing.webp' },
+    { why: 'no path', url: '/img/10/10/resize/' },
+    { why: 'a photo as a drawing', url: '/img/10/10/resize/p/h/photo.svg' },
+    { why: 'climbing', url: '/img/10/10/resize/..%2fsecret.svg' },
+    { why: 'climbing, encoded twice', url: '/img/10/10/resize/%252e%252e%252fsecret.svg' },
+    { why: 'climbing within', url: '/img/10/10/resize/d/..%2f..%2f..%2fsecret.svg' },
+    { why: 'climbing backwards', url: '/img/10/10/resize/..%5csecret.svg' },
+    { why: 'an absolute path', url: '/img/10/10/resize/%2fetc%2fpasswd.svg' },
+    { why: 'a byte of zero', url: '/img/10/10/resize/d/e/derma.svg%00.webp' },
+    { why: 'a hidden file', url: '/img/10/10/resize/.env.svg' },
+    { why: 'another host', url: `/img/10/10/resize/${encodeURIComponent('http://169.254.169.254/latest.png')}` },
+    { why: 'another host after ours', url: `/img/10/10/resize/${encodeURIComponent('http://shop.example@evil.example/a.png')}` },
+    { why: 'another host without a scheme', url: `/img/10/10/resize/${encodeURIComponent('//evil.example/a.png')}` },
+    { why: 'another scheme', url: `/img/10/10/resize/${encodeURIComponent('file:///etc/passwd.svg')}` },
+    { why: 'climbing on our host', url: `/img/10/10/resize/${encodeURIComponent('http://shop.example/..%2f..%2fsecret.svg')}` },
+    { why: 'url= on another host', url: `/img?url=${encodeURIComponent('http://evil.example/a.png')}&width=1&height=1&action=resize` },
+    { why: 'no url', url: '/img?width=1&height=1&action=resize' },
+    { why: 'two urls', url: '/img?url=a.png&url=b.png&width=1&height=1&action=resize' },
+    { why: 'a photo that claims 3600 megapixels', url: '/img/10/10/resize/b/o/bomb.webp' },
+    { why: 'entities that multiply', url: '/img/10/10/resize/b/o/laughs.webp' },
+    { why: 'a text that is called a picture', url: '/img/10/10/resize/t/e/text.webp' },
+  ])('$why', async ({ url }) => {
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 400, result: expect.stringMatching(/\.$/) })
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  it('draws a giant at the size asked for, and nothing from outside', async () => {
+    const giant = await app.inject('/img/100/100/resize/b/o/giant.webp')
+    expect([200, 400]).toContain(giant.statusCode)
+    const leak = await app.inject('/img/10/10/resize/b/o/leak.png')
+    expect(leak.statusCode).toBe(200)
+    const { channels } = await sharp(leak.rawPayload).stats()
+    expect(channels.slice(0, 3).map(({ max }) => max)).toEqual([0, 0, 255])
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('%s', async (method) => {
+    const response = await app.inject({
+      method,
+      url: `/img/10/10/resize/${path}`,
+      payload: '{"a":1}',
+      headers: { 'content-type': 'text/strange' },
+    })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers['allow']).toBe('GET')
+    expect(response.headers['content-type']).toContain('text/plain')
+  })
+})
+
+describe('keeping pictures', () => {
+  it('makes the same picture once, however many ask at the same time', async () => {
+    const queue = createWorkQueue<number>({ width: 1, length: 1 })
+    let made = 0
+    const job = async () => ++made
+    const answers = await Promise.all([queue('a', job), queue('a', job), queue('a', job)])
+    expect(answers).toEqual([1, 1, 1])
+  })
+
+  it('runs no more at once than it may and refuses beyond its length', async () => {
+    const queue = createWorkQueue<string>({ width: 2, length: 1 })
+    let running = 0
+    let most = 0
+    const job = (name: string) => async () => {
+      most = Math.max(most, ++running)
+      await Promise.resolve()
+      running--
+      return name
+    }
+    const jobs = ['a', 'b', 'c', 'd'].map((name) => queue(name, job(name)))
+    expect(jobs[3]).toBeNull()
+    expect(await Promise.all(jobs)).toEqual(['a', 'b', 'c', null])
+    expect(most).toBe(2)
+    expect(await queue('e', job('e'))).toBe('e')
+  })
+
+  it('goes on after a job that failed', async () => {
+    const queue = createWorkQueue<string>({ width: 1, length: 5 })
+    await expect(queue('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await queue('a', async () => 'mended')).toBe('mended')
+  })
+
+  it('clears up the oldest when there is too much, and leaves no drafts', async () => {
+    const directory = join(dataDir, 'small-cache')
+    const cache = createImageCache(directory, 1000)
+    for (let at = 0; at < 40; at++) await cache.keep(`key ${at}`, Buffer.alloc(100, at))
+    const names = () => readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    await expect.poll(() => names().length).toBeLessThanOrEqual(13)
+    expect(names().some(({ name }) => name.endsWith('.draft'))).toBe(false)
+    expect(await cache.find('key 39')).toEqual(Buffer.alloc(100, 39))
+    expect(await cache.find('key 0')).toBeNull()
+  })
+})
