@@ -11,12 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as CartRouteImport } from './routes/cart'
 import { Route as ErrorRouteImport } from './routes/error'
 import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as ISlugRouteImport } from './routes/i.$slug'
 import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
+import { Route as PParentSkuSlugRouteImport } from './routes/p.$parentSku.$slug'
+import { Route as PParentSkuSlugChildSkuRouteImport } from './routes/p.$parentSku.$slug_.$childSku'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -26,6 +29,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CartRoute = CartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ErrorRoute = ErrorRouteImport.update({
@@ -58,80 +66,111 @@ const PagesSlugRoute = PagesSlugRouteImport.update({
   path: '/pages/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PParentSkuSlugRoute = PParentSkuSlugRouteImport.update({
+  id: '/p/$parentSku/$slug',
+  path: '/p/$parentSku/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PParentSkuSlugChildSkuRoute = PParentSkuSlugChildSkuRouteImport.update({
+  id: '/p/$parentSku/$slug_/$childSku',
+  path: '/p/$parentSku/$slug/$childSku',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cart': typeof CartRoute
   '/error': typeof ErrorRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
+  '/p/$parentSku/$slug/$childSku': typeof PParentSkuSlugChildSkuRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cart': typeof CartRoute
   '/error': typeof ErrorRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
+  '/p/$parentSku/$slug/$childSku': typeof PParentSkuSlugChildSkuRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cart': typeof CartRoute
   '/error': typeof ErrorRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
+  '/p/$parentSku/$slug_/$childSku': typeof PParentSkuSlugChildSkuRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/cart'
     | '/error'
     | '/pwa.html'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
     | '/pages/$slug'
+    | '/p/$parentSku/$slug'
+    | '/p/$parentSku/$slug/$childSku'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/cart'
     | '/error'
     | '/pwa.html'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
     | '/pages/$slug'
+    | '/p/$parentSku/$slug'
+    | '/p/$parentSku/$slug/$childSku'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/cart'
     | '/error'
     | '/pwa.html'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
     | '/pages/$slug'
+    | '/p/$parentSku/$slug'
+    | '/p/$parentSku/$slug_/$childSku'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  CartRoute: typeof CartRoute
   ErrorRoute: typeof ErrorRoute
   PwaDothtmlRoute: typeof PwaDothtmlRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   ISlugRoute: typeof ISlugRoute
   PagesSlugRoute: typeof PagesSlugRoute
+  PParentSkuSlugRoute: typeof PParentSkuSlugRoute
+  PParentSkuSlugChildSkuRoute: typeof PParentSkuSlugChildSkuRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -148,6 +187,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cart': {
+      id: '/cart'
+      path: '/cart'
+      fullPath: '/cart'
+      preLoaderRoute: typeof CartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/error': {
@@ -192,18 +238,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/p/$parentSku/$slug': {
+      id: '/p/$parentSku/$slug'
+      path: '/p/$parentSku/$slug'
+      fullPath: '/p/$parentSku/$slug'
+      preLoaderRoute: typeof PParentSkuSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/p/$parentSku/$slug_/$childSku': {
+      id: '/p/$parentSku/$slug_/$childSku'
+      path: '/p/$parentSku/$slug/$childSku'
+      fullPath: '/p/$parentSku/$slug/$childSku'
+      preLoaderRoute: typeof PParentSkuSlugChildSkuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  CartRoute: CartRoute,
   ErrorRoute: ErrorRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
   PagesSlugRoute: PagesSlugRoute,
+  PParentSkuSlugRoute: PParentSkuSlugRoute,
+  PParentSkuSlugChildSkuRoute: PParentSkuSlugChildSkuRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,6 +7,7 @@ import type { RouterContext } from '../shell/route-data.ts'
 import { toQuery } from '../shell/to-query.ts'
 import { CategoryRoute } from './-category.tsx'
 import { ContentRoute, loadContent } from './-content.tsx'
+import { loadProduct, ProductRoute } from './-product.tsx'
 
 /**
  * Every address that no other route knows: a static page, or what the URL map says stands there. Spec §2, behaviour 8.1.
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/$')({
       const request = { search: deps, firstPage: location.state.firstPage }
       return { kind: 'category', page: await loadCategory(context, { id: target.id }, request) } as const
     }
+    if (target?.kind === 'product') return { kind: 'product', page: await loadProduct(context, { sku: target.sku }) } as const
     if (target?.kind === 'cms') return { kind: 'cms', page: await loadContent(context, target.identifier) } as const
     throw notFound()
   },
@@ -37,5 +39,6 @@ function Dispatched() {
   const loaded = Route.useLoaderData()
   const search = Route.useSearch()
   if (loaded.kind === 'category') return <CategoryRoute loaded={loaded.page} search={search} />
+  if (loaded.kind === 'product') return <ProductRoute loaded={loaded.page} childSku={[search['childSku']].flat()[0]} />
   return <ContentRoute loaded={loaded.page} />
 }

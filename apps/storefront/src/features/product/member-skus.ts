@@ -1,0 +1,12 @@
+import type { Product } from '@meerkat/contract/product'
+
+/** The products that a grouped product or a bundle is made of; none for the others. Contract 17.2. */
+export function memberSkus({ type_id, product_links = [], bundle_options = [] }: Product): string[] {
+  if (type_id === 'grouped') {
+    return product_links
+      .filter(({ link_type, linked_product_type }) => link_type === 'associated' && linked_product_type === 'simple')
+      .map(({ linked_product_sku }) => linked_product_sku)
+  }
+  if (type_id === 'bundle') return [...new Set(bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)))]
+  return []
+}

@@ -1,0 +1,106 @@
+import type { Product } from '@meerkat/contract/product'
+import type { ProductOption } from '@meerkat/contract/product-option'
+import { type CustomChoices, customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
+import { type BundleChoices, priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
+import { type Configured, configureProduct } from '@meerkat/domain/variants/configure-product'
+import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import { listMissingSelections, startBundleChoices, toBundleOptions } from '@meerkat/domain/variants/to-bundle-options'
+import { listMissingOptions, startCustomChoices, toCustomOptions } from '@meerkat/domain/variants/to-custom-options'
+import { stores } from '../../shell/stores.ts'
+
+/** What the shopper has set on the page, beside the variant, which is in the address. */
+export interface ProductChoices {
+  readonly qty: number
+  /** Pieces of each member of a grouped product, by sku. */
+  readonly members: Readonly<Record<string, number>>
+  readonly bundle: BundleChoices
+  readonly custom: CustomChoices
+}
+
+export function startChoices(product: Product, members: readonly Product[]): ProductChoices {
+  return {
+    qty: 1,
+    members: Object.fromEntries(members.map(({ sku }) => [sku, 1])),
+    bundle: startBundleChoices(product.bundle_options ?? []),
+    custom: startCustomChoices(product.custom_options ?? []),
+  }
+}
+
+/** The product of a page with the variant of the address laid over it; an unknown sku counts as none. Behaviour 3.2. */
+export function configurePage(document: Product, childSku: string | undefined): Configured {
+  return configureProduct(prepareProduct(document), childSku === undefined ? {} : { sku: childSku }, {
+    listOutOfStock: stores.shop.stock.listOutOfStock,
+    setConfigurableProductOptions: stores.shop.cart.setConfigurableProductOptions,
+  })
+}
+
+/** The product as it stands with everything chosen: its price and what will be sent. Behaviour 4.4, 4.5. */
+export function applyChoices(product: PreparedProduct, choices: ProductChoices, members: readonly Product[]): PreparedProduct {
+  const findMember = (sku: string) => members.find((member) => member.sku === sku)
+  const priced = product.type_id === 'bundle' ? priceLinkedProducts(product, findMember, choices.bundle) : product
+  const delta = customOptionDelta(priced, choices.custom)
+  const add = (amount: number | null | undefined, more: number) => (amount ? amount + more : (amount ?? undefined))
+  return {
+    ...priced,
+    qty: choices.qty,
+    price: priced.price + delta.price,
+    price_incl_tax: (priced.price_incl_tax ?? priced.price) + delta.price_incl_tax,
+    original_price_incl_tax: add(priced.original_price_incl_tax, delta.price_incl_tax),
+    special_price_incl_tax: add(priced.special_price_incl_tax, delta.price_incl_tax),
+    product_option: withOptions(priced, choices),
+    options: [...priced.options, ...listChosen(priced, choices, members)],
+  }
+}
+
+/** Keys in the order that the wire's fingerprint of a line expects. Contract 3.5. */
+function withOptions({ product_option, bundle_options, custom_options }: PreparedProduct, choices: ProductChoices): ProductOption {
+  return {
+    extension_attributes: {
+      ...product_option.extension_attributes,
+      ...(custom_options?.length && { custom_options: toCustomOptions(custom_options, choices.custom) }),
+      ...(bundle_options?.length && { bundle_options: toBundleOptions(bundle_options, choices.bundle) }),
+    },
+  }
+}
+
+/** What was chosen, in words, for the line in the cart. */
+function listChosen(product: PreparedProduct, { bundle, custom }: ProductChoices, members: readonly Product[]) {
+  const parts = (product.bundle_options ?? []).flatMap(({ option_id, title, product_links }) => {
+    const choice = bundle[option_id]
+    const link = product_links.find(({ id }) => choice && id === String(choice.selection))
+    const member = members.find(({ sku }) => sku === link?.sku)
+    return choice && member ? [{ label: title, value: Number(choice.qty) > 1 ? `${choice.qty} × ${member.name}` : member.name }] : []
+  })
+  const answers = (product.custom_options ?? []).flatMap(({ option_id, title, values }) => {
+    const chosen = [custom[option_id] ?? []].flat().map(String)
+    const words = chosen
+      .map((id) => values.find(({ option_type_id }) => String(option_type_id) === id)?.title ?? id)
+      .filter((word) => word !== '')
+    return words.length > 0 ? [{ label: title, value: words.join(', ') }] : []
+  })
+  return [...parts, ...answers]
+}
+
+export interface FormFaults {
+  /** Ids of required options without an answer. */
+  readonly custom: readonly number[]
+  readonly bundle: readonly number[]
+}
+
+/** What keeps the product from being added. Behaviour 4.5. */
+export function findFaults(product: Product, { custom, bundle }: ProductChoices): FormFaults {
+  return {
+    custom: listMissingOptions(product.custom_options ?? [], custom),
+    bundle: listMissingSelections(product.bundle_options ?? [], bundle),
+  }
+}
+
+/** What is put into the cart: the members of a grouped product one by one, anything else as it is. Behaviour 1.8. */
+export function toCartProducts(
+  product: PreparedProduct,
+  { members: pieces }: ProductChoices,
+  members: readonly Product[],
+): PreparedProduct[] {
+  if (product.type_id !== 'grouped') return [product]
+  return members.filter(({ sku }) => (pieces[sku] ?? 0) > 0).map((member) => ({ ...prepareProduct(member), qty: pieces[member.sku] ?? 1 }))
+}

@@ -1,0 +1,132 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
+import type { Review } from '@meerkat/contract/review'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../../shell/words.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { BundleOptions } from './bundle-options.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { CustomOptions } from './custom-options.tsx'
+import { DownloadList } from './download-list.tsx'
+import { GroupedMembers } from './grouped-members.tsx'
+import { listPictures } from './list-pictures.ts'
+import { applyChoices, configurePage, findFaults, type ProductChoices, startChoices, toCartProducts } from './product-form.ts'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { useStars } from './product-reviews.tsx'
+import { ProductSections } from './product-sections.tsx'
+import { StockLine } from './stock-line.tsx'
+import { summariseRatings } from './summarise-ratings.ts'
+import { useLiveStock } from './use-live-stock.ts'
+import { VariantChoosers } from './variant-choosers.tsx'
+
+export interface ProductScreenProps {
+  /** As the catalogue delivers it. */
+  document: Product
+  childSku?: string | undefined
+  members: readonly Product[]
+  attributes: readonly Attribute[]
+  reviews: readonly Review[]
+  isAdding: boolean
+  onAdd: (products: readonly PreparedProduct[]) => void
+  breadcrumbs?: ReactNode
+  /** Products that go with it. */
+  related?: ReactNode
+}
+
+/** Everything about one product, and the way into the cart. Spec §2, look: Product page. */
+export function ProductScreen(props: ProductScreenProps) {
+  const { document, childSku, members, attributes, reviews, isAdding, onAdd, breadcrumbs, related } = props
+  const t = useWords()
+  const stars = useStars()
+  const [choices, setChoices] = useState(() => startChoices(document, members))
+  const [hasTried, setTried] = useState(false)
+  const change = (next: Partial<ProductChoices>) => setChoices((before) => ({ ...before, ...next }))
+
+  const configured = configurePage(document, childSku)
+  const product = applyChoices(configured.product, choices, members)
+  const stock = useLiveStock(product.sku) ?? product.stock
+  const faults = findFaults(product, choices)
+  const summary = summariseRatings(reviews)
+  const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
+  const brand = brands && attributeText(brands, product.brand)
+
+  function handleAdd() {
+    setTried(true)
+    const errors = {
+      ...product.errors,
+      ...(faults.custom.length > 0 && { custom: t('product.configureCustom') }),
+      ...(faults.bundle.length > 0 && { bundle: t('product.configureBundle') }),
+    }
+    onAdd(toCartProducts({ ...product, errors, ...(stock && { stock }) }, choices, members))
+  }
+
+  return (
+    <div className="wrap product-page">
+      {breadcrumbs}
+      <div className="product-columns">
+        <ProductGallery
+          key={product.sku}
+          name={product.name}
+          pictures={listPictures(configured.product, document)}
+          morphName={`product-${document.id}`}
+        />
+        <div className="product-facts">
+          {brand && <p className="product-brand">{brand}</p>}
+          <h1>{product.name}</h1>
+          {summary && (
+            <a href="#reviews" className="product-rating">
+              <Rating value={summary.average} label={t('reviews.average', { average: stars(summary.average) })} />
+              <span>{t('reviews.count', { count: summary.count })}</span>
+            </a>
+          )}
+          <ProductPrice product={product} attributes={attributes} />
+          {product.short_description && <RichText html={product.short_description} />}
+          {configured.kind === 'configured' && (
+            <VariantChoosers product={prepareProduct(document)} configuration={configured.configuration} />
+          )}
+          {configured.kind === 'no-variant' && (
+            <p role="alert" className="field-error">
+              {t('cart.notConfigured')}
+            </p>
+          )}
+          {product.type_id === 'grouped' && (
+            <GroupedMembers
+              members={members}
+              pieces={choices.members}
+              onChange={(sku, qty) => change({ members: { ...choices.members, [sku]: Math.max(0, qty) } })}
+            />
+          )}
+          <BundleOptions
+            options={product.bundle_options ?? []}
+            members={members}
+            choices={choices.bundle}
+            missing={hasTried ? faults.bundle : []}
+            onChange={(id, choice) => change({ bundle: { ...choices.bundle, [id]: choice } })}
+          />
+          <CustomOptions
+            options={product.custom_options ?? []}
+            choices={choices.custom}
+            missing={hasTried ? faults.custom : []}
+            onChange={(id, choice) => change({ custom: { ...choices.custom, [id]: choice } })}
+          />
+          <DownloadList links={product.downloadable_links ?? []} />
+          <StockLine type={product.type_id} stock={stock} />
+          <BuyBox
+            product={product}
+            stock={stock}
+            qty={choices.qty}
+            onQty={(qty) => change({ qty: Math.abs(qty) || 1 })}
+            onAdd={handleAdd}
+            isAdding={isAdding}
+          />
+        </div>
+      </div>
+      <ProductSections product={product} attributes={attributes} reviews={reviews} summary={summary} />
+      {related}
+    </div>
+  )
+}

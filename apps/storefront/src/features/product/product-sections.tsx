@@ -1,0 +1,72 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
+import type { Review } from '@meerkat/contract/review'
+import { decodeEntities } from '@meerkat/domain/format/decode-entities'
+import { useWords } from '../../shell/words.tsx'
+import { Details } from '../../ui/details.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { listFacts } from './product-facts.ts'
+import { ProductReviews } from './product-reviews.tsx'
+import { splitDescription } from './split-description.ts'
+import type { RatingSummary } from './summarise-ratings.ts'
+
+export interface ProductSectionsProps {
+  /** With its variant chosen. */
+  product: Product
+  attributes: readonly Attribute[]
+  reviews: readonly Review[]
+  summary: RatingSummary | null
+}
+
+/** What there is to read about a product; every section opens without JavaScript. */
+export function ProductSections({ product, attributes, reviews, summary }: ProductSectionsProps) {
+  const t = useWords()
+  const [opening, ...guides] = splitDescription(product.description ?? '')
+  const facts = listFacts(product, attributes)
+  return (
+    <div className="product-sections">
+      {opening && (
+        <Details title={t('product.description')} open>
+          <RichText html={opening.html} />
+        </Details>
+      )}
+      {guides.map(({ title, html }) => (
+        <Details key={title} title={decodeEntities(title)}>
+          <RichText html={html} />
+        </Details>
+      ))}
+      {product.ingredients && (
+        <Details title={t('product.ingredients')}>
+          <p>{product.ingredients}</p>
+        </Details>
+      )}
+      <Details title={t('product.specifications')}>
+        <table className="facts">
+          <tbody>
+            {facts.map(({ code, label, value }) => (
+              <FactRow key={code} label={label} value={value} />
+            ))}
+            <FactRow label={t('product.sku')} value={product.sku} />
+          </tbody>
+        </table>
+      </Details>
+      <Details id="reviews" title={t('product.reviews', { count: reviews.length })}>
+        <ProductReviews reviews={reviews} summary={summary} />
+      </Details>
+    </div>
+  )
+}
+
+interface FactRowProps {
+  label: string
+  value: string
+}
+
+function FactRow({ label, value }: FactRowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{value}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Review } from '@meerkat/contract/review'
+
+export interface RatingSummary {
+  readonly average: number
+  readonly count: number
+  /** Five stars first. */
+  readonly spread: readonly { readonly stars: number; readonly count: number }[]
+}
+
+/** Stars of one opinion: the mean of what it rates; null when it only has words. */
+export function ratingOf({ ratings = [] }: Pick<Review, 'ratings'>): number | null {
+  return ratings.length === 0 ? null : ratings.reduce((sum, { value }) => sum + value, 0) / ratings.length
+}
+
+/** Null when nobody gave stars. */
+export function summariseRatings(reviews: readonly Review[]): RatingSummary | null {
+  const values = reviews.map(ratingOf).filter((value) => value !== null)
+  if (values.length === 0) return null
+  return {
+    average: values.reduce((sum, value) => sum + value, 0) / values.length,
+    count: values.length,
+    spread: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: values.filter((value) => Math.round(value) === stars).length })),
+  }
+}

@@ -1,0 +1,112 @@
+import type { Category } from '@meerkat/contract/category'
+import type { Product } from '@meerkat/contract/product'
+import { productBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
+import { stripTags } from '@meerkat/domain/format/strip-tags'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { notFound, redirect, useRouter } from '@tanstack/react-router'
+import { cart, useCart } from '../features/cart/cart-context.ts'
+import { ProductRail } from '../features/catalog/product-rail.tsx'
+import { relatedQuery } from '../features/catalog/related.ts'
+import { loadProductPage, type ProductPageRequest } from '../features/product/load-product-page.ts'
+import { memberSkus } from '../features/product/member-skus.ts'
+import { attributeCodes } from '../features/product/product-facts.ts'
+import { ancestorsQuery, attributesQuery, membersQuery, productQuery, reviewsQuery } from '../features/product/product-queries.ts'
+import { ProductScreen } from '../features/product/product-screen.tsx'
+import { cacheTags } from '../shell/cache-tags.ts'
+import type { RouterContext } from '../shell/route-data.ts'
+import { useWords } from '../shell/words.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { tileActions } from './-tile-actions.tsx'
+
+/** The head of a product page and the key of the rest, which is in the query cache. */
+export interface LoadedProduct {
+  sku: string
+  title: string
+  description: string | null
+  /** Without the variant: all of them are one page. */
+  canonical: string
+  tags: Record<string, string>
+}
+
+/** @throws not-found for what is not sold, a redirect for a variant: 301 on the server, a replacement in the browser. Behaviour 2.4. */
+export async function loadProduct(context: RouterContext, request: ProductPageRequest): Promise<LoadedProduct> {
+  const outcome = await loadProductPage(context, request)
+  if (outcome.kind === 'missing') throw notFound()
+  if (outcome.kind === 'moved') throw redirect({ href: outcome.href, statusCode: 301, replace: true })
+  const { product } = outcome
+  const { queryClient } = context
+  const extras = [
+    queryClient.ensureQueryData(relatedQuery(context, product)),
+    queryClient.ensureQueryData(ancestorsQuery(context, product)),
+  ]
+  if (typeof window === 'undefined') await Promise.allSettled(extras)
+  else for (const extra of extras) extra.catch(() => undefined)
+  return {
+    sku: product.sku,
+    title: product.meta_title || product.name,
+    description: product.meta_description || stripTags(product.short_description ?? '') || null,
+    canonical: canonicalOf(product, context),
+    tags: cacheTags('product', { products: [product] }),
+  }
+}
+
+function canonicalOf(product: Product, { view }: RouterContext): string {
+  const { configurable_children: _, options: __, ...bare } = product
+  return productLink(bare, view)
+}
+
+export interface ProductRouteProps {
+  loaded: LoadedProduct
+  childSku: string | undefined
+}
+
+/** The product page: features of product, cart and catalogue meet here. */
+export function ProductRoute({ loaded: { sku }, childSku }: ProductRouteProps) {
+  const { context } = useRouter().options
+  const { data: document } = useSuspenseQuery(productQuery(context, sku))
+  return document && <Page key={document.sku} document={document} childSku={childSku} />
+}
+
+function Page({ document, childSku }: { document: Product; childSku: string | undefined }) {
+  const { context } = useRouter().options
+  const isAdding = useCart((state) => state.isAdding)
+  // A set or a bundle is nothing without its parts; the rest of the page fills in.
+  const { data: members } = useSuspenseQuery(membersQuery(context, memberSkus(document)))
+  const { data: attributes = [] } = useQuery(attributesQuery(context, attributeCodes(document)))
+  const { data: reviews = [] } = useQuery(reviewsQuery(context, document.id))
+
+  return (
+    <ProductScreen
+      document={document}
+      childSku={childSku}
+      members={members}
+      attributes={attributes}
+      reviews={reviews}
+      isAdding={isAdding}
+      onAdd={(products) => void cart.then((known) => known.add(products))}
+      breadcrumbs={<ProductCrumbs document={document} />}
+      related={<Related document={document} />}
+    />
+  )
+}
+
+function ProductCrumbs({ document }: { document: Product }) {
+  const t = useWords()
+  const { context } = useRouter().options
+  const { data: known = [] as Category[] } = useQuery(ancestorsQuery(context, document))
+  const crumbs = productBreadcrumbs(document, { known, view: context.view })
+  return (
+    <Breadcrumbs
+      label={t('catalog.breadcrumbs')}
+      crumbs={crumbs.map(({ name, link }) => ({ name, ...(link !== null && { href: link }) }))}
+    />
+  )
+}
+
+function Related({ document }: { document: Product }) {
+  const t = useWords()
+  const { context } = useRouter().options
+  const { data: tiles = [] } = useQuery(relatedQuery(context, document))
+  return <ProductRail title={t('product.related')} tiles={tiles} actions={tileActions} />
+}

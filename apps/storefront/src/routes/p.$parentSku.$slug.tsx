@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../shell/page-head.ts'
+import { toQuery } from '../shell/to-query.ts'
+import { loadProduct, ProductRoute } from './-product.tsx'
+
+/** /p/{parentSku}/{slug}: the address names the product itself, so it is asked for anew. Spec §2. */
+export const Route = createFileRoute('/p/$parentSku/$slug')({
+  validateSearch: toQuery,
+  loader: ({ context, params: { parentSku } }) => loadProduct(context, { sku: parentSku, fresh: true }),
+  head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData, match.context.view) : {}),
+  headers: ({ loaderData }) => loaderData?.tags ?? {},
+  component: Product,
+})
+
+function Product() {
+  const { childSku } = Route.useSearch()
+  return <ProductRoute loaded={Route.useLoaderData()} childSku={typeof childSku === 'string' ? childSku : undefined} />
+}
