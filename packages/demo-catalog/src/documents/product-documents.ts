@@ -42,13 +42,16 @@ export interface Edition {
 export function productDocuments(product: PlannedProduct, edition: Edition): Product[] {
   const [only] = product.items
   const own = product.type === 'configurable' || !only ? {} : itemFields(product, only, edition)
+  const shared = sharedFields(product, edition)
   const parent: Product = {
-    ...sharedFields(product, edition),
+    ...shared,
     ...parentPrices(product, edition),
     ...own,
     ...typeFields(product, edition),
   }
-  return product.type === 'configurable' ? [parent, ...product.items.map((item) => childDocument(product, item, edition))] : [parent]
+  return product.type === 'configurable'
+    ? [parent, ...product.items.map((item) => childDocument(product, item, shared, edition))]
+    : [parent]
 }
 
 function sharedFields(product: PlannedProduct, { view, asOf, directory }: Edition) {
@@ -162,9 +165,9 @@ function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf,
   }
 }
 
-function childDocument(product: PlannedProduct, item: PlannedItem, edition: Edition): Product {
+function childDocument(product: PlannedProduct, item: PlannedItem, parent: ReturnType<typeof sharedFields>, edition: Edition): Product {
   const { view, asOf } = edition
-  const { product_links: _, featured: __, ...shared } = sharedFields(product, edition)
+  const { product_links: _, featured: __, ...shared } = parent
   const name = childName(product, item, view.language)
   const slug = `${item.key}-${item.id}`
   return {

@@ -273,6 +273,7 @@ export const dogFood: readonly Shelf[] = [
         brand: 'meerkat',
         name: ['Puppy Milk', 'Welpenmilch', 'Latte per cuccioli'],
         variety: 'Milk replacer',
+        topic: 'milk',
         format: 'powder',
         shape: 'tub',
         age: 'weeks8',
