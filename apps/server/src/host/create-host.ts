@@ -20,6 +20,11 @@ export function createHost({ log, publicUrl }: { log: FastifyBaseLogger; publicU
     // A path that is not valid percent-encoding.
     frameworkErrors: (error, _request, reply) => refuse(reply as FastifyReply, error.statusCode ?? 400),
   })
+  host.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed')
+    refuse(reply, status)
+  })
   refuseAmbiguousRequests(host)
   addSafetyHeaders(host, publicUrl)
   return host
@@ -35,6 +40,12 @@ function addSafetyHeaders(host: FastifyInstance, publicUrl: string): void {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
+}
+
+/** Fastify's own faults bring their status; what a bug says is for the log, not for strangers. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }
 
 function refuse(reply: FastifyReply, status: number): void {
