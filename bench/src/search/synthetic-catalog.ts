@@ -93,7 +93,7 @@ function inventProduct({ brands, lines, categories, substances }: World, chance:
   const name = [
     brands[brand]!,
     chance.isTrue(0.8) ? lines[chance.skewed(lines.length, 2)]! : '',
-    animals[chance.skewed(animals.length, 2)]!,
+    animals[chance.skewed(animals.length, 2.6)]!,
     qualities[chance.skewed(qualities.length, 1.7)]!,
     chance.isTrue(0.55) ? chance.pick(flavours) : '',
     kinds[chance.skewed(kinds.length, 1.6)]!,

@@ -1,5 +1,6 @@
 /** The vocabulary of the synthetic catalogue: what pet shops speak about, and syllables for invented names. */
-export const animals = ['Dog', 'Cat', 'Puppy', 'Kitten', 'Horse', 'Aquarium', 'Rabbit', 'Bird', 'Hamster', 'Parrot', 'Tortoise', 'Ferret']
+/** Most kept first. */
+export const animals = ['Dog', 'Cat', 'Bird', 'Fish', 'Horse', 'Rabbit', 'Puppy', 'Kitten', 'Hamster', 'Parrot', 'Tortoise', 'Ferret']
 
 export const kinds = [
   'Dry Food',

@@ -22,8 +22,19 @@ function countFacet(index: CatalogIndex, facet: FacetRequest, candidates: Candid
   return numbers === undefined ? [] : countNumbers(numbers.values, facet.size, candidates)
 }
 
-function countTerms(column: KeywordColumn, size: number, { docs, count }: Candidates): TermBucket[] {
-  const { slots, pool, dictionary } = column
+function countTerms(column: KeywordColumn, size: number, candidates: Candidates): TermBucket[] {
+  const counts = column.poolLength === 0 ? countSingle(column, candidates) : countSeveral(column, candidates)
+  return takeMostFrequent(column, counts, size)
+}
+
+/** Documents without a value count for place -1, which stands before the first: a loop without a question in it is twice as fast. */
+function countSingle({ slots, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
+  const counts = new Uint32Array(dictionarySize(dictionary) + 1)
+  for (let at = 0; at < count; at++) counts[slots[docs[at]!]! + 1]!++
+  return counts.subarray(1)
+}
+
+function countSeveral({ slots, pool, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
   const counts = new Uint32Array(dictionarySize(dictionary))
   for (let at = 0; at < count; at++) {
     const slot = slots[docs[at]!]!
@@ -33,7 +44,7 @@ function countTerms(column: KeywordColumn, size: number, { docs, count }: Candid
       for (let value = place + 1, end = place + pool[place]!; value <= end; value++) counts[pool[value]!]!++
     }
   }
-  return takeMostFrequent(column, counts, size)
+  return counts
 }
 
 /** Most frequent first; equal counts in sorting order of their keys. */

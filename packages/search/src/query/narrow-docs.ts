@@ -134,32 +134,45 @@ function subtractDocs(docs: Uint32Array, count: number, taken: Uint32Array, take
   return left
 }
 
+/** A bit per ordinal, moved up by one so that `NO_VALUE` has a bit too, which is never set. */
 function createOrdinalSet(column: KeywordColumn): Uint32Array {
-  return new Uint32Array((dictionarySize(column.dictionary) >> 5) + 1)
+  return new Uint32Array(((dictionarySize(column.dictionary) + 1) >> 5) + 1)
 }
 
 function addOrdinal(set: Uint32Array, ordinal: number): void {
-  set[ordinal >> 5]! |= 1 << (ordinal & 31)
+  set[(ordinal + 1) >> 5]! |= 1 << ((ordinal + 1) & 31)
 }
 
 function narrowToOrdinals(column: KeywordColumn, wanted: Uint32Array, docs: Uint32Array, count: number): number {
-  const { slots, pool } = column
+  return column.poolLength === 0 ? narrowSingle(column, wanted, docs, count) : narrowSeveral(column, wanted, docs, count)
+}
+
+/** Writes always and counts perhaps: a branch would be guessed wrong as often as the filter bites. */
+function narrowSingle({ slots }: KeywordColumn, wanted: Uint32Array, docs: Uint32Array, count: number): number {
+  let left = 0
+  for (let at = 0; at < count; at++) {
+    const doc = docs[at]!
+    const bit = slots[doc]! + 1
+    docs[left] = doc
+    left += (wanted[bit >> 5]! >>> (bit & 31)) & 1
+  }
+  return left
+}
+
+function narrowSeveral({ slots, pool }: KeywordColumn, wanted: Uint32Array, docs: Uint32Array, count: number): number {
   let left = 0
   for (let at = 0; at < count; at++) {
     const doc = docs[at]!
     const slot = slots[doc]!
-    if (slot >= 0) {
-      // Written always and counted perhaps: a branch here would be guessed wrong as often as the filter bites.
-      docs[left] = doc
-      left += (wanted[slot >> 5]! >>> (slot & 31)) & 1
-    } else if (slot !== NO_VALUE) {
-      const place = -2 - slot
-      for (let value = place + 1, end = place + pool[place]!; value <= end; value++) {
-        const ordinal = pool[value]!
-        if ((wanted[ordinal >> 5]! >>> (ordinal & 31)) & 1) {
-          docs[left++] = doc
-          break
-        }
+    const place = -2 - slot
+    // The one value is a list of its own; no value is a list of none.
+    const isList = slot < NO_VALUE
+    const end = isList ? place + pool[place]! : slot === NO_VALUE ? -1 : 0
+    for (let value = isList ? place + 1 : 0; value <= end; value++) {
+      const bit = (isList ? pool[value]! : slot) + 1
+      if ((wanted[bit >> 5]! >>> (bit & 31)) & 1) {
+        docs[left++] = doc
+        break
       }
     }
   }
