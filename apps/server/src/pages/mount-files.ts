@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -18,7 +18,7 @@ export async function mountFiles(host: FastifyInstance): Promise<void> {
     // The shell is only ever the service worker's answer to a navigation without a network.
     globIgnore: ['**/*.br', '**/*.gz', '_shell.html'],
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT),
+    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT),
   })
   await host.register(files, {
     root: join(root, 'config', 'banners'),
@@ -26,7 +26,7 @@ export async function mountFiles(host: FastifyInstance): Promise<void> {
     decorateReply: false,
     index: false,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', SHORT),
+    setHeaders: (reply: FastifyReply) => void reply.header('cache-control', SHORT),
   })
   host.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', SHORT).send('User-agent: *\nAllow: /\n'),
