@@ -11,6 +11,7 @@ import { countInMemory } from './http/rate-limit.ts'
 import { serveCart } from './modules/cart/cart.routes.ts'
 import { startCartExpiry } from './modules/cart/expire-carts.ts'
 import { createQuote } from './modules/cart/quote.ts'
+import { imageRoutes } from './modules/image/image.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { findStock, listStock, lockStock } from './modules/stock/stock.store.ts'
@@ -26,6 +27,8 @@ export interface ApiOptions {
   readonly dataDir: string
   /** Off for tests and measurements. */
   readonly rateLimits: boolean
+  /** Where the shop is reached; pictures may be asked for by this address. */
+  readonly publicUrl?: string
   readonly now?: () => Date
   readonly version?: string
 }
@@ -73,6 +76,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async mount(app) {
       const limits = options.rateLimits ? { counter: countInMemory(nowMs), now: nowMs } : null
       await mountOperations(app, { operations, limits, version })
+      await app.register(imageRoutes, { dataDir, ownHosts: options.publicUrl ? [new URL(options.publicUrl).host] : [] })
     },
     async ready() {
       try {

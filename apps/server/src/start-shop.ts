@@ -47,7 +47,14 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     await migrateDatabase(database)
     if (config.seed === 'demo') await seedDemo({ database, mediaDir: join(config.dataDir, 'media'), say })
 
-    const api = await createApi({ database, stores: config.stores, dataDir: config.dataDir, log, rateLimits: config.rateLimits })
+    const api = await createApi({
+      database,
+      stores: config.stores,
+      dataDir: config.dataDir,
+      log,
+      rateLimits: config.rateLimits,
+      publicUrl: config.publicUrl,
+    })
     opened.push(() => api.close())
     const { address, stop } = await listen(config, api, log)
     opened.push(stop)
