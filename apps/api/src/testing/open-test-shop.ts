@@ -8,9 +8,10 @@ import { type Api, createApi } from '../app.ts'
 import { type Database, type Log, openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { importCatalog } from '../db/seed.ts'
-import { apiServerOptions } from '../http/server-options.ts'
+import { apiServerOptions, refuseAmbiguousRequests } from '../http/server-options.ts'
+import { layEmbeddedDatabase } from './embedded-template.ts'
 
-/** A whole api over an embedded database in a folder of its own, to be asked by injection. */
+/** A whole api over a database of its own, to be asked by injection. */
 export interface TestShop {
   readonly app: FastifyInstance
   readonly api: Api
@@ -24,17 +25,25 @@ export interface TestShop {
 export interface TestShopOptions {
   readonly bundle: CatalogBundle
   readonly now?: () => Date
+  /** An empty database on a server; the embedded one without it. */
+  readonly databaseUrl?: string
+  readonly poolSize?: number
+  readonly stores?: StoresFile
+  readonly rateLimits?: boolean
 }
 
-export async function openTestShop({ bundle, now }: TestShopOptions): Promise<TestShop> {
+export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...options }: TestShopOptions): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-api-'))
   const faults: string[] = []
   const log: Log = { info() {}, warn() {}, error: (details, message) => faults.push(`${message} ${JSON.stringify(details, errorText)}`) }
-  const database = await openDatabase({ dataDir, log })
+  if (!databaseUrl) await layEmbeddedDatabase(dataDir, log)
+  const database = await openDatabase({ databaseUrl, poolSize, dataDir, log })
   await migrateDatabase(database)
   await importCatalog(database, bundle)
-  const api = await createApi({ database, stores: readStores(), dataDir, log, rateLimits: false, ...(now && { now }) })
+  const { stores = readStores(), rateLimits = false } = options
+  const api = await createApi({ database, stores, dataDir, log, rateLimits, ...(now && { now }) })
   const app = Fastify(apiServerOptions)
+  refuseAmbiguousRequests(app)
   await api.mount(app)
   return {
     app,

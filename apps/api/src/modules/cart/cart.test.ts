@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aShopper, configured, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop() })
+  shopper = aShopper(shop.app)
+})
+
+afterAll(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+async function aCart(...items: object[]): Promise<string> {
+  const cartId = await shopper.createCart()
+  for (const item of items) expect(await shopper.update(cartId, item)).toMatchObject({ code: 200 })
+  return cartId
+}
+
+async function linesOf(cartId: string): Promise<Record<string, unknown>[]> {
+  return (await shopper.get(`/api/cart/pull?token=&cartId=${cartId}`)).result as Record<string, unknown>[]
+}
+
+async function totalsOf(cartId: string): Promise<Record<string, unknown>> {
+  return (await shopper.get(`/api/cart/totals?token=&cartId=${cartId}`)).result as Record<string, unknown>
+}
+
+const kit = {
+  sku: 'KITTEN-STARTER',
+  qty: 1,
+  product_option: {
+    extension_attributes: {
+      bundle_options: {
+        2: { option_id: 2, option_qty: 1, option_selections: [5] },
+        1: { option_id: 1, option_qty: 1, option_selections: [2] },
+      },
+    },
+  },
+}
+
+const tag = (text: string, finish?: string) => ({
+  sku: 'ID-TAG',
+  qty: 1,
+  product_option: {
+    extension_attributes: {
+      custom_options: [{ option_id: 9, option_value: text }, ...(finish ? [{ option_id: '10', option_value: finish }] : [])],
+    },
+  },
+})
+
+describe('POST /api/cart/create (contract 3.3)', () => {
+  it('gives every guest a cart of 32 hex digits', async () => {
+    const [one, two] = [await shopper.createCart(), await shopper.createCart()]
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect(one).not.toBe(two)
+    expect(await linesOf(one)).toEqual([])
+  })
+
+  it.each(['Bearer ', 'Bearer null', 'Bearer undefined'])('takes %j for no token', async (authorization) => {
+    expect(await shopper.post('/api/cart/create', undefined, { authorization })).toMatchObject({ code: 200 })
+  })
+
+  it.each([
+    ['/api/cart/create?token=abc', {}],
+    ['/api/cart/create?token=', { authorization: 'Bearer abc' }],
+  ])('answers 401 for a token that nobody has, so that the client goes on as a guest', async (path, headers) => {
+    expect(await shopper.post(path, undefined, headers)).toMatchObject({ status: 401, code: 401, result: expect.any(String) })
+  })
+})
+
+describe('lines (contract 3.4, 3.6)', () => {
+  it('adds without an id and sets with one', async () => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 2 })
+    const added = await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 3 })
+    expect(added.result).toMatchObject({ sku: 'TICK-COLLAR', qty: 5, product_type: 'simple', quote_id: cartId, price: 179 })
+    const { item_id } = added.result as { item_id: number }
+    expect(item_id).toEqual(expect.any(Number))
+    expect((await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 4, item_id: String(item_id) })).result).toMatchObject({
+      item_id,
+      qty: 4,
+    })
+    expect(await linesOf(cartId)).toMatchObject([{ item_id, qty: 4 }])
+  })
+
+  it.each([
+    { why: "the parent's sku with a text value", item: { sku: 'DERMA-CARE', product_option: configured('32') } },
+    { why: "the parent's sku with a number", item: { sku: 'DERMA-CARE', product_option: configured(32) } },
+    { why: "the variant's sku alone", item: { sku: 'DERMA-CARE-3KG' } },
+    { why: "the variant's sku with its options", item: { sku: 'DERMA-CARE-3KG', product_option: configured('32') } },
+  ])('knows a variant by $why', async ({ item }) => {
+    const cartId = await aCart({ ...item, qty: 1 })
+    const [line] = await linesOf(cartId)
+    expect(line).toMatchObject({ sku: 'DERMA-CARE-3KG', name: 'Derma Care Adult', price: 400, product_type: 'configurable' })
+    expect(JSON.stringify(line?.['product_option'])).toBe(
+      '{"extension_attributes":{"configurable_item_options":[{"option_id":"205","option_value":32}]}}',
+    )
+  })
+
+  it('keeps the options of a bundle in the order of its options, whatever form they came in', async () => {
+    const [line] = await linesOf(await aCart(kit))
+    expect(line).toMatchObject({ sku: 'KITTEN-STARTER-KIT-KIB-2KG-LITTER-5KG', product_type: 'bundle', qty: 1 })
+    expect(line?.['price']).toBeCloseTo(240)
+    expect(JSON.stringify(line?.['product_option'])).toBe(
+      '{"extension_attributes":{"bundle_options":[{"option_id":1,"option_qty":1,"option_selections":[2]},{"option_id":2,"option_qty":1,"option_selections":[5]}]}}',
+    )
+  })
+
+  it('adds equal bundles up and keeps different engravings apart', async () => {
+    const cartId = await aCart(kit, kit, tag('Rex'), tag('Luna'), tag('Rex'))
+    expect((await linesOf(cartId)).map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['KITTEN-STARTER-KIT-KIB-2KG-LITTER-5KG', 2],
+      ['ID-TAG', 2],
+      ['ID-TAG', 1],
+    ])
+  })
+
+  it('takes the composed sku of its own answer when the id is given', async () => {
+    const cartId = await aCart(kit)
+    const [line] = await linesOf(cartId)
+    const answer = await shopper.update(cartId, { sku: line?.['sku'], qty: 3, item_id: line?.['item_id'] })
+    expect(answer.result).toMatchObject({ item_id: line?.['item_id'], qty: 3, product_option: line?.['product_option'] })
+  })
+
+  it('lets a line become another variant, and one with a line that has it already', async () => {
+    const cartId = await aCart({ sku: 'DERMA-CARE-3KG', qty: 2 })
+    const [line] = await linesOf(cartId)
+    await shopper.update(cartId, { sku: 'DERMA-CARE', qty: 2, item_id: line?.['item_id'], product_option: configured('31') })
+    expect(await linesOf(cartId)).toMatchObject([{ item_id: line?.['item_id'], sku: 'DERMA-CARE-1.5KG', qty: 2, price: 210 }])
+    await shopper.update(cartId, { sku: 'DERMA-CARE-3KG', qty: 1 })
+    await shopper.update(cartId, { sku: 'DERMA-CARE-3KG', qty: 5, item_id: line?.['item_id'] })
+    expect(await linesOf(cartId)).toMatchObject([{ sku: 'DERMA-CARE-3KG', qty: 5 }])
+  })
+
+  it('asks the price of custom options: fixed on top, percent of the price with tax', async () => {
+    const [item] = (await totalsOf(await aCart(tag('Rex', '1,2'))))['items'] as Record<string, unknown>[]
+    expect(item).toMatchObject({
+      price_incl_tax: 346.25,
+      options: '[{"label":"Pet name","value":"Rex"},{"label":"Finish","value":"Engraved, Gold"}]',
+    })
+  })
+
+  it.each([
+    { why: 'an unknown sku', item: { sku: 'NOBODY', qty: 1 }, text: 'We do not have this product' },
+    { why: 'a disabled product', item: { sku: 'OLD-LEASH', qty: 1 }, text: 'Old Leash is not sold at the moment' },
+    { why: 'a group', item: { sku: 'GROOM-SET', qty: 1 }, text: 'Grooming Set is a set: please add the products in it one by one' },
+    { why: 'a parent without a choice', item: { sku: 'DERMA-CARE', qty: 1 }, text: 'Please choose pack size first' },
+    {
+      why: 'a value that no variant has',
+      item: { sku: 'DERMA-CARE', qty: 1, product_option: configured('99') },
+      text: 'This choice is not available for Derma Care Adult',
+    },
+    { why: 'a bundle without a choice', item: { sku: 'KITTEN-STARTER', qty: 1 }, text: 'Please choose kibble first' },
+    { why: 'a required text that is missing', item: { sku: 'ID-TAG', qty: 1 }, text: 'Please choose pet name first' },
+    { why: 'a text that is too long', item: tag('Rex the thirteenth of Pretoria'), text: 'Pet name takes at most 12 characters' },
+    { why: 'an unknown finish', item: tag('Rex', '1,7'), text: 'This choice is not available for Name Tag' },
+    { why: 'quantity 0', item: { sku: 'TICK-COLLAR', qty: 0 }, text: 'cartItem.qty must be at least 1' },
+    { why: 'a negative quantity', item: { sku: 'TICK-COLLAR', qty: -2 }, text: 'cartItem.qty must be at least 1' },
+    { why: 'half a piece', item: { sku: 'TICK-COLLAR', qty: 1.5 }, text: 'cartItem.qty must be a whole number' },
+    { why: 'a quantity in words', item: { sku: 'TICK-COLLAR', qty: 'two' }, text: 'cartItem.qty must be a number' },
+    { why: 'no quantity', item: { sku: 'TICK-COLLAR' }, text: 'cartItem.qty is missing' },
+    { why: 'more than there is', item: { sku: 'SCARCE', qty: 4 }, text: 'Only 3 of Rare Treat are left' },
+    { why: 'more bundles than there are parts', item: { ...kit, qty: 8 }, text: 'Only 7 of Kitten Starter Kit are left' },
+    { why: 'what is sold out', item: { sku: 'GONE', qty: 1 }, text: 'Sold-out Toy is out of stock' },
+    { why: 'less than is sold at once', item: { sku: 'PAIRS', qty: 1 }, text: 'At least 2 of Paired Bowls must be ordered' },
+    { why: 'more than is sold at once', item: { sku: 'PAIRS', qty: 8 }, text: 'At most 6 of Paired Bowls can be ordered at once' },
+    { why: 'a quantity between two steps', item: { sku: 'PAIRS', qty: 3 }, text: 'Paired Bowls is sold in steps of 2' },
+    { why: 'a NUL in the sku', item: { sku: 'A\u0000B', qty: 1 }, text: 'We do not have this product' },
+  ])('refuses $why with a sentence, and keeps the cart', async ({ item, text }) => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
+    expect(await shopper.update(cartId, item)).toMatchObject({ status: 400, code: 400, result: text })
+    expect(await linesOf(cartId)).toMatchObject([{ sku: 'TICK-COLLAR', qty: 1 }])
+  })
+
+  it('sells what is not counted, and what is free', async () => {
+    const cartId = await aCart({ sku: 'ENDLESS', qty: 500 }, { sku: 'FREE', qty: 1 })
+    expect(await linesOf(cartId)).toMatchObject([{ qty: 500 }, { qty: 1, price: 0 }])
+  })
+
+  it('counts what is in the cart already against the stock', async () => {
+    const cartId = await aCart({ sku: 'SCARCE', qty: 2 })
+    expect(await shopper.update(cartId, { sku: 'SCARCE', qty: 2 })).toMatchObject({ code: 400, result: 'Only 3 of Rare Treat are left' })
+  })
+
+  it('removes a line once and for all', async () => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 }, { sku: 'FREE', qty: 1 })
+    const [line] = await linesOf(cartId)
+    const cartItem = { sku: 'TICK-COLLAR', item_id: line?.['item_id'], quoteId: cartId, token: '' }
+    for (const _ of [1, 2])
+      expect(await shopper.post(`/api/cart/delete?token=&cartId=${cartId}`, { cartItem })).toMatchObject({ code: 200, result: true })
+    expect(await linesOf(cartId)).toMatchObject([{ sku: 'FREE' }])
+  })
+
+  it('keeps the lines of other carts out of reach', async () => {
+    const [mine, theirs] = [await aCart(), await aCart({ sku: 'TICK-COLLAR', qty: 1 })]
+    const [line] = await linesOf(theirs)
+    await shopper.post(`/api/cart/delete?cartId=${mine}`, { cartItem: { sku: 'TICK-COLLAR', item_id: line?.['item_id'] } })
+    await shopper.update(mine, { sku: 'FREE', qty: 2, item_id: line?.['item_id'] })
+    expect(await linesOf(theirs)).toMatchObject([{ sku: 'TICK-COLLAR', qty: 1 }])
+    expect(await linesOf(mine)).toMatchObject([{ sku: 'FREE', qty: 2 }])
+  })
+
+  it.each([
+    ['GET', '/api/cart/pull'],
+    ['GET', '/api/cart/totals'],
+    ['GET', '/api/cart/payment-methods'],
+  ] as const)('answers 404 in words to %s %s of an unknown cart', async (_method, path) => {
+    expect(await shopper.get(`${path}?token=&cartId=${'0'.repeat(32)}`)).toMatchObject({
+      status: 404,
+      code: 404,
+      result: 'This cart does not exist any more',
+    })
+    expect(await shopper.get(path)).toMatchObject({ status: 400, code: 400, result: 'cartId is missing' })
+  })
+})
+
+describe('tasks that are sent twice', () => {
+  it('have one effect and one answer', async () => {
+    const cartId = await aCart()
+    const task = { 'x-task-id': 'task-1' }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 2 }, task)))
+    expect(answers.map(({ result }) => result)).toEqual(Array(4).fill(answers[0]?.result))
+    expect(await linesOf(cartId)).toMatchObject([{ qty: 2 }])
+    await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 2 }, { 'x-task-id': 'task-2' })
+    expect(await linesOf(cartId)).toMatchObject([{ qty: 4 }])
+  })
+
+  it('do not undo what came after them', async () => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
+    const [line] = await linesOf(cartId)
+    const remove = () =>
+      shopper.post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { item_id: line?.['item_id'] } }, { 'x-task-id': 'remove-1' })
+    await remove()
+    await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 1 })
+    expect(await remove()).toMatchObject({ result: true })
+    expect(await linesOf(cartId)).toHaveLength(1)
+  })
+
+  it('lose nothing when many change one cart at once', async () => {
+    const cartId = await aCart()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 1 })))
+    expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200))
+    expect(await linesOf(cartId)).toMatchObject([{ qty: 8 }])
+  })
+})
+
+describe('totals and methods (contract 3.8-3.12)', () => {
+  const address = {
+    region: 'Gauteng',
+    region_id: 0,
+    country_id: 'ZA',
+    street: [null, null],
+    postcode: '0181',
+    city: 'Pretoria',
+    region_code: '',
+  }
+
+  it('answers the worked lines of contract 3.8', async () => {
+    const cartId = await aCart({ sku: 'DERMA-CARE', qty: 2, product_option: configured('32') })
+    const totals = await totalsOf(cartId)
+    expect(totals).toMatchObject({
+      subtotal: 800,
+      subtotal_incl_tax: 920,
+      tax_amount: 120,
+      grand_total: 920,
+      items_qty: 2,
+      quote_currency_code: 'ZAR',
+    })
+    expect(Object.hasOwn(totals, 'coupon_code')).toBe(false)
+    expect(totals['items']).toMatchObject([
+      {
+        name: 'Derma Care Adult',
+        qty: 2,
+        price: 400,
+        price_incl_tax: 460,
+        row_total: 800,
+        row_total_incl_tax: 920,
+        tax_percent: 15,
+        options: '[{"label":"Pack size","value":"3 kg"}]',
+      },
+    ])
+  })
+
+  it('adds the way of sending that was chosen, and forgets nothing of the address', async () => {
+    const cartId = await aCart({ sku: 'DERMA-CARE-3KG', qty: 1 })
+    const path = `/api/cart/shipping-information?token=&cartId=${cartId}`
+    const whole = { countryId: 'ZA', firstname: 'Thandi', city: 'Pretoria', street: ['14 Acacia Road'] }
+    const first = await shopper.post(path, {
+      addressInformation: { shippingAddress: whole, billingAddress: {}, shippingCarrierCode: 'courier', shippingMethodCode: 'standard' },
+    })
+    expect(first.result).toMatchObject({
+      payment_methods: [{ code: 'cashondelivery', title: 'Cash on delivery' }],
+      totals: { subtotal: 400, shipping_amount: 50, shipping_incl_tax: 57.5, tax_amount: 67.5, grand_total: 517.5 },
+    })
+    const second = await shopper.post(path, {
+      addressInformation: {
+        shipping_address: { country_id: 'ZA', street: [null] },
+        shipping_carrier_code: 'courier',
+        shipping_method_code: 'express',
+      },
+    })
+    expect(second.result).toMatchObject({ totals: { shipping_amount: 95 } })
+    const { rows } = await shop.database.pool.query('select shipping_address from cart where id = $1', [cartId])
+    expect(rows[0].shipping_address).toEqual({ country_id: 'ZA', firstname: 'Thandi', city: 'Pretoria', street: ['14 Acacia Road'] })
+    expect(await totalsOf(cartId)).toMatchObject({ shipping_amount: 95 })
+  })
+
+  it('answers payment methods and totals when no way of sending is named', async () => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
+    const answer = await shopper.post(`/api/cart/shipping-information?cartId=${cartId}`, {
+      addressInformation: { shippingAddress: { countryId: 'ZA' } },
+    })
+    expect(answer.result).toMatchObject({
+      payment_methods: [{ code: 'cashondelivery' }],
+      totals: { shipping_amount: 0, grand_total: 205.85 },
+    })
+  })
+
+  it('offers ways of sending as the contract shows them', async () => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
+    const answer = await shopper.post(`/api/cart/shipping-methods?cartId=${cartId}`, { address })
+    expect(answer.headers['cache-control']).toBe('no-cache, no-store')
+    expect(answer.result).toMatchObject([
+      {
+        carrier_code: 'courier',
+        method_code: 'standard',
+        amount: 50,
+        available: true,
+        error_message: '',
+        price_excl_tax: 50,
+        price_incl_tax: 57.5,
+      },
+      { method_code: 'express', price_incl_tax: 109.25 },
+      { method_code: 'store', amount: 0, price_incl_tax: 0 },
+    ])
+  })
+
+  it.each([
+    { why: 'the country alone', address: { country_id: 'NA' }, codes: ['standard'] },
+    { why: 'the other spelling', address: { countryId: 'NA' }, codes: ['standard'] },
+    { why: 'no country: the store’s own', address: {}, codes: ['standard', 'express', 'store'] },
+    { why: 'a country that nothing is sent to', address: { country_id: 'US' }, codes: [] },
+  ])('offers by $why', async ({ address, codes }) => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
+    const { result } = await shopper.post(`/api/cart/shipping-methods?cartId=${cartId}`, { address })
+    expect((result as { method_code: string }[]).map(({ method_code }) => method_code)).toEqual(codes)
+  })
+
+  it('sends for nothing from an amount with tax on', async () => {
+    const cartId = await aCart({ sku: 'DERMA-CARE-3KG', qty: 2 })
+    const { result } = await shopper.post(`/api/cart/shipping-methods?cartId=${cartId}`, { address })
+    expect((result as object[])[0]).toMatchObject({ method_code: 'standard', amount: 0, price_incl_tax: 0 })
+  })
+
+  it('has nothing to send and no cash to collect for a consult', async () => {
+    const cartId = await aCart({ sku: 'TELE-VET', qty: 1 })
+    expect((await shopper.post(`/api/cart/shipping-methods?cartId=${cartId}`, { address })).result).toEqual([])
+    expect((await shopper.get(`/api/cart/payment-methods?cartId=${cartId}`)).result).toEqual([])
+  })
+
+  it('collects totals for the ways that are named, and refuses others', async () => {
+    const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
+    const path = `/api/cart/collect-totals?cartId=${cartId}`
+    const methods = { paymentMethod: { method: 'cashondelivery' }, shippingCarrierCode: 'courier', shippingMethodCode: 'express' }
+    expect((await shopper.post(path, { methods })).result).toMatchObject({ shipping_amount: 95 })
+    expect(await shopper.post(path, { methods: { ...methods, shippingMethodCode: 'drone' } })).toMatchObject({ code: 400 })
+    expect(await shopper.post(path, { methods: { ...methods, paymentMethod: { method: 'shells' } } })).toMatchObject({ code: 400 })
+    expect(await totalsOf(cartId)).toMatchObject({ shipping_amount: 95 })
+  })
+})

@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest'
+import { openTestShop } from '../../testing/open-test-shop.ts'
+import { describeOrderRaces } from '../../testing/order-races.ts'
+import { type PostgresServer, startPostgres } from '../../testing/start-postgres.ts'
+
+let server: PostgresServer | null = null
+
+afterAll(async () => {
+  await server?.stop()
+})
+
+// A pool of 4: an order that asked for a second connection while it holds one would never end here.
+describeOrderRaces('order races on PostgreSQL', async ({ bundle }) => {
+  server = await startPostgres()
+  return openTestShop({ bundle, databaseUrl: await server.createDatabase(), poolSize: 4 })
+})

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADDRESS, aLine, anOrder, aShopper, configured, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop() })
+  shopper = aShopper(shop.app)
+})
+
+afterAll(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+async function rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+  return (await shop.database.pool.query(sql, values)).rows
+}
+
+async function placed(order: object): Promise<string> {
+  const { code, result } = await shopper.post('/api/order', order)
+  expect({ code, result }).toMatchObject({ code: 200 })
+  return (result as { backendOrderId: string }).backendOrderId
+}
+
+async function stockOf(sku: string): Promise<unknown> {
+  return (await rows('select qty from stock where sku = $1', sku))[0]?.['qty']
+}
+
+const { addressInformation } = anOrder()
+
+describe('POST /api/order (contract §4)', () => {
+  it('stores the order with totals of its own making and ends the cart', async () => {
+    const cartId = await shopper.createCart()
+    await shopper.update(cartId, { sku: 'FREE', qty: 1 })
+    const before = Number(await stockOf('DERMA-CARE-3KG'))
+    const answer = await shopper.post(
+      '/api/order',
+      anOrder({
+        order_id: '1748850070512-5f1d2c3b',
+        cart_id: cartId,
+        products: [aLine('DERMA-CARE', 1, { product_option: configured('32'), price: 0.01 }), aLine('SHAMPOO-250', 2)],
+      }),
+    )
+    expect(answer).toMatchObject({ status: 200, code: 200 })
+    const { magentoOrderId, backendOrderId, orderNumber, transferedAt } = answer.result as Record<string, string>
+    expect(magentoOrderId).toBe(backendOrderId)
+    expect(orderNumber).toBe(backendOrderId?.padStart(9, '0'))
+    expect(new Date(transferedAt ?? '').toISOString()).toBe(transferedAt)
+
+    expect(await rows('select * from sales_order where id = $1', backendOrderId)).toMatchObject([
+      {
+        status: 'pending',
+        state: 'new',
+        store_code: '',
+        customer_email: 'thandi.m@example.com',
+        currency_code: 'ZAR',
+        // 400 + 2 x 80 net, courier 50, 15 % on all of it.
+        subtotal_cents: 56_000,
+        subtotal_incl_tax_cents: 64_400,
+        shipping_cents: 5000,
+        tax_cents: 9150,
+        grand_total_cents: 70_150,
+        total_qty: 3,
+        shipping_description: 'Courier - Standard, 2-4 days',
+        shipping_extra: { delivery_note: 'Leave at reception' },
+        payment_method_code: 'cashondelivery',
+      },
+    ])
+    expect(await rows('select * from sales_order_line where order_id = $1 order by position', backendOrderId)).toMatchObject([
+      { sku: 'DERMA-CARE-3KG', product_sku: 'DERMA-CARE', product_id: 4302, qty: 1, price_cents: 40_000, row_total_incl_tax_cents: 46_000 },
+      { sku: 'SHAMPOO-250', qty: 2, row_total_cents: 16_000, tax_cents: 2400, tax_percent: 15 },
+    ])
+    const addresses = await rows('select kind, body from sales_order_address where order_id = $1 order by kind', backendOrderId)
+    expect(addresses).toMatchObject([
+      { kind: 'billing', body: { company: 'Happy Paws Kennels', vat_id: '4010123456', region_id: 3, region_code: 'GP' } },
+      { kind: 'shipping', body: { street: ['14 Acacia Road', 'Unit 3'], city: 'Pretoria' } },
+    ])
+    expect(await stockOf('DERMA-CARE-3KG')).toBe(before - 1)
+    expect(await shopper.get(`/api/cart/pull?cartId=${cartId}`)).toMatchObject({ code: 404 })
+    expect(await shopper.update(cartId, { sku: 'FREE', qty: 1 })).toMatchObject({ code: 404 })
+  })
+
+  it('tells the catalogue what left the store room', async () => {
+    await placed(anOrder({ products: [aLine('SCARCE', 3)] }))
+    await expect.poll(async () => (await shopper.get('/api/stock/check?sku=SCARCE')).result).toMatchObject({ qty: 0, is_in_stock: false })
+    const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SCARCE' } }] }))
+    const search = `/api/catalog/vue_storefront_catalog/product/_search?request_format=search-query&request=${request}`
+    const found = async () => (await shop.app.inject(search)).json().hits.hits[0]?._source.stock
+    await expect.poll(found).toMatchObject({ qty: 0, is_in_stock: false })
+    await expect.poll(() => rows('select id from outbox')).toEqual([])
+  })
+
+  it('takes the parts of a bundle, and each of several lines of one product', async () => {
+    const [kibble, litter] = [Number(await stockOf('KIT-KIB-2KG')), Number(await stockOf('LITTER-5KG'))]
+    const bundle_options = [
+      { option_id: 1, option_qty: 2, option_selections: [2] },
+      { option_id: 2, option_qty: 1, option_selections: [5] },
+    ]
+    const kit = aLine('KITTEN-STARTER', 2, { product_option: { extension_attributes: { bundle_options } } })
+    const id = await placed(anOrder({ products: [kit, aLine('LITTER-5KG', 3)] }))
+    expect(await stockOf('KIT-KIB-2KG')).toBe(kibble - 4)
+    expect(await stockOf('LITTER-5KG')).toBe(litter - 5)
+    expect(await rows('select taken from sales_order_line where order_id = $1 and position = 0', id)).toEqual([
+      {
+        taken: [
+          { sku: 'KIT-KIB-2KG', qty: 4 },
+          { sku: 'LITTER-5KG', qty: 2 },
+        ],
+      },
+    ])
+  })
+
+  it('needs no way of sending for what is not sent, but a way of paying for it', async () => {
+    const order = anOrder({ products: [aLine('TELE-VET')], addressInformation: { billingAddress: ADDRESS } })
+    expect(await shopper.post('/api/order', order)).toMatchObject({
+      code: 400,
+      result: [{ dataPath: '.addressInformation.payment_method_code' }],
+    })
+  })
+
+  it('takes the store of its body, in its currency', async () => {
+    const order = anOrder({ store_code: 'nowhere' })
+    const id = await placed(order)
+    expect(await rows('select store_code, currency_code from sales_order where id = $1', id)).toEqual([
+      { store_code: '', currency_code: 'ZAR' },
+    ])
+  })
+
+  it.each([
+    { why: 'a code in its own field', address: { region: 'Gauteng', region_code: 'WC' }, stored: { region_id: 9, region_code: 'WC' } },
+    { why: 'a code in the text', address: { region: 'gp', region_code: '' }, stored: { region_id: 3, region_code: 'GP' } },
+    { why: 'an id', address: { region_id: 5, region_code: '' }, stored: { region_id: 5, region_code: 'LP' } },
+    { why: 'an id as text', address: { region_id: '5', region_code: '' }, stored: { region_id: 5, region_code: 'LP' } },
+    { why: 'words', address: { region: 'Up north', region_code: '' }, stored: { region_id: 0, region_code: '' } },
+  ])('knows a region by $why', async ({ address, stored }) => {
+    const shippingAddress = { ...ADDRESS, ...address }
+    const id = await placed(anOrder({ addressInformation: { ...addressInformation, shippingAddress } }))
+    const [row] = await rows("select body from sales_order_address where order_id = $1 and kind = 'shipping'", id)
+    expect(row?.['body']).toMatchObject(stored)
+  })
+})
+
+describe('an order that is sent again', () => {
+  it('is answered as at first, also in the wrapper of old clients', async () => {
+    const order = anOrder({ order_id: 'again-1', products: [aLine('SHAMPOO-250', 1)] })
+    const first = await shopper.post('/api/order', order)
+    const stock = await stockOf('SHAMPOO-250')
+    const later = { ...order, updated_at: 'later', transmited: false }
+    expect((await shopper.post('/api/order', later)).result).toEqual(first.result)
+    expect((await shopper.post('/api/order', { newOrder: later, transmited: false, order_id: 'outer', created_at: 'x' })).result).toEqual(
+      first.result,
+    )
+    expect(await stockOf('SHAMPOO-250')).toBe(stock)
+  })
+
+  it('is answered as at first when its product is not sold any more', async () => {
+    const order = anOrder({ order_id: 'again-2', products: [aLine('SHAMPOO-250', 1)] })
+    const first = await shopper.post('/api/order', order)
+    expect(first.code).toBe(200)
+    await shop.database.pool.query("update sales_order set body_hash = body_hash where order_id = 'again-2'")
+    const { products } = order
+    await shop.database.pool.query("delete from product where sku = 'SHAMPOO-250'")
+    await shop.api.refreshCatalog()
+    expect((await shopper.post('/api/order', anOrder({ order_id: 'new-2', products }))).code).toBe(400)
+    expect((await shopper.post('/api/order', order)).result).toEqual(first.result)
+  })
+
+  it('is refused when the id was used for something else', async () => {
+    await placed(anOrder({ order_id: 'again-3' }))
+    expect(await shopper.post('/api/order', anOrder({ order_id: 'again-3', products: [aLine('TICK-COLLAR', 2)] }))).toMatchObject({
+      code: 400,
+      result: 'An order with this id was placed before, and it is another one',
+    })
+  })
+
+  it('is the first one when its cart became an order', async () => {
+    const cart_id = await shopper.createCart()
+    const first = await shopper.post('/api/order', anOrder({ order_id: 'again-4', cart_id }))
+    expect((await shopper.post('/api/order', anOrder({ order_id: 'again-5', cart_id }))).result).toEqual(first.result)
+    expect((await shopper.post('/api/order', anOrder({ cart_id }))).result).toEqual(first.result)
+  })
+
+  it('is another one without id and cart', async () => {
+    expect(await placed(anOrder())).not.toBe(await placed(anOrder()))
+    expect(await placed(anOrder({ cart_id: 'f'.repeat(32) }))).not.toBe(await placed(anOrder({ cart_id: 'f'.repeat(32) })))
+  })
+})
+
+describe('what is not an order', () => {
+  const { shipping_method_code: _method, ...withoutMethod } = addressInformation
+  it.each([
+    { why: 'an empty cart', order: { products: [] }, fault: { keyword: 'minItems', dataPath: '.products' } },
+    { why: 'quantity 0', order: { products: [aLine('TICK-COLLAR', 0)] }, fault: { keyword: 'minimum', dataPath: '.products[0].qty' } },
+    {
+      why: 'a negative quantity',
+      order: { products: [aLine('TICK-COLLAR'), aLine('TICK-COLLAR', -1)] },
+      fault: { dataPath: '.products[1].qty' },
+    },
+    { why: 'half a piece', order: { products: [aLine('TICK-COLLAR', 0.5)] }, fault: { keyword: 'type', dataPath: '.products[0].qty' } },
+    { why: 'a negative price', order: { products: [{ ...aLine('TICK-COLLAR'), price: -1 }] }, fault: { dataPath: '.products[0].price' } },
+    { why: 'an unknown sku', order: { products: [aLine('NOBODY')] }, fault: { dataPath: '.products[0].sku', message: 'product-unknown' } },
+    { why: 'a disabled product', order: { products: [aLine('OLD-LEASH')] }, fault: { message: 'product-disabled' } },
+    { why: 'a group', order: { products: [aLine('GROOM-SET')] }, fault: { message: 'product-grouped' } },
+    { why: 'a parent without a choice', order: { products: [aLine('DERMA-CARE')] }, fault: { message: 'option-missing' } },
+    {
+      why: 'an unknown key at the root',
+      order: { hack: 1 },
+      fault: { keyword: 'additionalProperties', params: { additionalProperty: 'hack' } },
+    },
+    { why: 'store_code null', order: { store_code: null }, fault: { keyword: 'type', dataPath: '.store_code' } },
+    {
+      why: 'no address',
+      order: { addressInformation: { payment_method_code: 'cashondelivery' } },
+      fault: { keyword: 'required', params: { missingProperty: 'shippingAddress' } },
+    },
+    {
+      why: 'an address without a postcode',
+      order: { addressInformation: { ...addressInformation, shippingAddress: { ...ADDRESS, postcode: undefined } } },
+      fault: {
+        keyword: 'required',
+        dataPath: '.addressInformation.shippingAddress',
+        params: { missingProperty: 'postcode' },
+        message: "should have required property 'postcode'",
+      },
+    },
+    {
+      why: 'no way of sending',
+      order: { addressInformation: withoutMethod },
+      fault: { dataPath: '.addressInformation.shipping_method_code' },
+    },
+    {
+      why: 'a way of sending that is not offered',
+      order: { addressInformation: { ...addressInformation, shipping_method_code: 'drone' } },
+      fault: { dataPath: '.addressInformation.shipping_method_code' },
+    },
+    {
+      why: 'a way of sending that does not go there',
+      order: {
+        addressInformation: { ...addressInformation, shipping_method_code: 'express', shippingAddress: { ...ADDRESS, country_id: 'NA' } },
+      },
+      fault: { dataPath: '.addressInformation.shipping_method_code' },
+    },
+    {
+      why: 'a way of paying that is not offered',
+      order: { addressInformation: { ...addressInformation, payment_method_code: 'shells' } },
+      fault: { dataPath: '.addressInformation.payment_method_code' },
+    },
+  ])('is refused with the list of faults: $why', async ({ order, fault }) => {
+    const { status, code, result } = await shopper.post('/api/order', { ...anOrder(), ...order })
+    expect({ status, code }).toEqual({ status: 400, code: 400 })
+    expect(result).toMatchObject([fault])
+  })
+
+  it.each([
+    { why: 'more than there is', line: aLine('DERMA-CARE-3KG', 400) },
+    { why: 'sold out', line: aLine('GONE', 1) },
+    {
+      why: 'parts that are short',
+      line: aLine('KITTEN-STARTER', 9, {
+        product_option: {
+          extension_attributes: {
+            bundle_options: [
+              { option_id: 1, option_qty: 1, option_selections: [2] },
+              { option_id: 2, option_qty: 1, option_selections: [5] },
+            ],
+          },
+        },
+      }),
+    },
+  ])('ends in the text that clients know when the store room is short: $why', async ({ line }) => {
+    const orders = await rows('select count(*) from sales_order')
+    expect(
+      await shopper.post('/api/order', anOrder({ order_id: `short-${line.sku}`, products: [aLine('TICK-COLLAR'), line] })),
+    ).toMatchObject({
+      status: 500,
+      code: 500,
+      result: 'Error: Error while adding products',
+    })
+    expect(await rows('select count(*) from sales_order')).toEqual(orders)
+  })
+})

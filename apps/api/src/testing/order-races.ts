@@ -1,0 +1,93 @@
+import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCatalog, aProduct } from './a-catalog.ts'
+import { aLine, anOrder, aShopper, type Shopper, type WireReply } from './a-shopper.ts'
+import type { TestShop } from './open-test-shop.ts'
+
+const RACES = 200
+const racers = Array.from({ length: RACES }, (_, index) => aProduct({ id: 1000 + index, sku: `RACE-${index}` }))
+const members = ['PART-A', 'PART-B', 'PART-C', 'PART-D'].map((sku, index) => aProduct({ id: 10 + index, sku }))
+const rush = aProduct({ id: 1, sku: 'RUSH' })
+const plenty = aProduct({ id: 2, sku: 'PLENTY' })
+
+const bundle = aCatalog({
+  products: [rush, plenty, ...members, ...racers],
+  stock: [
+    { sku: 'RUSH', product_id: 1, qty: 20, is_in_stock: true, manage_stock: true },
+    { sku: 'PLENTY', product_id: 2, qty: 10_000, is_in_stock: true, manage_stock: true },
+    ...members.map(({ id, sku }) => ({ sku, product_id: id, qty: 10_000, is_in_stock: true, manage_stock: true })),
+    ...racers.map(({ id, sku }) => ({ sku, product_id: id, qty: 1, is_in_stock: true, manage_stock: true })),
+  ],
+})
+
+/** What must hold however many order at once; said once and run on every database. Goals "What must never happen". */
+export function describeOrderRaces(name: string, openShop: (parts: { bundle: typeof bundle }) => Promise<TestShop>): void {
+  describe(name, () => {
+    let shop: TestShop
+    let shopper: Shopper
+    const order = (sku: string, fields: object = {}) => shopper.post('/api/order', anOrder({ products: [aLine(sku)], ...fields }))
+    const countOf = async (sql: string, values: unknown[] = []) =>
+      Number((await shop.database.pool.query<{ count: number }>(sql, values)).rows[0]?.count)
+
+    beforeAll(async () => {
+      shop = await openShop({ bundle })
+      shopper = aShopper(shop.app)
+    })
+
+    afterAll(async () => {
+      expect(shop.faults).toEqual([])
+      await shop.close()
+    })
+
+    it(`lets one of two win ${RACES} races for the last piece`, async () => {
+      const races = await Promise.all(racers.map(({ sku }) => Promise.all([order(sku), order(sku)])))
+      expect(races.filter((answers) => answers.filter(isPlaced).length === 1)).toHaveLength(RACES)
+      expect(races.flat().filter((answer) => !isPlaced(answer) && !isSoldOut(answer))).toEqual([])
+      expect(await countOf("select sum(qty) as count from stock where sku like 'RACE-%'")).toBe(0)
+    })
+
+    it('sells 20 pieces to 500 shoppers exactly 20 times', async () => {
+      const answers = await Promise.all(Array.from({ length: 500 }, () => order('RUSH')))
+      expect(answers.filter(isPlaced)).toHaveLength(20)
+      expect(answers.filter(isSoldOut)).toHaveLength(480)
+      expect(await countOf("select count(*) from sales_order_line where sku = 'RUSH'")).toBe(20)
+      expect(await countOf("select qty as count from stock where sku = 'RUSH'")).toBe(0)
+    })
+
+    it('answers 64 posts of one order with one order', async () => {
+      const answers = await Promise.all(Array.from({ length: 64 }, () => order('PLENTY', { order_id: 'same-order' })))
+      expect(answers.filter(isPlaced)).toHaveLength(64)
+      expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1)
+      expect(await countOf("select count(*) from sales_order where order_id = 'same-order'")).toBe(1)
+      expect(await countOf("select qty as count from stock where sku = 'PLENTY'")).toBe(9999)
+    })
+
+    it('makes one order of one cart, whatever ids it is sent under', async () => {
+      const cartId = await shopper.createCart()
+      const answers = await Promise.all(
+        Array.from({ length: 16 }, (_, index) => order('PLENTY', { cart_id: cartId, order_id: `of-one-cart-${index}` })),
+      )
+      expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1)
+      expect(await countOf('select count(*) from sales_order where cart_id = $1', [cartId])).toBe(1)
+    })
+
+    it('never waits for itself when orders name the same products in different order', async () => {
+      const skus = members.map(({ sku }) => sku)
+      const orders = Array.from({ length: 120 }, (_, index) => {
+        const turned = [...skus.slice(index % 4), ...skus.slice(0, index % 4)]
+        return anOrder({ products: (index % 2 ? turned : turned.toReversed()).map((sku) => aLine(sku)) })
+      })
+      const answers = await Promise.all(orders.map((body) => shopper.post('/api/order', body)))
+      expect(answers.filter(isPlaced)).toHaveLength(120)
+      expect(await countOf("select sum(qty) as count from stock where sku like 'PART-%'")).toBe(4 * (10_000 - 120))
+    })
+  })
+}
+
+function isPlaced({ code }: WireReply): boolean {
+  return code === 200
+}
+
+function isSoldOut({ code, status, result }: WireReply): boolean {
+  return code === 500 && status === 500 && result === OUT_OF_STOCK_TEXT
+}

