@@ -67,6 +67,18 @@ describe('linePrice (behaviour 1.15)', () => {
     { why: 'online without totals', line, online: true, price: { price: 920, original: null } },
     { why: 'offline', line: { ...line, qty: 3, totals: priced(0) }, online: false, price: { price: 1380, original: null } },
     {
+      why: 'offline, a special price that saves nothing',
+      line: { ...line, special_price_incl_tax: 460, original_price_incl_tax: 460 },
+      online: false,
+      price: { price: 920, original: null },
+    },
+    {
+      why: 'offline, no special price',
+      line: { ...line, special_price_incl_tax: 0, original_price_incl_tax: 500 },
+      online: false,
+      price: { price: 920, original: null },
+    },
+    {
       why: 'offline, special',
       line: { ...line, price_incl_tax: 368, special_price_incl_tax: 368, original_price_incl_tax: 460 },
       online: false,

@@ -68,7 +68,23 @@ describe('price fields at 15 % (behaviour 4.3)', () => {
   })
 })
 
+describe('a special price that saves nothing', () => {
+  it.each([400, 500])('%d instead of 400 does not count', (special_price) => {
+    expect(shown(calculatePrices(aProduct({ price: 400, special_price }), 15, net))).toEqual([400, 60, 460, 0, 0, 400, 460])
+  })
+})
+
+it('gives the special price its tax', () => {
+  expect(calculatePrices(aProduct({ price: 400, special_price: 320 }), 15, net).special_price_tax).toBe(48)
+  expect(calculatePrices(aProduct({ price: 400, special_price: 320 }), null, net).special_price_tax).toBe(0)
+})
+
 describe('the price of a configurable product', () => {
+  it("takes an equally dear child's special price along", () => {
+    const product = aProduct({ price: 90, configurable_children: [aChild(2, 95, { special_price: 90 })] })
+    expect(calculatePrices(product, 15, net)).toMatchObject({ price: 90, special_price: 90 })
+  })
+
   it('skips children that are not sold', () => {
     const product = aProduct({ price: 0, configurable_children: [aChild(2, 50, { status: 2 }), aChild(3, 180)] })
     expect(calculatePrices(product, 15, net).price).toBe(180)

@@ -54,7 +54,7 @@ function calculateOne(source: Source, ratePercent: number | null, rules: PriceRu
       special = final
     }
   }
-  if (special && storedSpecial && special.net < original.net) {
+  if (storedSpecial && special && special.net < original.net) {
     if (isSpecialPriceActive(source, rules.now)) price = storedSpecial
     else special = null
   } else {

@@ -18,7 +18,8 @@ describe('customOptionDelta (behaviour 4.5)', () => {
   const custom_options = [
     anOption(1, 'radio', { values: [aValue(11, 30, 'fixed'), aValue(0, 99, 'fixed')] }),
     anOption(2, 'checkbox', { values: [aValue(21, 10, 'percent'), aValue(22, 5, 'fixed')] }),
-    anOption(3, 'field', { price: 15, price_type: 'fixed' }),
+    anOption(3, 'field', { price: 15 }),
+    anOption(4, 'area', { price: 20, price_type: 'percent' }),
   ]
   const product = { price: 250, price_incl_tax: 287.5, custom_options }
 
@@ -28,6 +29,7 @@ describe('customOptionDelta (behaviour 4.5)', () => {
     { why: 'type id 0 does not count', choices: { 1: 0 }, price: 0, price_incl_tax: 0 },
     { why: 'empty, null and unknown', choices: { 1: null, 2: [], 3: ' ', 9: '1' }, price: 0, price_incl_tax: 0 },
     { why: 'a text in a field that costs', choices: { 3: 'Rex' }, price: 15, price_incl_tax: 15 },
+    { why: 'a text that costs a percentage', choices: { 4: 'Rex' }, price: 50, price_incl_tax: 57.5 },
   ])('$why', ({ choices, price, price_incl_tax }) => {
     expect(customOptionDelta(product, choices)).toEqual({ price, price_incl_tax })
   })
@@ -45,12 +47,14 @@ describe('applyTierPrices (behaviour 4.6)', () => {
       { customer_group_id: 3, qty: 1, value: 380 },
       { customer_group_id: 3, qty: 5, value: 300 },
       { customer_group_id: 0, qty: 1, value: 420 },
+      { customer_group_id: 5, qty: 1, value: 400 },
     ],
   }
 
   it.each([
     { why: 'the group pays its price, the special price ends', group: 3, price: 380, special: null, tiers: [1, 5] },
     { why: 'a tier above the price counts nothing', group: 0, price: 400, special: 390, tiers: [1] },
+    { why: 'a tier at the price changes nothing', group: 5, price: 400, special: 390, tiers: [1] },
     { why: 'another group sees none', group: 7, price: 400, special: 390, tiers: [] },
   ])('$why', ({ group, price, special, tiers }) => {
     const seen = applyTierPrices(product, group)
@@ -66,6 +70,9 @@ describe('applyTierPrices (behaviour 4.6)', () => {
     const seen = applyTierPrices({ ...product, type_id: 'configurable', configurable_children: children }, 3)
     expect(seen.price).toBe(380)
     expect(seen.configurable_children?.map(({ price }) => price)).toEqual([380, 500])
+    expect(applyTierPrices({ ...product, price: 100, type_id: 'configurable', configurable_children: children }, 3).price).toBe(100)
+    expect(applyTierPrices({ ...product, price: 0, type_id: 'configurable', configurable_children: children }, 3).price).toBe(380)
+    expect(applyTierPrices({ ...product, type_id: 'configurable' }, 3).price).toBe(380)
   })
 })
 

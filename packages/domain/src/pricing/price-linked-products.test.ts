@@ -73,6 +73,10 @@ describe('bundles (behaviour 4.4)', () => {
     expect(sale).toMatchObject({ price: 160, original_price: 200, special_price: 160 })
   })
 
+  it('has no special price when nothing is saved', () => {
+    expect(priceLinkedProducts(kit, find).special_price).toBe(0)
+  })
+
   it('starts with the defaults and sends numbers', () => {
     const choices = startBundleChoices(kit.bundle_options ?? [])
     expect(toBundleOptions(kit.bundle_options ?? [], choices)).toEqual([

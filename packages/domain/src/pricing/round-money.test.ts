@@ -25,10 +25,12 @@ describe('roundMoney', () => {
   it('never answers minus zero', () => {
     expect(Object.is(roundMoney(-0.001), 0)).toBe(true)
     expect(Object.is(toCents(-0.001), 0)).toBe(true)
+    expect(Object.is(fromCents(-0), 0)).toBe(true)
   })
 
   it('passes on what is not a number', () => {
     expect(roundMoney(Number.NaN)).toBeNaN()
+    expect(roundMoney(Number.NEGATIVE_INFINITY)).toBe(Number.NEGATIVE_INFINITY)
   })
 
   it('rounds every half cent away from zero, however it was written in binary', () => {

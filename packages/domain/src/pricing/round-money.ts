@@ -1,7 +1,7 @@
 /** Significant digits that survive a chain of binary arithmetic; the last one or two of a double are noise. */
 const RELIABLE_FRACTION_DIGITS = 14
 
-/** Beyond this, fifteen significant digits no longer reach the cents; no price gets there. */
+/** From here on fifteen significant digits no longer reach the cents; no price gets there. */
 const LARGEST_ROUNDED = 1e13
 
 /**
@@ -10,7 +10,7 @@ const LARGEST_ROUNDED = 1e13
  * The only place where amounts are rounded (decision 0004).
  */
 export function roundMoney(amount: number, digits = 2): number {
-  if (!Number.isFinite(amount) || Math.abs(amount) >= LARGEST_ROUNDED) return amount
+  if (!(Math.abs(amount) < LARGEST_ROUNDED)) return amount
   const [mantissa = '0', exponent = '0'] = Math.abs(amount).toExponential(RELIABLE_FRACTION_DIGITS).split('e')
   const units = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`))
   if (units === 0) return 0
@@ -19,9 +19,10 @@ export function roundMoney(amount: number, digits = 2): number {
 
 /** Whole cents of an amount in the store currency: what totals add and orders charge. */
 export function toCents(amount: number): number {
-  return Math.round(roundMoney(amount) * 100) + 0
+  return Math.round(roundMoney(amount) * 100)
 }
 
 export function fromCents(cents: number): number {
+  // Adding 0 turns a minus zero, the negative of no discount, into zero.
   return cents / 100 + 0
 }

@@ -51,6 +51,7 @@ const rules = [
   ),
   aRule(5, [6], [['US', 9, 'Texas', 0]]),
   aRule(6, [2], [['PL', 23]]),
+  aRule(8, [0], [['ZA', 99]]),
   aRule(7, [2], [['ZA', 0]], [9]),
 ]
 

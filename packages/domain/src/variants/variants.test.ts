@@ -73,7 +73,7 @@ describe('chooseVariant (behaviour 3.1)', () => {
       { why: 'a list of accepted values', configuration: { packsize: [{ id: 31 }, '99'] }, sku: 'KAROO-1KG' },
       { why: 'a number is its text', configuration: { packsize: 31 }, sku: 'KAROO-1KG' },
       { why: 'null never counts', configuration: { packsize: null, colours: '6' }, sku: 'KAROO-3KG-RED' },
-      { why: 'price is ignored', configuration: { price: '460', packsize: '31' }, sku: 'KAROO-1KG' },
+      { why: 'price is ignored', configuration: { price: '440' }, children: [small, { ...red, price: 440 }], sku: 'KAROO-1KG' },
       { why: 'an entry that nobody fits excludes nothing', configuration: { packsize: '99' }, sku: 'KAROO-1KG' },
       { why: 'nothing wanted: the cheapest', configuration: {}, sku: 'KAROO-1KG' },
       { why: 'a disabled child is none', configuration: { sku: 'X' }, children: [aChild('X', 1, { status: 2 }), large], sku: 'KAROO-3KG' },
@@ -102,6 +102,12 @@ describe('chooseVariant (behaviour 3.1)', () => {
         configuration: { packsize: '7' },
         children: [small, { id: 9, sku: 'P', price: 900, custom_attributes: [{ attribute_code: 'packsize', value: '7' }] }],
         sku: 'P',
+      },
+      {
+        why: 'a child without the attribute fits nothing',
+        configuration: { packsize: 'null' },
+        children: [small, aChild('N', 1, { packsize: null, price_incl_tax: 900 })],
+        sku: 'KAROO-1KG',
       },
       { why: 'no candidate', configuration: {}, children: [], sku: undefined },
     ],
@@ -151,6 +157,11 @@ describe('configureProduct (behaviour 3.2, 3.3)', () => {
         { label: 'Colours', value: 'Sand' },
       ],
     })
+  })
+
+  it('keeps the picture when the variant has none', () => {
+    const faceless = prepareProduct(aProduct({ configurable_children: [{ ...small, image: 'no_selection' }] }))
+    expect(configureProduct(faceless, {}, rules).product.image).toBe('/k/karoo.webp')
   })
 
   it("takes the variant's picture when it has one", () => {
@@ -203,6 +214,7 @@ describe('selectableOptions (behaviour 3.4)', () => {
     ])
     expect(colours).toMatchObject({ attribute_code: 'colours', label: 'Colours', values: [{ label: 'Sand' }, { label: 'Red' }] })
     expect(selectableOptions({ configurable_options: undefined })).toEqual([])
+    expect(selectableOptions(aProduct()).map(({ attribute_code }) => attribute_code)).toEqual(['packsize', 'colours'])
   })
 })
 
@@ -242,6 +254,7 @@ describe('filterUnavailableVariants (table of behaviour 3.5)', () => {
   it('drops disabled children and attaches stock records', () => {
     const disabled = prepareProduct(aProduct({ configurable_children: [small, { ...large, status: 2 }] }))
     const result = filterUnavailableVariants(disabled, [inStock(4300), inStock(4331)], everything)
+    expect(result.stock).toEqual(inStock(4300))
     expect(result.configurable_children).toMatchObject([{ sku: 'KAROO-1KG', stock: { qty: 3 } }])
   })
 })
