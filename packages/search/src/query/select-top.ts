@@ -13,15 +13,7 @@ export function selectTop(order: Order, count: number, wanted: number): Uint32Ar
   const heap = new Uint32Array(size)
   if (size === 0) return heap
   for (let candidate = 0; candidate < size; candidate++) siftUp(order, heap, candidate)
-  const first = order.keys[0]
-  let worst = first?.[heap[0]!]
-  for (let candidate = size; candidate < count; candidate++) {
-    // The first key turns most of them down without a call.
-    if (first !== undefined && first[candidate]! > worst!) continue
-    if (!isBefore(order, candidate, heap[0]!)) continue
-    siftDown(order, heap, size, candidate)
-    worst = first?.[heap[0]!]
-  }
+  offerRest(order, heap, count)
   // The heap keeps its worst on top: taking it off again and again fills the answer from the end.
   for (let end = size - 1; end > 0; end--) {
     const last = heap[0]!
@@ -29,6 +21,17 @@ export function selectTop(order: Order, count: number, wanted: number): Uint32Ar
     heap[end] = last
   }
   return heap
+}
+
+/** The first key turns most of them down without a call. Without keys all are equal so far, and ids decide. */
+function offerRest(order: Order, heap: Uint32Array, count: number): void {
+  const first = order.keys[0] ?? new Float64Array(count)
+  let worst = first[heap[0]!]!
+  for (let candidate = heap.length; candidate < count; candidate++) {
+    if (first[candidate]! > worst || !isBefore(order, candidate, heap[0]!)) continue
+    siftDown(order, heap, heap.length, candidate)
+    worst = first[heap[0]!]!
+  }
 }
 
 function isBefore({ keys, candidates, tieKeys }: Order, a: number, b: number): boolean {
