@@ -12,7 +12,11 @@ export function byPosition(categories: readonly Category[]): Category[] {
  */
 export function buildTree(categories: readonly Category[]): Category[] {
   const known = new Set(categories.map(({ id }) => id))
-  const childrenOf = Map.groupBy(categories, ({ parent_id }) => (parent_id !== undefined && known.has(parent_id) ? parent_id : null))
+  const childrenOf = new Map<number | null, Category[]>()
+  for (const category of categories) {
+    const parentId = category.parent_id !== undefined && known.has(category.parent_id) ? category.parent_id : null
+    childrenOf.set(parentId, [...(childrenOf.get(parentId) ?? []), category])
+  }
   const grow = (parentId: number | null): Category[] =>
     byPosition(childrenOf.get(parentId) ?? []).map((category) => ({ ...category, children_data: grow(category.id) }))
   return grow(null)
