@@ -9,16 +9,16 @@ export type FindStock = (sku: string) => StockItem | undefined
  */
 export function embedStock(product: Product, findStock: FindStock): Product {
   const children = product.configurable_children?.map((child) => {
-    const stock = toStock(child.id, findStock(child.sku))
-    return stock === undefined ? child : { ...child, stock }
+    const record = findStock(child.sku)
+    return record === undefined ? child : { ...child, stock: toStock(child, record) }
   })
   const own = findStock(product.sku)
   const parts = { ...product, ...(children && { configurable_children: children }) }
-  if (product.type_id === 'simple') return own === undefined ? parts : { ...parts, stock: toStock(product.id, own) }
+  if (product.type_id === 'simple' && own === undefined) return parts
   const record = own ?? { product_id: product.id, qty: 0, is_in_stock: true, manage_stock: false }
   return {
     ...parts,
-    stock: { ...record, product_id: product.id, is_in_stock: record.is_in_stock && isSoldThroughOthers(product, findStock) },
+    stock: toStock(product, consistsOfOthers(product) ? { ...record, is_in_stock: isOnSale(product, record, findStock) } : record),
   }
 }
 
@@ -31,21 +31,23 @@ export function listStockMembers(product: Product): string[] {
   ]
 }
 
+function consistsOfOthers({ type_id }: Product): boolean {
+  return type_id === 'configurable' || type_id === 'grouped' || type_id === 'bundle'
+}
+
+/** Pieces of its own are not counted; only a merchant who counts none of them and says "out" takes it off the shelf. */
+function isOnSale(product: Product, own: StockItem, findStock: FindStock): boolean {
+  return (own.is_in_stock || own.manage_stock !== false) && isSoldThroughOthers(product, findStock)
+}
+
 function isSoldThroughOthers(product: Product, findStock: FindStock): boolean {
   // Without a record a product counts as in stock. Behaviour 5.1.
   const isInStock = (sku: string) => findStock(sku)?.is_in_stock ?? true
-  switch (product.type_id) {
-    case 'configurable':
-      return (product.configurable_children ?? []).some(({ sku, status }) => (status ?? 1) < 2 && isInStock(sku))
-    case 'grouped':
-      return listAssociated(product).some(isInStock)
-    case 'bundle':
-      return (product.bundle_options ?? []).every(
-        ({ required, product_links }) => !required || product_links.some(({ sku }) => isInStock(sku)),
-      )
-    default:
-      return true
+  if (product.type_id === 'configurable') {
+    return (product.configurable_children ?? []).some(({ sku, status }) => (status ?? 1) < 2 && isInStock(sku))
   }
+  if (product.type_id === 'grouped') return listAssociated(product).some(isInStock)
+  return (product.bundle_options ?? []).every(({ required, product_links }) => !required || product_links.some(({ sku }) => isInStock(sku)))
 }
 
 function listAssociated(product: Product): string[] {
@@ -55,9 +57,8 @@ function listAssociated(product: Product): string[] {
     .map(({ linked_product_sku }) => linked_product_sku)
 }
 
-/** The client matches stock and product by the id, strictly. Contract 1.13. */
-function toStock(id: number, record: StockItem | undefined): StockItem | undefined {
-  if (record === undefined) return undefined
-  const { sku: _, ...stock } = record
-  return { ...stock, product_id: id }
+/** What a client reads of a record. It matches product and record by the id, strictly. Contract 1.13. */
+function toStock({ id }: { id: number }, record: StockItem): StockItem {
+  const { qty = 0, is_in_stock, manage_stock = true, min_sale_qty = 1, max_sale_qty } = record
+  return { product_id: id, qty, is_in_stock, manage_stock, min_sale_qty, ...(max_sale_qty !== undefined && { max_sale_qty }) }
 }

@@ -47,24 +47,19 @@ interface Loaded {
 export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   let loaded = await load(deps)
   let nextPriceChange = findNextPriceChange(loaded)
-  /** Stock that moved while the database was being read: what was read may be older. */
-  let movedMeanwhile: StockItem[] | null = null
-  let refreshing: Promise<void> | null = null
+  let reading = 0
+  /** Stock that moved while the database is being read: what was read may be older. */
+  let moved: StockItem[] = []
+  let lastReading: Promise<void> = Promise.resolve()
 
-  async function refresh(): Promise<void> {
-    movedMeanwhile = []
-    try {
-      const fresh = await load(deps)
-      loaded = fresh
-      nextPriceChange = findNextPriceChange(fresh)
-      await stockChanged(movedMeanwhile.splice(0))
-    } finally {
-      movedMeanwhile = null
-    }
+  async function readAgain(): Promise<void> {
+    const fresh = await load(deps)
+    loaded = fresh
+    nextPriceChange = findNextPriceChange(fresh)
+    await applyStock(moved)
   }
 
-  async function stockChanged(rows: readonly StockItem[]): Promise<void> {
-    movedMeanwhile?.push(...rows)
+  async function applyStock(rows: readonly StockItem[]): Promise<void> {
     const { skus, flipped } = takeStock(loaded.stock, rows)
     await Promise.all(loaded.views.map(({ shelf, content }) => deps.search.change(content.index, shelf.restock(skus, flipped))))
   }
@@ -79,15 +74,23 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
 
   return {
     async refresh() {
+      reading++
       // A second import while one is read in is read after it.
-      refreshing = (refreshing ?? Promise.resolve()).then(refresh, refresh)
-      await refreshing
+      lastReading = lastReading.then(readAgain, readAgain)
+      try {
+        await lastReading
+      } finally {
+        if (--reading === 0) moved = []
+      }
     },
     getStoreView: (storeCode) => loaded.views.find(({ storeView }) => storeView.storeCode === storeCode) ?? loaded.views[0]!,
     findIndex: (index) => loaded.views.find(({ storeView }) => storeView.index === index) ?? null,
     taxRules: () => loaded.taxRules,
     keepPrices,
-    stockChanged,
+    async stockChanged(rows) {
+      if (reading > 0) moved.push(...rows)
+      await applyStock(rows)
+    },
   }
 }
 
