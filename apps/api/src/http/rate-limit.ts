@@ -50,13 +50,13 @@ export function countInMemory(now: () => number): HitCounter {
       const found = windows.get(key)
       if (found && found.endsAtMs > now()) {
         found.hits += 1
-        return found
+        return { ...found }
       }
       windows.delete(key)
       if (windows.size >= MOST_KEYS) for (const oldest of windows.keys()) if (windows.size >= MOST_KEYS) windows.delete(oldest)
       const opened = { hits: 1, endsAtMs: now() + windowMs }
       windows.set(key, opened)
-      return opened
+      return { ...opened }
     },
   }
 }

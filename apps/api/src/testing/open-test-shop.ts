@@ -8,7 +8,7 @@ import { type Api, createApi } from '../app.ts'
 import { type Database, type Log, openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { importCatalog } from '../db/seed.ts'
-import { apiServerOptions, refuseAmbiguousRequests } from '../http/server-options.ts'
+import { apiServerOptions } from '../http/server-options.ts'
 import { layEmbeddedDatabase } from './embedded-template.ts'
 
 /** A whole api over a database of its own, to be asked by injection. */
@@ -43,7 +43,6 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...opti
   const { stores = readStores(), rateLimits = false } = options
   const api = await createApi({ database, stores, dataDir, log, rateLimits, ...(now && { now }) })
   const app = Fastify(apiServerOptions)
-  refuseAmbiguousRequests(app)
   await api.mount(app)
   return {
     app,

@@ -10,7 +10,7 @@ afterAll(async () => {
 })
 
 // A pool of 4: an order that asked for a second connection while it holds one would never end here.
-describeOrderRaces('order races on PostgreSQL', async ({ bundle }) => {
+describeOrderRaces('PostgreSQL', async ({ bundle }) => {
   server = await startPostgres()
   return openTestShop({ bundle, databaseUrl: await server.createDatabase(), poolSize: 4 })
 })

@@ -1,4 +1,4 @@
 import { openTestShop } from '../../testing/open-test-shop.ts'
 import { describeOrderRaces } from '../../testing/order-races.ts'
 
-describeOrderRaces('order races on the embedded database', ({ bundle }) => openTestShop({ bundle }))
+describeOrderRaces('the embedded database', ({ bundle }) => openTestShop({ bundle }))

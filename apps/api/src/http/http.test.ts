@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCatalog, aProduct } from '../testing/a-catalog.ts'
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aCatalog({ products: [aProduct({ id: 1, sku: 'BONE' })] }) })
+})
+
+afterAll(async () => {
+  await shop.close()
+})
+
+const json = { 'content-type': 'application/json' }
+
+describe('every answer (contract 1.2, 1.3)', () => {
+  it.each([
+    { why: 'the version', method: 'GET', url: '/api', status: 200 },
+    { why: 'a trailing slash', method: 'GET', url: '/api/', status: 200 },
+    { why: 'other letters', method: 'GET', url: '/API/Stock/Check?sku=BONE', status: 200 },
+    { why: 'a trailing slash below', method: 'POST', url: '/api/cart/create/', status: 200 },
+    { why: 'content type without a body', method: 'POST', url: '/api/cart/create', headers: json, status: 200 },
+    { why: 'content type on GET', method: 'GET', url: '/api/stock/check?sku=BONE', headers: json, status: 200 },
+    { why: 'an unknown partition', method: 'GET', url: '/api/stock/check?sku=BONE&partitionKey=x&storeCode=mars', status: 200 },
+    { why: 'an unknown path', method: 'GET', url: '/api/nowhere', status: 404 },
+    { why: 'another method', method: 'DELETE', url: '/api/cart/create', status: 405 },
+    { why: 'malformed JSON', method: 'POST', url: '/api/order', headers: json, payload: '{"products": [', status: 400 },
+    { why: 'a body that is no object', method: 'POST', url: '/api/order', headers: json, payload: '42', status: 400 },
+    { why: 'null', method: 'POST', url: '/api/order', headers: json, payload: 'null', status: 400 },
+    {
+      why: 'a poisoned prototype',
+      method: 'POST',
+      url: '/api/order',
+      headers: json,
+      payload: '{"__proto__":{"products":[]}}',
+      status: 400,
+    },
+    {
+      why: 'text that looks like JSON',
+      method: 'POST',
+      url: '/api/order',
+      headers: { 'content-type': 'text/plain' },
+      payload: '{}',
+      status: 415,
+    },
+    {
+      why: 'a form',
+      method: 'POST',
+      url: '/api/order',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=1',
+      status: 415,
+    },
+    { why: '10 MB', method: 'POST', url: '/api/order', headers: json, payload: `"${'x'.repeat(10_000_000)}"`, status: 413 },
+    { why: 'no body', method: 'POST', url: '/api/cart/update?cartId=x', status: 400 },
+    { why: 'no cart id', method: 'POST', url: '/api/cart/update', headers: json, payload: '{}', status: 400 },
+    { why: 'a cart id of 1000 letters', method: 'GET', url: `/api/cart/pull?cartId=${'x'.repeat(1000)}`, status: 400 },
+    { why: 'a cart id with a NUL', method: 'GET', url: '/api/cart/pull?cartId=a%00b', status: 400 },
+    { why: 'no sku', method: 'GET', url: '/api/stock/check', status: 400 },
+  ] as const)('has the code as status and is JSON: $why', async ({ why: _, status, ...request }) => {
+    const response = await shop.app.inject(request)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+    const body = response.json()
+    if (status !== 200) expect(body).toMatchObject({ code: status })
+    if (status !== 200 && !request.url.startsWith('/api/order')) expect(body.result).toEqual(expect.any(String))
+  })
+
+  it('says in words what is wrong', async () => {
+    const ask = async (payload: unknown) => {
+      const response = await shop.app.inject({
+        method: 'POST',
+        url: '/api/cart/update?cartId=x',
+        headers: json,
+        payload: JSON.stringify(payload),
+      })
+      return response.json().result
+    }
+    expect(await ask({})).toBe('cartItem is missing')
+    expect(await ask([])).toBe('The request must be an object')
+    expect(await ask({ cartItem: { sku: '', qty: 1 } })).toBe('cartItem.sku must have at least 1 characters')
+    expect(await ask({ cartItem: { sku: 'BONE', qty: 1e309 } })).toBe('cartItem.qty must be a number')
+    expect(await ask({ cartItem: { sku: 'BONE', qty: 1, item_id: {} } })).toBe('cartItem.item_id is not of a kind we understand')
+  })
+
+  it('takes the last of repeated keys', async () => {
+    const response = await shop.app.inject('/api/stock/check?sku=NOBODY&sku=BONE')
+    expect(response.json().result).toMatchObject({ sku: 'BONE', product_id: 1 })
+  })
+
+  it('lets other origins in (contract 1.7)', async () => {
+    const response = await shop.app.inject({
+      method: 'OPTIONS',
+      url: '/api/order',
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,x-clientid',
+      },
+    })
+    expect(response.statusCode).toBe(204)
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, PUT, PATCH, POST, DELETE',
+      'access-control-allow-headers': 'authorization,x-clientid',
+    })
+  })
+})
+
+describe('calls from the same process', () => {
+  it('are answered as over HTTP', async () => {
+    const endpoint = { method: 'GET', path: '/api/stock/check' } as const
+    const full = shop.api.send({ endpoint: endpoint as never, query: { sku: 'BONE' } })
+    const response = await shop.app.inject('/api/stock/check?sku=BONE')
+    expect((await full).body).toEqual(response.json())
+    expect((await full).status).toBe(200)
+    expect(await shop.api.send({ endpoint: endpoint as never })).toMatchObject({
+      status: 400,
+      body: { code: 400, result: 'sku is missing' },
+    })
+  })
+})
+
+describe('limits (contract §20)', () => {
+  it('count carts and addresses apart, and say when to come back', async () => {
+    let now = Date.parse('2025-06-02T08:00:00Z')
+    const limited = await openTestShop({ bundle: aCatalog({}), rateLimits: true, now: () => new Date(now) })
+    const create = () => limited.app.inject({ method: 'POST', url: '/api/cart/create' })
+    const answers = await Promise.all(Array.from({ length: 31 }, create))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(200), 429])
+    expect(answers[30]?.json()).toEqual({ code: 429, result: 'Too many requests, please try again in a moment' })
+    expect(answers[30]?.headers).toMatchObject({ 'retry-after': '60', 'content-type': 'application/json; charset=utf-8' })
+    expect((await limited.app.inject('/api/stock/check?sku=BONE')).statusCode).toBe(200)
+    now += 60_000
+    expect((await create()).statusCode).toBe(200)
+    await limited.close()
+  })
+})
+
+describe('GET /api/openapi.json', () => {
+  it('describes every call, with references that lead somewhere', async () => {
+    const text = (await shop.app.inject('/api/openapi.json')).body
+    const description = JSON.parse(text)
+    expect(description.openapi).toBe('3.1.0')
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining(['/api', '/api/cart/update', '/api/order', '/api/stock/check/{sku}', '/api/catalog/{index}/{entity}/_search']),
+    )
+    const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
+    expect(references.filter((name) => !(name in description.components.schemas))).toEqual([])
+    expect(text).not.toContain('#/$defs')
+    const ids = Object.values(description.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(description.paths['/api/cart/update'].post.requestBody.content['application/json'].schema).toMatchObject({
+      type: 'object',
+      required: ['cartItem'],
+      properties: { cartItem: { properties: { qty: { type: 'integer', minimum: 1 } } } },
+    })
+  })
+})
+
+it('left no fault in the log', () => {
+  expect(shop.faults).toEqual([])
+})

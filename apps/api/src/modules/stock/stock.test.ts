@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop() })
+  shopper = aShopper(shop.app)
+})
+
+afterAll(async () => {
+  await shop.close()
+})
+
+describe('stock (contract §5)', () => {
+  it('answers the whole record', async () => {
+    expect(await shopper.get('/api/stock/check?sku=DERMA-CARE-3KG')).toMatchObject({
+      code: 200,
+      result: {
+        item_id: 4302,
+        product_id: 4302,
+        stock_id: 1,
+        sku: 'DERMA-CARE-3KG',
+        qty: 37,
+        is_in_stock: true,
+        is_qty_decimal: false,
+        manage_stock: true,
+        min_qty: 0,
+        min_sale_qty: 1,
+        max_sale_qty: 10_000,
+        backorders: 0,
+        low_stock_date: null,
+        use_config_manage_stock: true,
+        stock_status_changed_auto: 0,
+      },
+    })
+  })
+
+  it.each([
+    { sku: 'GONE', result: { product_id: 21, qty: 0, is_in_stock: false, manage_stock: true } },
+    { sku: 'ENDLESS', result: { product_id: 24, is_in_stock: true, manage_stock: false } },
+    { sku: 'PAIRS', result: { min_sale_qty: 2, max_sale_qty: 6 } },
+    { sku: 'NOBODY', result: { product_id: null, qty: 0, is_in_stock: false } },
+    { sku: 'DERMA-CARE', result: { product_id: 4300, is_in_stock: true, manage_stock: false } },
+    { sku: 'TELE-VET', result: { product_id: 19, is_in_stock: true, manage_stock: false } },
+  ])('says of $sku, in the query or the path', async ({ sku, result }) => {
+    expect(await shopper.get(`/api/stock/check?sku=${sku}`)).toMatchObject({ code: 200, result })
+    expect(await shopper.get(`/api/stock/check/${sku}`)).toMatchObject({ code: 200, result })
+  })
+
+  it('lists what it knows and leaves the rest out', async () => {
+    const skus = encodeURIComponent('TICK-COLLAR, NOBODY,,GONE,KITTEN-STARTER,TICK-COLLAR')
+    const { code, result } = await shopper.get(`/api/stock/list?skus=${skus}`)
+    expect(code).toBe(200)
+    expect((result as { sku: string; is_in_stock: boolean }[]).map(({ sku, is_in_stock }) => [sku, is_in_stock]).toSorted()).toEqual([
+      ['GONE', false],
+      ['KITTEN-STARTER', true],
+      ['TICK-COLLAR', true],
+    ])
+    expect(await shopper.get('/api/stock/list?skus=,')).toMatchObject({ code: 200, result: [] })
+  })
+
+  it('answers skus with slashes and letters of any script', async () => {
+    expect(await shopper.get(`/api/stock/check/${encodeURIComponent('A/B ü 猫')}`)).toMatchObject({
+      code: 200,
+      result: { product_id: null },
+    })
+  })
+})
+
+it('left no fault in the log', () => {
+  expect(shop.faults).toEqual([])
+})
