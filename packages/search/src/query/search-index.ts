@@ -41,10 +41,12 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
 function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidates): SearchHits {
   const candidates = { docs, count: narrowDocs(index, { kind: 'all', filters: plan.filters }, docs, count) }
   const scores = plan.text === undefined ? null : scratchOf(index).scores
+  const hits = takePage(index, plan, candidates).map((doc) => ({ id: index.ids[doc]!, score: scores === null ? null : scores[doc]! }))
+  const isBestFirst = plan.sort.length === 0 && !(plan.from > 0)
   return {
     total: candidates.count,
-    maxScore: scores === null ? null : highestScore(scores, candidates),
-    hits: takePage(index, plan, candidates).map((doc) => ({ id: index.ids[doc]!, score: scores === null ? null : scores[doc]! })),
+    maxScore: scores === null ? null : ((isBestFirst ? hits[0]?.score : undefined) ?? highestScore(scores, candidates)),
+    hits,
     facets: countFacets(index, plan.facets, candidates),
   }
 }
