@@ -3,15 +3,47 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** The part of the bundler's graph that the grouping below reads. */
+interface Graph {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     // In development the shell would switch server rendering off, so it is built only.
     tanstackStart({
       spa: { enabled: command === 'build' },
-      router: { routeFileIgnorePattern: '\\.test\\.', quoteStyle: 'single', semicolons: false },
+      router: {
+        routeFileIgnorePattern: '\\.test\\.',
+        quoteStyle: 'single',
+        semicolons: false,
+        // Loaders bring the queries of their page along, so they stay out of what every page loads.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      },
     }),
     viteReact(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameFirstChunk() }] } } } } },
+  },
 }))
+
+/**
+ * Everything that the entry imports is one file: the bundler would make forty of it, one per combination of pages that share it,
+ * which costs as many requests and, compressed apart, 20 kB.
+ */
+function nameFirstChunk(): (id: string, graph: Graph) => string | null {
+  const known = new Map<string, boolean>()
+  function isFirst(id: string, graph: Graph): boolean {
+    const answer = known.get(id)
+    if (answer !== undefined) return answer
+    known.set(id, false) // import cycles end here
+    const info = graph.getModuleInfo(id)
+    const first = info !== null && (info.isEntry || info.importers.some((importer) => isFirst(importer, graph)))
+    known.set(id, first)
+    return first
+  }
+  return (id, graph) => (isFirst(id, graph) ? 'shop' : null)
+}

@@ -1,15 +1,18 @@
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { allowOwnScripts } from './client/trusted-types.ts'
-import './client/without-eval.ts'
+import { getRouter } from './router.tsx'
 
 allowOwnScripts()
+
+// The framework's own client brings its server functions along, 9 kB that nobody here calls.
+const router = await getRouter()
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StartClient />
+      <RouterClient router={router} />
     </StrictMode>,
   )
 })

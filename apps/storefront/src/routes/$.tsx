@@ -1,28 +1,39 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadCategory } from '../features/catalog/load-category.ts'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { urlQuery } from '../features/catalog/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { pageHead } from '../shell/page-head.ts'
 import type { RouterContext } from '../shell/route-data.ts'
 import { toQuery } from '../shell/to-query.ts'
-import { CategoryRoute } from './-category.tsx'
-import { ContentRoute, loadContent } from './-content.tsx'
-import { loadProduct, ProductRoute } from './-product.tsx'
 
-/**
- * Every address that no other route knows: a static page, or what the URL map says stands there. Spec §2, behaviour 8.1.
- */
+// Three kinds of pages live here, and a shopper on one of them does not wait for the program of the others.
+const parts = {
+  category: () => import('./-category.tsx'),
+  product: () => import('./-product.tsx'),
+  cms: () => import('./-content.tsx'),
+}
+const Category = lazyRouteComponent(parts.category, 'CategoryRoute')
+const Product = lazyRouteComponent(parts.product, 'ProductRoute')
+const Content = lazyRouteComponent(parts.cms, 'ContentRoute')
+
+/** Every address that no other route knows: a static page, or what the URL map says stands there. Spec §2, behaviour 8.1. */
 export const Route = createFileRoute('/$')({
   validateSearch: toQuery,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params: { _splat = '' }, deps, location }) => {
+  loader: async ({ context, params: { _splat = '' }, deps: search, location }) => {
     const target = await resolve(context, _splat)
     if (target?.kind === 'category') {
-      const request = { search: deps, firstPage: location.state.firstPage }
+      const [{ loadCategory }] = await Promise.all([parts.category(), Category.preload?.()])
+      const request = { search, firstPage: location.state.firstPage }
       return { kind: 'category', page: await loadCategory(context, { id: target.id }, request) } as const
     }
-    if (target?.kind === 'product') return { kind: 'product', page: await loadProduct(context, { sku: target.sku }) } as const
-    if (target?.kind === 'cms') return { kind: 'cms', page: await loadContent(context, target.identifier) } as const
+    if (target?.kind === 'product') {
+      const [{ loadProduct }] = await Promise.all([parts.product(), Product.preload?.()])
+      return { kind: 'product', page: await loadProduct(context, { sku: target.sku }) } as const
+    }
+    if (target?.kind === 'cms') {
+      const [{ loadContent }] = await Promise.all([parts.cms(), Content.preload?.()])
+      return { kind: 'cms', page: await loadContent(context, target.identifier) } as const
+    }
     throw notFound()
   },
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.page, match.context.view) : {}),
@@ -38,7 +49,7 @@ async function resolve({ api, queryClient, view }: RouterContext, path: string) 
 function Dispatched() {
   const loaded = Route.useLoaderData()
   const search = Route.useSearch()
-  if (loaded.kind === 'category') return <CategoryRoute loaded={loaded.page} search={search} />
-  if (loaded.kind === 'product') return <ProductRoute loaded={loaded.page} childSku={[search['childSku']].flat()[0]} />
-  return <ContentRoute loaded={loaded.page} />
+  if (loaded.kind === 'category') return <Category loaded={loaded.page} search={search} />
+  if (loaded.kind === 'product') return <Product loaded={loaded.page} childSku={[search['childSku']].flat()[0]} />
+  return <Content loaded={loaded.page} />
 }

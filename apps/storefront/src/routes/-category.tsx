@@ -7,6 +7,8 @@ import type { ListSource } from '../features/catalog/listing.ts'
 import { type LoadedCategory, listQueries, readPage, toSource } from '../features/catalog/load-category.ts'
 import { tileActions } from './-tile-actions.tsx'
 
+export { loadCategory } from '../features/catalog/load-category.ts'
+
 export interface CategoryRouteProps {
   loaded: LoadedCategory
   search: Query

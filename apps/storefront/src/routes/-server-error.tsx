@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useHref } from '../shell/href.ts'
 import { useWords } from '../shell/words.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Mark } from '../ui/mark.tsx'
 
 /** Something broke, and it was us. Spec §8. */
 export function ServerError() {
@@ -11,22 +11,20 @@ export function ServerError() {
   const router = useRouter()
   return (
     <div className="wrap">
-      <EmptyState
-        title={t('error.server.title')}
-        text={t('error.server.text')}
-        headingLevel={1}
-        actions={
-          <>
-            <Button onClick={() => void router.invalidate()}>{t('error.retry')}</Button>
-            <ButtonLink href={href('/')} variant="secondary">
-              {t('error.toHome')}
-            </ButtonLink>
-            <ButtonLink href={href('/customer-service')} variant="secondary">
-              {t('error.toHelp')}
-            </ButtonLink>
-          </>
-        }
-      />
+      <div className="empty-state">
+        <Mark />
+        <h1>{t('error.server.title')}</h1>
+        <p>{t('error.server.text')}</p>
+        <div className="empty-state-actions">
+          <Button onClick={() => void router.invalidate()}>{t('error.retry')}</Button>
+          <ButtonLink href={href('/')} variant="secondary">
+            {t('error.toHome')}
+          </ButtonLink>
+          <ButtonLink href={href('/customer-service')} variant="secondary">
+            {t('error.toHelp')}
+          </ButtonLink>
+        </div>
+      </div>
     </div>
   )
 }

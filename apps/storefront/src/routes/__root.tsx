@@ -13,6 +13,7 @@ import { LinkDelegate } from '../shell/link-delegate.tsx'
 import { topMenuQuery } from '../shell/menu.ts'
 import { NoticesView } from '../shell/notices-view.tsx'
 import { PanelKeeper } from '../shell/panel-keeper.tsx'
+import { PictureKeeper } from '../shell/picture-keeper.tsx'
 import type { RouterContext } from '../shell/route-data.ts'
 import { useStoreView } from '../shell/store-view.tsx'
 import { useWords } from '../shell/words.tsx'
@@ -82,6 +83,7 @@ function Frame() {
       <NoticesView />
       <LinkDelegate />
       <PanelKeeper />
+      <PictureKeeper />
       <CartStart />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
-import { Envelope } from '@meerkat/contract/envelope'
+import type { Envelope } from '@meerkat/contract/envelope'
 import type { AbortSignalLike, Answer, Call, Send } from '@meerkat/contract/transport'
 
 /** What became of a call. `no-answer` is the only one that a later try may change by itself. */
@@ -45,7 +45,7 @@ export function createClient(send: Send, { storeCode = '', parse = true }: Clien
   async function ask<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions = {}) {
     try {
       const answer = await send(toCall(endpoint, request as Parts, storeCode, options))
-      return toOutcome(endpoint, answer, parse)
+      return await toOutcome(endpoint, answer, parse)
     } catch (cause) {
       return { kind: 'no-answer', cause } as const
     }
@@ -85,27 +85,25 @@ function toTexts(values: Record<string, unknown>): Record<string, string> {
 }
 
 /** HTTP status and `code` are the same by contract; an old server may answer 200 around a refusal. Contract 1.2, 1.3. */
-function toOutcome<E extends Endpoint>(endpoint: E, answer: Answer, parse: boolean): Outcome<ResultOf<E>> {
-  const { status, body } = answer
+async function toOutcome<E extends Endpoint>(endpoint: E, { status, body }: Answer, parse: boolean): Promise<Outcome<ResultOf<E>>> {
   if (endpoint.enveloped === false) {
     if (status !== 200) return { kind: 'refused', code: status, result: body }
-    return toDone(endpoint, body, status, parse)
+    return toDone(endpoint, { code: status, result: body }, parse)
   }
-  const envelope = Envelope.safeParse(body)
-  if (!envelope.success) return { kind: 'malformed', code: status }
-  const { code, result, meta } = envelope.data
-  if (code !== 200) return { kind: 'refused', code, result }
-  return toDone(endpoint, result, code, parse, meta)
+  const envelope = parse ? await readEnvelope(body) : (body as Envelope)
+  if (!envelope) return { kind: 'malformed', code: status }
+  const { code, result } = envelope
+  return code === 200 ? toDone(endpoint, envelope, parse) : { kind: 'refused', code, result }
 }
 
-function toDone<E extends Endpoint>(
-  endpoint: E,
-  result: unknown,
-  code: number,
-  parse: boolean,
-  meta?: Record<string, unknown>,
-): Outcome<ResultOf<E>> {
+function toDone<E extends Endpoint>(endpoint: E, { code, result, meta }: Envelope, parse: boolean): Outcome<ResultOf<E>> {
   if (!parse) return { kind: 'done', result: result as ResultOf<E>, meta }
   const parsed = endpoint.result.safeParse(result)
   return parsed.success ? { kind: 'done', result: parsed.data as ResultOf<E>, meta } : { kind: 'malformed', code }
+}
+
+/** Null when it is none. Its schema is not part of what the first screen waits for. */
+async function readEnvelope(body: unknown): Promise<Envelope | null> {
+  const { Envelope } = await import('@meerkat/contract/envelope')
+  return Envelope.safeParse(body).data ?? null
 }

@@ -1,4 +1,4 @@
-import { type Aggregations, type EntityType, type SearchQueryInput, searchCatalog } from '@meerkat/contract/search'
+import type { Aggregations, EntityType, SearchQueryInput } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Api } from './api-client.ts'
 
@@ -26,6 +26,8 @@ export interface CatalogAnswer<D> {
  */
 export async function searchEntities<D>(api: Api, { index }: Pick<StoreView, 'index'>, request: CatalogRequest): Promise<CatalogAnswer<D>> {
   const { entity, query, size, from = 0, include, exclude, signal } = request
+  // The page is there before its first call: the contract and its schemas (9 kB) need not be.
+  const { searchCatalog } = await import('@meerkat/contract/search')
   const answer = await api.call(
     searchCatalog,
     {

@@ -1,7 +1,7 @@
-import { type Category, ROOT_CATEGORY_ID } from '@meerkat/contract/category'
+import type { Category } from '@meerkat/contract/category'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { buildTree } from '@meerkat/domain/categories/build-tree'
-import { menuCategories } from '@meerkat/domain/categories/menu-categories'
+import { MENU_LEVEL, menuCategories } from '@meerkat/domain/categories/menu-categories'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from './api-client.ts'
@@ -25,7 +25,7 @@ export function topMenuQuery(api: Api, view: StoreView) {
     queryKey: ['menu', view.storeCode],
     staleTime: MENU_STALE_MS,
     queryFn: async () => {
-      const categories = await findCategories(api, view, [{ attribute: 'parent_id', value: { eq: ROOT_CATEGORY_ID }, scope: 'default' }])
+      const categories = await findCategories(api, view, [{ attribute: 'level', value: { eq: MENU_LEVEL }, scope: 'default' }])
       return menuCategories(categories).map((category) => toMenuItem(category, view))
     },
   })
@@ -38,7 +38,9 @@ export function menuTreeQuery(api: Api, view: StoreView) {
     staleTime: MENU_STALE_MS,
     meta: { embed: false },
     queryFn: async () => {
-      const categories = await findCategories(api, view, [{ attribute: 'level', value: { in: [2, 3, 4] }, scope: 'default' }])
+      const categories = await findCategories(api, view, [
+        { attribute: 'level', value: { in: [MENU_LEVEL, MENU_LEVEL + 1, MENU_LEVEL + 2] }, scope: 'default' },
+      ])
       return menuCategories(buildTree(categories)).map((category) => toMenuItem(category, view))
     },
   })

@@ -1,22 +1,33 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { Toasts } from '../ui/toasts.tsx'
 import { notices } from './notices.ts'
 import { useWords } from './words.tsx'
 
-/** The notices of this tab on the screen. */
+const Toasts = lazy(() => import('../ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+
+/**
+ * The notices of this tab: bottom left on a desk, on top of a phone. The region is always there, so that what appears in it is
+ * announced; what draws them comes with the first one.
+ */
 export function NoticesView() {
   const t = useWords()
   const { items, progress } = useStore(notices.store)
+  const isEmpty = items.length === 0 && progress === null
   return (
-    <Toasts
-      label={t('notices.label')}
-      closeLabel={t('notices.close')}
-      items={items}
-      progress={progress}
-      onPress={notices.press}
-      onRemove={notices.remove}
-      onPause={notices.pause}
-      onResume={notices.resume}
-    />
+    <section aria-label={t('notices.label')} aria-live="polite" className="toasts">
+      {!isEmpty && (
+        <Suspense>
+          <Toasts
+            closeLabel={t('notices.close')}
+            items={items}
+            progress={progress}
+            onPress={notices.press}
+            onRemove={notices.remove}
+            onPause={notices.pause}
+            onResume={notices.resume}
+          />
+        </Suspense>
+      )}
+    </section>
   )
 }

@@ -18,7 +18,6 @@ export interface Toast<A extends ToastAction = ToastAction> {
 }
 
 export interface ToastsProps<A extends ToastAction> {
-  label: string
   closeLabel: string
   items: readonly Toast<A>[]
   progress: string | null
@@ -29,18 +28,9 @@ export interface ToastsProps<A extends ToastAction> {
 }
 
 /** Bottom left on a desk, top on a phone. The region is always there, so that what appears in it is announced. */
-export function Toasts<A extends ToastAction>({
-  label,
-  closeLabel,
-  items,
-  progress,
-  onPress,
-  onRemove,
-  onPause,
-  onResume,
-}: ToastsProps<A>) {
+export function Toasts<A extends ToastAction>({ closeLabel, items, progress, onPress, onRemove, onPause, onResume }: ToastsProps<A>) {
   return (
-    <section aria-label={label} aria-live="polite" className="toasts">
+    <>
       {items.map((toast) => (
         <div
           key={toast.id}
@@ -64,7 +54,7 @@ export function Toasts<A extends ToastAction>({
           <p>{progress}</p>
         </div>
       )}
-    </section>
+    </>
   )
 }
 

@@ -30,9 +30,9 @@ export interface Tile {
 
 /** What a list asks of the catalogue for a tile. */
 export const TILE_FIELDS = [
-  ...['id', 'sku', 'name', 'type_id', 'url_path', 'url_key', 'slug', 'image', 'media_gallery.image', 'brand', 'new', 'status'],
-  ...['price_incl_tax', 'original_price_incl_tax', 'special_price', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock'],
-]
+  'id sku name type_id status url_path url_key slug brand new image media_gallery.image',
+  'price_incl_tax original_price_incl_tax special_price stock.is_in_stock stock.qty stock.manage_stock',
+].flatMap((fields) => fields.split(' '))
 
 /** Needed on top when a filter may pick a variant of a configurable product. */
 export const VARIANT_FIELDS = [

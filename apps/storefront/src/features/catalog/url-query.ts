@@ -1,5 +1,4 @@
 import type { StoreView } from '@meerkat/contract/store-config'
-import { mapUrl } from '@meerkat/contract/url-map'
 import { normalisePath } from '@meerkat/domain/urls/normalise-path'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
@@ -16,6 +15,7 @@ export function urlQuery(api: Api, view: StoreView, path: string) {
     staleTime: Number.POSITIVE_INFINITY,
     meta: { embed: false },
     queryFn: async (): Promise<UrlTarget> => {
+      const { mapUrl } = await import('@meerkat/contract/url-map')
       const hit = await api.call(mapUrl, { body: { url: key, includeFields: ['parentSku'] } })
       return hit && toTarget(hit)
     },

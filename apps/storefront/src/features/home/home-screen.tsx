@@ -24,6 +24,9 @@ export function HomeScreen({ banners, animals, newProducts, bestsellers }: HomeS
   const t = useWords()
   const [main] = banners.mainBanners
   const offers = [...banners.smallBanners, ...banners.productBanners]
+  const view = useStoreView()
+  const map = animals.map((animal) => ({ animal, picture: banners.categoryImages[animal.href.slice(view.url.length + 1)] }))
+  const pictured = map.filter(({ picture }) => picture)
   return (
     <>
       {main && <Hero banner={main} />}
@@ -31,9 +34,12 @@ export function HomeScreen({ banners, animals, newProducts, bestsellers }: HomeS
         <section id="shop" className="rail">
           <h2>{t('home.shopByAnimal')}</h2>
           <ul className="animals">
-            {animals.map((animal) => (
+            {(pictured.length > 0 ? pictured : map).map(({ animal, picture }) => (
               <li key={animal.id}>
-                <AnimalLink animal={animal} banners={banners} />
+                <a href={animal.href} className="animal">
+                  <Picture path={picture?.image ?? animal.image} shape={SHAPES.square} alt="" sizes="(min-width: 64rem) 140px, 30vw" />
+                  <span>{animal.name}</span>
+                </a>
               </li>
             ))}
           </ul>
@@ -75,17 +81,6 @@ function Hero({ banner }: { banner: Banner }) {
         </div>
       </div>
     </section>
-  )
-}
-
-function AnimalLink({ animal, banners }: { animal: MenuItem; banners: Banners }) {
-  const view = useStoreView()
-  const picture = banners.categoryImages[animal.href.slice(view.url.length + 1)]
-  return (
-    <a href={animal.href} className="animal">
-      <Picture path={picture?.image ?? animal.image} shape={SHAPES.square} alt="" sizes="(min-width: 64rem) 140px, 30vw" />
-      <span>{animal.name}</span>
-    </a>
   )
 }
 

@@ -28,9 +28,9 @@ export interface PanelAnswer {
 const SHOWN_PRODUCTS = 6
 const SHOWN_CATEGORIES = 4
 const FIELDS = [
-  ...['id', 'sku', 'name', 'type_id', 'url_path', 'url_key', 'slug', 'image', 'category'],
-  ...['price', 'price_incl_tax', 'original_price_incl_tax', 'special_price'],
-]
+  'id sku name type_id url_path url_key slug image category',
+  'price price_incl_tax original_price_incl_tax special_price',
+].flatMap((fields) => fields.split(' '))
 
 export const MINIMUM_LETTERS = stores.shop.search.minimumTermLength
 

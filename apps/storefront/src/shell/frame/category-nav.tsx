@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { type MenuItem, menuTreeQuery, topMenuQuery } from '../menu.ts'
 import { useStoreView } from '../store-view.tsx'
 import { useWords } from '../words.tsx'
-import { MegaPanel } from './mega-panel.tsx'
+
+const MegaPanel = lazy(() => import('./mega-panel.tsx').then(({ MegaPanel }) => ({ default: MegaPanel })))
 
 /** A pointer that only crosses the menu opens nothing. */
 const HOVER_MS = 120
@@ -63,7 +64,11 @@ export function CategoryNav() {
             >
               <Icon of={ChevronDown} size={16} />
             </button>
-            {openId === item.id && <OpenPanel item={item} />}
+            {openId === item.id && (
+              <Suspense>
+                <OpenPanel item={item} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

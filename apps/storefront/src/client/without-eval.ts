@@ -1,4 +1,0 @@
-import * as z from 'zod/mini'
-
-// The schema library would try to compile its parsers, which the content policy forbids and the browser reports.
-z.config({ jitless: true })

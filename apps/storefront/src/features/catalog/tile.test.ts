@@ -1,0 +1,112 @@
+import type { Product } from '@meerkat/contract/product'
+import { describe, expect, it } from 'vitest'
+import { storeViews } from '../../shell/stores.ts'
+import { toTile } from './tile.ts'
+
+const view = storeViews[0]!
+const attributes = [{ attribute_id: 1, attribute_code: 'brand', frontend_input: 'select', options: [{ value: '71', label: 'VetLine' }] }]
+
+function aProduct(fields: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    sku: 'KAROO',
+    name: 'Karoo Adult',
+    type_id: 'simple',
+    url_path: 'dogs/karoo.html',
+    price: 100,
+    price_incl_tax: 115,
+    image: '/k/a/karoo.webp',
+    ...fields,
+  }
+}
+
+const childPrices = { price: 50, price_incl_tax: 57.5 }
+const configurable = aProduct({
+  type_id: 'configurable',
+  configurable_children: [
+    { ...childPrices, id: 2, sku: 'KAROO-RED', image: '/k/a/red.webp', custom_attributes: [{ attribute_code: 'colours', value: '5' }] },
+    {
+      ...childPrices,
+      id: 3,
+      sku: 'KAROO-BLUE',
+      image: 'no_selection',
+      price_incl_tax: 60,
+      custom_attributes: [{ attribute_code: 'colours', value: '6' }],
+    },
+  ],
+})
+
+describe('toTile', () => {
+  it('holds what is drawn and no more', () => {
+    expect(toTile(aProduct({ brand: '71', description: 'long' }), { view, attributes })).toEqual({
+      id: 1,
+      sku: 'KAROO',
+      type: 'simple',
+      name: 'Karoo Adult',
+      href: '/dogs/karoo.html',
+      image: '/k/a/karoo.webp',
+      brand: 'VetLine',
+      price: 115,
+    })
+  })
+
+  it.each([
+    {
+      why: 'an active discount strikes the former price',
+      product: aProduct({ special_price: 80, original_price_incl_tax: 115, price_incl_tax: 92 }),
+      tile: { price: 92, priceBefore: 115 },
+    },
+    { why: 'a price of zero is a price', product: aProduct({ price: 0, price_incl_tax: 0 }), tile: { price: 0 } },
+    { why: 'sold out is said', product: aProduct({ stock: { product_id: 1, is_in_stock: false, qty: 0 } }), tile: { isOut: true } },
+    {
+      why: 'few left is said',
+      product: aProduct({ stock: { product_id: 1, is_in_stock: true, manage_stock: true, qty: 2 } }),
+      tile: { left: 2 },
+    },
+    {
+      why: 'stock that nobody counts is not',
+      product: aProduct({ stock: { product_id: 1, is_in_stock: true, manage_stock: false, qty: 2 } }),
+      tile: {},
+    },
+    {
+      why: 'a second picture waits for the pointer',
+      product: aProduct({
+        media_gallery: [
+          { image: '/k/a/karoo.webp', pos: 1, typ: 'image', lab: null },
+          { image: '/k/a/back.webp', pos: 2, typ: 'image', lab: null },
+        ],
+      }),
+      tile: { hoverImage: '/k/a/back.webp' },
+    },
+  ])('$why', ({ product, tile }) => {
+    const { priceBefore, isOut, left, hoverImage, price } = toTile(product, { view, attributes })
+    expect({ priceBefore, isOut, left, hoverImage, price }).toEqual({
+      priceBefore: undefined,
+      isOut: undefined,
+      left: undefined,
+      hoverImage: undefined,
+      price: 115,
+      ...tile,
+    })
+  })
+
+  it.each([
+    {
+      why: 'without filters the product itself is shown',
+      values: {},
+      tile: { image: '/k/a/karoo.webp', price: 115, href: '/dogs/karoo.html' },
+    },
+    {
+      why: 'a filter picks the variant that fits',
+      values: { colours: ['5'] },
+      tile: { image: '/k/a/red.webp', price: 57.5, href: '/dogs/karoo.html?childSku=KAROO-RED' },
+    },
+    {
+      why: 'a variant without picture keeps the product’s',
+      values: { colours: ['6'] },
+      tile: { image: '/k/a/karoo.webp', price: 60, href: '/dogs/karoo.html?childSku=KAROO-BLUE' },
+    },
+  ])('$why', ({ values, tile }) => {
+    expect(toTile(configurable, { view, attributes, chosen: { sort: null, values } })).toMatchObject(tile)
+  })
+})

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type MenuItem, menuTreeQuery } from '../menu.ts'
+import { useStoreView } from '../store-view.tsx'
+import { createSubmenu } from '../submenu.ts'
+import { useWords } from '../words.tsx'
+
+const submenu = createSubmenu()
+
+/** One level of the category tree, and the ways up and down. */
+export function DrawerLevel() {
+  const t = useWords()
+  const view = useStoreView()
+  const { api } = useRouter().options.context
+  const { data: tree } = useQuery(menuTreeQuery(api, view))
+  const { depth, path } = useStore(submenu.store)
+  const parent = findItem(tree ?? [], path.slice(0, depth))
+
+  if (!tree) return [1, 2, 3, 4, 5, 6].map((at) => <Skeleton key={at} className="mb-3 h-11" />)
+  return (
+    <nav aria-label={t('frame.categories')} key={depth} className="drawer-level">
+      {parent && (
+        <button type="button" onClick={submenu.back} className="drawer-back">
+          <Icon of={ChevronLeft} />
+          {t('frame.back')}
+        </button>
+      )}
+      <ul>
+        {parent && (
+          <li>
+            <a href={parent.href}>{t('frame.allOf', { name: parent.name })}</a>
+          </li>
+        )}
+        {(parent?.children ?? tree).map((item) => (
+          <li key={item.id}>
+            <a href={item.href}>{item.name}</a>
+            {item.children.length > 0 && (
+              <button type="button" aria-label={t('frame.showCategories', { name: item.name })} onClick={() => submenu.open(item.id)}>
+                <Icon of={ChevronRight} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The item that a path of ids leads to; null at the top. */
+function findItem(tree: readonly MenuItem[], path: readonly number[]): MenuItem | null {
+  const [id, ...rest] = path
+  const item = tree.find((candidate) => candidate.id === id) ?? null
+  return item && rest.length > 0 ? (findItem(item.children, rest) ?? item) : item
+}

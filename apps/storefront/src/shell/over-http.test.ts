@@ -1,0 +1,36 @@
+import { endpoint } from '@meerkat/contract/endpoint'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { overHttp, toUrl } from './over-http.ts'
+
+const search = endpoint({ method: 'GET', path: '/api/catalog/:index/:entity/_search', summary: '', auth: 'none', result: z.unknown() })
+const place = endpoint({ method: 'POST', path: '/api/order', summary: '', auth: 'none', result: z.unknown() })
+
+describe('toUrl', () => {
+  it('fills the path and orders the parameters', () => {
+    const call = { endpoint: search, params: { index: 'shop', entity: 'a/b' }, query: { size: '5', from: '0' } }
+    expect(toUrl('https://api.example', call)).toBe('https://api.example/api/catalog/shop/a%2Fb/_search?from=0&size=5')
+  })
+})
+
+describe('overHttp', () => {
+  it.each([
+    { why: 'JSON is the body', type: 'application/json; charset=utf-8', text: '{"code":200}', body: { code: 200 } },
+    { why: 'another content type has none', type: 'text/html', text: '{"code":200}', body: undefined },
+    { why: 'broken JSON has none', type: 'application/json', text: '{', body: undefined },
+  ])('$why', async ({ type, text, body }) => {
+    const send = overHttp('', async () => new Response(text, { status: 201, headers: { 'content-type': type } }))
+    expect(await send({ endpoint: place, body: {} })).toMatchObject({ status: 201, body })
+  })
+
+  it('sends the body as JSON with the headers given', async () => {
+    const sent: Request[] = []
+    const send = overHttp('https://api.example', async (url, init) => {
+      sent.push(new Request(url as string, init))
+      return Response.json({})
+    })
+    await send({ endpoint: place, body: { a: 1 }, headers: { 'x-task-id': 't1' } })
+    const [request] = sent
+    expect([request!.method, request!.headers.get('x-task-id'), await request!.json()]).toEqual(['POST', 't1', { a: 1 }])
+  })
+})
