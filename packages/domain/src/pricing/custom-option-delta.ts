@@ -1,5 +1,5 @@
 import type { Id } from '@meerkat/contract/envelope'
-import type { CustomOption, Product } from '@meerkat/contract/product'
+import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract/product'
 
 /** What was chosen or typed, by option id: an id, several, a text, or nothing. */
 export type CustomChoices = Readonly<Record<number, Id | readonly Id[] | null | undefined>>
@@ -7,11 +7,6 @@ export type CustomChoices = Readonly<Record<number, Id | readonly Id[] | null | 
 export interface PriceDelta {
   readonly price: number
   readonly price_incl_tax: number
-}
-
-interface Surcharge {
-  readonly price: number
-  readonly price_type: 'fixed' | 'percent'
 }
 
 /**
@@ -23,18 +18,15 @@ export function customOptionDelta(
   product: Pick<Product, 'price' | 'price_incl_tax' | 'custom_options'>,
   choices: CustomChoices,
 ): PriceDelta {
-  const surcharges = (product.custom_options ?? []).flatMap((option) => chosenSurcharges(option, choices[option.option_id]))
+  const values = (product.custom_options ?? []).flatMap((option) => chosenValues(option, choices[option.option_id]))
   const add = (base: number) =>
-    surcharges.reduce((sum, { price, price_type }) => sum + (price_type === 'percent' ? (base * price) / 100 : price), 0)
+    values.reduce((sum, { price, price_type }) => sum + (price_type === 'percent' ? (base * price) / 100 : price), 0)
   return { price: add(product.price), price_incl_tax: add(product.price_incl_tax ?? product.price) }
 }
 
-function chosenSurcharges(option: CustomOption, choice: CustomChoices[number]): Surcharge[] {
+/** Values with a type id above 0 alone cost something: a written text is free. Spec §5. */
+function chosenValues(option: CustomOption, choice: CustomChoices[number]): CustomOptionValue[] {
   const chosen = listChosen(choice)
-  // A field has no values: a text in it costs what the option itself costs (contract 17.2).
-  if (option.values.length === 0) {
-    return chosen.length > 0 && option.price !== undefined ? [{ price: option.price, price_type: option.price_type ?? 'fixed' }] : []
-  }
   return option.values.filter(({ option_type_id }) => option_type_id > 0 && chosen.includes(String(option_type_id)))
 }
 

@@ -28,8 +28,7 @@ describe('customOptionDelta (behaviour 4.5)', () => {
     { why: 'checkboxes add up', choices: { 2: [21, 22] }, price: 30, price_incl_tax: 33.75 },
     { why: 'type id 0 does not count', choices: { 1: 0 }, price: 0, price_incl_tax: 0 },
     { why: 'empty, null and unknown', choices: { 1: null, 2: [], 3: ' ', 9: '1' }, price: 0, price_incl_tax: 0 },
-    { why: 'a text in a field that costs', choices: { 3: 'Rex' }, price: 15, price_incl_tax: 15 },
-    { why: 'a text that costs a percentage', choices: { 4: 'Rex' }, price: 50, price_incl_tax: 57.5 },
+    { why: 'a written text is free', choices: { 3: 'Rex', 4: 'Luna' }, price: 0, price_incl_tax: 0 },
   ])('$why', ({ choices, price, price_incl_tax }) => {
     expect(customOptionDelta(product, choices)).toEqual({ price, price_incl_tax })
   })

@@ -79,7 +79,7 @@ describe('bundles (behaviour 4.4)', () => {
 
   it('starts with the defaults and sends numbers', () => {
     const choices = startBundleChoices(kit.bundle_options ?? [])
-    expect(toBundleOptions(kit.bundle_options ?? [], choices)).toEqual([
+    expect(toBundleOptions((kit.bundle_options ?? []).toReversed(), choices)).toEqual([
       { option_id: 1, option_qty: 1, option_selections: [1] },
       { option_id: 2, option_qty: 3, option_selections: [5] },
     ])

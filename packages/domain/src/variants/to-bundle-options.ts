@@ -12,9 +12,10 @@ export function startBundleChoices(options: readonly BundleOption[]): BundleChoi
   )
 }
 
-/** The payload of a bundle, in the product's order. Selections are numbers here, text in the product. Contract 17.2. */
+/** The payload of a bundle, by option id. Selections are numbers here, text in the product. Contract 3.5, 17.2. */
 export function toBundleOptions(options: readonly BundleOption[], choices: BundleChoices): BundleItemOption[] {
-  return options.flatMap(({ option_id }) => {
+  const sorted = [...options].sort((a, b) => a.option_id - b.option_id)
+  return sorted.flatMap(({ option_id }) => {
     const choice = choices[option_id]
     return isChosen(choice) ? [{ option_id, option_qty: Number(choice.qty), option_selections: [Number(choice.selection)] }] : []
   })

@@ -7,20 +7,23 @@ function anOption(option_id: number, type: CustomOption['type'], ids: number[] =
   return { option_id, product_sku: 'TAG', title: 'Option', type, sort_order: 1, is_require, values }
 }
 
+// Not in the order of their ids, in which they are sent.
 const options = [
+  anOption(3, 'checkbox', [31, 32, 33]),
   anOption(1, 'field'),
   anOption(2, 'radio', [21, 22]),
-  anOption(3, 'checkbox', [31, 32, 33]),
   anOption(4, 'date', [], false),
 ]
 
 describe('custom options (behaviour 4.5)', () => {
   it.each([
-    { why: 'typed and chosen', choices: { 1: 'Rex', 2: 22, 3: ['33', 31] }, values: ['Rex', '22', '31,33', null], missing: [] },
-    { why: 'nothing', choices: {}, values: [null, null, null, null], missing: [1, 2, 3] },
-    { why: 'unknown and empty', choices: { 1: '  ', 2: '99', 3: [], 4: 'x' }, values: ['  ', null, null, null], missing: [1, 2, 3] },
-  ])('$why', ({ choices, values, missing }) => {
-    expect(toCustomOptions(options, choices)).toEqual(values.map((option_value, index) => ({ option_id: String(index + 1), option_value })))
+    { why: 'typed and chosen', choices: { 1: ' Rex ', 2: 22, 3: ['33', 31] }, sent: { 1: 'Rex', 2: '22', 3: '31,33' }, missing: [] },
+    { why: 'nothing', choices: {}, sent: {}, missing: [3, 1, 2] },
+    { why: 'unknown and empty', choices: { 1: '  ', 2: '99', 3: [], 4: 'x' }, sent: {}, missing: [3, 1, 2] },
+  ])('$why', ({ choices, sent, missing }) => {
+    expect(toCustomOptions(options, choices)).toEqual(
+      Object.entries(sent).map(([option_id, option_value]) => ({ option_id, option_value })),
+    )
     expect(listMissingOptions(options, choices)).toEqual(missing)
   })
 

@@ -2,16 +2,24 @@ import type { CustomOption } from '@meerkat/contract/product'
 import type { CustomItemOption } from '@meerkat/contract/product-option'
 import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 
-/** The payload of custom options, in the product's order: ids as text, checkboxes joined by commas. Behaviour 4.5. */
+/**
+ * The payload of custom options: by id, ids as text, checkboxes joined by commas. What is unanswered is left out, as in the
+ * answer of the server: with it the same choice would have two fingerprints. Behaviour 4.5, contract 3.5.
+ */
 export function toCustomOptions(options: readonly CustomOption[], choices: CustomChoices): CustomItemOption[] {
-  return options.map((option) => ({ option_id: String(option.option_id), option_value: toValue(option, choices[option.option_id]) }))
+  return [...options]
+    .sort((a, b) => a.option_id - b.option_id)
+    .flatMap((option) => {
+      const option_value = toValue(option, choices[option.option_id])
+      return option_value === null ? [] : [{ option_id: String(option.option_id), option_value }]
+    })
 }
 
 function toValue({ type, values }: CustomOption, choice: CustomChoices[number]): string | null {
   const chosen = (Array.isArray(choice) ? choice : [choice]).flatMap((value) =>
     value === null || value === undefined ? [] : String(value),
   )
-  if (type === 'field' || type === 'area') return chosen[0] ?? null
+  if (type === 'field' || type === 'area') return chosen[0]?.trim() || null
   const known = values.map(({ option_type_id }) => String(option_type_id)).filter((id) => chosen.includes(id))
   if (type === 'checkbox') return known.length > 0 ? known.join(',') : null
   return ['radio', 'select', 'drop_down'].includes(type) ? (known[0] ?? null) : null
@@ -30,6 +38,6 @@ function startValue(type: CustomOption['type'], first: number | undefined) {
 /** Required options without an answer, by id: shown as "Field is required." Behaviour 4.5. */
 export function listMissingOptions(options: readonly CustomOption[], choices: CustomChoices): number[] {
   return options
-    .filter((option) => option.is_require && (toValue(option, choices[option.option_id]) ?? '').trim() === '')
+    .filter((option) => option.is_require && toValue(option, choices[option.option_id]) === null)
     .map(({ option_id }) => option_id)
 }
