@@ -2,6 +2,7 @@ import type { Api } from '../shell/api-client.ts'
 import { type CheckoutDetailsCollection, openCheckoutDetails } from './checkout-details.ts'
 import { type Connectivity, watchConnectivity } from './connectivity.ts'
 import { createExclusive, type Exclusive } from './exclusive.ts'
+import { createOrderQueue, type OrderQueue } from './order-queue.ts'
 import { type OrdersCollection, openOrders } from './orders.ts'
 import { ShopStorage } from './shop-storage.ts'
 import { openSyncTasks } from './sync-tasks.ts'
@@ -17,6 +18,7 @@ export interface Offline {
   readonly tasks: TaskQueue
   readonly details: CheckoutDetailsCollection
   readonly orders: OrdersCollection
+  readonly orderQueue: OrderQueue
 }
 
 export interface OpenOffline {
@@ -31,6 +33,7 @@ export function openOffline({ api, storeCode }: OpenOffline): Offline {
   if (opened?.storeCode === storeCode) return opened.offline
   const storage = new ShopStorage({ storeCode })
   const exclusive = createExclusive()
+  const orders = openOrders(storage)
   const offline: Offline = {
     storage,
     exclusive,
@@ -45,7 +48,8 @@ export function openOffline({ api, storeCode }: OpenOffline): Offline {
       createId: () => `${Date.now()}-${crypto.randomUUID()}`,
     }),
     details: openCheckoutDetails(storage),
-    orders: openOrders(storage),
+    orders,
+    orderQueue: createOrderQueue({ orders, api, exclusive, scope: storage.name }),
   }
   opened = { storeCode, offline }
   return offline

@@ -1,13 +1,12 @@
 import { createCart, deleteCartItem, setShippingInformation, updateCartItem } from '@meerkat/contract/cart'
 import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
-import { placeOrder } from '@meerkat/contract/order'
 import type { Api, Outcome } from '../shell/api-client.ts'
 import type { Exclusive } from './exclusive.ts'
 import type { SyncTask, SyncTasksCollection } from './sync-tasks.ts'
 
-/** The changing calls of the shop: a stored task names one of these by its path. */
-const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation, placeOrder]
+/** The changing calls that are repeated by themselves: a stored task names one of these by its path. Orders have their own queue. */
+const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation]
 
 /** Older tasks are dropped instead of sent: the server no longer remembers their ids, so they might count twice. */
 export const TASK_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -28,8 +27,6 @@ export interface TaskQueueOptions {
 export interface PerformOptions {
   /** Names what is wanted. An unanswered task of the same purpose is sent again instead of a new one. */
   readonly purpose?: string
-  /** Id of the task, when it must be the same as an id inside the body (an order's). */
-  readonly taskId?: string
 }
 
 export interface TaskQueue {
@@ -57,9 +54,9 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }:
   }
 
   return {
-    perform: (endpoint, request, { purpose, taskId = createId() } = {}) =>
+    perform: (endpoint, request, { purpose } = {}) =>
       oneAtATime(async () => {
-        const task = (await findByPurpose(purpose)) ?? aTask({ endpoint, request, purpose, taskId, at: now() })
+        const task = (await findByPurpose(purpose)) ?? aTask({ endpoint, request, purpose, taskId: createId(), at: now() })
         await tasks.save(task)
         const outcome = await deliver(task, endpoint)
         if (outcome.kind !== 'no-answer') await tasks.remove(task.task_id)

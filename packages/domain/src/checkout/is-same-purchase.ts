@@ -1,0 +1,15 @@
+import type { Order } from '@meerkat/contract/order'
+
+type Purchase = Pick<Order, 'store_code' | 'products' | 'addressInformation'>
+
+/**
+ * Whether two orders buy the same for the same people in the same way. The second of two such orders is the first one sent
+ * again, whatever cart or id it names: an answer may have been lost. Behaviour 14.2.
+ */
+export function isSamePurchase(a: Purchase, b: Purchase): boolean {
+  return JSON.stringify(essenceOf(a)) === JSON.stringify(essenceOf(b))
+}
+
+function essenceOf({ store_code = '', products, addressInformation }: Purchase) {
+  return { store_code, lines: products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option })), addressInformation }
+}
