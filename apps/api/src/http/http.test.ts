@@ -12,10 +12,19 @@ afterAll(async () => {
   await shop.close()
 })
 
+interface Request {
+  why: string
+  method: 'GET' | 'POST' | 'DELETE'
+  url: string
+  status: number
+  headers?: Record<string, string>
+  payload?: string
+}
+
 const json = { 'content-type': 'application/json' }
 
 describe('every answer (contract 1.2, 1.3)', () => {
-  it.each([
+  it.each<Request>([
     { why: 'the version', method: 'GET', url: '/api', status: 200 },
     { why: 'a trailing slash', method: 'GET', url: '/api/', status: 200 },
     { why: 'other letters', method: 'GET', url: '/API/Stock/Check?sku=BONE', status: 200 },
@@ -58,14 +67,15 @@ describe('every answer (contract 1.2, 1.3)', () => {
     { why: 'a cart id of 1000 letters', method: 'GET', url: `/api/cart/pull?cartId=${'x'.repeat(1000)}`, status: 400 },
     { why: 'a cart id with a NUL', method: 'GET', url: '/api/cart/pull?cartId=a%00b', status: 400 },
     { why: 'no sku', method: 'GET', url: '/api/stock/check', status: 400 },
-  ] as const)('has the code as status and is JSON: $why', async ({ why: _, status, ...request }) => {
-    const response = await shop.app.inject(request)
+  ])('has the code as status and is JSON: $why', async ({ method, url, headers, payload, status }) => {
+    const response = await shop.app.inject({ method, url, ...(headers && { headers }), ...(payload && { payload }) })
     expect(response.statusCode).toBe(status)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.headers['access-control-allow-origin']).toBe('*')
-    const body = response.json()
-    if (status !== 200) expect(body).toMatchObject({ code: status })
-    if (status !== 200 && !request.url.startsWith('/api/order')) expect(body.result).toEqual(expect.any(String))
+    const { code = 200, result = '' } = response.json<{ code?: number; result?: unknown }>()
+    expect(code).toBe(status)
+    // A sentence, and for orders also the list of faults that clients know.
+    expect(status === 200 || typeof result === 'string' || Array.isArray(result)).toBe(true)
   })
 
   it('says in words what is wrong', async () => {
@@ -80,8 +90,8 @@ describe('every answer (contract 1.2, 1.3)', () => {
     }
     expect(await ask({})).toBe('cartItem is missing')
     expect(await ask([])).toBe('The request must be an object')
-    expect(await ask({ cartItem: { sku: '', qty: 1 } })).toBe('cartItem.sku must have at least 1 characters')
-    expect(await ask({ cartItem: { sku: 'BONE', qty: 1e309 } })).toBe('cartItem.qty must be a number')
+    expect(await ask({ cartItem: { sku: '', qty: 1 } })).toBe('cartItem.sku must not be empty')
+    expect(await ask({ cartItem: { sku: 'BONE', qty: Number.POSITIVE_INFINITY } })).toBe('cartItem.qty must be a number')
     expect(await ask({ cartItem: { sku: 'BONE', qty: 1, item_id: {} } })).toBe('cartItem.item_id is not of a kind we understand')
   })
 

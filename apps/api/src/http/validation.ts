@@ -77,10 +77,17 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 }
 
 function tooSmall(path: Path, origin: string, limit: number): Fault {
+  const isEmpty = limit === 1 ? 'must not be empty' : null
   if (origin === 'string')
-    return fault(path, 'minLength', { limit }, `should NOT be shorter than ${limit} characters`, `must have at least ${limit} characters`)
+    return fault(
+      path,
+      'minLength',
+      { limit },
+      `should NOT be shorter than ${limit} characters`,
+      isEmpty ?? `must have at least ${limit} characters`,
+    )
   if (origin === 'array')
-    return fault(path, 'minItems', { limit }, `should NOT have fewer than ${limit} items`, `must have at least ${limit} entries`)
+    return fault(path, 'minItems', { limit }, `should NOT have fewer than ${limit} items`, isEmpty ?? `must have at least ${limit} entries`)
   return fault(path, 'minimum', { comparison: '>=', limit, exclusive: false }, `should be >= ${limit}`, `must be at least ${limit}`)
 }
 

@@ -1,6 +1,7 @@
 import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract/product'
 import type { CustomItemOption, ProductOption } from '@meerkat/contract/product-option'
 import { lineOptions } from '@meerkat/domain/cart/line-options'
+import { customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
 import { Refusal } from '../../http/refusals.ts'
 import type { Line } from './line.ts'
 
@@ -14,14 +15,11 @@ export interface ChosenCustomOptions {
   readonly gross: number
 }
 
-/**
- * What was chosen beside the product itself, such as an engraving. Fixed amounts are added as they stand to the price with
- * tax, percentages are taken of it; written text costs nothing. Behaviour 4.5.
- */
+/** What was chosen beside the product itself, such as an engraving, and what it adds to the price. Behaviour 4.5. */
 export function chooseCustomOptions(
   product: Product,
   chosen: ProductOption['extension_attributes'],
-  { gross }: { readonly gross: number },
+  priced: { readonly price: number; readonly gross: number },
 ): ChosenCustomOptions {
   const entries = lineOptions({ extension_attributes: chosen ?? {} }, 'custom_options') as readonly CustomItemOption[]
   const options = (product.custom_options ?? []).toSorted((a, b) => a.option_id - b.option_id)
@@ -32,7 +30,10 @@ export function chooseCustomOptions(
       label: option.title,
       value: values.length > 0 ? values.map(({ title }) => title).join(', ') : text,
     })),
-    gross: picked.flatMap(({ values }) => values).reduce((sum, value) => sum + amountOf(value, gross), 0),
+    gross: customOptionDelta(
+      { price: priced.price, price_incl_tax: priced.gross, custom_options: product.custom_options },
+      Object.fromEntries(picked.map(({ option, text, values }) => [option.option_id, values.length > 0 ? text.split(',') : text])),
+    ).price_incl_tax,
   }
 }
 
@@ -56,8 +57,4 @@ function pick(product: Product, option: CustomOption, text: string): { option: C
   const values = option.values.filter(({ option_type_id }) => option_type_id > 0 && ids.includes(String(option_type_id)))
   if (values.length !== new Set(ids).size) throw new Refusal('option-unknown', { name: product.name })
   return [{ option, text: values.map(({ option_type_id }) => option_type_id).join(','), values }]
-}
-
-function amountOf({ price, price_type }: CustomOptionValue, gross: number): number {
-  return price_type === 'percent' ? (gross * price) / 100 : price
 }
