@@ -1,6 +1,88 @@
-import type { Review } from '@meerkat/contract/review'
-import type { PlannedProduct } from '../plan/planned-product.ts'
+import { REVIEW_APPROVED, REVIEW_PENDING, type Review } from '@meerkat/contract/review'
+import { dayFrom, timeOfDay } from '../calendar.ts'
+import { chance, chooseNumber, chooseOne, chooseSome } from '../chance.ts'
+import { topicOf } from '../documents/product-text.ts'
+import { capitalise, fill, type Language } from '../language.ts'
+import { isShown, type PlannedProduct } from '../plan/planned-product.ts'
+import { STORE_VIEWS, type StoreView } from '../store-view.ts'
+import { type Opinions, opinionKind } from './opinions.ts'
+import { opinionsDe } from './opinions-de.ts'
+import { opinionsEn } from './opinions-en.ts'
+import { opinionsIt } from './opinions-it.ts'
+import { nicknames, pets } from './people.ts'
 
-export function writeReviews(_products: readonly PlannedProduct[], _asOf: string): Review[] {
-  return []
+const REJECTED = 3
+const BY_CUSTOMER = 1
+const BY_GUEST = 3
+const RATING_NAMES: Readonly<Record<Language, string>> = { en: 'Rating', de: 'Bewertung', it: 'Valutazione' }
+const OPINIONS: Readonly<Record<Language, Opinions>> = { en: opinionsEn, de: opinionsDe, it: opinionsIt }
+
+/** How many reviews a product may get per store: the home market writes most. */
+const MOST_PER_PRODUCT = { '': 4, de: 2, it: 1 } as const
+
+/** What shoppers say about the products on show; a variant's opinions stand with its parent. Contract 17.6. */
+export function writeReviews(products: readonly PlannedProduct[], asOf: string): Review[] {
+  const drafts = products.filter(isShown).flatMap((product) =>
+    STORE_VIEWS.flatMap((view) => {
+      const count = chooseNumber(`${product.sku} reviews ${view.code}`, 0, MOST_PER_PRODUCT[view.code])
+      return Array.from({ length: count }, (_, index) => writeReview(product, view, `${product.sku} ${view.language} ${index}`, asOf))
+    }),
+  )
+  return drafts.map((review, index) => ({ id: index + 1, ...review }))
+}
+
+function writeReview(product: PlannedProduct, view: StoreView, name: string, asOf: string) {
+  const stars = drawStars(name)
+  const { title, detail } = wording(product, view.language, stars, name)
+  // Nobody can have an opinion before the product was there.
+  const daysAgo = chooseNumber(`${name} day`, 0, Math.max(0, product.ageDays - 2))
+  return {
+    product_id: product.id,
+    title,
+    detail,
+    nickname: chooseOne(`${name} who`, nicknames[view.language]),
+    review_entity: 'product',
+    review_type: chance(`${name} type`) < 0.6 ? BY_CUSTOMER : BY_GUEST,
+    review_status: drawStatus(name),
+    created_at: `${dayFrom(asOf, -daysAgo).slice(0, 10)} ${timeOfDay(chance(`${name} time`))}`,
+    store_id: view.storeId,
+    stores: [view.storeId],
+    customer_id: null,
+    ratings: [{ rating_name: RATING_NAMES[view.language], value: stars }],
+  }
+}
+
+/** Most shoppers who write are content; the rest keep the average honest. */
+function drawStars(name: string): number {
+  const draw = chance(`${name} stars`)
+  if (draw < 0.52) return 5
+  if (draw < 0.82) return 4
+  if (draw < 0.92) return 3
+  return draw < 0.97 ? 2 : 1
+}
+
+function drawStatus(name: string): number {
+  const draw = chance(`${name} status`)
+  if (draw < 0.94) return REVIEW_APPROVED
+  return draw < 0.98 ? REVIEW_PENDING : REJECTED
+}
+
+function wording(product: PlannedProduct, language: Language, stars: number, name: string): { title: string; detail: string } {
+  const opinions = OPINIONS[language]
+  const kind = opinionKind(topicOf(product))
+  const praise = opinions.praise[kind]
+  // A call or a class has no parcel, no size and no second order.
+  const chatty = kind !== 'service' && kind !== 'lesson'
+  const mood = stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor'
+  const title = chooseOne(`${name} title`, opinions[mood].titles)
+  const sentences =
+    mood === 'good'
+      ? [
+          ...(chatty && chance(`${name} opens`) < 0.75 ? [chooseOne(`${name} opening`, opinions.good.openings)] : []),
+          ...chooseSome(`${name} praise`, praise, stars === 5 ? 2 : 1),
+          ...(chatty && chance(`${name} closes`) < 0.6 ? [chooseOne(`${name} closing`, opinions.good.closings)] : []),
+        ]
+      : chooseSome(`${name} says`, opinions[mood].sentences, 2)
+  const pet = chooseOne(`${name} pet`, pets[language][product.blueprint.animal ?? product.shelf.animal])
+  return { title, detail: sentences.map((sentence) => capitalise(fill(sentence, { pet }))).join(' ') }
 }

@@ -1,0 +1,119 @@
+import type { Opinions } from './opinions.ts'
+
+export const opinionsDe: Opinions = {
+  good: {
+    titles: [
+      'Sehr zufrieden',
+      'Jederzeit wieder',
+      'Genau das Richtige',
+      'Besser als der Vorgänger',
+      'Gutes Preis-Leistungs-Verhältnis',
+      'Klare Empfehlung',
+      'Nichts auszusetzen',
+      'Bleibt bei uns',
+    ],
+    openings: [
+      'Wir haben es für {pet} bestellt und wurden nicht enttäuscht.',
+      'Schon die dritte Bestellung.',
+      'Wegen des Preises war ich skeptisch, aber {pet} hat mich überzeugt.',
+      'Nach drei Tagen da und gut verpackt.',
+      'Der Tipp kam von einer Freundin aus der Hundeschule.',
+      'Nach den Bewertungen hier gekauft.',
+      'Seit zwei Monaten täglich im Einsatz.',
+    ],
+    closings: [
+      'Wird nachbestellt.',
+      'Danke für die schnelle Lieferung.',
+      'Bitte unbedingt im Sortiment lassen.',
+      'Beim nächsten Mal nehme ich die größere Variante.',
+      'Der Preis ist dafür in Ordnung.',
+      'Hätte ich nur früher davon gewusst.',
+    ],
+  },
+  fair: {
+    titles: ['Gut, mit kleinem Aber', 'Erfüllt seinen Zweck', 'Ganz in Ordnung', 'Gemischte Gefühle'],
+    sentences: [
+      'Ordentlich, aber für das Geld hatte ich etwas mehr erwartet.',
+      'Das Produkt ist gut, das Paket kam verbeult an.',
+      '{pet} hat eine Woche gebraucht, seitdem klappt es.',
+      'Etwas anders als auf dem Bild, trotzdem brauchbar.',
+      'Macht, was es soll, nicht mehr und nicht weniger.',
+    ],
+  },
+  poor: {
+    titles: ['Nichts für uns', 'Enttäuscht', 'Mehr erwartet', 'Zurückgeschickt'],
+    sentences: [
+      '{pet} wollte nichts davon wissen.',
+      'Bei uns hat es keinen Monat gehalten.',
+      'Immerhin lief die Rücksendung problemlos.',
+      'Vielleicht hatten wir Pech mit unserem Exemplar.',
+      'Ich habe mich vertan, das könnte in der Beschreibung deutlicher stehen.',
+    ],
+  },
+  praise: {
+    meal: [
+      '{pet} hat den Napf vom ersten Tag an leer geputzt, und das Fell glänzt wie nie.',
+      'Nach einer Woche Umstellung ist die Verdauung wieder in Ordnung.',
+      'Seit dem Wechsel wird nicht mehr gekratzt.',
+      'Sogar unser Mäkler frisst seine Portion auf.',
+      'Die Zutatenliste ist kurz, das gefällt mir.',
+    ],
+    feed: [
+      'Kaum Staub am Boden der Packung.',
+      'Es wird alles gefressen, nichts aussortiert.',
+      'Frisch, sauber und immer gleich gut.',
+      'Mit drei anderen Etiketten verglichen und hier geblieben.',
+    ],
+    treat: [
+      'Es reicht, mit der Tüte zu rascheln, und alle sitzen.',
+      'Klein genug fürs Training und nicht klebrig.',
+      'Beschäftigt {pet} eine ganze Weile.',
+      'Keine Bauchprobleme, das ist bei uns selten.',
+    ],
+    health: [
+      'Nach vier Wochen war ein deutlicher Unterschied zu sehen.',
+      'Leicht zu dosieren und leicht zu geben.',
+      'Unsere Tierärztin hat die Zutaten geprüft und war zufrieden.',
+    ],
+    parasite: [
+      'Da krabbelt nichts mehr, und wir wohnen direkt am hohen Gras.',
+      'Schnell angewendet, ganz ohne Drama.',
+      'Die Gewichtstabelle lässt keine Fragen offen.',
+    ],
+    clinic: [
+      'Gut, wenn man es im Haus hat, bevor man es braucht.',
+      'Dieselbe Qualität wie in unserer Praxis.',
+      'Gut verpackt und lange haltbar.',
+    ],
+    care: ['Lässt sich gut ausspülen und riecht angenehm zurückhaltend.', 'Empfindliche Haut und trotzdem keine Rötung.', 'Sehr ergiebig.'],
+    tool: [
+      'Unglaublich, wie viele Haare da herauskommen.',
+      'Gut verarbeitet und liegt angenehm in der Hand.',
+      'Danach leicht zu reinigen.',
+    ],
+    play: [
+      'Hat {pet} überlebt, und das schafft nicht viel.',
+      'Eine Stunde Ruhe an einem Regentag.',
+      'Stabil, keine scharfen Kanten, nichts ist abgegangen.',
+    ],
+    home: [
+      '{pet} ist eingezogen, bevor ich fertig war.',
+      'Solide Arbeit und leicht zu reinigen.',
+      'Sieht auch noch gut aus.',
+      'Steht fest, nichts wackelt.',
+    ],
+    litter: ['Kein Geruch, auch in einer kleinen Wohnung.', 'Viel weniger Staub als früher.', 'Leicht sauber zu halten.'],
+    tech: [
+      'Läuft leise und startet nach Stromausfall von selbst.',
+      'Seitdem sind die Werte stabil.',
+      'Klare Anleitung, in einer halben Stunde in Betrieb.',
+    ],
+    gear: ['Sauber verarbeitet, nichts rostet.', 'Einfach, stabil und durchdacht.', 'Bei jedem Wetter benutzt und noch wie neu.'],
+    service: [
+      'Da hat sich jemand Zeit genommen und alles ruhig erklärt.',
+      'Das hat uns eine nächtliche Fahrt erspart.',
+      'Die Zusammenfassung kam innerhalb einer Stunde.',
+    ],
+    lesson: ['Klar, praktisch und auf Augenhöhe.', 'Mit den Notizen arbeiten wir noch heute.', 'Gerade für Anfänger viel wert.'],
+  },
+}

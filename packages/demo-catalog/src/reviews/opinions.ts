@@ -1,0 +1,80 @@
+import type { Topic } from '../texts/topic.ts'
+
+/** What shoppers talk about; products of one kind get the same sort of opinions. */
+export type OpinionKind =
+  | 'meal'
+  | 'feed'
+  | 'treat'
+  | 'health'
+  | 'parasite'
+  | 'clinic'
+  | 'care'
+  | 'tool'
+  | 'play'
+  | 'home'
+  | 'litter'
+  | 'tech'
+  | 'gear'
+  | 'service'
+  | 'lesson'
+
+/** Titles and sentences by mood; a review is a title and two or three sentences. `{pet}` is an animal with its name. */
+export interface Opinions {
+  readonly good: { readonly titles: readonly string[]; readonly openings: readonly string[]; readonly closings: readonly string[] }
+  readonly fair: { readonly titles: readonly string[]; readonly sentences: readonly string[] }
+  readonly poor: { readonly titles: readonly string[]; readonly sentences: readonly string[] }
+  /** What is good about this kind of thing. */
+  readonly praise: Readonly<Record<OpinionKind, readonly string[]>>
+}
+
+const KINDS: Readonly<Record<Topic, OpinionKind>> = {
+  kibble: 'meal',
+  wet: 'meal',
+  diet: 'meal',
+  raw: 'meal',
+  milk: 'meal',
+  treat: 'treat',
+  supplement: 'health',
+  dental: 'health',
+  parasite: 'parasite',
+  wormer: 'parasite',
+  dip: 'parasite',
+  clinic: 'clinic',
+  wash: 'care',
+  brush: 'tool',
+  'water-care': 'tech',
+  tank: 'tech',
+  'tank-gear': 'tech',
+  'reptile-gear': 'tech',
+  litter: 'litter',
+  bed: 'home',
+  scratcher: 'home',
+  cage: 'home',
+  'wild-home': 'home',
+  'tele-vet': 'service',
+  class: 'lesson',
+  guide: 'lesson',
+  'bird-food': 'feed',
+  'fish-food': 'feed',
+  'reptile-food': 'feed',
+  'rodent-food': 'feed',
+  hay: 'feed',
+  'horse-feed': 'feed',
+  'farm-feed': 'feed',
+  'wild-food': 'feed',
+  toy: 'play',
+  'rodent-gear': 'play',
+  'bird-gear': 'play',
+  walking: 'gear',
+  carrier: 'gear',
+  training: 'gear',
+  bowl: 'gear',
+  'horse-gear': 'gear',
+  'farm-gear': 'gear',
+  kit: 'gear',
+  oddity: 'gear',
+}
+
+export function opinionKind(topic: Topic): OpinionKind {
+  return KINDS[topic]
+}
