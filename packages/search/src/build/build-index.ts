@@ -3,7 +3,6 @@ import type { FieldValue, IndexDocument, IndexSchema } from './index-schema.ts'
 import { buildKeywordColumn } from './keyword-column.ts'
 import { createNumericColumn, toNumber } from './numeric-column.ts'
 import { buildText } from './text-builder.ts'
-import { toKeys } from './value-dictionary.ts'
 
 /** Makes documents searchable. Of several with one id the last counts. */
 export function buildIndex(schema: IndexSchema, documents: Iterable<IndexDocument>): CatalogIndex {
@@ -18,7 +17,7 @@ export function buildIndex(schema: IndexSchema, documents: Iterable<IndexDocumen
     ids: Float64Array.from(inOrder, ({ id }) => id),
     alive: new Uint8Array(inOrder.length).fill(1),
     addedIds: new Map(),
-    keyword: new Map(schema.keyword.map((field) => [field, buildKeywordColumn(inOrder.map((one) => toKeys(valueOf(one, field))))])),
+    keyword: new Map(schema.keyword.map((field) => [field, buildKeywordColumn(inOrder.map((one) => valueOf(one, field)))])),
     numeric: new Map(
       schema.numeric.map((field) => [field, createNumericColumn(Float64Array.from(inOrder, (one) => toNumber(valueOf(one, field))))]),
     ),

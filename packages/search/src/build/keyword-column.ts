@@ -1,5 +1,15 @@
 import { growArray } from './grow-array.ts'
-import { addKey, createDictionary, dictionarySize, findOrdinal, keyAt, type ValueDictionary, type ValueKey } from './value-dictionary.ts'
+import type { FieldValue } from './index-schema.ts'
+import {
+  addKey,
+  createDictionary,
+  dictionarySize,
+  findOrdinal,
+  keyAt,
+  toKeys,
+  type ValueDictionary,
+  type ValueKey,
+} from './value-dictionary.ts'
 
 /** A document without a value in this column. */
 export const NO_VALUE = -1
@@ -26,27 +36,40 @@ export interface ValueLists {
   isStale: boolean
 }
 
-export function buildKeywordColumn(keysPerDocument: readonly (readonly ValueKey[])[]): KeywordColumn {
-  const distinct = new Set<ValueKey>()
-  for (const keys of keysPerDocument) for (const key of keys) distinct.add(key)
-  const dictionary = createDictionary(distinct)
-  const ordinals = new Map<ValueKey, number>()
-  for (const key of distinct) ordinals.set(key, findOrdinal(dictionary, key))
+export function buildKeywordColumn(values: readonly (FieldValue | undefined)[]): KeywordColumn {
+  // Ordinals in order of appearance first: the dictionary is sorted once all values are known.
+  const met = new Map<ValueKey, number>()
+  const meet = (key: ValueKey) => {
+    const known = met.get(key)
+    if (known === undefined) met.set(key, met.size)
+    return known ?? met.size - 1
+  }
   const column: KeywordColumn = {
-    dictionary,
-    slots: new Int32Array(keysPerDocument.length).fill(NO_VALUE),
+    dictionary: createDictionary([]),
+    slots: new Int32Array(values.length).fill(NO_VALUE),
     pool: new Uint32Array(0),
     poolLength: 0,
     lists: null,
   }
-  for (const [doc, keys] of keysPerDocument.entries()) {
-    storeOrdinals(
-      column,
-      doc,
-      keys.map((key) => ordinals.get(key)!),
-    )
+  for (let doc = 0; doc < values.length; doc++) {
+    const value = values[doc]
+    // Most values are one number or text: no list is made of it.
+    if (typeof value === 'string') column.slots[doc] = meet(value)
+    else storeOrdinals(column, doc, toKeys(value).map(meet))
   }
+  column.dictionary = createDictionary(met.keys())
+  renumber(
+    column,
+    Uint32Array.from(met.keys(), (key) => findOrdinal(column.dictionary, key)),
+  )
   return column
+}
+
+function renumber({ slots, pool, poolLength }: KeywordColumn, ordinals: Uint32Array): void {
+  for (let doc = 0; doc < slots.length; doc++) if (slots[doc]! >= 0) slots[doc] = ordinals[slots[doc]!]!
+  for (let place = 0; place < poolLength; place += pool[place]! + 1) {
+    for (let at = place + 1; at <= place + pool[place]!; at++) pool[at] = ordinals[pool[at]!]!
+  }
 }
 
 /** Replaces what the document holds; new values join the dictionary. */

@@ -8,17 +8,19 @@ import { packStrings } from './string-table.ts'
 
 /** Words of one field beyond these are not searched: a text that long is not about any of them. */
 const MAX_FIELD_WORDS = 10_000
+const MAX_REMEMBERED = 10_000
 
 /** Turns the text fields of all documents, in order, into terms, token sequences and postings. */
 export function buildText(schema: IndexSchema, documents: readonly IndexDocument[]): TextIndex {
   const fieldCount = schema.text.length
   const termOf = new Map<string, number>()
+  const splitPart = rememberParts()
   const tokenStarts = new Uint32Array(documents.length * fieldCount + 1)
   let tokens = new Uint32Array(1024)
   let length = 0
   for (const [doc, document] of documents.entries()) {
     for (let field = 0; field < fieldCount; field++) {
-      const words = wordsOfField(document, schema.text[field]!.name)
+      const words = wordsOfField(document, schema.text[field]!.name, splitPart)
       tokens = growArray(tokens, length + words.length)
       for (const word of words) {
         let term = termOf.get(word)
@@ -45,11 +47,23 @@ export function buildText(schema: IndexSchema, documents: readonly IndexDocument
   }
 }
 
-export function wordsOfField(document: IndexDocument, field: string): string[] {
+export function wordsOfField(document: IndexDocument, field: string, splitPart = splitField): string[] {
   const text = Object.hasOwn(document.text, field) ? document.text[field]! : ''
-  return typeof text === 'string'
-    ? splitWords(text, MAX_FIELD_WORDS)
-    : text.flatMap((part) => splitWords(part, MAX_FIELD_WORDS)).slice(0, MAX_FIELD_WORDS)
+  return typeof text === 'string' ? splitField(text) : text.flatMap(splitPart).slice(0, MAX_FIELD_WORDS)
+}
+
+function splitField(text: string): string[] {
+  return splitWords(text, MAX_FIELD_WORDS)
+}
+
+/** Lists hold the same texts again and again, such as the names of categories: each is split once. */
+function rememberParts(): (part: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (part) => {
+    const words = known.get(part) ?? splitField(part)
+    if (known.size < MAX_REMEMBERED) known.set(part, words)
+    return words
+  }
 }
 
 /** The terms of one field of one document, each once, with its impact. */
