@@ -10,7 +10,7 @@ import { brands } from '../brands.ts'
 import { FIGURES } from './animals/find-figure.ts'
 import { drawPackshot } from './draw-packshot.ts'
 import { drawScene } from './draw-scene.ts'
-import type { Animal, PackShape, Packshot } from './picture.ts'
+import type { Animal, PackShape, Packshot, Scene } from './picture.ts'
 import { SHAPES } from './shapes/shape-table.ts'
 import { rect, svgDocument } from './svg.ts'
 
