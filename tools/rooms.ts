@@ -23,7 +23,7 @@ export const DOORS: readonly Door[] = [
   { room: 'packages/search', may: [], typesOf: ['@meerkat/contract/*'] },
   { room: 'packages/search/oracle', may: [NODE, 'packages/search'] },
   { room: 'packages/i18n', may: ['@lingui/*', NODE] },
-  { room: 'packages/demo-catalog', may: ['opentype.js', 'sharp', NODE], typesOf: ['@meerkat/contract/*'] },
+  { room: 'packages/demo-catalog', may: ['@meerkat/contract/*', 'opentype.js', 'sharp', NODE] },
 
   {
     room: `${API}/db`,
@@ -58,16 +58,23 @@ export const DOORS: readonly Door[] = [
       'fastify',
       'sharp',
       'sanitize-html',
+      'jose',
+      'nodemailer',
+      'pdfkit',
       'zod/mini',
       NODE,
     ],
+    // A module says what it needs of another as a type; app.ts hands it the function.
+    typesOf: [`${API}/modules`],
   },
   { room: API, may: ['*'] },
+  { room: 'apps/api', may: ['drizzle-kit', NODE] },
 
   { room: `${STOREFRONT}/ui`, may: [...REACT, 'lucide-react'] },
   {
     room: `${STOREFRONT}/shell`,
     may: [
+      'lucide-react',
       '@meerkat/contract/*',
       '@meerkat/domain/*',
       '@meerkat/i18n/*',
@@ -117,6 +124,7 @@ export const DOORS: readonly Door[] = [
   { room: `${STOREFRONT}/service-worker`, may: ['workbox-*'] },
   { room: `${STOREFRONT}/routes`, may: ['*'] },
   { room: STOREFRONT, may: ['*'] },
+  { room: 'apps/storefront', may: ['vite', '@vitejs/*', '@tailwindcss/*', '@tanstack/*', '@lingui/*', NODE] },
 
   {
     room: 'apps/server',
@@ -137,7 +145,10 @@ export const DOORS: readonly Door[] = [
     ],
   },
   { room: 'e2e', may: ['@meerkat/contract/*', '@meerkat/demo-catalog/*', '@playwright/test', '@axe-core/playwright', NODE] },
-  { room: 'bench', may: ['@meerkat/contract/*', '@meerkat/demo-catalog/*', '@meerkat/search/*', 'autocannon', ...REACT, NODE] },
+  {
+    room: 'bench',
+    may: ['@meerkat/contract/*', '@meerkat/demo-catalog/*', '@meerkat/search/*', 'autocannon', 'htmlparser2', ...REACT, NODE],
+  },
   { room: 'tools', may: [NODE, 'vitest'] },
 ]
 
