@@ -1,10 +1,15 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findBySku } from './find-by-sku.ts'
+import { closeGate, openGate } from './gate-docs.ts'
+import { runsOf } from './posting-runs.ts'
 import type { TextQuery } from './query-plan.ts'
 import { MAX_TEXT_LENGTH, type QueryWord, readQuery } from './read-query.ts'
 import { type Scoring, scorePostings, wordsHeld } from './score-postings.ts'
 import { scratchOf, takeDocs } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
+
+/** Not zero, so that the doc counts as touched; no word is held by it. */
+const HELD_BY_SKU = 1
 
 /**
  * The documents a text finds; their scores stand in the scratch until `clearScores`. A document is found when one of its
@@ -16,16 +21,13 @@ import type { Candidates } from './sort-keys.ts'
 export function matchText(index: CatalogIndex, query: TextQuery): Candidates {
   const words = readQuery(index, query)
   const needed = Math.max(1, Math.floor(words.length * Math.min(1, Math.max(0, query.minimumMatch || 0))))
+  const gate = openGate(index, words, needed)
   let touched = 0
-  for (let field = 0; field < index.schema.text.length; field++) touched = scoreField(index, { field, needed }, words, touched)
-  const scratch = scratchOf(index)
-  for (const { doc, score } of findBySku(index, query.text.slice(0, MAX_TEXT_LENGTH))) {
-    if (scratch.held[doc] === 0) scratch.touched[touched++] = doc
-    // Not zero any more, so that it is touched once; no word is held by it.
-    scratch.held[doc]! |= 1
-    scratch.seen[doc] = 1
-    scratch.scores[doc]! += score
+  for (let field = 0; field < index.schema.text.length; field++) {
+    touched = scoreField(index, { field, needed, isGated: gate !== null }, words, touched)
   }
+  touched = addSkus(index, query.text.slice(0, MAX_TEXT_LENGTH), touched)
+  if (gate !== null) closeGate(index, gate)
   return keepFound(index, touched, { credits: addUpCredits(words), isEnough: needed === 1, minScore: query.minScore })
 }
 
@@ -37,25 +39,35 @@ export function clearScores(index: CatalogIndex, { docs, count }: Candidates): v
 
 function scoreField(
   index: CatalogIndex,
-  { field, needed }: Pick<Scoring, 'field' | 'needed'>,
+  where: Pick<Scoring, 'field' | 'needed' | 'isGated'>,
   words: readonly QueryWord[],
   touchedBefore: number,
 ): number {
-  const { starts, docs, impacts } = index.text.postings[field]!
-  const added = index.text.added.postings[field]!
   const scratch = scratchOf(index)
-  const boost = index.schema.text[field]!.boost / 255
+  const boost = index.schema.text[where.field]!.boost / 255
   let touched = touchedBefore
-  for (const [number, { spellings, rarity }] of words.entries()) {
+  for (const [word, { spellings, rarity }] of words.entries()) {
     for (const { term, weight, isFaithful } of spellings) {
-      const scoring = { field, word: number, factor: boost * rarity * weight, isFaithful, needed }
-      const run = { docs, impacts, from: starts[term] ?? 0, end: starts[term + 1] ?? 0 }
-      touched = scorePostings(scratch, scoring, run, touched)
-      const later = added.get(term)
-      if (later) touched = scorePostings(scratch, scoring, { ...later, from: 0, end: later.length }, touched)
+      const scoring = { ...where, word, factor: boost * rarity * weight, isFaithful }
+      for (const run of runsOf(index, where.field, term)) touched = scorePostings(scratch, scoring, run, touched)
     }
   }
   return touched
+}
+
+/** An exact sku is found whatever its words, and its words add nothing to that: scores must not depend on the gate. */
+function addSkus(index: CatalogIndex, text: string, touchedBefore: number): number {
+  const { held, seen, scores, touched } = scratchOf(index)
+  const found = new Map<number, number>()
+  for (const { doc, score } of findBySku(index, text)) found.set(doc, Math.max(score, found.get(doc) ?? 0))
+  let count = touchedBefore
+  for (const [doc, score] of found) {
+    if (held[doc] === 0) touched[count++] = doc
+    held[doc] = HELD_BY_SKU
+    seen[doc] = 1
+    scores[doc] = score
+  }
+  return count
 }
 
 /** The sum of credits for every combination of words. */

@@ -1,3 +1,4 @@
+import type { PostingRun } from './posting-runs.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Words of a query that are looked at: as many as two sets of bits and the number of a field leave room for. */
@@ -16,6 +17,8 @@ export interface Scoring {
   isFaithful: boolean
   /** Words one field must hold for a document to be found. */
   needed: number
+  /** Whether only docs within the gate are scored. */
+  isGated: boolean
 }
 
 /**
@@ -26,18 +29,18 @@ export interface Scoring {
  * plus one. One number instead of three arrays, since fetching it is most of the work.
  */
 export function scorePostings(
-  { scores, held, seen, touched }: Scratch,
-  { field, word, factor, isFaithful, needed }: Scoring,
-  postings: { docs: Uint32Array; impacts: Uint8Array; from: number; end: number },
+  { scores, held, seen, touched, gate }: Scratch,
+  { field, word, factor, isFaithful, needed, isGated }: Scoring,
+  { docs, impacts, from, end }: PostingRun,
   touchedBefore: number,
 ): number {
-  const { docs, impacts, from, end } = postings
   const bit = 1 << word
   const bits = isFaithful ? bit | (bit << MAX_WORDS) : bit
   const tag = (field + 1) << FIELD_SHIFT
   let count = touchedBefore
   for (let at = from; at < end; at++) {
     const doc = docs[at]!
+    if (isGated && gate[doc] === 0) continue
     const before = held[doc]!
     // The words of an earlier field are void here, those held wherever are not.
     const present = before >>> FIELD_SHIFT === field + 1 ? before : tag | (before & (WORDS << MAX_WORDS))

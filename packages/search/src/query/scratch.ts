@@ -11,6 +11,8 @@ export interface Scratch {
   held: Uint32Array
   /** Zero between searches. */
   seen: Uint8Array
+  /** What may be found, while `gate-docs` holds it open. Zero between searches. */
+  gate: Uint8Array
   touched: Uint32Array
   keys: Float64Array[]
   spare: Uint32Array[]
@@ -26,6 +28,7 @@ export function scratchOf(index: CatalogIndex): Scratch {
     scores: new Float32Array(length),
     held: new Uint32Array(length),
     seen: new Uint8Array(length),
+    gate: new Uint8Array(length),
     touched: new Uint32Array(length),
     keys: [],
     spare: [],
