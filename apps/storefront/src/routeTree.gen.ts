@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as CartRouteImport } from './routes/cart'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ErrorRouteImport } from './routes/error'
 import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
 import { Route as SearchRouteImport } from './routes/search'
@@ -34,6 +35,11 @@ const SplatRoute = SplatRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ErrorRoute = ErrorRouteImport.update({
@@ -81,6 +87,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/cart': typeof CartRoute
+  '/checkout': typeof CheckoutRoute
   '/error': typeof ErrorRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/search': typeof SearchRoute
@@ -94,6 +101,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/cart': typeof CartRoute
+  '/checkout': typeof CheckoutRoute
   '/error': typeof ErrorRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/search': typeof SearchRoute
@@ -108,6 +116,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/cart': typeof CartRoute
+  '/checkout': typeof CheckoutRoute
   '/error': typeof ErrorRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/search': typeof SearchRoute
@@ -123,6 +132,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/cart'
+    | '/checkout'
     | '/error'
     | '/pwa.html'
     | '/search'
@@ -136,6 +146,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/cart'
+    | '/checkout'
     | '/error'
     | '/pwa.html'
     | '/search'
@@ -149,6 +160,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/cart'
+    | '/checkout'
     | '/error'
     | '/pwa.html'
     | '/search'
@@ -163,6 +175,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   CartRoute: typeof CartRoute
+  CheckoutRoute: typeof CheckoutRoute
   ErrorRoute: typeof ErrorRoute
   PwaDothtmlRoute: typeof PwaDothtmlRoute
   SearchRoute: typeof SearchRoute
@@ -194,6 +207,13 @@ declare module '@tanstack/react-router' {
       path: '/cart'
       fullPath: '/cart'
       preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/error': {
@@ -259,6 +279,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   CartRoute: CartRoute,
+  CheckoutRoute: CheckoutRoute,
   ErrorRoute: ErrorRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,
   SearchRoute: SearchRoute,

@@ -1,0 +1,18 @@
+import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import type { CartItem } from '@meerkat/domain/cart/cart-item'
+
+/** What the checkout needs of the cart; the route brings both together. */
+export interface CheckoutCart {
+  readonly lines: readonly CartItem[]
+  readonly token: string
+  readonly isVirtual: boolean
+  readonly shippingMethods: readonly ShippingMethod[]
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly isSyncing: boolean
+  /** Asks for methods and totals again: the address or the method has changed. */
+  readonly refreshTotals: () => Promise<void>
+  /** Names of the lines that are out of stock; null while nobody knows. */
+  readonly checkStock: () => Promise<readonly string[] | null>
+  /** The order was placed. */
+  readonly forget: () => Promise<void>
+}

@@ -1,0 +1,154 @@
+import { preselectPaymentCode } from '@meerkat/domain/checkout/choose-payment-method'
+import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
+import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
+import { type ReactNode, useEffect } from 'react'
+import type { CheckoutDetailsCollection } from '../../offline/checkout-details.ts'
+import type { OrderQueue } from '../../offline/order-queue.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
+import { useWords } from '../../shell/words.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { CheckoutStep } from './checkout-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { PersonalStep } from './personal-step.tsx'
+import { AddressRecap } from './recaps.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { sectionFaults } from './section-faults.ts'
+import { ShippingStep } from './shipping-step.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePlacing } from './use-placing.ts'
+
+export interface CheckoutScreenProps {
+  cart: CheckoutCart
+  /** Null until this browser's storage is open. */
+  collection: CheckoutDetailsCollection | null
+  queue: OrderQueue | null
+  /** What is bought and what it costs, beside the steps and again in the review. */
+  summary: ReactNode
+  onPlaced: (orderId: string) => void
+}
+
+/** Four numbered steps beside what they are for. Spec §4 Checkout, behaviour 12-14. */
+export function CheckoutScreen({ cart, collection, queue, summary, onPlaced }: CheckoutScreenProps) {
+  const t = useWords()
+  const { tax } = useStoreView()
+  const { isVirtual } = cart
+  const checkout = useCheckout({ collection, country: tax.defaultCountry, isVirtual })
+  const { details, steps, sections, loaded, change, send, edit } = checkout
+  const placing = usePlacing({ cart, queue, sections, onPlaced, onUnfinished: edit })
+
+  useMethodChoice(cart, checkout)
+
+  if (!loaded) return <CheckoutSkeleton />
+
+  function step(section: CheckoutSection) {
+    return {
+      id: section,
+      number: sections.indexOf(section) + 1,
+      title: t(`checkout.section.${section}`),
+      isActive: steps.active === section,
+      isSent: steps.sent.includes(section),
+      onEdit: () => edit(section),
+    }
+  }
+
+  const method = cart.shippingMethods.find(({ method_code }) => method_code === details.shipping.shippingMethod)
+  const payment = cart.paymentMethods.find(({ code }) => code === details.payment.paymentMethod)
+  return (
+    <div className="wrap checkout">
+      <h1>{t('checkout.title')}</h1>
+      <div className="checkout-columns">
+        <div className="checkout-steps">
+          <CheckoutStep
+            {...step('personalDetails')}
+            recap={`${details.personal.firstName} ${details.personal.lastName}, ${details.personal.emailAddress}`}
+          >
+            <PersonalStep
+              details={details.personal}
+              faults={sectionFaults('personalDetails', details, cart)}
+              onChange={(fields) => change('personal', fields)}
+              onSend={() => send('personalDetails')}
+            />
+          </CheckoutStep>
+          {!isVirtual && (
+            <CheckoutStep {...step('shipping')} recap={<AddressRecap address={details.shipping} method={method?.method_title} />}>
+              <ShippingStep
+                details={details.shipping}
+                faults={sectionFaults('shipping', details, cart)}
+                methods={cart.shippingMethods}
+                isAsking={cart.isSyncing}
+                onChange={(fields) => change('shipping', fields)}
+                onSend={() => send('shipping')}
+              />
+            </CheckoutStep>
+          )}
+          <CheckoutStep {...step('payment')} recap={payment?.title}>
+            <PaymentStep
+              details={details.payment}
+              faults={sectionFaults('payment', details, cart)}
+              methods={cart.paymentMethods}
+              isVirtual={isVirtual}
+              onChange={(fields) => change('payment', fields)}
+              onSend={() => send('payment')}
+            />
+          </CheckoutStep>
+          <CheckoutStep {...step('orderReview')} isSent={false}>
+            <ReviewStep isPlacing={placing.isPlacing} onPlace={() => void placing.place(details)}>
+              {summary}
+            </ReviewStep>
+          </CheckoutStep>
+        </div>
+        {steps.active !== 'orderReview' && (
+          <aside aria-label={t('checkout.summary')} className="checkout-summary">
+            <h2 className="text-lg">{t('checkout.summary')}</h2>
+            {summary}
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Keeps the chosen methods among those on offer, and the totals with what was chosen. Behaviour 13.1, 13.2. */
+function useMethodChoice(cart: CheckoutCart, { loaded, details, change, save }: ReturnType<typeof useCheckout>): void {
+  const { shippingMethods, paymentMethods, refreshTotals } = cart
+  const { country, shippingMethod } = details.shipping
+  const { paymentMethod } = details.payment
+
+  useEffect(() => {
+    if (!loaded || shippingMethods.length === 0) return
+    const chosen = preselectShippingMethod(shippingMethods, shippingMethod)
+    if (chosen && chosen.method_code !== shippingMethod) {
+      change('shipping', { shippingMethod: chosen.method_code, shippingCarrier: chosen.carrier_code })
+    }
+    // A new list decides anew; what is typed meanwhile does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [loaded, shippingMethods])
+
+  useEffect(() => {
+    if (!loaded || paymentMethods.length === 0) return
+    const code = preselectPaymentCode(paymentMethods, paymentMethod)
+    if (code !== paymentMethod) change('payment', { paymentMethod: code })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [loaded, paymentMethods])
+
+  useEffect(() => {
+    if (!loaded) return
+    void save().then(refreshTotals)
+    // Only a country or a method changes what there is to ask.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [loaded, country, shippingMethod])
+}
+
+/** The size of the first step, until the stored details have been read. */
+export function CheckoutSkeleton() {
+  return (
+    <div className="wrap checkout" aria-hidden>
+      <Skeleton className="h-10 w-48 mb-6" />
+      <div className="checkout-columns">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-72 w-full" />
+      </div>
+    </div>
+  )
+}

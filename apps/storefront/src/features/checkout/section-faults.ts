@@ -1,0 +1,53 @@
+import {
+  checkAddressLine,
+  checkEmail,
+  checkFirstName,
+  checkName,
+  checkRequired,
+  checkZip,
+  type FieldFault,
+} from '@meerkat/domain/checkout/check-fields'
+import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
+import { billTo, type CheckoutDetails } from './empty-details.ts'
+
+/** Faults by field name, in the order of the form. */
+export type Faults = Readonly<Record<string, FieldFault>>
+
+type Check = (text: string) => FieldFault | null
+
+const PERSON: Readonly<Record<string, Check>> = { firstName: checkFirstName, lastName: checkName, emailAddress: checkEmail }
+
+/** State and suburb may stay empty. Behaviour 19. */
+const ADDRESS: Readonly<Record<string, Check>> = {
+  country: checkRequired,
+  firstName: checkFirstName,
+  lastName: checkName,
+  streetAddress: checkAddressLine,
+  apartmentNumber: checkAddressLine,
+  city: checkName,
+  zipCode: checkZip,
+  phoneNumber: checkRequired,
+}
+
+/** What keeps a section from being sent; empty when nothing does. Behaviour 19. */
+export function sectionFaults(section: CheckoutSection, details: CheckoutDetails, cart: { readonly isVirtual: boolean }): Faults {
+  switch (section) {
+    case 'personalDetails':
+      return faultsOf({ ...details.personal }, PERSON)
+    case 'shipping':
+      return faultsOf({ ...details.shipping }, { ...ADDRESS, shippingMethod: checkRequired })
+    case 'payment':
+      return faultsOf({ ...billTo(details, cart) }, { ...ADDRESS, paymentMethod: checkRequired })
+    case 'orderReview':
+      return {}
+  }
+}
+
+function faultsOf(fields: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, Check>>): Faults {
+  return Object.fromEntries(
+    Object.entries(checks).flatMap(([name, check]) => {
+      const fault = check(String(fields[name] ?? ''))
+      return fault === null ? [] : [[name, fault]]
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import type { Order, OrderConfirmation } from '@meerkat/contract/order'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useHref } from '../../shell/href.ts'
+import { useWords } from '../../shell/words.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export interface ThankYouProps {
+  order: Order
+  confirmation: OrderConfirmation
+}
+
+/** The order is in: its number, and what happens next. Behaviour 14.3. */
+export function ThankYou({ order, confirmation }: ThankYouProps) {
+  const t = useWords()
+  const href = useHref()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const email = order.addressInformation.billingAddress?.email ?? ''
+  const isShipped = order.addressInformation.shippingAddress !== undefined
+  const pieces = order.products.reduce((sum, { qty }) => sum + qty, 0)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className="wrap thank-you">
+      <Icon of={CircleCheck} size={56} className="thank-you-mark" />
+      <h1 ref={heading} tabIndex={-1}>
+        {t('order.thanks')}
+      </h1>
+      {confirmation.orderNumber && <p className="thank-you-number">{t('order.number', { id: confirmation.orderNumber })}</p>}
+      <ul className="thank-you-next">
+        <li>{t('order.pieces', { count: pieces })}</li>
+        {email && <li>{t('order.contact', { email })}</li>}
+        <li>{t(isShipped ? 'order.cash' : 'order.virtual')}</li>
+      </ul>
+      <ButtonLink href={href('/')}>{t('order.goOn')}</ButtonLink>
+    </div>
+  )
+}

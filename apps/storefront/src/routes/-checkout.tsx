@@ -1,0 +1,104 @@
+import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { cart, useCart } from '../features/cart/cart-context.ts'
+import { nameOf } from '../features/cart/cart-notice.ts'
+import { OrderLines } from '../features/cart/order-lines.tsx'
+import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
+import { ThankYou } from '../features/order/thank-you.tsx'
+import { usePlacedOrder } from '../features/order/use-placed-order.ts'
+import { type Offline, openOffline } from '../offline/open-offline.ts'
+import { useHref } from '../shell/href.ts'
+import { notices } from '../shell/notices.ts'
+import { useWords } from '../shell/words.tsx'
+
+export interface CheckoutRouteProps {
+  /** Names an order that was placed: the thank-you page, also after a reload. */
+  orderId: string | undefined
+}
+
+/** Where cart, checkout and order meet. */
+export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
+  const offline = useOffline()
+  const placed = usePlacedOrder(offline?.orders ?? null, orderId)
+  if (offline === null || placed === undefined) return <CheckoutSkeleton />
+  if (placed?.confirmation) return <ThankYou order={placed.order} confirmation={placed.confirmation} />
+  return <OpenCheckout offline={offline} />
+}
+
+/** This browser's storage, once the page is alive. */
+function useOffline(): Offline | null {
+  const { api, view } = useRouter().options.context
+  return useSyncExternalStore(
+    neverChanges,
+    () => openOffline({ api, storeCode: view.storeCode }),
+    () => null,
+  )
+}
+
+const neverChanges = () => () => {}
+
+function OpenCheckout({ offline }: { offline: Offline }) {
+  const t = useWords()
+  const href = useHref()
+  const router = useRouter()
+  const loaded = useCart((state) => state.loaded)
+  const lines = useCart((state) => state.lines)
+  const token = useCart((state) => state.token)
+  const shippingMethods = useCart((state) => state.shippingMethods)
+  const paymentMethods = useCart((state) => state.paymentMethods)
+  const isSyncing = useCart((state) => state.isSyncing)
+  const [isPlaced, setPlaced] = useState(false)
+  const isEmpty = loaded && lines.length === 0 && !isPlaced
+
+  useEffect(() => {
+    void enter()
+    // Once, when the checkout is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    if (!isEmpty) return
+    notices.show({ type: 'warning', message: t('checkout.empty') })
+    void router.navigate({ href: href('/'), replace: true })
+    // Said once for an empty cart, however often the words are made anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEmpty])
+
+  async function enter(): Promise<void> {
+    const known = await cart
+    await known.load({ clientWins: true })
+    for (const name of (await checkStock()) ?? []) notices.show({ type: 'error', message: t('checkout.lineOut', { name }) })
+  }
+
+  async function checkStock(): Promise<readonly string[] | null> {
+    const report = await (await cart).checkStock()
+    return report.kind === 'known' ? report.out.map(nameOf) : null
+  }
+
+  function handlePlaced(orderId: string) {
+    setPlaced(true)
+    void router.navigate({ href: `${href('/checkout')}?order=${encodeURIComponent(orderId)}`, replace: true })
+  }
+
+  if (!loaded || lines.length === 0) return <CheckoutSkeleton />
+  return (
+    <CheckoutScreen
+      cart={{
+        lines,
+        token,
+        shippingMethods,
+        paymentMethods,
+        isSyncing,
+        isVirtual: isVirtualCart(lines),
+        refreshTotals: async () => (await cart).refreshTotals(),
+        checkStock,
+        forget: async () => (await cart).forget(),
+      }}
+      collection={offline.details}
+      queue={offline.orderQueue}
+      summary={<OrderLines />}
+      onPlaced={handlePlaced}
+    />
+  )
+}

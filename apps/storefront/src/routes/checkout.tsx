@@ -1,0 +1,21 @@
+import { addWords } from '@meerkat/i18n/words'
+import { createFileRoute } from '@tanstack/react-router'
+import { cacheTags } from '../shell/cache-tags.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { toQuery } from '../shell/to-query.ts'
+import { CheckoutRoute } from './-checkout.tsx'
+
+/** /checkout: the server sends the frame only, for everything in it is this browser's. Spec §2, behaviour 12.1. */
+export const Route = createFileRoute('/checkout')({
+  validateSearch: toQuery,
+  loader: ({ context: { i18n } }) => addWords(i18n, 'checkout'),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('checkout.title'), hidden: true }, context.view),
+  headers: () => cacheTags('checkout'),
+  staticData: { layout: 'minimal' },
+  component: Checkout,
+})
+
+function Checkout() {
+  const { order } = Route.useSearch()
+  return <CheckoutRoute orderId={typeof order === 'string' ? order : undefined} />
+}
