@@ -1,0 +1,87 @@
+import type { Words } from '../language.ts'
+
+/** A piece of content that screens place where they need it. */
+export interface BlockText {
+  readonly identifier: string
+  readonly title: Words
+  readonly content: Words
+}
+
+function block(identifier: string, title: Words, content: Words): BlockText {
+  return { identifier, title, content }
+}
+
+export const blocks: readonly BlockText[] = [
+  block(
+    'home-intro',
+    ['Everything for animals, even off the grid', 'Alles für Tiere, auch ohne Netz', 'Tutto per gli animali, anche senza rete'],
+    [
+      'Chosen by vets, packed by people who count twice, and ordered from wherever you are: the shop works without a signal, too.',
+      'Ausgesucht von Tierärztinnen, gepackt von Leuten, die zweimal zählen, und bestellt, wo immer Sie sind: Der Laden funktioniert auch ohne Empfang.',
+      'Scelto da veterinari, imballato da chi conta due volte e ordinato ovunque siate: il negozio funziona anche senza segnale.',
+    ],
+  ),
+  block(
+    'footer-promise',
+    ['Our promise', 'Unser Versprechen', 'La nostra promessa'],
+    [
+      '- Prices with tax, stock that is counted\n- Thirty days to change your mind\n- A vet on the line, evenings included',
+      '- Preise mit Steuer, Bestände gezählt\n- Dreißig Tage Bedenkzeit\n- Tierärztlicher Rat, auch am Abend',
+      '- Prezzi con imposte, scorte contate\n- Trenta giorni per ripensarci\n- Un veterinario in linea, anche la sera',
+    ],
+  ),
+  block(
+    'checkout-help',
+    ['Questions while ordering?', 'Fragen beim Bestellen?', 'Domande durante l’ordine?'],
+    [
+      'Call us, Monday to Friday from eight to six, or read about [delivery](/shipping-delivery) and [returns](/warranty-returns). Your entries stay on this device.',
+      'Rufen Sie an, Montag bis Freitag von acht bis achtzehn Uhr, oder lesen Sie über [Lieferung](/shipping-delivery) und [Rückgabe](/warranty-returns). Ihre Eingaben bleiben auf diesem Gerät.',
+      'Chiamateci dal lunedì al venerdì dalle otto alle diciotto, o leggete di [consegne](/shipping-delivery) e [resi](/warranty-returns). I dati inseriti restano su questo dispositivo.',
+    ],
+  ),
+  block(
+    'newsletter-offer',
+    ['Ten per cent for your first letter', 'Zehn Prozent zum ersten Brief', 'Dieci per cento con la prima lettera'],
+    [
+      'Four letters a year with advice from our vets, and a coupon of ten per cent to begin with. Unsubscribe with one click.',
+      'Vier Briefe im Jahr mit Rat unserer Tierärztinnen und zum Anfang ein Gutschein über zehn Prozent. Abbestellen mit einem Klick.',
+      'Quattro lettere l’anno con i consigli dei nostri veterinari e, per cominciare, un buono del dieci per cento. Ci si cancella con un clic.',
+    ],
+  ),
+  block(
+    'delivery-strip',
+    ['Delivery', 'Lieferung', 'Consegna'],
+    [
+      'Two to four working days, free of charge from R 900.',
+      'Zwei bis vier Werktage, ab 49 € kostenlos.',
+      'Due-quattro giorni lavorativi, gratis da 49 €.',
+    ],
+  ),
+  block(
+    'offline-note',
+    ['You are offline', 'Sie sind offline', 'Siete senza rete'],
+    [
+      'You can keep shopping. Your order waits on this device and is sent when you are back.',
+      'Sie können weiter einkaufen. Ihre Bestellung wartet auf diesem Gerät und wird gesendet, wenn Sie zurück sind.',
+      'Potete continuare gli acquisti. L’ordine aspetta su questo dispositivo e parte quando tornate in rete.',
+    ],
+  ),
+  block(
+    'empty-cart',
+    ['Your cart is still light', 'Ihr Warenkorb ist noch leicht', 'Il carrello è ancora leggero'],
+    [
+      'Begin with [dogs](/dogs), [cats](/cats) or the [starter kits](/advice-kits/starter-kits).',
+      'Beginnen Sie mit [Hunden](/dogs), [Katzen](/cats) oder den [Startpaketen](/advice-kits/starter-kits).',
+      'Cominciate da [cani](/dogs), [gatti](/cats) o dai [kit di partenza](/advice-kits/starter-kits).',
+    ],
+  ),
+  block(
+    'diet-advice',
+    ['Please ask your vet', 'Bitte fragen Sie Ihre Tierarztpraxis', 'Chiedete al veterinario'],
+    [
+      'Dietetic foods support a treatment and do not replace it. Our [tele-vets](/advice-kits/tele-vet) help you to choose.',
+      'Diätfutter unterstützt eine Behandlung und ersetzt sie nicht. Unsere [Tele-Tierärzte](/advice-kits/tele-vet) helfen bei der Wahl.',
+      'Gli alimenti dietetici sostengono una cura e non la sostituiscono. I nostri [televeterinari](/advice-kits/tele-vet) aiutano a scegliere.',
+    ],
+  ),
+]

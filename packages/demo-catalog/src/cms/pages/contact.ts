@@ -1,0 +1,51 @@
+import type { PageText } from '../page-text.ts'
+
+export const contact: PageText = {
+  identifier: 'contact',
+  title: ['Contact', 'Kontakt', 'Contatti'],
+  summary: ['Write, call or come by.', 'Schreiben, anrufen oder vorbeikommen.', 'Scrivere, chiamare o passare.'],
+  content: [
+    `A person answers, usually on the same working day. These are the ways to reach us.
+# By e-mail
+hello@meerkat.example is read by the whole team. Please name your order number and, when something is broken, add a photograph: it saves both of us a letter.
+# By telephone
+Monday to Friday from eight to six, Saturday from nine to one. Outside these hours an answering machine takes your number, and we call back.
+# In an emergency
+Do not write to us. Call the nearest practice or its night service. Bloat, poisoning, breathlessness and road accidents do not wait for office hours.
+# By post and on foot
+12 Sentinel Road, Observatory, Cape Town. Parking is behind the house, water for dogs stands beside the door.
+# What helps us
+- Kind, age and weight of the animal
+- What it eats at present and which medicines it gets
+- What you have tried already
+Questions about sizes are answered in the [size guide](/mysize-guide), questions about parcels under [order tracking](/order-tracking).`,
+    `Es antwortet ein Mensch, meist am selben Werktag. So erreichen Sie uns.
+# Per E-Mail
+hello@meerkat.example liest das ganze Team. Nennen Sie bitte Ihre Bestellnummer und legen Sie ein Foto bei, wenn etwas kaputt ist: Das spart beiden einen Brief.
+# Am Telefon
+Montag bis Freitag von acht bis achtzehn Uhr, Samstag von neun bis dreizehn Uhr. Außerhalb nimmt ein Anrufbeantworter Ihre Nummer auf, und wir rufen zurück.
+# Im Notfall
+Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Nachtdienst an. Magendrehung, Vergiftung, Atemnot und Unfälle warten nicht auf Bürozeiten.
+# Per Post und zu Fuß
+Wachturmstraße 12, 10115 Berlin. Parkplätze gibt es hinter dem Haus, Wasser für Hunde neben der Tür.
+# Was uns hilft
+- Art, Alter und Gewicht des Tieres
+- Was es zurzeit frisst und welche Medikamente es bekommt
+- Was Sie schon versucht haben
+Fragen zu Größen beantwortet die [Größenberatung](/mysize-guide), Fragen zu Paketen die [Sendungsverfolgung](/order-tracking).`,
+    `Risponde una persona, di solito lo stesso giorno lavorativo. Ecco come raggiungerci.
+# Per e-mail
+hello@meerkat.example è letto da tutta la squadra. Indicate il numero d’ordine e, se qualcosa è rotto, allegate una foto: risparmia una lettera a entrambi.
+# Al telefono
+Dal lunedì al venerdì dalle otto alle diciotto, il sabato dalle nove alle tredici. Fuori orario una segreteria prende il numero e richiamiamo.
+# In caso di emergenza
+Non scriveteci. Chiamate l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
+# Per posta e a piedi
+Via della Sentinella 12, 10121 Torino. Si parcheggia dietro la casa, l’acqua per i cani è accanto alla porta.
+# Che cosa ci aiuta
+- Specie, età e peso dell’animale
+- Che cosa mangia adesso e quali farmaci prende
+- Che cosa avete già provato
+Per le misure c’è la [guida](/mysize-guide), per i pacchi la pagina [segui l’ordine](/order-tracking).`,
+  ],
+}

@@ -1,0 +1,48 @@
+import type { PageText } from '../page-text.ts'
+
+export const customerService: PageText = {
+  identifier: 'customer-service',
+  title: ['Customer service', 'Kundendienst', 'Assistenza clienti'],
+  summary: ['Answers to what we are asked most.', 'Antworten auf die häufigsten Fragen.', 'Risposte alle domande più frequenti.'],
+  content: [
+    `Most questions have been asked before. Here are the short answers, with the way to the long ones.
+# Before you order
+- Do prices include tax? Yes, the tax is shown again in the cart.
+- Can I order without an account? Yes, as a guest, with nothing but an address.
+- What if a product is sold out? You can leave it in the cart; we say before you pay when it is due.
+# Paying
+Cash on delivery is always possible; what else is offered depends on your country and is shown at checkout. Nothing is charged before we have confirmed the order.
+# Delivery
+See [shipping and delivery](/shipping-delivery) for costs and times, and [order tracking](/order-tracking) for parcels on their way.
+# Changing your mind
+Thirty days, unopened, no reasons needed: see [returns](/warranty-returns). Animals that refuse their new food are a case of their own, and we find a solution.
+# Advice
+Our nurses answer questions about feeding and sizes. For medical questions there is the tele-vet under [services](/services). Everything else goes to [contact](/contact).`,
+    `Die meisten Fragen hat schon jemand gestellt. Hier sind die kurzen Antworten und der Weg zu den langen.
+# Vor der Bestellung
+- Enthalten die Preise die Steuer? Ja, im Warenkorb wird sie noch einmal ausgewiesen.
+- Kann ich ohne Konto bestellen? Ja, als Gast und nur mit einer Anschrift.
+- Was, wenn etwas ausverkauft ist? Sie können es im Warenkorb lassen; vor dem Bezahlen sagen wir, wann es kommt.
+# Bezahlen
+Nachnahme ist immer möglich; was es sonst gibt, hängt vom Land ab und steht an der Kasse. Abgebucht wird nichts, bevor wir die Bestellung bestätigt haben.
+# Lieferung
+Kosten und Zeiten stehen unter [Versand](/shipping-delivery), Pakete unterwegs unter [Sendungsverfolgung](/order-tracking).
+# Anders überlegt
+Dreißig Tage, ungeöffnet, ohne Begründung: siehe [Rückgabe](/warranty-returns). Tiere, die ihr neues Futter verweigern, sind ein Fall für sich, und wir finden eine Lösung.
+# Rat
+Unsere Fachangestellten beantworten Fragen zu Futter und Größen. Für Medizinisches gibt es den Tele-Tierarzt unter [Leistungen](/services). Alles Übrige an den [Kontakt](/contact).`,
+    `Quasi tutte le domande le ha già fatte qualcuno. Ecco le risposte brevi e la strada per quelle lunghe.
+# Prima dell’ordine
+- I prezzi comprendono l’IVA? Sì, nel carrello è indicata di nuovo.
+- Posso ordinare senza account? Sì, come ospite, basta un indirizzo.
+- E se un prodotto è esaurito? Può restare nel carrello; prima del pagamento diciamo quando arriva.
+# Pagare
+Il contrassegno è sempre possibile; gli altri metodi dipendono dal paese e compaiono alla cassa. Nulla viene addebitato prima della conferma dell’ordine.
+# Consegna
+Costi e tempi sono in [spedizioni](/shipping-delivery), i pacchi in viaggio in [segui l’ordine](/order-tracking).
+# Avete cambiato idea
+Trenta giorni, confezione chiusa, senza motivazioni: vedi [resi](/warranty-returns). Gli animali che rifiutano il nuovo cibo sono un caso a parte e una soluzione si trova.
+# Consigli
+I nostri tecnici rispondono su alimentazione e misure. Per le questioni mediche c’è il televeterinario in [servizi](/services). Per tutto il resto ci sono i [contatti](/contact).`,
+  ],
+}

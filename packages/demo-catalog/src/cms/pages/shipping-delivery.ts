@@ -1,0 +1,53 @@
+import type { PageText } from '../page-text.ts'
+
+export const shippingDelivery: PageText = {
+  identifier: 'shipping-delivery',
+  title: ['Shipping and delivery', 'Versand und Lieferung', 'Spedizioni e consegne'],
+  summary: [
+    'What it costs, how long it takes, what happens when nobody is home.',
+    'Was es kostet, wie lange es dauert und was geschieht, wenn niemand da ist.',
+    'Quanto costa, quanto ci vuole e che cosa succede se non c’è nessuno.',
+  ],
+  content: [
+    `We pack on every working day. What is ordered before noon leaves on the same day.
+# Ways of delivery
+- Standard by courier, two to four working days, free of charge from R 900
+- Express by courier, next working day in the larger towns
+- Collection at the clinic in Observatory, free of charge, usually after two hours
+The exact price is shown in the cart as soon as you choose a country, before you enter anything else.
+# Heavy and large things
+Sacks over twenty kilograms, kennels and aquariums travel on a pallet. The courier calls beforehand; please have a second pair of hands ready.
+# Nobody at home
+The parcel goes to a neighbour, the security desk or the next collection point, as you choose at checkout. Feed is not left in the sun.
+# Services and downloads
+A tele-vet call or a guide needs no parcel and costs no delivery. Files are in your account right after payment.
+# Beyond the border
+We also deliver to Namibia, Botswana, Lesotho and Eswatini. Customs may ask for a permit for products of animal origin.`,
+    `Wir packen an jedem Werktag. Was vor zwölf Uhr bestellt ist, geht am selben Tag hinaus.
+# Versandarten
+- Standard mit dem Paketdienst, zwei bis vier Werktage, ab 49 € kostenlos
+- Express, am nächsten Werktag
+Der genaue Preis steht im Warenkorb, sobald Sie ein Land wählen und bevor Sie sonst etwas eingeben.
+# Schweres und Großes
+Säcke über zwanzig Kilogramm, Hütten und Aquarien reisen auf der Palette. Die Spedition ruft vorher an; halten Sie bitte ein zweites Paar Hände bereit.
+# Niemand zu Hause
+Das Paket geht an Nachbarn, an die Filiale oder an den Ablageort, den Sie an der Kasse wählen. Futter bleibt nicht in der Sonne stehen.
+# Leistungen und Dateien
+Ein Gespräch mit dem Tele-Tierarzt oder ein Ratgeber braucht kein Paket und kostet keinen Versand. Dateien liegen gleich nach der Zahlung in Ihrem Konto.
+# Über die Grenze
+Wir liefern auch nach Österreich. Für die Schweiz fragen Sie uns bitte vorher, denn tierische Erzeugnisse brauchen dort Papiere.`,
+    `Imballiamo ogni giorno lavorativo. Ciò che è ordinato prima di mezzogiorno parte lo stesso giorno.
+# Modalità
+- Standard con corriere, due-quattro giorni lavorativi, gratis da 49 €
+- Espresso, il giorno lavorativo successivo
+Il prezzo esatto compare nel carrello appena scegliete il paese, prima di qualsiasi altro dato.
+# Oggetti pesanti e grandi
+Sacchi oltre i venti chili, casette e acquari viaggiano su pallet. Il corriere telefona prima; tenete pronte altre due mani.
+# Nessuno in casa
+Il pacco va a un vicino, in portineria o al punto di ritiro che scegliete alla cassa. Il mangime non resta al sole.
+# Servizi e file
+Una chiamata al televeterinario o una guida non hanno pacco né spese di spedizione. I file sono nell’account subito dopo il pagamento.
+# Isole e zone remote
+Per le isole minori serve un giorno in più. Per l’estero scriveteci prima: i prodotti di origine animale chiedono documenti.`,
+  ],
+}

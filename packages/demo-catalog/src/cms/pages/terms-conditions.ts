@@ -1,0 +1,52 @@
+import type { PageText } from '../page-text.ts'
+
+export const termsConditions: PageText = {
+  identifier: 'terms-conditions',
+  title: ['Terms and conditions', 'Allgemeine Geschäftsbedingungen', 'Condizioni di vendita'],
+  summary: [
+    'The rules of buying here, as short as possible.',
+    'Die Regeln des Einkaufs, so kurz wie möglich.',
+    'Le regole dell’acquisto, il più brevi possibile.',
+  ],
+  content: [
+    `These terms belong to a demonstration shop. Have your own checked by somebody who answers for them.
+# Contract
+What stands in the shop is an invitation. Your order is an offer; our confirmation by e-mail accepts it. An order made without a connection becomes an offer at the moment it reaches us.
+# Prices
+Prices include tax and exclude delivery. If a price is obviously wrong, we ask before we deliver. The price that counts is the one shown at the moment the order reaches us; when it differs from what you saw offline, we tell you and you decide.
+# Payment and ownership
+Payment is due with the order or on delivery. Goods remain ours until they are paid.
+# Age and prescriptions
+Medicines that need a prescription are not sold here. Parasite treatments are handed to adults only.
+# Liability
+For damage caused by gross negligence we are liable without limit, otherwise for the foreseeable part. Statutory rights stay untouched.
+# Withdrawal
+You may withdraw within thirty days: see [warranty and returns](/warranty-returns).`,
+    `Diese Bedingungen gehören zu einem Demonstrationsshop. Lassen Sie Ihre eigenen von jemandem prüfen, der dafür einsteht.
+# Vertrag
+Was im Shop steht, ist eine Einladung. Ihre Bestellung ist das Angebot, unsere Bestätigung per E-Mail nimmt es an. Eine ohne Verbindung aufgegebene Bestellung wird in dem Augenblick zum Angebot, in dem sie uns erreicht.
+# Preise
+Preise enthalten die Steuer und nicht den Versand. Ist ein Preis offensichtlich falsch, fragen wir vor der Lieferung. Es gilt der Preis bei Eingang der Bestellung; weicht er von dem ab, was Sie offline gesehen haben, sagen wir es und Sie entscheiden.
+# Zahlung und Eigentum
+Gezahlt wird mit der Bestellung oder bei Lieferung. Bis dahin bleibt die Ware unser Eigentum.
+# Alter und Rezepte
+Verschreibungspflichtige Arzneimittel verkaufen wir nicht. Mittel gegen Parasiten geben wir nur an Erwachsene ab.
+# Haftung
+Bei grober Fahrlässigkeit haften wir unbeschränkt, sonst für den vorhersehbaren Schaden. Gesetzliche Rechte bleiben unberührt.
+# Widerruf
+Sie können binnen dreißig Tagen widerrufen: siehe [Garantie und Rückgabe](/warranty-returns).`,
+    `Queste condizioni appartengono a un negozio dimostrativo. Fate controllare le vostre da chi ne risponde.
+# Contratto
+Ciò che è nel negozio è un invito. Il vostro ordine è la proposta; la nostra conferma via e-mail la accetta. Un ordine fatto senza rete diventa proposta nel momento in cui ci arriva.
+# Prezzi
+I prezzi comprendono l’imposta e non la spedizione. Se un prezzo è palesemente sbagliato chiediamo prima di consegnare. Vale il prezzo all’arrivo dell’ordine; se è diverso da quello visto senza rete ve lo diciamo e decidete voi.
+# Pagamento e proprietà
+Si paga con l’ordine o alla consegna. Fino ad allora la merce resta nostra.
+# Età e ricette
+Non vendiamo farmaci soggetti a ricetta. Gli antiparassitari si consegnano solo a maggiorenni.
+# Responsabilità
+Per colpa grave rispondiamo senza limiti, altrimenti per il danno prevedibile. Restano salvi i diritti di legge.
+# Recesso
+Si può recedere entro trenta giorni: vedi [garanzia e resi](/warranty-returns).`,
+  ],
+}

@@ -1,0 +1,33 @@
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/g
+
+/**
+ * Lines to HTML: `# ` a heading, `- ` a list item, anything else a paragraph, `[words](/path)` a link below `root`.
+ * Enough for our own pages and nothing that could go wrong: the input is never a stranger's.
+ */
+export function toHtml(text: string, root: string): string {
+  const parts: string[] = []
+  let items: string[] = []
+  for (const line of [
+    ...text
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
+    '',
+  ]) {
+    if (line.startsWith('- ')) {
+      items.push(`<li>${inline(line.slice(2), root)}</li>`)
+      continue
+    }
+    if (items.length > 0) parts.push(`<ul>${items.join('')}</ul>`)
+    items = []
+    if (line.startsWith('# ')) parts.push(`<h2>${inline(line.slice(2), root)}</h2>`)
+    else if (line !== '') parts.push(`<p>${inline(line, root)}</p>`)
+  }
+  return parts.join('')
+}
+
+function inline(text: string, root: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll(LINK, (_, words: string, path: string) => `<a href="${path.startsWith('/') ? root + path : path}">${words}</a>`)
+}
