@@ -4,11 +4,12 @@ export const MAX_WORD_LENGTH = 64
 /** Units that are written with and without a space: "3kg" and "3 kg" are the same two words. */
 const MEASURE = /^(\d+(?:\.\d+)?)(kg|g|mg|lb|oz|l|ml|cl|m|cm|mm|gb|mb|tb|w|v|mah|hz|ghz|mhz)$/
 
-const SEPARATOR = 0
-const LETTER = 1
-const DIGIT = 2
-const JOINER = 3
-const classOf = classifyCharacters()
+const SEPARATOR = 1
+const LETTER = 2
+const DIGIT = 3
+const JOINER = 4
+/** What each UTF-16 unit is, zero until it is first met: to ask for all of them would cost the browser a frame at start. */
+const kinds = new Uint8Array(0x10000)
 
 /**
  * The words of a text in order, lower-cased and composed: runs of letters and digits. An apostrophe inside a word vanishes
@@ -20,7 +21,7 @@ export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): stri
   let start = -1
   let special = false
   for (let at = 0; at <= source.length && words.length < limit; at++) {
-    const kind = at < source.length ? classOf[source.charCodeAt(at)]! : SEPARATOR
+    const kind = at < source.length ? kindAt(source, at) : SEPARATOR
     if (kind === LETTER || kind === DIGIT) {
       if (start < 0) start = at
     } else if (start >= 0) {
@@ -48,8 +49,8 @@ function isAscii(text: string): boolean {
 /** An apostrophe joins letters, a point or comma joins digits; anywhere else they separate. */
 function joins(source: string, at: number): boolean {
   if (at + 1 >= source.length) return false
-  const before = classOf[source.charCodeAt(at - 1)]
-  const after = classOf[source.charCodeAt(at + 1)]
+  const before = kindAt(source, at - 1)
+  const after = kindAt(source, at + 1)
   const isPoint = source[at] === '.' || source[at] === ','
   return isPoint ? before === DIGIT && after === DIGIT : before === LETTER && after === LETTER
 }
@@ -62,17 +63,17 @@ function pushWord(words: string[], raw: string, special: boolean): void {
   else words.push(word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word)
 }
 
-/** One byte per UTF-16 unit. Halves of surrogate pairs separate: emoji are not words. */
-function classifyCharacters(): Uint8Array {
-  const table = new Uint8Array(0x10000)
-  const letter = /[\p{L}\p{M}]/u
-  const digit = /\p{N}/u
-  for (let code = 0; code < 0x10000; code++) {
-    if (code >= 0xd800 && code <= 0xdfff) continue
-    const character = String.fromCharCode(code)
-    if (letter.test(character)) table[code] = LETTER
-    else if (digit.test(character)) table[code] = DIGIT
-  }
-  for (const joiner of "'’.,") table[joiner.charCodeAt(0)] = JOINER
-  return table
+function kindAt(source: string, at: number): number {
+  const code = source.charCodeAt(at)
+  const known = kinds[code]!
+  if (known !== 0) return known
+  kinds[code] = classify(String.fromCharCode(code))
+  return kinds[code]
+}
+
+/** Halves of surrogate pairs are no letters, so they separate: emoji are not words. */
+function classify(character: string): number {
+  if (/[\p{L}\p{M}]/u.test(character)) return LETTER
+  if (/\p{N}/u.test(character)) return DIGIT
+  return "'’.,".includes(character) ? JOINER : SEPARATOR
 }

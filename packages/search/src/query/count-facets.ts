@@ -1,8 +1,7 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
-import { type KeywordColumn, NO_VALUE } from '../build/keyword-column.ts'
 import type { NumericColumn } from '../build/numeric-column.ts'
 import { findMarks, type RangeMarks, toBounds } from '../build/range-marks.ts'
-import { dictionarySize, keyAt, ranksOf } from '../build/value-dictionary.ts'
+import { countTerms } from './count-terms.ts'
 import type { FacetRange, FacetRequest, RangeBucket, TermBucket } from './query-plan.ts'
 import { selectTop } from './select-top.ts'
 import type { Candidates } from './sort-keys.ts'
@@ -20,47 +19,6 @@ function countFacet(index: CatalogIndex, facet: FacetRequest, candidates: Candid
   const column = index.keyword.get(facet.field)
   if (column !== undefined) return countTerms(column, facet.size, candidates)
   return numbers === undefined ? [] : countNumbers(numbers.values, facet.size, candidates)
-}
-
-function countTerms(column: KeywordColumn, size: number, candidates: Candidates): TermBucket[] {
-  const counts = column.poolLength === 0 ? countSingle(column, candidates) : countSeveral(column, candidates)
-  return takeMostFrequent(column, counts, size)
-}
-
-/** Documents without a value count for place -1, which stands before the first: a loop without a question in it is twice as fast. */
-function countSingle({ slots, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
-  const counts = new Uint32Array(dictionarySize(dictionary) + 1)
-  for (let at = 0; at < count; at++) counts[slots[docs[at]!]! + 1]!++
-  return counts.subarray(1)
-}
-
-function countSeveral({ slots, pool, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
-  const counts = new Uint32Array(dictionarySize(dictionary))
-  for (let at = 0; at < count; at++) {
-    const slot = slots[docs[at]!]!
-    if (slot >= 0) counts[slot]!++
-    else if (slot !== NO_VALUE) {
-      const place = -2 - slot
-      for (let value = place + 1, end = place + pool[place]!; value <= end; value++) counts[pool[value]!]!++
-    }
-  }
-  return counts
-}
-
-/** Most frequent first; equal counts in sorting order of their keys. */
-function takeMostFrequent({ dictionary }: KeywordColumn, counts: Uint32Array, size: number): TermBucket[] {
-  let length = 0
-  for (let ordinal = 0; ordinal < counts.length; ordinal++) if (counts[ordinal] !== 0) length++
-  const present = new Uint32Array(length)
-  const frequency = new Float64Array(length)
-  let place = 0
-  for (let ordinal = 0; ordinal < counts.length; ordinal++) {
-    if (counts[ordinal] === 0) continue
-    present[place] = ordinal
-    frequency[place++] = -counts[ordinal]!
-  }
-  const top = selectTop({ keys: [frequency], candidates: present, tieKeys: ranksOf(dictionary) }, length, size)
-  return Array.from(top, (at) => ({ key: keyAt(dictionary, present[at]!), count: -frequency[at]! }))
 }
 
 /** A numeric field has no dictionary: equal values meet by sorting. */
