@@ -1,0 +1,129 @@
+// `npm run shop -- <verb>`: the operator's tool. Works on the database of the environment; with the embedded one the shop must be
+// stopped first, because only one process may hold it.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '@meerkat/api/db'
+import { migrateDatabase } from '@meerkat/api/migrate'
+import { createOperator, type Operator } from '@meerkat/api/operator'
+import { type Config, loadConfig, StartFault } from './config.ts'
+import { createLog } from './log.ts'
+
+interface Desk {
+  readonly operator: Operator
+  readonly database: Database
+  readonly config: Config
+}
+
+interface Verb {
+  readonly usage: string
+  readonly does: string
+  readonly run: (desk: Desk, args: readonly string[]) => Promise<void>
+}
+
+const ORDERS_SHOWN = 20
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  import: { usage: 'import FILE', does: 'makes the bundle in FILE the catalogue, whole or not at all', run: importFile },
+  export: { usage: 'export FILE', does: 'writes the catalogue, its stock and reviews into FILE', run: exportFile },
+  reindex: { usage: 'reindex', does: 'forgets the search snapshots; the next start builds the index anew', run: reindex },
+  orders: { usage: 'orders [COUNT]', does: 'lists the newest orders', run: listOrders },
+  stock: { usage: 'stock SKU [QTY]', does: 'shows, or sets, what is in the store room', run: stock },
+  doctor: { usage: 'doctor', does: 'checks configuration, database and catalogue', run: doctor },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
+if (!verb) {
+  console.error(
+    `npm run shop -- <verb>\n\n${Object.values(VERBS)
+      .map(({ usage, does }) => `  ${usage.padEnd(16)} ${does}`)
+      .join('\n')}`,
+  )
+  process.exit(2)
+}
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = loadConfig(process.env, join(import.meta.dirname, '..', '..', '..', 'config', 'stores.json'))
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: createLog('warn') })
+  try {
+    await migrateDatabase(database)
+    await verb.run({ operator: createOperator(database), database, config }, args)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+async function importFile({ operator }: Desk, [file]: readonly string[]): Promise<void> {
+  const bundle: unknown = JSON.parse(readFileSync(needed(file, 'the file to import'), 'utf8'))
+  await operator.importCatalog(bundle)
+  console.log('Imported. A running shop shows it after a restart.')
+}
+
+async function exportFile({ operator }: Desk, [file]: readonly string[]): Promise<void> {
+  const target = needed(file, 'the file to write')
+  writeFileSync(target, JSON.stringify(await operator.exportCatalog()))
+  console.log(`Written to ${target}.`)
+}
+
+async function reindex({ config }: Desk): Promise<void> {
+  rmSync(join(config.dataDir, 'search'), { recursive: true, force: true })
+  console.log('The search index is built anew at the next start.')
+}
+
+async function listOrders({ operator }: Desk, [count]: readonly string[]): Promise<void> {
+  const orders = await operator.listOrders(count === undefined ? ORDERS_SHOWN : wholeNumber(count))
+  if (orders.length === 0) console.log('No orders yet.')
+  for (const {
+    id,
+    created_at: createdAt,
+    status,
+    total_qty: qty,
+    grand_total_cents: cents,
+    currency_code: currency,
+    payment_method_code: payment,
+  } of orders) {
+    const amount = `${currency} ${(cents / 100).toFixed(2)}`
+    console.log(
+      [
+        String(id).padStart(9, '0'),
+        createdAt.toISOString(),
+        status.padEnd(10),
+        `${qty} pieces`.padStart(11),
+        amount.padStart(14),
+        payment,
+      ].join('  '),
+    )
+  }
+}
+
+async function stock({ operator }: Desk, [given, qty]: readonly string[]): Promise<void> {
+  const sku = needed(given, 'the sku')
+  if (qty !== undefined && !(await operator.setStock(sku, wholeNumber(qty)))) throw new StartFault(`There is no stock record of "${sku}".`)
+  const item = await operator.findStock(sku)
+  if (!item) throw new StartFault(`There is no stock record of "${sku}".`)
+  console.log(`${sku}: ${item.qty} pieces, ${item.is_in_stock ? 'in stock' : 'out of stock'}${item.manage_stock ? '' : ', not managed'}`)
+}
+
+async function doctor({ operator, database, config }: Desk): Promise<void> {
+  const bundle = (await operator.exportCatalog()) as { stores: { storeCode: string; products: unknown[] }[] }
+  console.log('Configuration: no faults.')
+  console.log(`Database: ${database.kind}, reached and migrated.`)
+  for (const { storeCode, products } of bundle.stores)
+    console.log(`Catalogue of ${storeCode || 'the default store view'}: ${products.length} products.`)
+  if (bundle.stores.length === 0) console.log('Catalogue: empty.')
+  if (!existsSync(join(config.dataDir, 'media'))) console.log(`Pictures: none in ${join(config.dataDir, 'media')}.`)
+}
+
+function needed(value: string | undefined, what: string): string {
+  if (value === undefined) throw new StartFault(`Please name ${what}. Usage: npm run shop -- ${verb?.usage}`)
+  return value
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new StartFault(`"${text}" is not a whole number.`)
+  return Number(text)
+}
