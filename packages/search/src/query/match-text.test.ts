@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../build/build-index.ts'
 import type { IndexDocument } from '../build/index-schema.ts'
-import { catalogSchema } from '../testing/small-catalog.ts'
+import { catalogSchema, createChance, makeProducts, toDocument } from '../testing/small-catalog.ts'
 import type { QueryPlan, TextQuery } from './query-plan.ts'
 import { searchIndex } from './search-index.ts'
 
@@ -139,5 +139,30 @@ describe('skus (contract 14.3)', () => {
     { why: 'although no field holds the word', text: 'tube', first: 2 },
   ])('$why', ({ text, first }) => {
     expect(find(products, { text, fuzziness: 0 })[0]).toBe(first)
+  })
+})
+
+describe('wanting all words', () => {
+  it('leaves out documents and changes no score', () => {
+    const products = makeProducts(500)
+    const index = buildIndex(catalogSchema, products.map(toDocument))
+    const below = createChance(7)
+    for (let round = 0; round < 60; round++) {
+      const words = products[below(products.length)]!.name.split(' ').slice(1)
+      const search = (minimumMatch: number) =>
+        searchIndex(index, {
+          text: { ...tuning, text: words.join(' '), minimumMatch },
+          filters: [],
+          facets: [],
+          sort: [],
+          from: 0,
+          size: 500,
+        }).hits
+      const scores = new Map(search(0).map(({ id, score }) => [id, score]))
+      const all = search(1)
+      expect(all.length).toBeGreaterThan(0)
+      expect(all.length).toBeLessThan(scores.size)
+      for (const { id, score } of all) expect(score).toBe(scores.get(id))
+    }
   })
 })

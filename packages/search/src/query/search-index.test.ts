@@ -189,4 +189,27 @@ describe('facets', () => {
       ['r', [{ from: 1, count: 0 }]],
     ])
   })
+
+  it('counts the same in a few documents as in many', () => {
+    const many = Array.from({ length: 200 }, (_, id) =>
+      aProduct(id, 'Bowl', { colours: [`shade ${id}`, `shade ${id % 7}`], price: id, featured: id < 3 }),
+    )
+    const wanted: QueryPlan['facets'] = [
+      { kind: 'terms', name: 'c', field: 'colours', size: 3 },
+      { kind: 'range', name: 'p', field: 'price', ranges: [{ from: 1, to: 150 }, { from: 2 }] },
+    ]
+    const few = searchIndex(buildIndex(schema, many), {
+      filters: [{ kind: 'terms', field: 'featured', values: [true] }],
+      facets: wanted,
+      sort: [],
+      from: 0,
+      size: 0,
+    })
+    const alone = searchIndex(buildIndex(schema, many.slice(0, 3)), { filters: [], facets: wanted, sort: [], from: 0, size: 0 })
+    expect(few.facets).toEqual(alone.facets)
+    expect(few.facets['p']).toEqual([
+      { from: 1, to: 150, count: 2 },
+      { from: 2, count: 1 },
+    ])
+  })
 })
