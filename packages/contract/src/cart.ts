@@ -44,9 +44,10 @@ export const CartItemRemoval = z.looseObject({
 })
 
 /** `cartId` is opaque and unguessable. */
-const cartQuery = z.object({ ...callQuery, cartId: z.string().check(z.minLength(1), z.maxLength(64)) })
+export const cartQuery = z.object({ ...callQuery, cartId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
-const cartCall = { auth: 'cart', query: cartQuery } as const
+/** What all calls about one cart have in common. */
+export const cartCall = { auth: 'cart', query: cartQuery } as const
 
 export const createCart = endpoint({
   method: 'POST',

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly result: Schema
   /** False for the few calls that answer bare JSON (search, URL map, version). Contract 1.1. */
   readonly enveloped?: boolean
+  /** The envelope's `meta`, for the few calls that have one. */
+  readonly meta?: Schema
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined

@@ -110,6 +110,13 @@ export const ShopConfig = z.object({
   }),
   stock: z.object({ synchronize: z.boolean(), allowOutOfStockInCart: z.boolean(), listOutOfStock: z.boolean() }),
   queues: z.object({ maxNetworkTaskAttempts: z.number() }),
+  newsletter: z.object({
+    /** Subscriptions count once the link of a mail was followed. */
+    doubleOptIn: z.boolean(),
+    /** What the first subscription of an address brings; 0: nothing. Spec §1. */
+    couponPercent: z.number().check(z.gte(0), z.lte(100)),
+    couponDays: z.number().check(z.int(), z.gte(1)),
+  }),
   notificationLifetimeMs: z.number(),
   checkoutActiveMs: z.number(),
   home: z.object({

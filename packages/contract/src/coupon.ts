@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { cartCall, cartQuery } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+
+/** As typed: old clients do not encode it. Upper and lower case are one. */
+const CouponCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+
+export const applyCoupon = endpoint({
+  ...cartCall,
+  method: 'POST',
+  path: '/api/cart/apply-coupon',
+  summary: 'Puts a coupon on the cart. A bad code is 404 with result false and meta.reason coupon_invalid.',
+  query: z.object({ ...cartQuery.shape, coupon: CouponCode }),
+  result: z.literal(true),
+})
+
+export const deleteCoupon = endpoint({
+  ...cartCall,
+  method: 'POST',
+  path: '/api/cart/delete-coupon',
+  summary: 'Takes the coupon off the cart; none is fine.',
+  result: z.literal(true),
+})
+
+export const readCoupon = endpoint({
+  ...cartCall,
+  method: 'GET',
+  path: '/api/cart/coupon',
+  summary: 'The code of the coupon on the cart, or null.',
+  result: z.nullable(z.string()),
+})
+
+/** A coupon as it is given to somebody. */
+export const IssuedCoupon = z.object({
+  code: z.string(),
+  percent: z.number(),
+  /** ISO 8601; null: no end. */
+  validTo: z.nullable(z.string()),
+})
+export type IssuedCoupon = z.infer<typeof IssuedCoupon>

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { callQuery } from './envelope.ts'
+
+const PATH = '/api/ext/mail-service'
+const query = z.object(callQuery)
+const Text = z.optional(z.nullable(z.string().check(z.maxLength(255))))
+
+export const createMailToken = endpoint({
+  method: 'GET',
+  path: `${PATH}/get-token`,
+  summary: 'A token that sends one mail within ten minutes.',
+  auth: 'none',
+  query,
+  result: z.string(),
+})
+/** The specification names POST, the protocol GET. Contract §8. */
+export const createMailTokenByPost = endpoint({ ...createMailToken, method: 'POST' })
+
+/** Whether addresses are there and allowed is answered in sentences that the form shows. Contract §8. */
+export const ContactMail = z.object({
+  sourceAddress: Text,
+  targetAddress: Text,
+  subject: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  emailText: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
+  /** The courtesy copy to the person who wrote. */
+  confirmation: z.optional(z.nullable(z.boolean())),
+  token: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+})
+export type ContactMail = z.infer<typeof ContactMail>
+
+export const sendMail = endpoint({
+  method: 'POST',
+  path: `${PATH}/send-email`,
+  summary: 'Sends what a contact form holds to the shop.',
+  auth: 'none',
+  query,
+  body: ContactMail,
+  result: z.literal('OK'),
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { IssuedCoupon } from './coupon.ts'
+import { Email } from './customer.ts'
+import { endpoint } from './endpoint.ts'
+import { callQuery } from './envelope.ts'
+
+const PATH = '/api/ext/newsletter/subscribe'
+/** What old clients call. Contract §7. */
+const PATH_OF_OLD = '/api/ext/mailchimp-subscribe/subscribe'
+
+/** Only `subscribed` means yes. `pending`: the mail that asks for a confirmation was sent. */
+export const NewsletterStatus = z.enum(['subscribed', 'pending', 'unsubscribed'])
+export type NewsletterStatus = z.infer<typeof NewsletterStatus>
+
+const forAll = { auth: 'none', query: z.object(callQuery) } as const
+
+/** The first subscription of an address brings a coupon. Contract §7. */
+const SubscriptionMeta = z.object({ coupon: z.optional(IssuedCoupon) })
+
+export const readSubscription = endpoint({
+  method: 'GET',
+  path: PATH,
+  summary: 'Whether an address gets the newsletter.',
+  auth: 'none',
+  query: z.object({ ...callQuery, email: Email }),
+  result: NewsletterStatus,
+})
+export const readSubscriptionOfOld = endpoint({ ...readSubscription, path: PATH_OF_OLD })
+
+export const subscribe = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: PATH,
+  summary: 'Subscribes an address; twice is fine.',
+  body: z.object({ email: Email }),
+  result: NewsletterStatus,
+  meta: SubscriptionMeta,
+})
+export const subscribeOfOld = endpoint({ ...subscribe, path: PATH_OF_OLD })
+
+export const unsubscribe = endpoint({
+  ...forAll,
+  method: 'DELETE',
+  path: PATH,
+  summary: 'Ends a subscription; none is fine.',
+  body: z.object({ email: Email }),
+  result: NewsletterStatus,
+})
+export const unsubscribeOfOld = endpoint({ ...unsubscribe, path: PATH_OF_OLD })
+
+/** Ours: where the link of the mail leads, when the shop wants subscriptions confirmed. */
+export const confirmSubscription = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/ext/newsletter/confirm',
+  summary: 'Confirms a subscription with the token of its mail.',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  result: NewsletterStatus,
+  meta: SubscriptionMeta,
+})

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { Customer, CustomerChange, Email, NewCustomer, Password } from './customer.ts'
+import { endpoint } from './endpoint.ts'
+import { callQuery } from './envelope.ts'
+
+const query = z.object(callQuery)
+const forCustomers = { auth: 'user', query } as const
+const forAll = { auth: 'none', query } as const
+
+/** Beside a user token: what a new one is had for when it expires. May be used again and again. Contract 2.1, 2.9. */
+export const SessionMeta = z.object({ refreshToken: z.string() })
+export type SessionMeta = z.infer<typeof SessionMeta>
+
+export const logIn = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/user/login',
+  summary: 'A user token for e-mail and password.',
+  body: z.object({ username: z.string().check(z.maxLength(255)), password: Password }),
+  result: z.string(),
+  meta: SessionMeta,
+})
+
+export const createCustomer = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/user/create',
+  summary: 'Registers a customer; logging in is a call of its own.',
+  body: z.object({ customer: NewCustomer, password: Password }),
+  result: Customer,
+})
+
+const ResetRequest = z.object({ email: Email })
+
+export const resetPassword = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/user/reset-password',
+  summary: 'Sends a mail for a new password, if there is such a customer: the answer does not say.',
+  body: ResetRequest,
+  result: z.literal(true),
+})
+/** The older spelling. Contract 2.10. */
+export const resetPasswordOfOld = endpoint({ ...resetPassword, path: '/api/user/resetPassword' })
+
+export const createPassword = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/user/create-password',
+  summary: 'Sets a password with the token of a reset mail, once.',
+  body: z.object({ email: Email, newPassword: Password, resetToken: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  result: z.literal(true),
+})
+
+export const changePassword = endpoint({
+  ...forCustomers,
+  method: 'POST',
+  path: '/api/user/change-password',
+  summary: 'Changes the password and ends every session; the client logs in again.',
+  body: z.object({ currentPassword: Password, newPassword: Password }),
+  result: z.literal(true),
+})
+/** The older spelling. Contract 2.10. */
+export const changePasswordOfOld = endpoint({ ...changePassword, path: '/api/user/changePassword' })
+
+export const readProfile = endpoint({
+  ...forCustomers,
+  method: 'GET',
+  path: '/api/user/me',
+  summary: 'The profile of the customer.',
+  result: Customer,
+})
+
+export const updateProfile = endpoint({
+  ...forCustomers,
+  method: 'POST',
+  path: '/api/user/me',
+  summary: 'Changes names and addresses; anything else that is sent stays as it was.',
+  body: z.strictObject({ customer: CustomerChange }),
+  result: Customer,
+})
+
+export const refreshToken = endpoint({
+  ...forAll,
+  method: 'POST',
+  path: '/api/user/refresh',
+  summary: 'A new user token. A failure has no result: old clients take any for the token.',
+  body: z.object({ refreshToken: z.optional(z.nullable(z.string().check(z.maxLength(256)))) }),
+  result: z.string(),
+  meta: SessionMeta,
+})
+
+/** No call of the old protocol: for our own client. Contract 1.8. */
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/api/user/logout',
+  summary: 'Ends the session and its refresh token; one that has ended already is fine.',
+  auth: 'optional',
+  query,
+  result: z.literal(true),
+})
