@@ -32,13 +32,15 @@ export function description(product: PlannedProduct, language: Language): string
   const { sku, brand, blueprint, shelf } = product
   const phrases = phraseBooks[language][topicOf(product)]
   const note = blueprint.note ? [say(blueprint.note, language)] : []
-  const story = chance(`${sku} story`) < 0.6 ? [escapeHtml(say(brand.story, language))] : []
+  const story = escapeHtml(say(brand.story, language))
   const opening = chooseOne(`${sku} opening`, phrases.opening)
-  const body = chooseSome(`${sku} body`, phrases.body, 2)
-  const points = [...chooseSome(`${sku} points`, phrases.points, 3), ...factLines(product, language)]
+  const body = chooseSome(`${sku} body`, phrases.body, 3)
+  // The maker's story stands first or last: shelves of one brand would read alike otherwise.
+  const middle = chance(`${sku} story`) < 0.5 ? [story, ...body] : [...body, story]
+  const points = [...chooseSome(`${sku} points`, phrases.points, 4), ...factLines(product, language)]
   const html = [
-    paragraph([opening, ...note, ...story]),
-    paragraph(body),
+    paragraph([opening, ...note]),
+    paragraph(middle),
     `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
     paragraph([chooseOne(`${sku} use`, phrases.use)]),
   ].join('')

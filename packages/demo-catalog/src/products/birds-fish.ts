@@ -161,9 +161,9 @@ export const birdsFish: readonly Shelf[] = [
       },
       {
         brand: 'quillfield',
+        topic: 'everyday',
         name: ['Breeding Box', 'Nistkasten für Zuchtvögel', 'Nido per allevamento'],
         variety: 'Nest',
-        topic: 'bird-gear',
         shape: 'nest-box',
         price: 149.9,
         tint: '#a8804f',
@@ -455,6 +455,7 @@ export const birdsFish: readonly Shelf[] = [
       },
       {
         brand: 'lumenreef',
+        topic: 'everyday',
         name: ['Filter Sponges', 'Filterschwämme', 'Spugne filtranti'],
         variety: 'Sponges',
         sizes: { '3 pieces': 89.9 },
@@ -462,6 +463,7 @@ export const birdsFish: readonly Shelf[] = [
       },
       {
         brand: 'tidewick',
+        topic: 'everyday',
         name: ['Fine Net', 'Feiner Kescher', 'Retino fine'],
         variety: 'Net',
         shape: 'net',
@@ -494,6 +496,7 @@ export const birdsFish: readonly Shelf[] = [
       },
       {
         brand: 'tidewick',
+        topic: 'everyday',
         name: ['Water Test Strips', 'Wasser-Teststreifen', 'Strisce test per l’acqua'],
         variety: 'Test strips',
         shape: 'tub',
@@ -509,6 +512,7 @@ export const birdsFish: readonly Shelf[] = [
       },
       {
         brand: 'lumenreef',
+        topic: 'everyday',
         name: ['Reef Sea Salt', 'Riff-Meersalz', 'Sale marino per barriera'],
         variety: 'Sea salt',
         format: 'granules',

@@ -117,9 +117,9 @@ export const catCare: readonly Shelf[] = [
       },
       {
         brand: 'guardwick',
+        topic: 'everyday',
         name: ['Flea Comb', 'Flohkamm', 'Pettine antipulci'],
         variety: 'Flea comb',
-        topic: 'brush',
         shape: 'brush',
         price: 39.9,
         tint: '#7fae2f',
@@ -175,6 +175,7 @@ export const catCare: readonly Shelf[] = [
     products: [
       {
         brand: 'whiskerloft',
+        topic: 'everyday',
         name: ['Hooded Litter Box', 'Katzentoilette mit Haube', 'Lettiera coperta'],
         variety: 'Hooded',
         price: 499,
@@ -183,6 +184,7 @@ export const catCare: readonly Shelf[] = [
       },
       {
         brand: 'whiskerloft',
+        topic: 'everyday',
         name: ['High-Rim Tray', 'Toilette mit hohem Rand', 'Cassetta a bordo alto'],
         variety: 'High rim',
         price: 249,
@@ -191,6 +193,7 @@ export const catCare: readonly Shelf[] = [
       },
       {
         brand: 'meerkat',
+        topic: 'everyday',
         name: ['Litter Scoop', 'Streuschaufel', 'Paletta per lettiera'],
         variety: 'Scoop',
         price: 39.9,
@@ -199,6 +202,7 @@ export const catCare: readonly Shelf[] = [
       },
       {
         brand: 'whiskerloft',
+        topic: 'everyday',
         name: ['Litter Catcher Mat', 'Streufangmatte', 'Tappetino raccogli sabbia'],
         variety: 'Mat',
         shape: 'bed',
@@ -310,6 +314,7 @@ export const catCare: readonly Shelf[] = [
       },
       {
         brand: 'dassieDen',
+        topic: 'everyday',
         name: ['Window Perch', 'Fensterliege', 'Amaca da finestra'],
         variety: 'Window',
         shape: 'bed',
@@ -466,6 +471,7 @@ export const catCare: readonly Shelf[] = [
       },
       {
         brand: 'dassieDen',
+        topic: 'everyday',
         name: ['Fountain Filters', 'Filter für Trinkbrunnen', 'Filtri per fontanella'],
         variety: 'Filters',
         shape: 'filter',

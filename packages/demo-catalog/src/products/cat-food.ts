@@ -324,6 +324,7 @@ export const catFood: readonly Shelf[] = [
       },
       {
         brand: 'whiskerloft',
+        topic: 'everyday',
         name: ['Cat Grass Kit', 'Katzengras-Set', 'Kit erba per gatti'],
         variety: 'Cat grass',
         format: 'seed',

@@ -53,6 +53,7 @@ export const dogCarePlay: readonly Shelf[] = [
       },
       {
         brand: 'sudsbury',
+        topic: 'everyday',
         name: ['Detangling Spray', 'Entwirrspray', 'Spray districante'],
         variety: 'Detangler',
         format: 'spray',
@@ -62,6 +63,7 @@ export const dogCarePlay: readonly Shelf[] = [
       },
       {
         brand: 'sudsbury',
+        topic: 'everyday',
         name: ['Ear & Eye Wipes', 'Augen- & Ohrentücher', 'Salviette occhi e orecchie'],
         variety: 'Wipes',
         format: 'wipes',
@@ -71,6 +73,7 @@ export const dogCarePlay: readonly Shelf[] = [
       },
       {
         brand: 'sudsbury',
+        topic: 'everyday',
         name: ['Paw Balm', 'Pfotenbalsam', 'Balsamo per zampe'],
         variety: 'Paw balm',
         format: 'paste',
@@ -316,6 +319,7 @@ export const dogCarePlay: readonly Shelf[] = [
       },
       {
         brand: 'tumblepaw',
+        topic: 'everyday',
         name: ['Snuffle Mat Meadow', 'Schnüffelteppich Wiese', 'Tappeto olfattivo Prato'],
         variety: 'Snuffle mat',
         price: 279,
@@ -368,6 +372,7 @@ export const dogCarePlay: readonly Shelf[] = [
       },
       {
         brand: 'dassieDen',
+        topic: 'everyday',
         name: ['Fleece Blanket', 'Fleecedecke', 'Coperta in pile'],
         variety: 'Blanket',
         price: 149.9,

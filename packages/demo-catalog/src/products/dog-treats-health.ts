@@ -316,6 +316,7 @@ export const dogTreatsHealth: readonly Shelf[] = [
       },
       {
         brand: 'vetmere',
+        topic: 'everyday',
         name: ['Double-Ended Toothbrush', 'Zahnbürste mit zwei Köpfen', 'Spazzolino a due teste'],
         variety: 'Toothbrush',
         shape: 'brush',
@@ -410,6 +411,7 @@ export const dogTreatsHealth: readonly Shelf[] = [
       },
       {
         brand: 'guardwick',
+        topic: 'everyday',
         name: ['Home Flea Fogger', 'Flohvernebler für die Wohnung', 'Nebulizzatore antipulci per la casa'],
         variety: 'Home',
         shape: 'spray',
@@ -420,6 +422,7 @@ export const dogTreatsHealth: readonly Shelf[] = [
       },
       {
         brand: 'guardwick',
+        topic: 'everyday',
         name: ['Tick Hook Set', 'Zeckenhaken-Set', 'Set di ganci togli-zecche'],
         variety: 'Tick hooks',
         shape: 'clipper',

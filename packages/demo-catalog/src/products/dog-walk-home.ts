@@ -35,6 +35,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Engraved ID Tag', 'Gravierte Hundemarke', 'Medaglietta incisa'],
         variety: 'ID tag',
         shape: 'id-tag',
@@ -71,6 +72,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Bandana', 'Halstuch', 'Bandana fantasia'],
         variety: 'Bandana',
         price: 69.9,
@@ -151,6 +153,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'meerkat',
+        topic: 'everyday',
         name: ['Waste Bags', 'Kotbeutel', 'Sacchetti igienici'],
         variety: 'Waste bags',
         shape: 'box',
@@ -176,6 +179,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Back Seat Cover', 'Rücksitzdecke', 'Telo per sedile posteriore'],
         variety: 'Seat cover',
         shape: 'bed',
@@ -185,6 +189,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Car Safety Belt Clip', 'Sicherheitsgurt-Adapter', 'Adattatore per cintura'],
         variety: 'Belt clip',
         shape: 'lead',
@@ -194,6 +199,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Bakkie Ramp', 'Einstiegsrampe', 'Rampa per auto'],
         variety: 'Ramp',
         shape: 'kit',
@@ -204,6 +210,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Travel Water Bottle', 'Reisetrinkflasche', 'Borraccia da viaggio'],
         variety: 'Bottle',
         shape: 'bottle',
@@ -239,6 +246,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Drying Robe', 'Trockenbademantel', 'Accappatoio asciugante'],
         variety: 'Drying robe',
         sizes: { '45 cm': 359, '60 cm': 399 },
@@ -248,6 +256,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Trail Boots', 'Pfotenschuhe', 'Scarpette da sentiero'],
         variety: 'Boots',
         shape: 'gloves',
@@ -282,6 +291,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'lekkerloop',
+        topic: 'everyday',
         name: ['Treat Pouch', 'Leckerlibeutel', 'Borsetta porta premi'],
         variety: 'Treat pouch',
         shape: 'pouch',
@@ -291,6 +301,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'tumblepaw',
+        topic: 'everyday',
         name: ['Agility Starter Poles', 'Agility-Stangen für den Anfang', 'Paletti agility per iniziare'],
         variety: 'Agility',
         price: 599,
@@ -298,6 +309,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'meerkat',
+        topic: 'everyday',
         name: ['Puppy Pads', 'Welpenunterlagen', 'Tappetini igienici'],
         variety: 'Pads',
         shape: 'box',
@@ -375,6 +387,7 @@ export const dogWalkHome: readonly Shelf[] = [
       },
       {
         brand: 'meerkat',
+        topic: 'everyday',
         name: ['Airtight Food Bin', 'Luftdichte Futtertonne', 'Contenitore ermetico per crocchette'],
         variety: 'Food bin',
         shape: 'bucket',

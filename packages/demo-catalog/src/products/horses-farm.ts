@@ -159,9 +159,9 @@ export const horsesFarm: readonly Shelf[] = [
       },
       {
         brand: 'ridgemane',
+        topic: 'everyday',
         name: ['Hoof Oil', 'Huföl', 'Olio per zoccoli'],
         variety: 'Hoof oil',
-        topic: 'wash',
         shape: 'tub',
         format: 'liquid',
         sizes: { '500 ml': 139.9 },
@@ -169,9 +169,9 @@ export const horsesFarm: readonly Shelf[] = [
       },
       {
         brand: 'ridgemane',
+        topic: 'everyday',
         name: ['Mane & Tail Spray', 'Mähnenspray', 'Spray criniera e coda'],
         variety: 'Mane & tail',
-        topic: 'wash',
         shape: 'spray',
         format: 'spray',
         sizes: { '750 ml': 189.9 },
@@ -179,6 +179,7 @@ export const horsesFarm: readonly Shelf[] = [
       },
       {
         brand: 'stalworth',
+        topic: 'everyday',
         name: ['Grooming Box', 'Putzkasten', 'Cassetta da grooming'],
         variety: 'Box',
         shape: 'kit',
@@ -240,6 +241,7 @@ export const horsesFarm: readonly Shelf[] = [
       },
       {
         brand: 'stalworth',
+        topic: 'everyday',
         name: ['Fly Mask', 'Fliegenmaske', 'Maschera antimosche'],
         variety: 'Fly mask',
         price: 289,
@@ -365,6 +367,7 @@ export const horsesFarm: readonly Shelf[] = [
       },
       {
         brand: 'ploegskaar',
+        topic: 'everyday',
         name: ['Egg Collecting Basket', 'Eierkorb', 'Cestino per uova'],
         variety: 'Basket',
         shape: 'bucket',
@@ -467,6 +470,7 @@ export const horsesFarm: readonly Shelf[] = [
       },
       {
         brand: 'ploegskaar',
+        topic: 'everyday',
         name: ['Ear Tags Blank', 'Ohrmarken blanko', 'Marche auricolari neutre'],
         variety: 'Ear tags',
         shape: 'id-tag',
@@ -476,6 +480,7 @@ export const horsesFarm: readonly Shelf[] = [
       },
       {
         brand: 'ploegskaar',
+        topic: 'everyday',
         name: ['Lambing Kit', 'Lamm-Geburtsset', 'Kit per agnellatura'],
         variety: 'Lambing',
         shape: 'kit',

@@ -119,9 +119,9 @@ export const smallReptiles: readonly Shelf[] = [
     products: [
       {
         brand: 'emberstone',
+        topic: 'everyday',
         name: ['Glass Terrarium', 'Glasterrarium', 'Terrario in vetro'],
         variety: 'Terrarium',
-        topic: 'cage',
         sizes: { '45 cm': 1999, '60 cm': 2799, '90 cm': 4299 },
         tint: '#3a3a3a',
       },
@@ -135,6 +135,7 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'scalehaven',
+        topic: 'everyday',
         name: ['Desert Sand', 'Wüstensand', 'Sabbia del deserto'],
         variety: 'Sand',
         shape: 'bag',
@@ -144,6 +145,7 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'scalehaven',
+        topic: 'everyday',
         name: ['Coir Brick', 'Kokoshumus-Ziegel', 'Mattone di cocco'],
         variety: 'Coir',
         shape: 'lick-block',
@@ -152,6 +154,7 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'emberstone',
+        topic: 'everyday',
         name: ['Water Dish Slate', 'Wasserschale Schiefer', 'Ciotola d’acqua Ardesia'],
         variety: 'Dish',
         shape: 'bowl',
@@ -206,9 +209,9 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'nibbleton',
+        topic: 'everyday',
         name: ['Apple Wood Gnaws', 'Apfelholz zum Nagen', 'Legnetti di melo'],
         variety: 'Apple wood',
-        topic: 'rodent-gear',
         shape: 'pouch',
         sizes: { '150 g': 44.9 },
         tint: '#8a5a34',
@@ -321,6 +324,7 @@ export const smallReptiles: readonly Shelf[] = [
     products: [
       {
         brand: 'nibbleton',
+        topic: 'everyday',
         name: ['Two-Storey Hutch', 'Zweistöckiger Stall', 'Conigliera a due piani'],
         variety: 'Hutch',
         shape: 'kennel',
@@ -329,6 +333,7 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'nibbleton',
+        topic: 'everyday',
         name: ['Folding Garden Run', 'Faltbarer Gartenauslauf', 'Recinto pieghevole da giardino'],
         variety: 'Run',
         sizes: { '120 cm': 899, '180 cm': 1199 },
@@ -336,6 +341,7 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'nibbleton',
+        topic: 'everyday',
         name: ['Hamster Glass Home', 'Hamsterheim aus Glas', 'Casa di vetro per criceti'],
         variety: 'Hamster home',
         shape: 'tank',
@@ -344,9 +350,9 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'nibbleton',
+        topic: 'everyday',
         name: ['Water Bottle', 'Trinkflasche', 'Beverino'],
         variety: 'Bottle',
-        topic: 'rodent-gear',
         shape: 'bottle',
         sizes: { '150 ml': 49.9 },
         tint: '#4fa3c0',
@@ -389,6 +395,7 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'nibbleton',
+        topic: 'everyday',
         name: ['Hay Rack with Roof', 'Heuraufe mit Dach', 'Rastrelliera con tetto'],
         variety: 'Hay rack',
         shape: 'feeder',
@@ -397,6 +404,7 @@ export const smallReptiles: readonly Shelf[] = [
       },
       {
         brand: 'nibbleton',
+        topic: 'everyday',
         name: ['Digging Sand', 'Badesand', 'Sabbia per bagno'],
         variety: 'Sand',
         shape: 'tub',

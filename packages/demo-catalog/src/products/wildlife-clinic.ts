@@ -73,7 +73,14 @@ export const wildlifeClinic: readonly Shelf[] = [
         tint: '#a8804f',
         custom: [{ title: ['Name of the house', 'Name des Hauses', 'Nome della casa'], type: 'field', maxCharacters: 14, price: 40 }],
       },
-      { brand: 'hedgeAndHum', name: ['Bee Hotel', 'Bienenhotel', 'Hotel per api'], variety: 'Bee hotel', price: 349, tint: '#c98a3d' },
+      {
+        brand: 'hedgeAndHum',
+        topic: 'everyday',
+        name: ['Bee Hotel', 'Bienenhotel', 'Hotel per api'],
+        variety: 'Bee hotel',
+        price: 349,
+        tint: '#c98a3d',
+      },
       {
         brand: 'hedgeAndHum',
         name: ['Bat Box', 'Fledermauskasten', 'Rifugio per pipistrelli'],
@@ -84,6 +91,7 @@ export const wildlifeClinic: readonly Shelf[] = [
       },
       {
         brand: 'hedgeAndHum',
+        topic: 'everyday',
         name: ['Hanging Seed Feeder', 'Hängende Futtersäule', 'Mangiatoia a colonna'],
         variety: 'Feeder',
         shape: 'feeder',
@@ -93,6 +101,7 @@ export const wildlifeClinic: readonly Shelf[] = [
       },
       {
         brand: 'hedgeAndHum',
+        topic: 'everyday',
         name: ['Bird Bath Dish', 'Vogeltränke', 'Bagnetto per uccelli'],
         variety: 'Bird bath',
         shape: 'bowl',
@@ -299,6 +308,7 @@ export const wildlifeClinic: readonly Shelf[] = [
     products: [
       {
         brand: 'klinikko',
+        topic: 'everyday',
         name: ['Veterinary Stethoscope', 'Tierärztliches Stethoskop', 'Stetoscopio veterinario'],
         variety: 'Stethoscope',
         price: 899,
@@ -342,6 +352,7 @@ export const wildlifeClinic: readonly Shelf[] = [
       },
       {
         brand: 'klinikko',
+        topic: 'everyday',
         name: ['Microchip Reader', 'Mikrochip-Lesegerät', 'Lettore di microchip'],
         variety: 'Chip reader',
         shape: 'box',

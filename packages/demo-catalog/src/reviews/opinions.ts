@@ -72,6 +72,7 @@ const KINDS: Readonly<Record<Topic, OpinionKind>> = {
   'horse-gear': 'gear',
   'farm-gear': 'gear',
   kit: 'gear',
+  everyday: 'gear',
   oddity: 'gear',
 }
 

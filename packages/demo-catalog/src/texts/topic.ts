@@ -44,6 +44,7 @@ export type Topic =
   | 'class'
   | 'guide'
   | 'kit'
+  | 'everyday'
   | 'oddity'
 
 /** Sentences to compose a text from; each stands alone and fits every product of its topic. `{name}` and `{brand}` are filled in. */

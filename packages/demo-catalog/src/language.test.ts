@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { brands } from './brands.ts'
+import { categoryDocuments } from './categories/category-documents.ts'
+import { placeCategories } from './categories/place-categories.ts'
+import { buildDemoCatalog } from './demo-catalog.ts'
+import { capitalise, fill } from './language.ts'
+
+const { bundle } = buildDemoCatalog()
+const [english, ...others] = bundle.stores
+const brandNames = Object.values(brands).map(({ look }) => look.name)
+
+/** Words that betray an English name; brands are taken off first. Germans say kitten, too. */
+const ENGLISH = /\b(the|and|with|for|of|chicken|beef|lamb|fish|dog|cat|puppy|bed|collar|lead|toy|treats?|food|dry|wet|large|small)\b/i
+
+describe.each(others.map((store) => ({ code: store.storeCode, store })))('the words of $code', ({ store }) => {
+  it('names are translated', () => {
+    const englishNames = new Map(english?.products.map(({ sku, name }) => [sku, name]))
+    for (const { sku, name } of store.products) {
+      expect(name, sku).not.toBe(englishNames.get(sku))
+      expect(brandNames.reduce((rest, brand) => rest.replace(brand, ''), name)).not.toMatch(ENGLISH)
+    }
+  })
+
+  it('descriptions and opinions are translated', () => {
+    const tooEnglish = /\b(the|with|which|that)\b/i
+    for (const { sku, description, short_description } of store.products) {
+      const text = brandNames.reduce(
+        (rest, brand) => rest.replaceAll(brand.replace('&', '&amp;'), ''),
+        `${description}${short_description}`,
+      )
+      expect(text, sku).not.toMatch(tooEnglish)
+    }
+    const storeId = store.cmsPages[0]?.store_id[0]
+    for (const { detail, store_id } of bundle.reviews) if (store_id === storeId) expect(detail).not.toMatch(tooEnglish)
+    for (const { content } of [...store.cmsPages, ...store.cmsBlocks]) expect(content).not.toMatch(tooEnglish)
+  })
+
+  it('attribute and category labels are there', () => {
+    for (const { frontend_label, default_frontend_label } of store.attributes) {
+      expect(frontend_label).toBeTruthy()
+      expect(default_frontend_label).toBeTruthy()
+    }
+    const own = categoryDocuments(placeCategories(), store.storeCode === 'de' ? 'de' : 'it')
+    expect(store.categories).toEqual(own)
+  })
+})
+
+describe('fill', () => {
+  it('puts facts into a text', () => {
+    expect(fill('{name} is {name}, says {brand}', { name: 'Hay', brand: 'us' })).toBe('Hay is Hay, says us')
+  })
+
+  it('refuses a text with a hole', () => {
+    expect(() => fill('{name}', {})).toThrow(RangeError)
+  })
+})
+
+it('capitalise leaves the rest alone', () => {
+  expect(capitalise('àpple Pie')).toBe('Àpple Pie')
+})
