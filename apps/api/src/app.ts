@@ -14,7 +14,7 @@ import { createQuote } from './modules/cart/quote.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
-import { findStock, listStock, lockStock } from './modules/stock/stock.store.ts'
+import { findStock, listStock } from './modules/stock/stock.store.ts'
 import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
 import { openCatalog } from './open-catalog.ts'
 
@@ -62,9 +62,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   serveStock(operations, { sql, products })
   serveCart(operations, { sql, quote, findStock })
   serveOrder(operations, {
-    database,
+    sql,
     quote,
-    lockStock,
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
     placed: outbox.wake,

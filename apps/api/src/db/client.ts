@@ -1,6 +1,6 @@
 import { Pool, types } from 'pg'
 import { openEmbedded } from './embedded.ts'
-import { type Executor, executorOn, inTransaction } from './executor.ts'
+import { type Executor, executorOnPool, inTransaction } from './executor.ts'
 import { openServerPool } from './server-pool.ts'
 
 /** Whatever writes the log: pino fits. */
@@ -46,9 +46,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ? await openServerPool(options.databaseUrl, options.poolSize ?? DEFAULT_POOL_SIZE)
     : await openEmbedded(options.dataDir)
   // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', (fault) => options.log.warn({ err: fault }, 'a database connection broke'))
+  pool.on('error', ({ message }) => options.log.warn({ reason: message }, 'a database connection broke'))
   const patienceMs = options.databaseUrl ? SERVER_PATIENCE_MS : null
-  const sql = executorOn(pool, patienceMs)
+  const sql = executorOnPool(pool, patienceMs)
   return {
     kind: options.databaseUrl ? 'server' : 'embedded',
     pool,

@@ -14,7 +14,7 @@ const WELCOME = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x
 const { directory } = workerData as { directory: string }
 const database = await PGlite.create({
   dataDir: directory,
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'plan_cache_mode=force_generic_plan'],
 })
 
 let turn: Promise<void> = Promise.resolve()

@@ -11,28 +11,54 @@ export interface Executor {
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** `patienceMs`: a query that takes longer finds a frozen server, and its connection is thrown away. Without it there is no limit. */
-export function executorOn(connection: pg.Pool | pg.PoolClient, patienceMs: number | null): Executor {
+/** `patienceMs`: a query that takes longer finds a frozen server, and its connection is thrown away. Null: no limit. */
+type Patience = number | null
+
+/** Each statement on whatever connection is free. */
+export function executorOnPool(pool: pg.Pool, patienceMs: Patience): Executor {
+  return {
+    async run(statement, values) {
+      // Not `pool.query`: it throws the connection away after any fault, also when a constraint just did its work.
+      const client = await pool.connect()
+      let usable = true
+      try {
+        return await executorOnClient(client, patienceMs).run(statement, values)
+      } catch (fault) {
+        usable = isRefusedStatement(fault)
+        throw fault
+      } finally {
+        client.release(!usable)
+      }
+    },
+  }
+}
+
+function executorOnClient(client: pg.PoolClient, patienceMs: Patience): Executor {
   return {
     async run<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) {
       const query: pg.QueryConfig & { query_timeout?: number } = { name, text, values: [...values] }
       if (patienceMs !== null) query.query_timeout = patienceMs
-      const { rows } = await connection.query<Row>(query)
+      const { rows } = await client.query<Row>(query)
       return rows
     },
   }
+}
+
+/** The server said no to one statement; the connection is as good as before. */
+function isRefusedStatement(fault: unknown): boolean {
+  return fault instanceof Error && 'severity' in fault && fault.severity === 'ERROR'
 }
 
 /**
  * Runs the story on one connection and commits what it did; a fault undoes all of it. Inside the story nothing else may
  * touch the database: on a pool of one that would wait for itself.
  */
-export async function inTransaction<T>(pool: pg.Pool, patienceMs: number | null, story: (tx: Executor) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, patienceMs: Patience, story: (tx: Executor) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let usable = true
   try {
     await client.query('begin')
-    const result = await story(executorOn(client, patienceMs))
+    const result = await story(executorOnClient(client, patienceMs))
     await client.query('commit')
     return result
   } catch (fault) {

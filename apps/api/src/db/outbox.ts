@@ -1,4 +1,5 @@
 import type { Log } from './client.ts'
+import { isDatabaseAway } from './database-fault.ts'
 import type { Executor, Statement } from './executor.ts'
 
 /** Does the work of one topic; several rows at once, oldest first. A row may come twice: after a crash, after a fault. */
@@ -90,6 +91,7 @@ async function perform({ sql, log, handlers }: OutboxOptions, topic: string, row
     await handle(rows.map(({ payload }) => payload))
     await sql.run(FINISH, [rows.map(({ id }) => id)])
   } catch (fault) {
+    if (isDatabaseAway(fault)) throw fault
     log.error({ err: fault, topic, rows: rows.length }, 'work of the outbox failed')
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderAddress } from '@meerkat/contract/address'
+import { violatedConstraint } from '../../db/database-fault.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
 
 /** The head of an order as it is stored; amounts in cents. */
@@ -71,36 +72,71 @@ const HEAD = `order_id, body_hash, store_code, is_virtual, customer_email, curre
 const LINE = `position, product_id, sku, product_sku, name, product_type, qty, price_cents, price_incl_tax_cents,
   row_total_cents, row_total_incl_tax_cents, tax_cents, tax_percent, discount_cents, product_option, options, taken`
 
-// Waits for a transaction that is placing the same order, and then finds it taken. An unknown cart is no cart.
-const INSERT_HEAD: Statement = {
+/**
+ * The whole order in one statement, which is one transaction and one trip to the database:
+ * - its row claims the order id and the cart, and waits for a statement that is claiming them too; when they are taken,
+ *   nothing else happens. An unknown cart is no cart.
+ * - stock rows are locked in the order of their skus, so that no two orders wait for each other; whoever waited takes from
+ *   what is left then. A quantity below zero, or of something that is not for sale, breaks the check and undoes everything.
+ * - lines, addresses, the end of the cart, and word of the stock that moved.
+ */
+const INSERT: Statement = {
   name: 'insert-order',
-  text: `insert into sales_order (cart_id, ${HEAD})
-    select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from json_populate_record(null::sales_order, $1) h
-    on conflict do nothing returning id, created_at`,
+  text: `with placed as (
+      insert into sales_order (cart_id, ${HEAD})
+      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from json_populate_record(null::sales_order, $1) h
+      on conflict do nothing returning id, created_at
+    ), wanted as (
+      select w.sku, w.qty from unnest($3::text[], $4::int[]) as w(sku, qty)
+    ), locked as (
+      select s.sku from stock s where s.sku = any($3) and exists (select 1 from placed) order by s.sku for update
+    ), taken as (
+      update stock s set qty = case when s.is_in_stock and s.qty > s.min_qty then s.qty - w.qty else -1 end
+      from wanted w, locked l
+      where l.sku = w.sku and s.sku = w.sku and (s.manage_stock or not s.is_in_stock) returning s.sku
+    ), lines as (
+      insert into sales_order_line (order_id, ${LINE})
+      select p.id, ${columnsOf('l', LINE)} from placed p, json_populate_recordset(null::sales_order_line, $5) l
+    ), addresses as (
+      insert into sales_order_address (order_id, kind, body)
+      select p.id, a.kind, a.body from placed p, json_populate_recordset(null::sales_order_address, $6) a
+    ), closed as (
+      update cart set is_active = false, version = version + 1, updated_at = now() where id = $2 and exists (select 1 from placed)
+    ), told as (
+      insert into outbox (topic, payload) select 'stock-changed', json_agg(sku) from taken having count(*) > 0
+    )
+    select id, created_at from placed`,
 }
+const STOCK_SHORT = 'stock_qty_not_negative'
 const SELECT_EARLIER: Statement = {
   name: 'select-earlier-order',
   text: `select id, created_at, body_hash, coalesce(order_id = $1, false) as has_same_id from sales_order
     where order_id = $1 or cart_id = $2 order by has_same_id desc limit 1`,
 }
-const INSERT_REST: Statement = {
-  name: 'insert-order-rest',
-  text: `with lines as (
-      insert into sales_order_line (order_id, ${LINE}) select $1, ${columnsOf('l', LINE)} from json_populate_recordset(null::sales_order_line, $2) l
-    ), addresses as (
-      insert into sales_order_address (order_id, kind, body) select $1, a.kind, a.body from json_populate_recordset(null::sales_order_address, $3) a
-    ), taken as (
-      update stock set qty = stock.qty - w.qty from unnest($4::text[], $5::int[]) as w(sku, qty) where stock.sku = w.sku
-    ), closed as (
-      update cart set is_active = false, version = version + 1, updated_at = now() where id = $6
-    )
-    insert into outbox (topic, payload) select 'stock-changed', to_json($4::text[]) where cardinality($4::text[]) > 0`,
+export interface NewOrder {
+  readonly head: OrderHead
+  readonly lines: readonly OrderLine[]
+  readonly addresses: readonly StoredAddress[]
+  /** Pieces that leave the store room, by sku. What has no record there is not counted. */
+  readonly wanted: ReadonlyMap<string, number>
 }
 
-/** Null when the order is there already, under its id or its cart's. */
-export async function insertOrder(tx: Executor, { cart_id, ...head }: OrderHead): Promise<PlacedOrder | null> {
-  const [row] = await tx.run<PlacedOrder>(INSERT_HEAD, [JSON.stringify(head), cart_id])
-  return row ?? null
+export type StoreOutcome =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  /** It is there already, under its id or its cart's. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'out-of-stock' }
+
+/** Stores an order with all that belongs to it, or nothing. */
+export async function storeOrder(sql: Executor, { head: { cart_id, ...head }, lines, addresses, wanted }: NewOrder): Promise<StoreOutcome> {
+  const values = [JSON.stringify(head), cart_id, [...wanted.keys()], [...wanted.values()], JSON.stringify(lines), JSON.stringify(addresses)]
+  try {
+    const [order] = await sql.run<PlacedOrder>(INSERT, values)
+    return order ? { kind: 'placed', order } : { kind: 'taken' }
+  } catch (fault) {
+    if (violatedConstraint(fault) === STOCK_SHORT) return { kind: 'out-of-stock' }
+    throw fault
+  }
 }
 
 export async function findEarlierOrder(
@@ -110,19 +146,6 @@ export async function findEarlierOrder(
   if (order_id === null && cart_id === null) return null
   const [row] = await sql.run<EarlierOrder>(SELECT_EARLIER, [order_id, cart_id])
   return row ?? null
-}
-
-export interface OrderRest {
-  readonly lines: readonly OrderLine[]
-  readonly addresses: readonly StoredAddress[]
-  /** Pieces that leave the store room, by sku, locked before. */
-  readonly taken: ReadonlyMap<string, number>
-  readonly cart_id: string | null
-}
-
-/** Lines, addresses, stock, the end of the cart, and the word about it: one trip to the database. */
-export async function insertOrderRest(tx: Executor, id: number, { lines, addresses, taken, cart_id }: OrderRest): Promise<void> {
-  await tx.run(INSERT_REST, [id, JSON.stringify(lines), JSON.stringify(addresses), [...taken.keys()], [...taken.values()], cart_id])
 }
 
 function columnsOf(alias: string, columns: string): string {

@@ -1,36 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { ShippingMethod } from '@meerkat/contract/checkout'
 import type { Order, OrderConfirmation, OrderProduct } from '@meerkat/contract/order'
-import type { StockItem } from '@meerkat/contract/stock'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { toCents } from '@meerkat/domain/pricing/round-money'
-import type { Database } from '../../db/client.ts'
-import { violatedConstraint } from '../../db/database-fault.ts'
 import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
 import type { Quote, QuotedLine } from '../cart/quote.ts'
-import { findEarlierOrder, insertOrder, insertOrderRest, type OrderHead, type OrderLine, type PlacedOrder } from './order.store.ts'
-import { type Delivery, invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
+import { findEarlierOrder, type NewOrder, type OrderHead, type OrderLine, type PlacedOrder, storeOrder } from './order.store.ts'
+import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
 
 export interface OrderDeps {
-  readonly database: Pick<Database, 'sql' | 'transaction'>
+  readonly sql: Executor
   readonly quote: Quote
-  readonly lockStock: (tx: Executor, skus: readonly string[]) => Promise<StockItem[]>
   readonly defaultCountryOf: (storeCode: string) => string
   /** A known store code, or the default one. */
   readonly storeCodeOf: (storeCode: string) => string
   /** Told after each order, so that what follows from it starts at once. */
   readonly placed: () => void
-}
-
-/** An order that may be stored if the store room has it. */
-interface PlannedOrder {
-  readonly head: OrderHead
-  readonly lines: readonly OrderLine[]
-  readonly quoted: readonly QuotedLine[]
-  readonly delivery: Delivery
 }
 
 /**
@@ -42,12 +30,14 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
   const identity = { order_id: order.order_id || null, cart_id: order.cart_id || null, body_hash: hashOf(order) }
   const planned = await planOrder(deps, order, identity, caller).catch(async (fault: unknown) => {
     // What was sold an hour ago may be gone from the catalogue: a repetition is answered all the same.
-    const earlier = fault instanceof Refusal ? await findEarlier(deps.database.sql, identity) : null
+    const earlier = fault instanceof Refusal ? await findEarlier(deps.sql, identity) : null
     if (!earlier) throw fault
     return earlier
   })
   if (!('head' in planned)) return toConfirmation(planned)
-  const placed = (await store(deps, planned)) ?? (await findEarlier(deps.database.sql, identity))
+  const outcome = await storeOrder(deps.sql, planned)
+  if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')
+  const placed = outcome.kind === 'placed' ? outcome.order : await findEarlier(deps.sql, identity)
   if (!placed) throw new Error('An order was neither stored nor found')
   deps.placed()
   return toConfirmation(placed)
@@ -55,7 +45,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
 
 type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
 
-async function planOrder({ quote, ...deps }: OrderDeps, order: Order, identity: Identity, caller: Caller): Promise<PlannedOrder> {
+async function planOrder({ quote, ...deps }: OrderDeps, order: Order, identity: Identity, caller: Caller): Promise<NewOrder> {
   const storeCode = order.store_code === undefined ? caller.storeCode : deps.storeCodeOf(order.store_code)
   const quoted = await quoteProducts(quote, storeCode, order.products)
   const isVirtual = quote.isVirtual(quoted)
@@ -67,8 +57,8 @@ async function planOrder({ quote, ...deps }: OrderDeps, order: Order, identity: 
   refuseUnoffered(order, { shipping, payment, isVirtual })
   const totals = await quote.total(storeCode, quoted, shipping)
   return {
-    quoted,
-    delivery,
+    addresses: delivery.addresses,
+    wanted: sumTaken(quoted),
     lines: quoted.map((line, position) => toOrderLine(line, position, totals)),
     head: {
       ...identity,
@@ -99,35 +89,6 @@ async function quoteProducts(quote: Quote, storeCode: string, products: readonly
   const faults = results.filter((result) => 'keyword' in result)
   if (faults.length > 0) throw invalid(faults)
   return results.filter((result) => 'line' in result)
-}
-
-/** The whole of it in one transaction; null when the order is there already. */
-async function store({ database, lockStock }: OrderDeps, { head, lines, quoted, delivery }: PlannedOrder): Promise<PlacedOrder | null> {
-  try {
-    return await database.transaction(async (tx) => {
-      const placed = await insertOrder(tx, head)
-      if (!placed) return null
-      const wanted = sumTaken(quoted)
-      const records = await lockStock(tx, [...wanted.keys()])
-      const taken = takeFrom(records, wanted)
-      await insertOrderRest(tx, placed.id, { lines, addresses: delivery.addresses, taken, cart_id: head.cart_id })
-      return placed
-    })
-  } catch (fault) {
-    if (violatedConstraint(fault) === 'stock_qty_not_negative') throw new Refusal('order-out-of-stock')
-    throw fault
-  }
-}
-
-/** What leaves the store room: what is not counted stays out of it. @throws Refusal `order-out-of-stock` */
-function takeFrom(records: readonly StockItem[], wanted: ReadonlyMap<string, number>): Map<string, number> {
-  const taken = new Map<string, number>()
-  for (const { sku = '', qty = 0, is_in_stock, manage_stock } of records) {
-    const pieces = wanted.get(sku) ?? 0
-    if (!is_in_stock || (manage_stock !== false && pieces > qty)) throw new Refusal('order-out-of-stock')
-    if (manage_stock !== false) taken.set(sku, pieces)
-  }
-  return taken
 }
 
 /** @throws Refusal `order-id-taken` when the id was used for something else. The same cart cannot be bought twice. Contract 4.4. */

@@ -19,8 +19,6 @@ const COLUMNS = 'sku, product_id, qty, is_in_stock, manage_stock, min_qty, min_s
 
 const SELECT_ALL: Statement = { name: 'select-all-stock', text: `select ${COLUMNS} from stock order by sku` }
 const SELECT: Statement = { name: 'select-stock', text: `select ${COLUMNS} from stock where sku = any($1)` }
-// Every order locks in the same order, so that no two wait for each other.
-const LOCK: Statement = { name: 'lock-stock', text: `${SELECT.text} order by sku for update` }
 /** The whole store room, as the catalogue embeds it. */
 export async function listStock(sql: Executor): Promise<StockItem[]> {
   const rows = await sql.run<StockRow>(SELECT_ALL)
@@ -30,12 +28,6 @@ export async function listStock(sql: Executor): Promise<StockItem[]> {
 /** The records of these skus; unknown ones are absent. */
 export async function findStock(sql: Executor, skus: readonly string[]): Promise<StockItem[]> {
   const rows = await sql.run<StockRow>(SELECT, [skus])
-  return rows.map(toStockItem)
-}
-
-/** The same, and nobody else takes from them until the transaction ends. */
-export async function lockStock(tx: Executor, skus: readonly string[]): Promise<StockItem[]> {
-  const rows = await tx.run<StockRow>(LOCK, [skus])
   return rows.map(toStockItem)
 }
 

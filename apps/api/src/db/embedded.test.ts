@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, type Log, openDatabase } from './client.ts'
+import { claimDataDir } from './data-dir.ts'
+import { migrateDatabase } from './migrate.ts'
+import { startOutbox } from './outbox.ts'
+import { StartFault } from './start-fault.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-db-'))
+const log: Log = { info() {}, warn() {}, error() {} }
+let database: Database
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir, log })
+  await migrateDatabase(database)
+})
+
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function startFaultOf(options: { dataDir?: string; databaseUrl?: string }): Promise<StartFault> {
+  const fault = await openDatabase({ dataDir, log, ...options }).then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(fault instanceof StartFault)) throw new Error('It started')
+  return fault
+}
+
+const names = new Map<string, string>()
+
+function run(text: string, values: unknown[] = []): Promise<{ n: number }[]> {
+  const name = names.get(text) ?? `test-${names.size}`
+  names.set(text, name)
+  return database.sql.run({ name, text }, values)
+}
+
+describe('opening a database', () => {
+  it('refuses a second process on one directory, and lets it in afterwards', async () => {
+    const fault = await startFaultOf({})
+    expect(fault.reason).toBe('data-dir-locked')
+    expect(fault.message).toMatch(/in use by another process.*DATA_DIR/)
+    const other = join(dataDir, 'other')
+    claimDataDir(other).release()
+    claimDataDir(other).release()
+  })
+
+  it('says in one sentence that a directory cannot be made', async () => {
+    const file = join(dataDir, 'a-file')
+    writeFileSync(file, '')
+    expect(await startFaultOf({ dataDir: join(file, 'below') })).toMatchObject({
+      reason: 'data-dir-unwritable',
+      message: expect.stringMatching(/^[^\n]*cannot be written[^\n]*$/),
+    })
+  })
+
+  it('says in one sentence that no server answers, and keeps its password', async () => {
+    const { reason, message } = await startFaultOf({ databaseUrl: 'postgres://shop:secret@127.0.0.1:9/shop' })
+    expect(reason).toBe('database-unreachable')
+    expect(message).toContain('127.0.0.1:9/shop')
+    expect(message).not.toContain('secret')
+  })
+})
+
+describe('running SQL', () => {
+  it('counts and adds as numbers', async () => {
+    expect(await run('select count(*) as n, 1.5::numeric as amount, 3::bigint as big')).toEqual([{ n: 1, amount: 1.5, big: 3 }])
+  })
+
+  it('keeps its connection after a statement that was refused', async () => {
+    const [before] = await run("select pg_backend_pid() as n, set_config('meerkat.mark', 'kept', false)")
+    await expect(run('insert into stock (sku, product_id, qty, is_in_stock) values ($1, 1, -1, true)', ['X'])).rejects.toThrow(
+      'stock_qty_not_negative',
+    )
+    expect(await run("select pg_backend_pid() as n, current_setting('meerkat.mark', true) as mark")).toEqual([
+      { n: before?.n, mark: 'kept' },
+    ])
+  })
+
+  it('undoes a story that ends badly', async () => {
+    const story = database.transaction(async (tx) => {
+      await tx.run({ name: 'add-cart', text: "insert into cart (id, store_code) values ('undone', '')" })
+      throw new Error('no')
+    })
+    await expect(story).rejects.toThrow('no')
+    expect(await run("select count(*) as n from cart where id = 'undone'")).toEqual([{ n: 0 }])
+  })
+
+  it('ends in a fault, not in silence, when a transaction asks for a second connection', async () => {
+    await expect(database.transaction(() => run('select 1 as n'))).rejects.toThrow(/timeout/)
+    expect(await run('select 2 as n')).toEqual([{ n: 2 }])
+  })
+
+  it('is migrated once', async () => {
+    await migrateDatabase(database)
+    expect(await run("select count(*) as n from migration where name = '0003_cart'")).toEqual([{ n: 1 }])
+  })
+
+  it('is not opened by older code', async () => {
+    await run("insert into migration (name, hash) values ('9999_future', 'x')")
+    await expect(migrateDatabase(database)).rejects.toThrow(/another version of this shop \(9999_future\)/)
+    await run("delete from migration where name = '9999_future'")
+  })
+})
+
+describe('the outbox', () => {
+  it('does each piece of work once, oldest first, and keeps what failed', async () => {
+    const done: unknown[] = []
+    const outbox = startOutbox({
+      sql: database.sql,
+      log,
+      handlers: {
+        count: async (payloads) => void done.push(...payloads),
+        fail: async () => {
+          throw new Error('not today')
+        },
+      },
+    })
+    await run("insert into outbox (topic, payload) values ('count', '1'), ('fail', '0'), ('count', '2'), ('nobody', '0'), ('count', '3')")
+    await Promise.all([outbox.drain(), outbox.drain()])
+    expect(done).toEqual([1, 2, 3])
+    expect(
+      await run("select count(*) as n from outbox where topic in ('fail', 'nobody') and attempts = 1 and available_at > now()"),
+    ).toEqual([{ n: 2 }])
+    await run("update outbox set available_at = now(), topic = 'count'")
+    await outbox.drain()
+    expect(done).toHaveLength(5)
+    expect(await run('select count(*) as n from outbox')).toEqual([{ n: 0 }])
+    await outbox.close()
+  })
+})
