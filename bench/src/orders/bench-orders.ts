@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BenchRow } from '../bench-row.ts'
+import { fillShelves } from '../shop/fill-shelves.ts'
 import { type RunningShop, startShop } from '../shop/start-shop.ts'
 import { placeGuestOrder } from './place-guest-order.ts'
 
@@ -18,7 +22,10 @@ export async function benchOrders(): Promise<BenchRow[]> {
 }
 
 async function measure(database: string, environment: Record<string, string>, goal: string): Promise<BenchRow[]> {
-  const shop = await startShop({ environment })
+  const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-bench-orders-'))
+  await (await startShop({ dataDir, environment })).stop()
+  fillShelves(dataDir, environment)
+  const shop = await startShop({ dataDir, environment })
   try {
     const skus = await findSkus(shop)
     await run(shop, skus, 1)
@@ -29,6 +36,7 @@ async function measure(database: string, environment: Record<string, string>, go
     ]
   } finally {
     await shop.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
@@ -54,7 +62,7 @@ async function run(
   return { done, failed, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/** Skus with the fullest shelves, enough of them that none sells out during the run. */
+/** Skus of simple products that can be bought as they are. */
 async function findSkus({ url }: RunningShop): Promise<string[]> {
   const request = {
     _appliedFilters: [
@@ -73,10 +81,10 @@ async function findSkus({ url }: RunningShop): Promise<string[]> {
   })
   const answer = await fetch(`${url}/api/catalog/vue_storefront_catalog/product/_search?${query}`)
   const { hits } = (await answer.json()) as {
-    hits: { hits: { _source: { sku: string; stock?: { qty: number; is_in_stock: boolean }; custom_options?: unknown[] } }[] }
+    hits: { hits: { _source: { sku: string; stock?: { is_in_stock: boolean }; custom_options?: unknown[] } }[] }
   }
   return hits.hits
     .map(({ _source: product }) => product)
-    .filter(({ stock, custom_options: options }) => stock?.is_in_stock && stock.qty >= 20 && !options?.length)
+    .filter(({ stock, custom_options: options }) => stock?.is_in_stock && !options?.length)
     .map(({ sku }) => sku)
 }
