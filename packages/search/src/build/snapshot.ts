@@ -8,7 +8,7 @@ import type { StringTable } from './string-table.ts'
 import { toDictionary } from './value-dictionary.ts'
 
 /** To be raised with every change of the layout, of how words are split or stemmed, or of impacts. */
-const VERSION = 1
+const VERSION = 2
 
 /** The index as bytes that `readSnapshot` turns back without building. One with changes is rebuilt for it first. */
 export function writeSnapshot(index: CatalogIndex): Uint8Array {

@@ -1,6 +1,6 @@
-import type { CatalogIndex, TextIndex } from '../build/catalog-index.ts'
-import { stringCount } from '../build/string-table.ts'
+import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findTerm, wordOf } from '../build/term-lookup.ts'
+import { takeBestTerms } from './best-terms.ts'
 import { eachSimilarTerm, eachTermWithPrefix, findSameStem } from './find-terms.ts'
 import type { TextQuery } from './query-plan.ts'
 
@@ -60,30 +60,12 @@ function similarity(typed: string, found: string, distance: number): number {
   return 1 - distance / Math.min(typed.length, found.length)
 }
 
-/** The order is total: what is dropped must not depend on when a word came into the index. */
 function keepBest({ text }: CatalogIndex, weights: ReadonlyMap<number, number>, maxExpansions: number): { term: number; weight: number }[] {
-  const wanted = Math.max(1, Math.trunc(maxExpansions) || 0)
   const found = Array.from(weights, ([term, weight]) => ({ term, weight, worth: worthOf(weight, text.frequencies[term]!) }))
-  const least = leastOfBest(found, wanted)
-  const best = least === null ? found : found.filter(({ worth }) => worth >= least)
-  return best.sort((a, b) => b.worth - a.worth || compareTerms(text, a.term, b.term)).slice(0, wanted)
+  return takeBestTerms(text, found, Math.max(1, Math.trunc(maxExpansions) || 0))
 }
 
 /** Weight before frequency in one exact number. */
 function worthOf(weight: number, frequency: number): number {
   return Math.round(weight * 0xffff) * 0x1_0000_0000 + frequency
-}
-
-/** Beginnings of a letter or two have thousands of completions: those that cannot be among the best need no place. */
-function leastOfBest(found: readonly { worth: number }[], wanted: number): number | null {
-  if (found.length <= wanted) return null
-  const worths = Float64Array.from(found, ({ worth }) => worth).sort()
-  return worths[worths.length - wanted]!
-}
-
-/** Terms of the build are numbered in sorting order, and unpacking words is slow. */
-function compareTerms(text: TextIndex, a: number, b: number): number {
-  const built = stringCount(text.terms)
-  if (a < built && b < built) return a - b
-  return wordOf(text, a) < wordOf(text, b) ? -1 : 1
 }

@@ -1,6 +1,7 @@
 import { splitWords } from '../analyse/split-words.ts'
 import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findTerm, wordOf } from '../build/term-lookup.ts'
+import { takeBestTerms } from './best-terms.ts'
 import { eachSimilarTerm, eachTermWithPrefix, findSameStem } from './find-terms.ts'
 import { clearScores, matchText } from './match-text.ts'
 import { MAX_TEXT_LENGTH } from './read-query.ts'
@@ -23,7 +24,10 @@ export function suggest(index: CatalogIndex, text: string, limit: number): Sugge
   if (last === undefined) return { terms: [], didYouMean: null }
   const before = words.slice(0, -1)
   const completions = completeWord(index, last, before)
-  const terms = takeMostFrequent(index, completions, limit).map((term) => [...before, wordOf(index.text, term)].join(' '))
+  const found = Array.from(completions, ([term, worth]) => ({ term, worth }))
+  const terms = takeBestTerms(index.text, found, Math.max(0, Math.trunc(limit) || 0)).map(({ term }) =>
+    [...before, wordOf(index.text, term)].join(' '),
+  )
   // The last word may be only the beginning of a known one.
   const isBeginning = completions.size > 0
   const corrected = words.map((word, at) => (isBeginning && at === before.length ? word : (findCorrection(index, word) ?? word)))
@@ -62,12 +66,6 @@ function countTogether(index: CatalogIndex, before: readonly string[], completio
   }
   clearScores(index, found)
   return counts
-}
-
-function takeMostFrequent(index: CatalogIndex, counts: ReadonlyMap<number, number>, limit: number): number[] {
-  const terms = [...counts.keys()]
-  terms.sort((a, b) => counts.get(b)! - counts.get(a)! || (wordOf(index.text, a) < wordOf(index.text, b) ? -1 : 1))
-  return terms.slice(0, Math.max(0, Math.trunc(limit) || 0))
 }
 
 /** The nearest word, the most common of the nearest; null for a word that is known or like no other. */
