@@ -32,7 +32,7 @@ export async function getRouter() {
 
   return createRouter({
     routeTree,
-    context: { api: connectApi(view.storeCode), queryClient, view, i18n },
+    context: { api: connectApi(view.storeCode), queryClient, view, i18n, tags: new Set<string>() },
     parseSearch: parseQuery,
     stringifySearch: (search) => queryText(search as Parameters<typeof queryText>[0]),
     ...(view.url !== '' && { rewrite: withinStoreView(view.url) }),

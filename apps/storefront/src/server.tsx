@@ -1,20 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { contentPolicy } from './server/content-policy.ts'
+import { TAGS_HEADER } from './shell/cache-tags.ts'
 import { writeQueries } from './shell/query-client.ts'
+import type { RouterContext } from './shell/route-data.ts'
 
 /**
  * Renders to one string: a stream, and the router's own stream of query data, cost a third of the throughput and more.
  * The status comes from the router's private load result; `server/status.test.ts` guards it across upgrades.
  */
 const handler = defineHandlerCallback(({ router, responseHeaders }) => {
-  const { queryClient } = router.options.context as { queryClient: QueryClient }
+  const { queryClient, tags } = router.options.context as RouterContext
   try {
     const html = renderToString(<StartServer router={router} />)
     const end = html.lastIndexOf('</body>')
     const page = `<!DOCTYPE html>${html.slice(0, end)}${writeQueries(queryClient)}${html.slice(end)}`
     router.serverSsr!.setRenderFinished()
+    const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
+    if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
     responseHeaders.set('content-security-policy', contentPolicy(page))
     return new Response(page, { status: findStatus(router), headers: responseHeaders })

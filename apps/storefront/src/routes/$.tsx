@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { urlQuery } from '../features/catalog/url-query.ts'
+import { findProductAt, urlQuery } from '../features/catalog/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { pageHead } from '../shell/page-head.ts'
 import type { RouterContext } from '../shell/route-data.ts'
@@ -28,7 +28,10 @@ export const Route = createFileRoute('/$')({
     }
     if (target?.kind === 'product') {
       const [{ loadProduct }] = await Promise.all([parts.product(), Product.preload?.()])
-      return { kind: 'product', page: await loadProduct(context, { sku: target.sku }) } as const
+      const known = target.sku === null ? await findProductAt(context.api, context.view, _splat) : null
+      const sku = known?.sku ?? target.sku
+      if (sku === null) throw notFound()
+      return { kind: 'product', page: await loadProduct(context, { sku, ...(known && { known }) }) } as const
     }
     if (target?.kind === 'cms') {
       const [{ loadContent }] = await Promise.all([parts.cms(), Content.preload?.()])
@@ -37,7 +40,7 @@ export const Route = createFileRoute('/$')({
     throw notFound()
   },
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.page, match.context.view) : {}),
-  headers: ({ loaderData }) => loaderData?.page.tags ?? {},
+  headers: ({ loaderData }) => (loaderData?.kind === 'product' ? loaderData.page.tags : {}),
   component: Dispatched,
 })
 

@@ -2,21 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound, useRouter } from '@tanstack/react-router'
 import { cmsPageQuery } from '../features/cms/cms-query.ts'
 import { ContentScreen } from '../features/cms/content-screen.tsx'
-import { cacheTags } from '../shell/cache-tags.ts'
+import { tagPage } from '../shell/cache-tags.ts'
 import type { RouterContext } from '../shell/route-data.ts'
 
 export interface LoadedContent {
   identifier: string
   title: string
   description: string | null
-  tags: Record<string, string>
 }
 
 /** @throws the router's not-found when no content page has that identifier. */
-export async function loadContent({ api, queryClient, view }: RouterContext, identifier: string): Promise<LoadedContent> {
+export async function loadContent({ api, queryClient, view, tags }: RouterContext, identifier: string): Promise<LoadedContent> {
   const page = await queryClient.ensureQueryData(cmsPageQuery(api, view, identifier))
   if (!page) throw notFound()
-  return { identifier, title: page.metaTitle, description: page.description, tags: cacheTags('cmsPage') }
+  tagPage(tags, 'cmsPage')
+  return { identifier, title: page.metaTitle, description: page.description }
 }
 
 export function ContentRoute({ loaded }: { loaded: LoadedContent }) {

@@ -2,35 +2,30 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ProductRail } from '../features/catalog/product-rail.tsx'
 import { type RailName, railQuery } from '../features/catalog/rail.ts'
-import { findBanners } from '../features/home/banners.ts'
+import { bannersQuery } from '../features/home/banners.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
-import { cacheTags } from '../shell/cache-tags.ts'
+import { tagPage } from '../shell/cache-tags.ts'
 import { topMenuQuery } from '../shell/menu.ts'
 import type { RouterContext } from '../shell/route-data.ts'
 import { useWords } from '../shell/words.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-/** Both lists are asked for at once. What comes back are the cache tags: the data is in the query cache. */
-export async function loadHome(context: RouterContext): Promise<Record<string, string>> {
-  const { queryClient } = context
-  const lists = await Promise.all([
+/** Everything is asked for at once. Nothing comes back: the data is in the query cache. */
+export async function loadHome(context: RouterContext): Promise<void> {
+  const { queryClient, view, tags } = context
+  const [newest, bestsellers] = await Promise.all([
     queryClient.ensureQueryData(railQuery(context, 'new')),
     queryClient.ensureQueryData(railQuery(context, 'bestsellers')),
+    queryClient.ensureQueryData(bannersQuery(view)),
   ])
-  return cacheTags('home', { products: lists.flat() })
+  tagPage(tags, 'home', { products: [...newest, ...bestsellers] })
 }
 
 export function HomePage() {
   const { context } = useRouter().options
   const { data: animals = [] } = useQuery(topMenuQuery(context.api, context.view))
-  return (
-    <HomeScreen
-      banners={findBanners(context.view)}
-      animals={animals}
-      newProducts={<Rail name="new" />}
-      bestsellers={<Rail name="bestsellers" />}
-    />
-  )
+  const { data: banners } = useSuspenseQuery(bannersQuery(context.view))
+  return <HomeScreen banners={banners} animals={animals} newProducts={<Rail name="new" />} bestsellers={<Rail name="bestsellers" />} />
 }
 
 const TITLES = { new: 'home.new', bestsellers: 'home.bestsellers' } as const

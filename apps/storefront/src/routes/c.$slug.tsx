@@ -11,7 +11,6 @@ export const Route = createFileRoute('/c/$slug')({
   loader: ({ context, params, deps, location }) =>
     loadCategory(context, { slug: params.slug }, { search: deps, firstPage: location.state.firstPage }),
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData, match.context.view) : {}),
-  headers: ({ loaderData }) => loaderData?.tags ?? {},
   component: Category,
 })
 

@@ -3,6 +3,5 @@ import { HomePage, loadHome } from './-home.tsx'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),
-  headers: ({ loaderData }) => loaderData ?? {},
   component: HomePage,
 })

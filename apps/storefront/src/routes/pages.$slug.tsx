@@ -6,7 +6,6 @@ import { ContentRoute, loadContent } from './-content.tsx'
 export const Route = createFileRoute('/pages/$slug')({
   loader: ({ context, params }) => loadContent(context, params.slug),
   head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData, match.context.view) : {}),
-  headers: ({ loaderData }) => loaderData?.tags ?? {},
   component: Content,
 })
 

@@ -5,6 +5,5 @@ import { HomePage, loadHome } from './-home.tsx'
 export const Route = createFileRoute('/pwa.html')({
   loader: ({ context }) => loadHome(context),
   head: ({ match }) => ({ links: [{ rel: 'canonical', href: match.context.view.url || '/' }] }),
-  headers: ({ loaderData }) => loaderData ?? {},
   component: HomePage,
 })

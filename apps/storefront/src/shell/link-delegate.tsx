@@ -68,7 +68,7 @@ function hasModifier(event: MouseEvent): boolean {
 /** A link with `data-morph="name"` hands its picture over to the next page's element of that name. */
 function markMorph(link: HTMLAnchorElement): boolean {
   const name = link.dataset['morph']
-  const picture = name ? (link.closest('[data-tile]') ?? link).querySelector('img') : null
+  const picture = name ? (link.closest('article') ?? link).querySelector('img') : null
   if (!name || !picture) return false
   picture.style.viewTransitionName = name
   return true

@@ -9,11 +9,12 @@ export interface PictureShape {
 
 /** The sizes of the specification (§9), each offered at a few widths. */
 export const SHAPES = {
-  tile: { width: 310, height: 300, scales: [0.5, 1, 2] },
+  tile: { width: 310, height: 300, scales: [1, 2] },
   gallery: { width: 600, height: 744, scales: [0.5, 1, 1.35] },
   thumbnail: { width: 150, height: 150, scales: [1, 2] },
-  wide: { width: 1024, height: 512, scales: [0.5, 0.75, 1] },
-  square: { width: 512, height: 512, scales: [0.5, 1] },
+  hero: { width: 1024, height: 448, scales: [0.625, 1] },
+  heroNarrow: { width: 450, height: 550, scales: [1, 1.6] },
+  scene: { width: 480, height: 320, scales: [0.5, 1, 1.5] },
 } as const satisfies Record<string, PictureShape>
 
 /** `src` and `srcset` with width descriptors; null when there is no picture. */

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { packRows, unpackRows } from './pack-rows.ts'
 
 /** Marks queries whose data is written into the page; the others are asked again by whoever needs them in the browser. */
 declare module '@tanstack/react-query' {
@@ -22,7 +23,7 @@ export function writeQueries(client: QueryClient): string {
   let scripts = ''
   for (const { queryKey, state, meta } of client.getQueryCache().getAll()) {
     if (state.status !== 'success' || meta?.['embed'] === false) continue
-    scripts += `<script type="application/json" data-query="${escapeAttribute(JSON.stringify(queryKey))}">${escapeScript(JSON.stringify(state.data))}</script>`
+    scripts += `<script type="application/json" data-query="${escapeAttribute(JSON.stringify(queryKey))}">${escapeScript(JSON.stringify(packRows(state.data)))}</script>`
   }
   return scripts
 }
@@ -30,7 +31,7 @@ export function writeQueries(client: QueryClient): string {
 /** Takes over in the browser what the server wrote. */
 export function readQueries(client: QueryClient, page: Document): void {
   for (const script of page.querySelectorAll<HTMLScriptElement>('script[data-query]')) {
-    client.setQueryData(JSON.parse(script.dataset['query']!), JSON.parse(script.textContent!))
+    client.setQueryData(JSON.parse(script.dataset['query']!), unpackRows(JSON.parse(script.textContent!)))
   }
 }
 

@@ -9,6 +9,8 @@ export interface RouterContext {
   queryClient: QueryClient
   view: StoreView
   i18n: I18n
+  /** What the page of this request is made of. */
+  tags: Set<string>
 }
 
 /** `default` has the whole frame, `minimal` the mark and a way home, `empty` nothing. Spec §2. */

@@ -13,12 +13,12 @@ export function Price({ now, before, nowLabel, beforeLabel, size = 'tile' }: Pri
   return (
     <span className={`price price-${size}`} data-sale={before === undefined ? undefined : ''}>
       <span className="price-now">
-        {before !== undefined && nowLabel && <span className="sr-only">{nowLabel} </span>}
+        {before !== undefined && nowLabel && <span className="sr-only">{`${nowLabel} `}</span>}
         {now}
       </span>
       {before !== undefined && (
         <s className="price-before">
-          {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
+          {beforeLabel && <span className="sr-only">{`${beforeLabel} `}</span>}
           {before}
         </s>
       )}

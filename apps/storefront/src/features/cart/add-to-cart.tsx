@@ -1,14 +1,12 @@
 import type { Product } from '@meerkat/contract/product'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { useRouter } from '@tanstack/react-router'
-import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { searchEntities } from '../../shell/catalog-search.ts'
 import { notices } from '../../shell/notices.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { cart, useCart } from './cart-context.ts'
 
 export interface AddToCartProps {
@@ -40,14 +38,7 @@ export function AddToCart({ sku, name }: AddToCartProps) {
   }
 
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={isBusy || isAdding}
-      icon={<Icon of={ShoppingBag} size={18} />}
-      aria-label={t('cart.addNamed', { name })}
-      onClick={handleClick}
-    >
+    <Button variant="secondary" size="small" busy={isBusy || isAdding} aria-label={t('cart.addNamed', { name })} onClick={handleClick}>
       {t('cart.add')}
     </Button>
   )

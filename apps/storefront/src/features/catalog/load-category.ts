@@ -1,6 +1,6 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { notFound } from '@tanstack/react-router'
-import { cacheTags } from '../../shell/cache-tags.ts'
+import { tagPage } from '../../shell/cache-tags.ts'
 import { type CategoryKey, type CategoryPage, categoryQuery } from './category-page.ts'
 import { toListQuery } from './facets.ts'
 import { type ListDeps, type ListPage, type ListSource, listQuery } from './listing.ts'
@@ -12,27 +12,26 @@ export interface ListRequest {
   firstPage?: number | undefined
 }
 
-/** The head of a category page, and the keys of what it shows; the rest is in the query cache. */
+/** The head of a category page, and the key of what it shows; the rest is in the query cache. */
 export interface LoadedCategory {
   key: CategoryKey
   title: string
   description: string | null
   canonical: string
-  tags: Record<string, string>
 }
 
 /** @throws the router's not-found when there is no such category. Spec §2. */
-export async function loadCategory(deps: ListDeps, key: CategoryKey, request: ListRequest): Promise<LoadedCategory> {
+export async function loadCategory(
+  deps: ListDeps & { tags: Set<string> },
+  key: CategoryKey,
+  request: ListRequest,
+): Promise<LoadedCategory> {
   const category = await deps.queryClient.ensureQueryData(categoryQuery(deps.api, deps.view, key))
   if (!category) throw notFound()
   const pages = await loadPages(deps, toSource(category), request)
-  return {
-    key,
-    title: category.title,
-    description: category.description,
-    canonical: category.href + pageSuffix(readPage(request.search)),
-    tags: cacheTags('category', { categories: [category], products: pages.flatMap(({ tiles }) => tiles) }),
-  }
+  tagPage(deps.tags, 'category', { categories: [category], products: pages.flatMap(({ tiles }) => tiles) })
+  const { title, description, href } = category
+  return { key, title, description, canonical: href + pageSuffix(readPage(request.search)) }
 }
 
 export async function loadPages(deps: ListDeps, source: ListSource, request: ListRequest): Promise<ListPage[]> {

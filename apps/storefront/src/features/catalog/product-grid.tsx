@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useStoreView } from '../../shell/store-view.tsx'
 import { ProductTile } from './product-tile.tsx'
 import type { Tile } from './tile.ts'
+import { rememberPaths } from './url-query.ts'
 
 export interface ProductGridProps {
   tiles: readonly Tile[]
@@ -13,6 +16,10 @@ export interface ProductGridProps {
 
 /** Two, three or four products in a row. */
 export function ProductGrid({ tiles, label, eager = 0, headingLevel, actions }: ProductGridProps) {
+  const queryClient = useQueryClient()
+  const view = useStoreView()
+  useEffect(() => rememberPaths(queryClient, view, tiles), [queryClient, view, tiles])
+
   return (
     <ul aria-label={label} className="grid-products">
       {tiles.map((tile, at) => (

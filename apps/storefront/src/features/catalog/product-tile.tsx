@@ -16,14 +16,14 @@ export interface ProductTileProps {
   actions?: ReactNode
 }
 
-const SIZES = '(min-width: 80rem) 290px, (min-width: 48rem) 30vw, 46vw'
+const SIZES = '(min-width:48rem) 290px, 46vw'
 
 export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: ProductTileProps) {
   const t = useWords()
   const [reached, setReached] = useState(false)
   const Heading = `h${headingLevel}` as const
   return (
-    <article className="tile" data-tile onMouseEnter={() => setReached(true)}>
+    <article className="tile" onMouseEnter={() => setReached(true)}>
       <div className="tile-well">
         <Picture path={tile.image} shape={SHAPES.tile} alt="" sizes={SIZES} eager={eager} />
         {reached && tile.hoverImage && (

@@ -41,7 +41,6 @@ describe('toTile', () => {
     expect(toTile(aProduct({ brand: '71', description: 'long' }), { view, attributes })).toEqual({
       id: 1,
       sku: 'KAROO',
-      type: 'simple',
       name: 'Karoo Adult',
       href: '/dogs/karoo.html',
       image: '/k/a/karoo.webp',

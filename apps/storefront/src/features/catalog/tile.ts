@@ -2,6 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import { productLink } from '@meerkat/domain/urls/product-link'
@@ -11,8 +12,8 @@ import { stores } from '../../shell/stores.ts'
 /** A product as a list shows it: no more than is drawn, for it travels twice, as markup and as data. */
 export interface Tile {
   id: number
-  sku: string
-  type: Product['type_id']
+  /** Set when it can be put into the cart without a choice. */
+  sku?: string
   name: string
   href: string
   image: string | null
@@ -30,7 +31,7 @@ export interface Tile {
 
 /** What a list asks of the catalogue for a tile. */
 export const TILE_FIELDS = [
-  'id sku name type_id status url_path url_key slug brand new image media_gallery.image',
+  'id sku name type_id status custom_options.is_require url_path url_key slug brand new image media_gallery.image',
   'price_incl_tax original_price_incl_tax special_price stock.is_in_stock stock.qty stock.manage_stock',
 ].flatMap((fields) => fields.split(' '))
 
@@ -68,16 +69,15 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
   const brand = brands && attributeText(brands, product.brand)
   return {
     id: product.id,
-    sku: product.sku,
-    type: product.type_id,
     name: product.name,
     href: productLink(shown, view),
     image: image ?? null,
-    price: prices.price_incl_tax ?? prices.price,
+    price: roundMoney(prices.price_incl_tax ?? prices.price),
     ...(hoverImage && hasPicture(hoverImage) && { hoverImage }),
     ...(brand && { brand }),
-    ...(prices.special_price && prices.original_price_incl_tax && { priceBefore: prices.original_price_incl_tax }),
+    ...(prices.special_price && prices.original_price_incl_tax && { priceBefore: roundMoney(prices.original_price_incl_tax) }),
     ...(isYes(product.new) && { isNew: true }),
+    ...(isReady(product) && { sku: product.sku }),
     ...(stockStatus(product.stock, stores.shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
     ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
   }
@@ -85,6 +85,10 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
 
 function hasPicture(image: string | null | undefined): image is string {
   return Boolean(image) && image !== 'no_selection'
+}
+
+function isReady({ type_id, custom_options }: Product): boolean {
+  return type_id === 'simple' && !custom_options?.some(({ is_require }) => is_require)
 }
 
 /** Flags of the catalogue travel as "y", "1", 1 or true. */

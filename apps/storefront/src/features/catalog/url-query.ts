@@ -1,11 +1,17 @@
+import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { normalisePath } from '@meerkat/domain/urls/normalise-path'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
+import { searchEntities } from '../../shell/catalog-search.ts'
 import type { Tile } from './tile.ts'
 
-/** What stands at a path of the shop. Behaviour 8.2. */
-export type UrlTarget = { kind: 'product'; sku: string } | { kind: 'category'; id: number } | { kind: 'cms'; identifier: string } | null
+/** What stands at a path of the shop; a product that a list delivered is known by its path alone. Behaviour 8.2. */
+export type UrlTarget =
+  | { kind: 'product'; sku: string | null }
+  | { kind: 'category'; id: number }
+  | { kind: 'cms'; identifier: string }
+  | null
 
 /** Memory first, then the server. A path is known as long as the tab lives. */
 export function urlQuery(api: Api, view: StoreView, path: string) {
@@ -28,11 +34,21 @@ function toTarget({ _type, _source }: { _type: string; _source: Record<string, u
   return _type === 'cms_page' ? { kind: 'cms', identifier: String(_source['identifier']) } : null
 }
 
+/** The product at a path. */
+export async function findProductAt(api: Api, view: StoreView, path: string): Promise<Product | null> {
+  const { items } = await searchEntities<Product>(api, view, {
+    entity: 'product',
+    query: { _appliedFilters: [{ attribute: 'url_path', value: { eq: normalisePath(path).slice(1) }, scope: 'default' }] },
+    size: 1,
+  })
+  return items[0] ?? null
+}
+
 /** Products of a list register their paths, so that following one asks the server for the product only. */
 export function rememberPaths(queryClient: QueryClient, view: StoreView, tiles: readonly Tile[]): void {
-  for (const { href, sku } of tiles) {
+  for (const { href } of tiles) {
     const path = normalisePath(href).slice(view.url.length + 1)
-    if (!path.startsWith('p/')) queryClient.setQueryData<UrlTarget>(toKey(view, path), (known) => known ?? { kind: 'product', sku })
+    if (!path.startsWith('p/')) queryClient.setQueryData<UrlTarget>(toKey(view, path), (known) => known ?? { kind: 'product', sku: null })
   }
 }
 

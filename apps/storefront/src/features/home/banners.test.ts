@@ -1,23 +1,32 @@
 import { BannerFile, CategoryImageFile, HeadImageFile } from '@meerkat/contract/cms'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../../shell/stores.ts'
-import { findBanners } from './banners.ts'
+import { readBanners, toBanners } from './banners.ts'
 
 describe.each(storeViews.map((view) => [view.name, view] as const))('banners of %s', (_, view) => {
-  const banners = findBanners(view)
-
-  it('fulfil the contract', () => {
-    expect(BannerFile.safeParse(banners).error).toBeUndefined()
-    expect(HeadImageFile.safeParse(banners.headImage).error).toBeUndefined()
-    expect(CategoryImageFile.safeParse(banners.categoryImages).error).toBeUndefined()
+  it('fulfil the contract', async () => {
+    const file = await readBanners(view.banners)
+    expect(BannerFile.safeParse(file).error).toBeUndefined()
+    expect(HeadImageFile.safeParse(file.headImage).error).toBeUndefined()
+    expect(CategoryImageFile.safeParse(file.categoryImages).error).toBeUndefined()
   })
 
-  it('have a main banner and pictures of categories', () => {
-    expect(banners.mainBanners.length).toBeGreaterThan(0)
-    expect(Object.keys(banners.categoryImages).length).toBeGreaterThan(0)
+  it('fill the home page', async () => {
+    const { hero, main, offers, small, categoryImages } = toBanners(await readBanners(view.banners))
+    expect(hero?.mobileImage).toBeDefined()
+    expect([main, offers, small].map((list) => list.length > 0)).toEqual([true, true, true])
+    expect(Object.keys(categoryImages).filter((path) => path.includes('/'))).toEqual([])
   })
 })
 
-it('a store view without a file of its own shows the default banners', () => {
-  expect(findBanners({ banners: 'nowhere.json' })).toBe(findBanners({ banners: 'banners.json' }))
+it('a store view without a file of its own shows the default banners', async () => {
+  expect(await readBanners('nowhere.json')).toEqual(await readBanners('banners.json'))
+})
+
+it('the narrow picture of a banner is found by its words', () => {
+  const banner = { title: 'A', subtitle: '', link: '/a' }
+  const wide = { ...banner, image: '/wide.webp', isMobile: false }
+  const narrow = { ...banner, image: '/narrow.webp', isMobile: true }
+  const empty = { smallBanners: [], productBanners: [], headImage: { image: [] }, categoryImages: {} }
+  expect(toBanners({ ...empty, mainBanners: [wide, narrow] }).main).toEqual([{ ...wide, mobileImage: '/narrow.webp' }])
 })

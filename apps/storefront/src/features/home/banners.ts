@@ -1,21 +1,66 @@
-import type { BannerFile, CategoryImageFile, HeadImageFile } from '@meerkat/contract/cms'
+import type { Banner, BannerFile, CategoryImageFile, HeadImageFile } from '@meerkat/contract/cms'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { queryOptions } from '@tanstack/react-query'
 
 /** Everything a banner file holds. Spec §2. */
-export interface Banners extends BannerFile {
+export interface BannerSet extends BannerFile {
   headImage: HeadImageFile
   categoryImages: CategoryImageFile
 }
 
-const files: Record<string, Banners> = import.meta.glob('../../../../../config/banners/*.json', { eager: true, import: 'default' })
-
-const NO_BANNERS: Banners = { mainBanners: [], smallBanners: [], productBanners: [], headImage: { image: [] }, categoryImages: {} }
-
-/** The banners of a store view; those of the default one when it has none. Behaviour 20.7. */
-export function findBanners({ banners }: Pick<StoreView, 'banners'>): Banners {
-  return findFile(banners) ?? findFile('banners.json') ?? NO_BANNERS
+/** A banner with the picture that a phone gets instead, where there is one. */
+export interface ShownBanner extends Banner {
+  mobileImage?: string
 }
 
-function findFile(name: string): Banners | undefined {
+/** What the home page shows of it. */
+export interface Banners {
+  hero: ShownBanner | null
+  main: ShownBanner[]
+  offers: Banner[]
+  small: Banner[]
+  /** Pictures of the main categories, by `url_path`. */
+  categoryImages: Record<string, string>
+}
+
+const files = import.meta.glob<BannerSet>('../../../../../config/banners/*.json', { import: 'default' })
+
+/** The banners of a store view; those of the default one when it has none. Behaviour 20.7. */
+export function bannersQuery({ storeCode, banners }: Pick<StoreView, 'storeCode' | 'banners'>) {
+  return queryOptions({
+    queryKey: ['banners', storeCode],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => toBanners(await readBanners(banners)),
+  })
+}
+
+export async function readBanners(name: string): Promise<BannerSet> {
+  const read = findFile(name) ?? findFile('banners.json')
+  return read ? read() : { mainBanners: [], smallBanners: [], productBanners: [], headImage: { image: [] }, categoryImages: {} }
+}
+
+function findFile(name: string) {
   return Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1]
+}
+
+export function toBanners({ mainBanners, smallBanners, productBanners, headImage, categoryImages }: BannerSet): Banners {
+  return {
+    hero: pairBanners(headImage.image)[0] ?? null,
+    main: pairBanners(mainBanners),
+    offers: productBanners,
+    small: smallBanners,
+    categoryImages: Object.fromEntries(
+      Object.entries(categoryImages).flatMap(([path, { image }]) => (path.includes('/') ? [] : [[path, image]])),
+    ),
+  }
+}
+
+/** The file has each banner twice, for wide and for narrow screens; the words tell which belong together. */
+function pairBanners(banners: readonly Banner[]): ShownBanner[] {
+  const narrow = banners.filter(({ isMobile }) => isMobile)
+  const wide = banners.filter(({ isMobile }) => !isMobile)
+  return (wide.length > 0 ? wide : narrow).map((banner) => {
+    const mobileImage = narrow.find(({ title, link }) => title === banner.title && link === banner.link)?.image
+    return { ...banner, ...(mobileImage && { mobileImage }) }
+  })
 }

@@ -20,7 +20,7 @@ export function Footer() {
     <footer className="footer on-frame">
       <div className="wrap footer-columns">
         <div className="footer-brand">
-          <Mark />
+          <Mark again />
           <p>{t('footer.promise')}</p>
         </div>
         {GROUPS.map(({ title, pages }) => (

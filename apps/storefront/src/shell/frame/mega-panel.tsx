@@ -35,7 +35,7 @@ export function MegaPanel({ item, loading }: MegaPanelProps) {
           ))}
         </div>
         <a href={item.href} className="mega-picture">
-          {item.image && <Picture path={item.image} shape={SHAPES.square} alt="" sizes="240px" />}
+          {item.image && <Picture path={item.image} shape={SHAPES.scene} alt="" sizes="240px" />}
           <span>
             {t('frame.allOf', { name: item.name })} <Icon of={ArrowRight} size={18} />
           </span>

@@ -1,0 +1,37 @@
+import type { Banner } from '@meerkat/contract/cms'
+import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
+import { ArrowRight } from 'lucide-react'
+import { Picture } from '../../shell/picture.tsx'
+import { SHAPES } from '../../shell/picture-sources.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export interface BannerCardProps {
+  banner: Banner
+  /** A panorama instead of a picture. */
+  wide?: boolean
+}
+
+/** One offer: the whole card leads there. */
+export function BannerCard({ banner, wide = false }: BannerCardProps) {
+  const view = useStoreView()
+  return (
+    <a href={prefixPath(banner.link, view)} className="banner-card">
+      <Picture
+        path={banner.image}
+        shape={wide ? SHAPES.hero : SHAPES.scene}
+        alt=""
+        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 80vw"
+      />
+      <span className="banner-text">
+        <strong>{banner.title}</strong>
+        <span>{banner.subtitle}</span>
+        {banner.button_text && (
+          <span className="banner-more">
+            {banner.button_text} <Icon of={ArrowRight} size={18} />
+          </span>
+        )}
+      </span>
+    </a>
+  )
+}
