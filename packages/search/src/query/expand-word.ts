@@ -1,7 +1,8 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findTerm, wordOf } from '../build/term-lookup.ts'
 import { takeBestTerms } from './best-terms.ts'
-import { eachSimilarTerm, eachTermWithPrefix, findSameStem } from './find-terms.ts'
+import { findCompletions, frequentCompletions } from './find-completions.ts'
+import { eachSimilarTerm, findSameStem } from './find-terms.ts'
 import type { TextQuery } from './query-plan.ts'
 
 /** A dictionary word that a typed word may stand for. */
@@ -42,14 +43,15 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
   for (const term of findSameStem(text, word, schema.language)) offer(term, SAME_STEM)
   const isKnown = weights.size > 0
   for (const whole of joined) for (const term of findSameStem(text, whole, schema.language)) offer(term, JOINED)
-  if (isOpen) eachTermWithPrefix(text, word, (term) => offer(term, COMPLETED))
+  const most = Math.max(1, Math.trunc(query.maxExpansions) || 0)
+  if (isOpen) for (const term of frequentCompletions(text, findCompletions(text, word), most)) offer(term, COMPLETED)
   const edits = { limit: Math.min(2, Math.trunc(query.fuzziness)), prefixLength: Math.max(0, Math.trunc(query.prefixLength) || 0) }
   // A word that can be completed is not misspelt yet; one that is all prefix leaves nothing to misspell.
   if (edits.limit > 0 && word.length > edits.prefixLength && !(isOpen && weights.size > 0)) {
     const worth = isKnown ? MISREAD : MISSPELT
     eachSimilarTerm(text, word, edits, (term, distance) => offer(term, worth * similarity(word, wordOf(text, term), distance)))
   }
-  return keepBest(index, weights, query.maxExpansions).map((spelling) => ({
+  return keepBest(index, weights, most).map((spelling) => ({
     ...spelling,
     isFaithful: spelling.weight > MISSPELT || !isKnown,
   }))
@@ -60,9 +62,9 @@ function similarity(typed: string, found: string, distance: number): number {
   return 1 - distance / Math.min(typed.length, found.length)
 }
 
-function keepBest({ text }: CatalogIndex, weights: ReadonlyMap<number, number>, maxExpansions: number): { term: number; weight: number }[] {
+function keepBest({ text }: CatalogIndex, weights: ReadonlyMap<number, number>, most: number): { term: number; weight: number }[] {
   const found = Array.from(weights, ([term, weight]) => ({ term, weight, worth: worthOf(weight, text.frequencies[term]!) }))
-  return takeBestTerms(text, found, Math.max(1, Math.trunc(maxExpansions) || 0))
+  return takeBestTerms(text, found, most)
 }
 
 /** Weight before frequency in one exact number. */

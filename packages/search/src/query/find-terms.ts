@@ -1,6 +1,6 @@
 import { stemWord } from '../analyse/stem-word.ts'
 import type { TextIndex } from '../build/catalog-index.ts'
-import { findString, lowerBound, packStrings, prefixEnd, type StringTable } from '../build/string-table.ts'
+import { findString, packStrings, type StringTable } from '../build/string-table.ts'
 import { walkEdits } from './walk-edits.ts'
 
 /** Terms that are the same word but for number and accents, itself included. */
@@ -9,12 +9,6 @@ export function findSameStem(text: TextIndex, word: string, language: string): n
   const place = findString(text.stems, stem)
   const known = place < 0 ? [] : text.stemTerms.subarray(text.stemStarts[place]!, text.stemStarts[place + 1]!)
   return [...known, ...(text.added.stems.get(stem) ?? [])]
-}
-
-export function eachTermWithPrefix(text: TextIndex, prefix: string, visit: (term: number) => void): void {
-  for (let term = lowerBound(text.terms, prefix), end = prefixEnd(text.terms, prefix); term < end; term++) visit(term)
-  const { table, terms } = sortAdded(text)
-  for (let place = lowerBound(table, prefix), end = prefixEnd(table, prefix); place < end; place++) visit(terms[place]!)
 }
 
 export function eachSimilarTerm(
@@ -28,7 +22,8 @@ export function eachSimilarTerm(
   walkEdits(table, word, options, (place, distance) => visit(terms[place]!, distance))
 }
 
-function sortAdded({ added }: TextIndex): { table: StringTable; terms: Uint32Array } {
+/** The words added since the build in sorting order, sorted when a search first needs them. */
+export function sortAdded({ added }: TextIndex): { table: StringTable; terms: Uint32Array } {
   if (added.sorted === null) {
     const words = added.words.toSorted()
     added.sorted = { table: packStrings(words), terms: Uint32Array.from(words, (word) => added.terms.get(word)!) }

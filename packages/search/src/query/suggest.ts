@@ -1,11 +1,13 @@
 import { splitWords } from '../analyse/split-words.ts'
 import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findTerm, wordOf } from '../build/term-lookup.ts'
-import { takeBestTerms } from './best-terms.ts'
-import { eachSimilarTerm, eachTermWithPrefix, findSameStem } from './find-terms.ts'
+import { type RankedTerm, takeBestTerms } from './best-terms.ts'
+import { type Completions, findCompletions, frequentCompletions, isCompletion } from './find-completions.ts'
+import { eachSimilarTerm, findSameStem } from './find-terms.ts'
 import { clearScores, matchText } from './match-text.ts'
 import { MAX_TEXT_LENGTH } from './read-query.ts'
 import { MAX_WORDS } from './score-postings.ts'
+import { giveBack } from './scratch.ts'
 
 export interface Suggestions {
   /** The text with its last word completed, most promising first. */
@@ -14,37 +16,31 @@ export interface Suggestions {
   didYouMean: string | null
 }
 
-/** Documents looked at to learn which completions go with the words before: the best ones say enough. */
+/** Documents looked at to learn which completions go with the words before: enough to tell the usual from the rare. */
 const SAMPLE = 2000
 
 /** What somebody typing this may want to type. */
 export function suggest(index: CatalogIndex, text: string, limit: number): Suggestions {
   const words = splitWords(text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS)
+  const before = words.slice(0, -1)
   const last = words.at(-1)
   if (last === undefined) return { terms: [], didYouMean: null }
-  const before = words.slice(0, -1)
-  const completions = completeWord(index, last, before)
-  const found = Array.from(completions, ([term, worth]) => ({ term, worth }))
-  const terms = takeBestTerms(index.text, found, Math.max(0, Math.trunc(limit) || 0)).map(({ term }) =>
-    [...before, wordOf(index.text, term)].join(' '),
-  )
+  const most = Math.max(0, Math.trunc(limit) || 0)
+  const completions = findCompletions(index.text, last)
+  const found = before.length === 0 ? countAlone(index, completions, most) : countTogether(index, before, completions)
+  const terms = takeBestTerms(index.text, found, most).map(({ term }) => [...before, wordOf(index.text, term)].join(' '))
   // The last word may be only the beginning of a known one.
-  const isBeginning = completions.size > 0
+  const isBeginning = found.length > 0
   const corrected = words.map((word, at) => (isBeginning && at === before.length ? word : (findCorrection(index, word) ?? word)))
   return { terms, didYouMean: corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : null }
 }
 
-/** Completions of the word with the number of documents that have them, and the words before as well. */
-function completeWord(index: CatalogIndex, prefix: string, before: readonly string[]): Map<number, number> {
-  const { text } = index
-  const counts = new Map<number, number>()
-  eachTermWithPrefix(text, prefix, (term) => {
-    if (text.frequencies[term]! > 0) counts.set(term, text.frequencies[term]!)
-  })
-  return before.length === 0 ? counts : countTogether(index, before, counts)
+function countAlone({ text }: CatalogIndex, completions: Completions, most: number): RankedTerm[] {
+  return frequentCompletions(text, completions, Math.max(1, most)).map((term) => ({ term, worth: text.frequencies[term]! }))
 }
 
-function countTogether(index: CatalogIndex, before: readonly string[], completions: ReadonlyMap<number, number>): Map<number, number> {
+/** Completions with the number of documents that have them and the words before. */
+function countTogether(index: CatalogIndex, before: readonly string[], completions: Completions): RankedTerm[] {
   const query = {
     text: before.join(' '),
     mode: 'words',
@@ -60,12 +56,12 @@ function countTogether(index: CatalogIndex, before: readonly string[], completio
   const counts = new Map<number, number>()
   for (let at = 0; at < Math.min(found.count, SAMPLE); at++) {
     const doc = found.docs[at]!
-    for (const term of new Set(tokens.subarray(tokenStarts[doc * fieldCount]!, tokenStarts[(doc + 1) * fieldCount]!))) {
-      if (completions.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
-    }
+    const terms = tokens.subarray(tokenStarts[doc * fieldCount], tokenStarts[(doc + 1) * fieldCount])
+    for (const term of new Set(terms.filter((one) => isCompletion(completions, one)))) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   clearScores(index, found)
-  return counts
+  giveBack(index, found.docs)
+  return Array.from(counts, ([term, worth]) => ({ term, worth }))
 }
 
 /** The nearest word, the most common of the nearest; null for a word that is known or like no other. */
