@@ -66,7 +66,7 @@ describe('the demo catalogue', () => {
         ({ path }) => path,
       )
       expect(Object.keys(perCategory).length).toBeGreaterThan(0)
-      for (const filled of Object.values(perCategory)) expect(filled).toBeGreaterThanOrEqual(8)
+      expect(Math.min(...Object.values(perCategory))).toBeGreaterThanOrEqual(8)
     }
     expect(shown.filter(({ featured }) => featured === 'y').length).toBeGreaterThanOrEqual(12)
   })
@@ -94,21 +94,23 @@ describe('the demo catalogue', () => {
   })
 
   it('writes descriptions of a readable length', () => {
-    for (const store of bundle.stores) {
-      for (const { sku, description } of store.products.filter(isShown)) {
-        const words = (description ?? '').replaceAll(/<table.*<\/table>|<[^>]+>/g, ' ').split(/\s+/).length
-        expect(words, sku).toBeGreaterThanOrEqual(72)
-        expect(words, sku).toBeLessThanOrEqual(200)
-      }
-    }
+    const lengths = bundle.stores.flatMap((store) =>
+      store.products.filter(isShown).map(({ sku, description }) => ({
+        sku,
+        words: (description ?? '')
+          .replaceAll(/<table.*<\/table>|<[^>]+>/g, ' ')
+          .trim()
+          .split(/\s+/).length,
+      })),
+    )
+    expect(lengths.filter(({ words }) => words < 70 || words > 180)).toEqual([])
   })
 
   it('speaks of products that are on show, in the language of the store', () => {
     const ids = new Set(shown.map(({ id }) => id))
-    for (const review of bundle.reviews) {
-      expect(ids.has(review.product_id)).toBe(true)
-      expect(review.stores).toEqual([review.store_id])
-    }
+    expect(
+      bundle.reviews.filter(({ product_id, stores, store_id }) => !ids.has(product_id) || stores?.join() !== String(store_id)),
+    ).toEqual([])
     const stars = count(bundle.reviews, ({ ratings }) => String(ratings?.[0]?.value))
     expect(Object.keys(stars)).toHaveLength(5)
     expect((stars['5'] ?? 0) + (stars['4'] ?? 0)).toBeGreaterThan(bundle.reviews.length * 0.7)

@@ -15,24 +15,21 @@ const ENGLISH = /\b(the|and|with|for|of|chicken|beef|lamb|fish|dog|cat|puppy|bed
 describe.each(others.map((store) => ({ code: store.storeCode, store })))('the words of $code', ({ store }) => {
   it('names are translated', () => {
     const englishNames = new Map(english?.products.map(({ sku, name }) => [sku, name]))
-    for (const { sku, name } of store.products) {
-      expect(name, sku).not.toBe(englishNames.get(sku))
-      expect(brandNames.reduce((rest, brand) => rest.replace(brand, ''), name)).not.toMatch(ENGLISH)
-    }
+    const left = store.products.filter(
+      ({ sku, name }) => name === englishNames.get(sku) || ENGLISH.test(brandNames.reduce((rest, brand) => rest.replace(brand, ''), name)),
+    )
+    expect(left.map(({ name }) => name)).toEqual([])
   })
 
   it('descriptions and opinions are translated', () => {
     const tooEnglish = /\b(the|with|which|that)\b/i
-    for (const { sku, description, short_description } of store.products) {
-      const text = brandNames.reduce(
-        (rest, brand) => rest.replaceAll(brand.replace('&', '&amp;'), ''),
-        `${description}${short_description}`,
-      )
-      expect(text, sku).not.toMatch(tooEnglish)
-    }
     const storeId = store.cmsPages[0]?.store_id[0]
-    for (const { detail, store_id } of bundle.reviews) if (store_id === storeId) expect(detail).not.toMatch(tooEnglish)
-    for (const { content } of [...store.cmsPages, ...store.cmsBlocks]) expect(content).not.toMatch(tooEnglish)
+    const texts = [
+      ...store.products.map(({ description, short_description }) => `${description}${short_description}`),
+      ...bundle.reviews.filter(({ store_id }) => store_id === storeId).map(({ detail }) => detail),
+      ...[...store.cmsPages, ...store.cmsBlocks].map(({ content }) => content),
+    ].map((text) => brandNames.reduce((rest, brand) => rest.replaceAll(brand.replace('&', '&amp;'), ''), text))
+    expect(texts.filter((text) => tooEnglish.test(text))).toEqual([])
   })
 
   it('attribute and category labels are there', () => {

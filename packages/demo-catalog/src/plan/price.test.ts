@@ -48,15 +48,15 @@ describe('offers', () => {
   })
 
   it('are lower than the price', () => {
-    for (const { sku, price, special_price } of offers) expect(special_price, sku).toBeLessThan(price)
+    expect(offers.filter(({ price, special_price }) => (special_price ?? 0) >= price)).toEqual([])
   })
 
   it('all amounts are believable', () => {
-    for (const { sku, price, tax_class_id } of bundle.stores[0]?.products ?? []) {
-      expect([2, 4], sku).toContain(tax_class_id)
-      if (price > 0) expect(price * 1.15, sku).toBeGreaterThan(14.99)
-      expect(price * 1.15, sku).toBeLessThan(9000)
-    }
+    const odd = bundle.stores[0]?.products.filter(({ price, tax_class_id }) => {
+      const gross = price * 1.15
+      return ![2, 4].includes(Number(tax_class_id)) || (gross > 0 && gross < 14.99) || gross > 9000
+    })
+    expect(odd).toEqual([])
   })
 
   it('every product class has a rate in every country', () => {

@@ -129,7 +129,7 @@ export const smallReptiles: readonly Shelf[] = [
         brand: 'emberstone',
         name: ['Rock Hide', 'Felsenhöhle', 'Tana di roccia'],
         variety: 'Rock hide',
-        shape: 'kennel',
+        shape: 'lick-block',
         sizes: { '15 cm': 149.9, '25 cm': 239 },
         tint: '#8a7a6a',
       },

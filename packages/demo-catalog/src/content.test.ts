@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { BannerFile, CategoryImageFile, HeadImageFile } from '@meerkat/contract/cms'
+import { describe, expect, it } from 'vitest'
+import { buildDemoCatalog } from './demo-catalog.ts'
+
+const { bundle, pictures } = buildDemoCatalog()
+const paths = new Set(pictures.map(({ path }) => `${path}.webp`))
+
+/** The routes of the specification that show a content page. Spec §2. */
+const STATIC_ROUTES =
+  'legal privacy-policy mysize-guide magazine sale order-tracking about contact customer-service terms-conditions gift-card shipping-delivery warranty-returns order-from-catalog services about-us contactUs'.split(
+    ' ',
+  )
+
+describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default', store })))('pages and banners of $code', ({ store }) => {
+  const root = store.storeCode ? `/${store.storeCode}/` : '/'
+  const identifiers = store.cmsPages.map(({ identifier }) => identifier)
+  const urlPaths = new Set(store.categories.flatMap(({ url_path }) => url_path ?? []))
+
+  it('every static route has its page', () => {
+    expect(identifiers).toEqual(expect.arrayContaining(STATIC_ROUTES))
+    expect(new Set(identifiers).size).toBe(identifiers.length)
+  })
+
+  it('no product or category takes the address of a static route', () => {
+    const taken = new Set([...urlPaths, ...store.products.map(({ url_path }) => url_path)])
+    expect(STATIC_ROUTES.filter((route) => taken.has(route))).toEqual([])
+  })
+
+  it('pages have the length of a page', () => {
+    const lengths = store.cmsPages.map(({ identifier, content }) => ({
+      identifier,
+      words: content
+        .replaceAll(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/).length,
+    }))
+    expect(lengths.filter(({ words }) => words < 120 || words > 400)).toEqual([])
+  })
+
+  it('links in texts stay in the store and have a target', () => {
+    const links = [...store.cmsPages, ...store.cmsBlocks].flatMap(({ content }) =>
+      [...content.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
+    )
+    expect(links.length).toBeGreaterThan(40)
+    const dead = links.filter(
+      (href) => !href.startsWith(root) || !(identifiers.includes(href.slice(root.length)) || urlPaths.has(href.slice(root.length))),
+    )
+    expect(dead).toEqual([])
+  })
+
+  it('the tree names pages that exist', () => {
+    const ids = new Set(store.cmsPages.map(({ id }) => id))
+    expect(store.cmsHierarchies.filter(({ page_id }) => page_id !== null && !ids.has(page_id))).toEqual([])
+  })
+
+  it('banners lead to categories and show scenes', () => {
+    const { banners } = readBanners(store.storeCode)
+    expect(
+      banners.filter(({ link, image }) => !link.startsWith(root) || !urlPaths.has(link.slice(root.length)) || !paths.has(image)),
+    ).toEqual([])
+  })
+
+  it('every category on show has a head image', () => {
+    const { images } = readBanners(store.storeCode)
+    const active = store.categories.flatMap(({ url_path, is_active }) => (url_path && is_active ? [url_path] : []))
+    expect(Object.keys(images).sort()).toEqual(active.sort())
+    expect(Object.values(images).filter(({ image }) => !paths.has(image))).toEqual([])
+  })
+})
+
+function readBanners(storeCode: string) {
+  const file = new URL(`../../../config/banners/${storeCode ? `${storeCode}_` : ''}banners.json`, import.meta.url)
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const lists = BannerFile.parse(content)
+  const { headImage, categoryImages } = content as { headImage: unknown; categoryImages: unknown }
+  return {
+    banners: [...lists.mainBanners, ...lists.smallBanners, ...lists.productBanners, ...HeadImageFile.parse(headImage).image],
+    images: CategoryImageFile.parse(categoryImages),
+  }
+}
