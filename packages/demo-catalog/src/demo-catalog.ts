@@ -4,7 +4,7 @@ import { packSizeIds } from './attributes/pack-size-ids.ts'
 import { categoryDocuments } from './categories/category-documents.ts'
 import { placeCategories } from './categories/place-categories.ts'
 import { cmsDocuments } from './cms/cms-documents.ts'
-import { directoryOf } from './documents/links.ts'
+import { directoryOf, productLinks } from './documents/links.ts'
 import { productDocuments } from './documents/product-documents.ts'
 import { stockRecords } from './documents/stock-records.ts'
 import { pictureSources } from './picture-sources.ts'
@@ -29,9 +29,10 @@ export function buildDemoCatalog(asOf: string = AS_OF): DemoCatalog {
   const products = planProducts(shelves, categories)
   const sizes = packSizeIds(products)
   const directory = directoryOf(products)
+  const links = new Map(products.map((product) => [product.id, productLinks(product, directory)]))
 
   const stores = STORE_VIEWS.map((view): StoreCatalog => {
-    const edition = { view, asOf, sizes, directory }
+    const edition = { view, asOf, sizes, directory, links }
     return {
       storeCode: view.code,
       products: products.flatMap((product) => productDocuments(product, edition)),

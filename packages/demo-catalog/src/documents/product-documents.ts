@@ -1,4 +1,4 @@
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { ConfigurableChild, Product, ProductLink } from '@meerkat/contract/product'
 import { activities, ages, formats } from '../attributes/choices.ts'
 import { weightKg } from '../attributes/pack-size.ts'
 import type { PackSizeIds } from '../attributes/pack-size-ids.ts'
@@ -11,7 +11,7 @@ import { isRunning, offerOn } from '../plan/offer.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import type { StoreView } from '../store-view.ts'
 import { bundleOptions, customOptions, downloadableLinks } from './extras.ts'
-import { type Directory, productLinks } from './links.ts'
+import type { Directory } from './links.ts'
 import { galleryOf, pictureFile } from './pictures-of.ts'
 import { type Prices, pricesOf } from './prices.ts'
 import { description, productName, shortDescription, variantLabel } from './product-text.ts'
@@ -36,6 +36,8 @@ export interface Edition {
   readonly asOf: string
   readonly sizes: PackSizeIds
   readonly directory: Directory
+  /** By product id. */
+  readonly links: ReadonlyMap<number, ProductLink[]>
 }
 
 /** A product and, for a configurable one, each of its variants as a simple product of its own. Contract 17.1, 17.2. */
@@ -54,7 +56,7 @@ export function productDocuments(product: PlannedProduct, edition: Edition): Pro
     : [parent]
 }
 
-function sharedFields(product: PlannedProduct, { view, asOf, directory }: Edition) {
+function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
   const { language } = view
   const { blueprint, shelf, sku } = product
   const name = productName(product, language)
@@ -80,7 +82,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, directory }: Editio
     thumbnail: pictureFile(product.key),
     media_gallery: galleryOf(product, null, language),
     ...categoryFields(product, language),
-    product_links: productLinks(product, directory),
+    product_links: links.get(product.id) ?? [],
     position: product.position,
     created_at: created,
     updated_at: `${dayFrom(asOf, -Math.floor(product.ageDays / 3)).slice(0, 10)} ${timeOfDay(chance(`${sku} updated`))}`,
