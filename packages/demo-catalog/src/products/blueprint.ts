@@ -34,6 +34,7 @@ export interface Blueprint {
   /** Printed on the pack's band, English as on every real pack. */
   readonly variety?: string
   readonly price?: number
+  /** What is in the pack, or how long a thing is; never what fits into it: a bowl has no price per litre. */
   readonly sizes?: Readonly<Record<string, number>>
   readonly colours?: readonly ColourKey[]
   /** Gross price per format; with sizes, what the format costs on top. */

@@ -169,7 +169,7 @@ export const kits: readonly Shelf[] = [
         also: ['fish-tanks'],
         tint: '#0d5f7c',
         parts: [
-          { title: ['Tank', 'Becken', 'Vasca'], type: 'radio', pick: ['LR-STARTER-AQUARIUM-SET-60L', 'LR-STARTER-AQUARIUM-SET-110L'] },
+          { title: ['Tank', 'Becken', 'Vasca'], type: 'radio', pick: ['LR-STARTER-AQUARIUM-SET-60CM', 'LR-STARTER-AQUARIUM-SET-80CM'] },
           { title: ['Food', 'Futter', 'Mangime'], type: 'select', pick: ['TW-TROPICAL-FLAKES-50G', 'TW-COLOUR-GRANULES'] },
           {
             title: ['Conditioner', 'Wasseraufbereiter', 'Biocondizionatore'],
@@ -226,7 +226,7 @@ export const kits: readonly Shelf[] = [
           {
             title: ['Bowl', 'Napf', 'Ciotola'],
             type: 'radio',
-            pick: ['LL-COLLAPSIBLE-TRAIL-BOWL-500ML-ORANGE', 'LL-COLLAPSIBLE-TRAIL-BOWL-500ML-BLUE'],
+            pick: ['LL-COLLAPSIBLE-TRAIL-BOWL-13CM-ORANGE', 'LL-COLLAPSIBLE-TRAIL-BOWL-13CM-BLUE'],
           },
           {
             title: ['Snacks', 'Snacks', 'Spuntini'],
@@ -253,7 +253,7 @@ export const kits: readonly Shelf[] = [
           {
             title: ['Feeder', 'Futterautomat', 'Mangiatoia'],
             type: 'radio',
-            pick: ['PS-HANGING-POULTRY-FEEDER-5KG', 'PS-HANGING-POULTRY-FEEDER-12KG'],
+            pick: ['PS-HANGING-POULTRY-FEEDER-25CM', 'PS-HANGING-POULTRY-FEEDER-35CM'],
           },
           { title: ['Drinker', 'Tränke', 'Abbeveratoio'], type: 'radio', pick: ['PS-BELL-DRINKER'] },
         ],

@@ -354,7 +354,7 @@ export const smallReptiles: readonly Shelf[] = [
         name: ['Water Bottle', 'Trinkflasche', 'Beverino'],
         variety: 'Bottle',
         shape: 'bottle',
-        sizes: { '150 ml': 49.9 },
+        sizes: { '15 cm': 49.9 },
         tint: '#4fa3c0',
       },
     ],
