@@ -39,6 +39,8 @@ export const SearchQuery = z.looseObject({
   _appliedFilters: z._default(z.array(AppliedFilter).check(z.maxLength(200)), []),
   _appliedSort: z._default(z.array(AppliedSort).check(z.maxLength(10)), []),
   _searchText: z._default(z.nullable(z.string()), ''),
+  /** Ours: `prefix` completes the last word, for results while somebody types. Old servers look for whole words. */
+  _searchMode: z.optional(z.enum(['words', 'prefix'])),
   groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   groupToken: z.optional(z.nullable(z.string())),
 })
