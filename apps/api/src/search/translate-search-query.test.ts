@@ -185,6 +185,13 @@ describe('names, sort and text', () => {
     expect(plan.text!.text.length).toBeLessThanOrEqual(200)
   })
 
+  it('completes the last word when asked to', () => {
+    expect(translate({ _appliedFilters: [anyFilter], _searchText: 'pup', _searchMode: 'prefix' }).text).toMatchObject({
+      text: 'pup',
+      mode: 'prefix',
+    })
+  })
+
   it.each([{ text: '' }, { text: '   ' }, { text: null }])('has no text for $text', ({ text }) => {
     expect(translate({ _appliedFilters: [anyFilter], _searchText: text })).not.toHaveProperty('text')
   })

@@ -36,7 +36,9 @@ export function translateSearchQuery(query: SearchQuery, page: Page, settings: T
   const text = (query._searchText ?? '').slice(0, MAX_TEXT_LENGTH).trim()
   const { fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } = settings.search
   return {
-    ...(text !== '' && { text: { text, mode: 'words', fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } }),
+    ...(text !== '' && {
+      text: { text, mode: query._searchMode ?? 'words', fuzziness, prefixLength, maxExpansions, minimumMatch, minScore },
+    }),
     filters: translateFilters(query._appliedFilters, settings),
     facets: query._availableFilters.filter(isCatalogScope).flatMap((filter) => translateFacet(filter, settings)),
     sort: query._appliedSort.flatMap((sort) => translateSort(sort, settings)),
