@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CatalogContent, CatalogSearch, IndexDocument, QueryPlan } from './catalog-search.ts'
 import { createEngineSearch } from './engine-search.ts'
+import { type EngineThread, startEngineThread } from './engine-thread.ts'
 
 const opened: CatalogSearch[] = []
 const directory = mkdtempSync(join(tmpdir(), 'meerkat-search-'))
@@ -59,6 +60,22 @@ describe('the engine behind the port', () => {
 
   it.each(['same', 'own'] as const)('refuses an index that was never filled (%s thread)', async (thread) => {
     await expect(open(thread).search('nothing', plan)).rejects.toThrow(/not filled/)
+  })
+
+  it('replaces a thread that has died, with what has moved since', async () => {
+    const threads: EngineThread[] = []
+    const startThread = (snapshotDir: string | null) => {
+      const thread = startEngineThread(snapshotDir)
+      threads.push(thread)
+      return thread
+    }
+    const search = createEngineSearch({ snapshotDir: null, thread: 'own', startThread })
+    opened.push(search)
+    await search.fill(aContent())
+    const before = await search.search('shop', plan)
+    await threads[0]!.close()
+    expect(await Promise.all([search.search('shop', plan), search.search('shop', plan)])).toEqual([before, before])
+    expect(threads.length).toBe(2)
   })
 
   it('refuses everything once its thread has ended', async () => {

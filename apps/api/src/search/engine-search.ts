@@ -2,27 +2,58 @@ import type { SearchHits } from '@meerkat/search/query/query-plan'
 import type { CatalogContent, CatalogSearch } from './catalog-search.ts'
 import type { EngineAnswer, EngineCommand } from './engine-command.ts'
 import { createEngineHost } from './engine-host.ts'
-import { type EngineThread, startEngineThread } from './engine-thread.ts'
+import { EngineEnded, type EngineThread, startEngineThread } from './engine-thread.ts'
 
 export interface EngineSearchOptions {
   /** Where built indexes are saved for the next start; null saves nothing. */
   snapshotDir: string | null
   thread: 'own' | 'same'
+  startThread?: typeof startEngineThread
 }
 
 /** Documents per message to the engine. */
 const BATCH = 500
 
-/** The catalogue search that runs on this house's own engine. */
-export function createEngineSearch({ snapshotDir, thread }: EngineSearchOptions): CatalogSearch {
-  const engine = thread === 'own' ? startEngineThread(snapshotDir) : createSameThread(snapshotDir)
+/** The catalogue search that runs on this house's own engine. A thread that dies is replaced and filled again. */
+export function createEngineSearch({ snapshotDir, thread, startThread = startEngineThread }: EngineSearchOptions): CatalogSearch {
+  const start = () => (thread === 'own' ? startThread(snapshotDir) : createSameThread(snapshotDir))
+  const contents = new Map<string, CatalogContent>()
+  let engine = start()
+  let isClosed = false
+  let replacing: Promise<void> | null = null
+
+  async function replaceEngine(): Promise<void> {
+    const fresh = start()
+    for (const content of contents.values()) await fill(fresh.ask, content)
+    engine = fresh
+  }
+
+  async function ask(command: EngineCommand): Promise<EngineAnswer> {
+    try {
+      return await engine.ask(command)
+    } catch (fault) {
+      if (!(fault instanceof EngineEnded) || isClosed) throw fault
+      replacing ??= replaceEngine().finally(() => {
+        replacing = null
+      })
+      await replacing
+      return engine.ask(command)
+    }
+  }
+
   return {
-    fill: (content) => fill(engine.ask, content),
-    search: async (index, plan) => (await engine.ask({ kind: 'search', index, plan })) as SearchHits,
-    async change(index, changes) {
-      if (changes.length > 0) await engine.ask({ kind: 'change', index, changes })
+    async fill(content) {
+      await fill(ask, content)
+      contents.set(content.index, content)
     },
-    close: engine.close,
+    search: async (index, plan) => (await ask({ kind: 'search', index, plan })) as SearchHits,
+    async change(index, changes) {
+      if (changes.length > 0) await ask({ kind: 'change', index, changes })
+    },
+    async close() {
+      isClosed = true
+      await engine.close()
+    },
   }
 }
 

@@ -6,6 +6,14 @@ export interface EngineThread {
   close(): Promise<void>
 }
 
+/** The thread is gone, and what it held with it. */
+export class EngineEnded extends Error {
+  constructor(cause?: unknown) {
+    super('The thread of the search engine has ended.', { cause })
+    this.name = 'EngineEnded'
+  }
+}
+
 interface Waiting {
   resolve: (answer: EngineAnswer) => void
   reject: (fault: Error) => void
@@ -16,9 +24,9 @@ export function startEngineThread(snapshotDir: string | null): EngineThread {
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { snapshotDir } })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
-  let ended: Error | null = null
+  let ended: EngineEnded | null = null
 
-  function end(fault: Error): void {
+  function end(fault: EngineEnded): void {
     ended ??= fault
     for (const { reject } of waiting.values()) reject(ended)
     waiting.clear()
@@ -30,8 +38,8 @@ export function startEngineThread(snapshotDir: string | null): EngineThread {
     if ('answer' in reply) asked?.resolve(reply.answer)
     else asked?.reject(new Error(reply.fault))
   })
-  worker.on('error', end)
-  worker.on('exit', () => end(new Error('The thread of the search engine has ended.')))
+  worker.on('error', (cause) => end(new EngineEnded(cause)))
+  worker.on('exit', () => end(new EngineEnded()))
   // The thread alone is no reason to stay alive.
   worker.unref()
 
