@@ -59,6 +59,13 @@ export const StoreView = z.object({
   shipping: z.array(ShippingRate),
   payment: z.array(PaymentMethod),
   banners: z.string(),
+  /** Lists of the home page; categories go by their name in this store view. */
+  home: z.object({
+    listSize: z.number(),
+    newProducts: z.object({ attribute: z.string(), value: z.string() }),
+    bestsellersCategory: z.string(),
+    inspirationsCategory: z.string(),
+  }),
 })
 export type StoreView = z.infer<typeof StoreView>
 
@@ -119,12 +126,6 @@ export const ShopConfig = z.object({
   }),
   notificationLifetimeMs: z.number(),
   checkoutActiveMs: z.number(),
-  home: z.object({
-    listSize: z.number(),
-    newProducts: z.object({ attribute: z.string(), value: z.string() }),
-    bestsellersCategory: z.string(),
-    inspirationsCategory: z.string(),
-  }),
 })
 export type ShopConfig = z.infer<typeof ShopConfig>
 

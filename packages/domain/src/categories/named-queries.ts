@@ -1,9 +1,9 @@
 import type { Product, ProductLink } from '@meerkat/contract/product'
 import type { SearchQueryInput } from '@meerkat/contract/search'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { StoreView } from '@meerkat/contract/store-config'
 import { isOneOf, soldFilters } from './product-query.ts'
 
-type HomeRules = Pick<ShopConfig['home'], 'newProducts' | 'bestsellersCategory' | 'inspirationsCategory'>
+type HomeRules = Pick<StoreView['home'], 'newProducts' | 'bestsellersCategory' | 'inspirationsCategory'>
 
 const NEWEST_FIRST = [{ field: 'created_at', options: 'desc' }]
 

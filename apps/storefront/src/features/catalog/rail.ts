@@ -2,7 +2,6 @@ import type { Product } from '@meerkat/contract/product'
 import { bestsellersQuery, newProductsQuery } from '@meerkat/domain/categories/named-queries'
 import { queryOptions } from '@tanstack/react-query'
 import { searchEntities } from '../../shell/catalog-search.ts'
-import { stores } from '../../shell/stores.ts'
 import { type ListDeps, labelsQuery } from './listing.ts'
 import { TILE_FIELDS, type Tile, toTile } from './tile.ts'
 
@@ -20,8 +19,8 @@ export function railQuery(deps: ListDeps, name: RailName) {
         queryClient.ensureQueryData(labelsQuery(deps)),
         searchEntities<Product>(api, view, {
           entity: 'product',
-          query: QUERIES[name](stores.shop.home),
-          size: stores.shop.home.listSize,
+          query: QUERIES[name](view.home),
+          size: view.home.listSize,
           include: TILE_FIELDS,
         }),
       ])
