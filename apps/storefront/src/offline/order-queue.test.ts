@@ -16,8 +16,16 @@ beforeEach(() => {
 const confirmation = { magentoOrderId: '7', orderNumber: '000000007', backendOrderId: '7', transferedAt: '2026-01-01T00:00:00Z' }
 const accepted: Answer = { status: 200, body: { code: 200, result: confirmation } }
 
+/** Written by a form, so its members are in the order of the form. */
+const billingAddress = { street: ['Acacia Road', '14'], postcode: '0181', city: 'Pretoria', lastname: 'Mokoena', firstname: 'Thandi' }
+
 function anOrder(order_id: string, qty = 1): Order {
-  return { order_id, created_at: '2026-01-01', products: [{ sku: 'KIBBLE', qty, price: 100 }], addressInformation: {} }
+  return {
+    order_id,
+    created_at: '2026-01-01',
+    products: [{ qty, price: 100, sku: 'KIBBLE' }],
+    addressInformation: { payment_method_code: 'cashondelivery', billingAddress },
+  }
 }
 
 function aTab(send: Send) {

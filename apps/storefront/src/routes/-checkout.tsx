@@ -21,9 +21,22 @@ export interface CheckoutRouteProps {
 export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const offline = useOffline()
   const placed = usePlacedOrder(offline?.orders ?? null, orderId)
-  if (offline === null || placed === undefined) return <CheckoutSkeleton />
+  if (offline === null || placed === undefined) return <Waiting />
   if (placed?.confirmation) return <ThankYou order={placed.order} confirmation={placed.confirmation} />
   return <OpenCheckout offline={offline} />
+}
+
+/** Until the page is alive; without JavaScript it says so instead. */
+function Waiting() {
+  const t = useWords()
+  return (
+    <>
+      <noscript>
+        <p className="wrap">{t('checkout.needsScript')}</p>
+      </noscript>
+      <CheckoutSkeleton />
+    </>
+  )
 }
 
 /** This browser's storage, once the page is alive. */

@@ -7,9 +7,18 @@ type Purchase = Pick<Order, 'store_code' | 'products' | 'addressInformation'>
  * again, whatever cart or id it names: an answer may have been lost. Behaviour 14.2.
  */
 export function isSamePurchase(a: Purchase, b: Purchase): boolean {
-  return JSON.stringify(essenceOf(a)) === JSON.stringify(essenceOf(b))
+  return canonical(essenceOf(a)) === canonical(essenceOf(b))
 }
 
 function essenceOf({ store_code = '', products, addressInformation }: Purchase) {
   return { store_code, lines: products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option })), addressInformation }
+}
+
+/** Members in alphabetical order: an order that was stored and read again may list them in another one. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) =>
+    member !== null && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  )
 }

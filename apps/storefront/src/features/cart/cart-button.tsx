@@ -26,7 +26,7 @@ export function CartButton({ label, className = 'icon-button' }: CartButtonProps
   }
 
   return (
-    <a href={href('/cart')} aria-label={t('cart.open', { count })} className={`cart-button ${className}`} onClick={handleClick}>
+    <a href={href('/cart')} className={`cart-button ${className}`} onClick={handleClick}>
       <span className="cart-button-icon">
         <Icon of={ShoppingBag} />
         {count > 0 && (
@@ -35,7 +35,8 @@ export function CartButton({ label, className = 'icon-button' }: CartButtonProps
           </span>
         )}
       </span>
-      {label && <span>{label}</span>}
+      <span className={label ? undefined : 'sr-only'}>{label ?? t('cart.short')}</span>
+      <span className="sr-only">{t('cart.count', { count })}</span>
     </a>
   )
 }

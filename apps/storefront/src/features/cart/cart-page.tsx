@@ -35,7 +35,12 @@ export function CartPage() {
       )}
       {loaded && !isEmpty && (
         <div className="cart-columns">
-          <CartLines />
+          <section aria-labelledby="cart-items">
+            <h2 id="cart-items" className="sr-only">
+              {t('cart.items')}
+            </h2>
+            <CartLines />
+          </section>
           <aside aria-label={t('cart.summary')} className="cart-summary">
             <h2 className="text-lg">{t('cart.summary')}</h2>
             <CartTotals />

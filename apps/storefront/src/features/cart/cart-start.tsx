@@ -24,6 +24,8 @@ export function CartStart() {
     void startCart()
 
     async function startCart() {
+      // The drawer must open without a network too, so it is fetched while there is one.
+      void import('./mini-cart-content.tsx').catch(() => undefined)
       const { openCart } = await import('./open-cart.ts')
       const checkoutHref = `${view.url}/checkout`
       provideCart(await openCart({ api, view, store: cartStore, notify: (notice) => showCartNotice(notice, { t, price, checkoutHref }) }))

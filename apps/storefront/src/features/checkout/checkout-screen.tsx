@@ -57,7 +57,7 @@ export function CheckoutScreen({ cart, collection, queue, summary, onPlaced }: C
   return (
     <div className="wrap checkout">
       <h1>{t('checkout.title')}</h1>
-      <div className="checkout-columns">
+      <div className="checkout-columns" data-review={steps.active === 'orderReview' ? '' : undefined}>
         <div className="checkout-steps">
           <CheckoutStep
             {...step('personalDetails')}
@@ -98,12 +98,10 @@ export function CheckoutScreen({ cart, collection, queue, summary, onPlaced }: C
             </ReviewStep>
           </CheckoutStep>
         </div>
-        {steps.active !== 'orderReview' && (
-          <aside aria-label={t('checkout.summary')} className="checkout-summary">
-            <h2 className="text-lg">{t('checkout.summary')}</h2>
-            {summary}
-          </aside>
-        )}
+        <aside aria-label={t('checkout.summary')} className="checkout-summary">
+          <h2 className="text-lg">{t('checkout.summary')}</h2>
+          {summary}
+        </aside>
       </div>
     </div>
   )

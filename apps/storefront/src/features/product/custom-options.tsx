@@ -48,7 +48,7 @@ function CustomOptionInput({ option, choice, isMissing, onChange }: CustomOption
       return (
         <Field
           name={name}
-          label={`${title} ${surcharge(option)}`.trim()}
+          label={title}
           error={error}
           optional={optional}
           maxLength={max_characters || undefined}
