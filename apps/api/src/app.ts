@@ -14,7 +14,7 @@ import { createQuote } from './modules/cart/quote.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
-import { findStock, listStock } from './modules/stock/stock.store.ts'
+import { listStock } from './modules/stock/stock.store.ts'
 import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
 import { openCatalog } from './open-catalog.ts'
 
@@ -60,7 +60,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })
   const quote = createQuote({ products, views })
   serveStock(operations, { sql, products })
-  serveCart(operations, { sql, quote, findStock })
+  serveCart(operations, { sql, quote })
   serveOrder(operations, {
     sql,
     quote,

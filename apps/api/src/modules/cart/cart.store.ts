@@ -1,6 +1,5 @@
 import type { LooseAddress } from '@meerkat/contract/address'
 import type { ProductOption } from '@meerkat/contract/product-option'
-import type { StockItem } from '@meerkat/contract/stock'
 import type { Executor, Statement } from '../../db/executor.ts'
 
 export interface StoredCart {
@@ -40,7 +39,7 @@ const INSERT: Statement = { name: 'insert-cart', text: 'insert into cart (id, st
 const SELECT: Statement = { name: 'select-cart', text: `select ${COLUMNS} from cart c where c.id = $1 and c.is_active` }
 const SELECT_TO_CHANGE: Statement = {
   name: 'select-cart-to-change',
-  text: `select ${COLUMNS}, nextval(pg_get_serial_sequence('cart_item', 'id')) as next_item_id,
+  text: `select ${COLUMNS}, nextval('cart_item_id_seq') as next_item_id,
       (select r.answer from task_receipt r where r.scope = $2 and r.task_id = $3) as answer
     from cart c where c.id = $1 and c.is_active`,
 }
@@ -152,6 +151,3 @@ async function wasWritten(sql: Executor, statement: Statement, values: readonly 
   const rows = await sql.run(statement, values)
   return rows.length > 0
 }
-
-/** What the store room says about skus, handed over by `app.ts`. */
-export type FindStock = (sql: Executor, skus: readonly string[]) => Promise<StockItem[]>

@@ -42,7 +42,7 @@ export function chooseBundleSelections(
       label: option.title,
       value: qty === 1 ? member.name : `${qty} x ${member.name}`,
     })),
-    takes: selections.map(({ link, qty }) => ({ sku: link.sku, qty })),
+    takes: selections.map(({ link, member, qty }) => ({ sku: link.sku, qty, stock: member.stock })),
     price: sum(selections, ({ price }) => price),
     gross: sum(selections, ({ price, price_incl_tax }) => price_incl_tax ?? price),
   }

@@ -1,5 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
+import type { StockItem } from '@meerkat/contract/stock'
 
 /** A line as somebody asks for it: the sku of a product, a parent or a variant, and what was chosen. */
 export interface LineRequest {
@@ -11,6 +12,8 @@ export interface LineRequest {
 export interface Taken {
   readonly sku: string
   readonly qty: number
+  /** What the catalogue last heard of it; undefined for what is not counted. The order asks the store room itself. */
+  readonly stock: StockItem | undefined
 }
 
 /** A line as the catalogue has it now: found, checked, priced. */

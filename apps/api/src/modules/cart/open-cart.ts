@@ -1,14 +1,13 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { Executor } from '../../db/executor.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { type FindStock, findCart, type StoredCart, type StoredItem } from './cart.store.ts'
+import { findCart, type StoredCart, type StoredItem } from './cart.store.ts'
 import type { Line } from './line.ts'
 import type { Quote, QuotedLine } from './quote.ts'
 
 export interface CartDeps {
   readonly sql: Executor
   readonly quote: Quote
-  readonly findStock: FindStock
 }
 
 /** A cart with its lines as the catalogue has them now. */

@@ -32,24 +32,25 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
   const variant = product.type_id === 'configurable' ? findVariant(product, sku, chosen) : null
   if (variant) refuseDisabled(variant.child, product.name)
   const bundle = product.type_id === 'bundle' ? chooseBundleSelections(product, chosen, catalog.products) : null
-  const priced = bundle ?? pricesOf(variant?.child ?? product)
+  const sold = variant?.child ?? product
+  const priced = bundle ?? pricesOf(sold)
   const custom = chooseCustomOptions(product, chosen, priced)
 
-  const ratePercent = catalog.findRate(variant?.child ?? product)
+  const ratePercent = catalog.findRate(sold)
   const attributes = attributesOf({ custom, bundle, variant, product, chosen })
   const option = attributes && { extension_attributes: attributes }
   return {
     key: keyOf(product, variant, option),
     productSku: product.sku,
-    sku: variant?.child.sku ?? bundle?.sku ?? product.sku,
-    productId: variant?.child.id ?? product.id,
+    sku: bundle?.sku ?? sold.sku,
+    productId: sold.id,
     type: product.type_id,
     name: product.name,
     option,
     labels: [...(variant?.labels ?? []), ...(bundle?.labels ?? []), ...custom.labels],
     price: custom.gross === 0 && !bundle ? priced.price : (priced.gross + custom.gross) / (1 + (ratePercent ?? 0) / 100),
     ratePercent,
-    takes: bundle?.takes ?? [{ sku: variant?.child.sku ?? product.sku, qty: 1 }],
+    takes: bundle?.takes ?? [{ sku: sold.sku, qty: 1, stock: sold.stock }],
   }
 }
 

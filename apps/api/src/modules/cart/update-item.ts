@@ -25,7 +25,7 @@ export async function updateItem(
     if (cart.answer !== null) return cart.answer as ServerCartItem
     const line = await resolveWanted(deps, cart, wanted)
     const plan = planUpdate(cart, line, wanted)
-    await checkStock(deps, line, plan.item.qty)
+    checkStock(line, plan.item.qty)
     const answer = toServerCartItem(cartId, { itemId: plan.item.id, line, qty: plan.item.qty })
     if (await putItem(deps.sql, { cart, task, answer, removed: plan.removed }, plan.item)) return answer
   }

@@ -60,5 +60,14 @@ function listAssociated(product: Product): string[] {
 /** What a client reads of a record. It matches product and record by the id, strictly. Contract 1.13. */
 function toStock({ id }: { id: number }, record: StockItem): StockItem {
   const { qty = 0, is_in_stock, manage_stock = true, min_sale_qty = 1, max_sale_qty } = record
-  return { product_id: id, qty, is_in_stock, manage_stock, min_sale_qty, ...(max_sale_qty !== undefined && { max_sale_qty }) }
+  return {
+    product_id: id,
+    qty,
+    is_in_stock,
+    manage_stock,
+    min_sale_qty,
+    ...(max_sale_qty !== undefined && { max_sale_qty }),
+    // Sold in steps, which few are: the cart refuses what lies between two.
+    ...(Number(record['qty_increments'] ?? 0) > 0 && { qty_increments: record['qty_increments'] }),
+  }
 }
