@@ -41,8 +41,8 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
   }
   offer(findTerm(text, word), 1)
   for (const term of findSameStem(text, word, schema.language)) offer(term, SAME_STEM)
-  const isKnown = weights.size > 0
   for (const whole of joined) for (const term of findSameStem(text, whole, schema.language)) offer(term, JOINED)
+  const isKnown = weights.size > 0
   const most = Math.max(1, Math.trunc(query.maxExpansions) || 0)
   if (isOpen) for (const term of frequentCompletions(text, findCompletions(text, word), most)) offer(term, COMPLETED)
   const edits = { limit: Math.min(2, Math.trunc(query.fuzziness)), prefixLength: Math.max(0, Math.trunc(query.prefixLength) || 0) }

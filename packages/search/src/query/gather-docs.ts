@@ -54,7 +54,7 @@ function coverAny(index: CatalogIndex, filters: readonly Filter[], depth: number
   for (const filter of filters) {
     const cover = coverOf(index, filter, depth)
     if (cover === null) return null
-    merged.lists.push(...cover.lists)
+    merged.lists = merged.lists.concat(cover.lists)
     merged.length += cover.length
   }
   return merged

@@ -66,6 +66,7 @@ describe('a search survives', () => {
       { kind: 'terms', field: 'category_ids', values },
       { kind: 'terms', field: 'price', values: [0] },
       { kind: 'any', filters: [{ kind: 'terms', field: 'brand', values }] },
+      { kind: 'any', filters: Array.from({ length: 300 }, (_, number) => ({ kind: 'terms', field: 'category_ids', values: [number] })) },
     ]
     for (const filter of filters) expect(searchIndex(index, { ...plain, filters: [filter] }).total).toBeLessThanOrEqual(200)
     expect(searchIndex(index, { ...plain, filters: [filters[0]!] }).total).toBe(200)

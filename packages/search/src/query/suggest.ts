@@ -18,6 +18,8 @@ export interface Suggestions {
 
 /** Documents looked at to learn which completions go with the words before: enough to tell the usual from the rare. */
 const SAMPLE = 2000
+/** An edit outweighs any frequency. */
+const FARTHER = 0x1_0000_0000
 
 /** What somebody typing this may want to type. */
 export function suggest(index: CatalogIndex, text: string, limit: number): Suggestions {
@@ -68,11 +70,11 @@ function countTogether(index: CatalogIndex, before: readonly string[], completio
 function findCorrection({ text, schema }: CatalogIndex, word: string): string | null {
   const inUse = (term: number) => term >= 0 && text.frequencies[term]! > 0
   if (word.length < 3 || [findTerm(text, word), ...findSameStem(text, word, schema.language)].some(inUse)) return null
-  const near: { term: number; distance: number }[] = []
+  const near: RankedTerm[] = []
   // A short word is another word after two edits.
   eachSimilarTerm(text, word, { limit: word.length < 5 ? 1 : 2, prefixLength: 1 }, (term, distance) => {
-    if (inUse(term)) near.push({ term, distance })
+    if (inUse(term)) near.push({ term, worth: text.frequencies[term]! - distance * FARTHER })
   })
-  near.sort((a, b) => a.distance - b.distance || text.frequencies[b.term]! - text.frequencies[a.term]!)
-  return near.length === 0 ? null : wordOf(text, near[0]!.term)
+  const [nearest] = takeBestTerms(text, near, 1)
+  return nearest === undefined ? null : wordOf(text, nearest.term)
 }
