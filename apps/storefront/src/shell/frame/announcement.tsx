@@ -24,12 +24,15 @@ export function Announcement() {
   )
 }
 
-/** Another store has its own prices, words and basket: a new document, not a navigation within this one. */
+/**
+ * Another store has its own prices, words and basket: a new document, not a navigation within this one. It stands on a page more than
+ * once, so it is no landmark. Each name begins with what is written, for those who speak to their computer.
+ */
 export function StoreSwitcher() {
   const t = useWords()
   const current = useStoreView()
   return (
-    <nav aria-label={t('frame.stores')} className="stores">
+    <div role="group" aria-label={t('frame.stores')} className="stores">
       {storeViews.map(({ storeCode, url, name, i18n }) => (
         <a
           key={storeCode}
@@ -37,11 +40,11 @@ export function StoreSwitcher() {
           hrefLang={i18n.defaultLocale}
           data-reload=""
           aria-current={storeCode === current.storeCode ? 'true' : undefined}
-          aria-label={name}
+          aria-label={`${i18n.defaultCountry}, ${name}`}
         >
           {i18n.defaultCountry}
         </a>
       ))}
-    </nav>
+    </div>
   )
 }
