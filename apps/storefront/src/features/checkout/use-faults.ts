@@ -22,7 +22,9 @@ export function useFaults(faults: Faults): ShownFaults {
   return {
     faultOf: (name) => (hasTried || left.has(name) ? faults[name] : undefined),
     listed: hasTried ? faults : {},
-    handleBlur({ target }) {
+    handleBlur({ target, relatedTarget }) {
+      // On the way to the button the fault waits: its line would push the button from under the pointer, and sending shows it anyway.
+      if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
       const name = target.getAttribute('name')
       if (name) setLeft((before) => new Set([...before, name]))
     },
