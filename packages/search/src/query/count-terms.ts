@@ -14,6 +14,7 @@ const FEW = 16
 
 /** How many of the docs hold each value of a keyword field; the `size` most frequent. */
 export function countTerms(column: KeywordColumn, size: number, candidates: Candidates): TermBucket[] {
+  if (dictionarySize(column.dictionary) === 0) return []
   // A handful of documents is not worth walking through every price there is.
   if (candidates.count < dictionarySize(column.dictionary) / FEW) return takeMostFrequent(column, countFew(column, candidates), size)
   const counts = column.poolLength === 0 ? countSingle(column, candidates) : countSeveral(column, candidates)

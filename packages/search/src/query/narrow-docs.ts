@@ -31,8 +31,10 @@ export function narrowDocs(index: CatalogIndex, filter: Filter, docs: Uint32Arra
 function narrowByTerms(index: CatalogIndex, field: string, values: readonly ScalarValue[], docs: Uint32Array, count: number): number {
   const column = index.keyword.get(field)
   if (column !== undefined) {
+    const ordinals = values.flatMap((value) => findLooseOrdinals(column.dictionary, value))
+    if (ordinals.length === 0) return 0
     const wanted = createOrdinalSet(column)
-    for (const value of values) for (const ordinal of findLooseOrdinals(column.dictionary, value)) addOrdinal(wanted, ordinal)
+    for (const ordinal of ordinals) addOrdinal(wanted, ordinal)
     return narrowToOrdinals(column, wanted, docs, count)
   }
   const numbers = index.numeric.get(field)?.values
@@ -111,7 +113,8 @@ function narrowByNone(index: CatalogIndex, filters: readonly Filter[], docs: Uin
   let left = count
   for (const filter of filters) {
     const passed = copyDocs(index, docs, left)
-    left = subtractDocs(docs, left, passed, narrowDocs(index, filter, passed, left, depth + 1))
+    const passedCount = narrowDocs(index, filter, passed, left, depth + 1)
+    if (passedCount > 0) left = subtractDocs(docs, left, passed, passedCount)
     giveBack(index, passed)
   }
   return left
