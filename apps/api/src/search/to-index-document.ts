@@ -3,6 +3,9 @@ import type { FieldValue, IndexDocument, IndexSchema } from '@meerkat/search/bui
 import { createFieldReader } from './read-field.ts'
 import { toSortableNumber } from './sortable-number.ts'
 
+/** To be raised when products are indexed differently: indexes saved before are then built anew. */
+export const INDEX_RECIPE = 1
+
 /** The suffix under which a text field is also a filter. Contract 13.2 rule 3. */
 const KEYWORD_SUFFIX = '.keyword'
 

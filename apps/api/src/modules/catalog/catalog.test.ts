@@ -215,6 +215,32 @@ describe('filters and counts, each against looking at every document', () => {
   })
 })
 
+describe('store views', () => {
+  const rateOf = (country: string, taxClass: unknown) =>
+    bundle.taxRules
+      .filter(({ product_tax_class_ids }) => product_tax_class_ids.includes(Number(taxClass)))
+      .flatMap(({ rates }) => rates)
+      .find(({ tax_country_id }) => tax_country_id === country)?.rate ?? 0
+
+  it.each([
+    { index: 'vue_storefront_catalog', country: 'ZA' },
+    { index: 'vue_storefront_catalog_de', country: 'DE' },
+    { index: 'vue_storefront_catalog_it', country: 'IT' },
+  ])('$index has its own texts and the tax of $country', async ({ index, country }) => {
+    const all = sourcesOf<Product>(await search({ index, params: { size: 4000 } }))
+    expect(all.length).toBe(products.length)
+    const single = all.filter(({ type_id, price }) => type_id === 'simple' && price > 0)
+    expect(single.length).toBeGreaterThan(100)
+    for (const { price, price_incl_tax, final_price, tax_class_id } of single) {
+      expect(price_incl_tax).toBeCloseTo(price * (1 + rateOf(country, tax_class_id) / 100), 6)
+      expect(final_price).toBe(price_incl_tax)
+    }
+    const names = new Map(products.map(({ id, name }) => [id, name]))
+    const isOther = all.some(({ id, name }) => names.get(id) !== name)
+    expect(isOther).toBe(index !== 'vue_storefront_catalog')
+  })
+})
+
 describe('pages and order', () => {
   it.each(['position:asc', 'final_price:asc', 'final_price:desc', 'created_at:desc', 'random', ''])(
     '%s: pages put together hold each product once',

@@ -9,7 +9,7 @@ import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { CatalogContent, IndexDocument, IndexSchema } from '../../search/catalog-search.ts'
 import { createProductSchema } from '../../search/product-schema.ts'
 import { type ListedDocument, listDocument, parseDocument, type StoredDocument } from '../../search/stored-document.ts'
-import { createIndexer } from '../../search/to-index-document.ts'
+import { createIndexer, INDEX_RECIPE } from '../../search/to-index-document.ts'
 import { buildCategories, isListed } from './build-categories.ts'
 import { isComposite } from './build-product.ts'
 import type { FindStock } from './embed-stock.ts'
@@ -100,7 +100,7 @@ export async function buildStoreView(sources: StoreViewSources): Promise<StoreVi
     },
     content: {
       index: storeView.index,
-      version: sources.version,
+      version: `${INDEX_RECIPE} ${sources.version}`,
       schema,
       *documents(): Generator<IndexDocument> {
         for (const id of shelf.ids()) {
