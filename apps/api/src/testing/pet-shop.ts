@@ -1,7 +1,8 @@
 import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
 import type { Product } from '@meerkat/contract/product'
 import type { StockItem } from '@meerkat/contract/stock'
-import { aCatalog, aProduct } from './a-catalog.ts'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
+import { aCatalog, aProduct, ZA_TAX } from './a-catalog.ts'
 
 /** The products of the contract's examples, one of each type, and some that refuse to be bought. */
 export const PET_SHOP_PRODUCTS: readonly Product[] = [
@@ -112,8 +113,19 @@ export const PET_SHOP_STOCK: readonly StockItem[] = [
   { sku: 'ENDLESS', product_id: 24, qty: 0, is_in_stock: true, manage_stock: false },
 ]
 
+/** 19 % in Germany. */
+const DE_TAX: TaxRule = {
+  ...ZA_TAX,
+  id: 3,
+  code: 'DE MwSt',
+  tax_rate_ids: [5],
+  rates: [{ id: 5, tax_country_id: 'DE', tax_region_id: 0, tax_postcode: '*', rate: 19, code: 'MWST19-DE' }],
+}
+
+/** In two store views with the same net prices. */
 export function aPetShop(): CatalogBundle {
-  return aCatalog({ products: [...PET_SHOP_PRODUCTS], stock: [...PET_SHOP_STOCK] })
+  const bundle = aCatalog({ products: [...PET_SHOP_PRODUCTS], stock: [...PET_SHOP_STOCK], taxRules: [ZA_TAX, DE_TAX] })
+  return { ...bundle, stores: bundle.stores.flatMap((store) => [store, { ...store, storeCode: 'de' }]) }
 }
 
 function aBundleOption(

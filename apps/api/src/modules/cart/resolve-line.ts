@@ -1,5 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import { lineChecksum } from '@meerkat/domain/cart/line-checksum'
+import { toCents } from '@meerkat/domain/pricing/round-money'
 import { Refusal } from '../../http/refusals.ts'
 import { chooseBundleSelections } from './choose-bundle-selections.ts'
 import { chooseCustomOptions } from './choose-custom-options.ts'
@@ -48,7 +49,7 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
     name: product.name,
     option,
     labels: [...(variant?.labels ?? []), ...(bundle?.labels ?? []), ...custom.labels],
-    price: custom.gross === 0 && !bundle ? priced.price : (priced.gross + custom.gross) / (1 + (ratePercent ?? 0) / 100),
+    price: netOf({ price: priced.price, gross: priced.gross + custom.gross, ratePercent }),
     ratePercent,
     takes: bundle?.takes ?? [{ sku: sold.sku, qty: 1, stock: sold.stock }],
   }
@@ -61,6 +62,15 @@ function refuseDisabled({ status }: { status?: number | undefined }, name: strin
 
 function pricesOf({ price, price_incl_tax }: Pick<Product, 'price' | 'price_incl_tax'>): { price: number; gross: number } {
   return { price, gross: price_incl_tax ?? price }
+}
+
+/**
+ * The net price that leads to the price the shopper sees. Taking the tax out again is for what has no net price of its own:
+ * options are added to the price with tax, and parts of a bundle may be taxed at other rates than the whole.
+ */
+function netOf({ price, gross, ratePercent }: { price: number; gross: number; ratePercent: number | null }): number {
+  const factor = 1 + (ratePercent ?? 0) / 100
+  return toCents(price * factor) === toCents(gross) ? price : gross / factor
 }
 
 /** Kinds without a choice are left out: clients would take an empty list for one. */

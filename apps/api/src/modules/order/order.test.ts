@@ -121,10 +121,17 @@ describe('POST /api/order (contract §4)', () => {
     })
   })
 
-  it('takes the store of its body, in its currency', async () => {
-    const order = anOrder({ store_code: 'nowhere' })
-    const id = await placed(order)
-    expect(await rows('select store_code, currency_code from sales_order where id = $1', id)).toEqual([
+  it('takes the store of its body, in its currency and with its tax; an unknown one is the default', async () => {
+    const german = { ...ADDRESS, country_id: 'DE', region: 'Bayern', region_code: 'BY' }
+    const delivery = { ...addressInformation, shippingAddress: german, billingAddress: german }
+    const id = await placed(anOrder({ store_code: 'de', products: [aLine('FREE')], addressInformation: delivery }))
+    const columns = 'store_code, currency_code, shipping_cents, tax_cents, grand_total_cents'
+    expect(await rows(`select ${columns} from sales_order where id = $1`, id)).toEqual([
+      // Free goods, 4.12 net to send them, 19 % on it.
+      { store_code: 'de', currency_code: 'EUR', shipping_cents: 412, tax_cents: 78, grand_total_cents: 490 },
+    ])
+    const elsewhere = await placed(anOrder({ store_code: 'nowhere' }))
+    expect(await rows('select store_code, currency_code from sales_order where id = $1', elsewhere)).toEqual([
       { store_code: '', currency_code: 'ZAR' },
     ])
   })
