@@ -17,7 +17,7 @@ function countFacet(index: CatalogIndex, facet: FacetRequest, candidates: Candid
   const numbers = index.numeric.get(facet.field)
   if (facet.kind === 'range') return countRanges(index, numbers, facet.ranges, candidates)
   const column = index.keyword.get(facet.field)
-  if (column !== undefined) return countTerms(column, facet.size, candidates)
+  if (column !== undefined) return countTerms(index, column, facet.size, candidates)
   return numbers === undefined ? [] : countNumbers(numbers.values, facet.size, candidates)
 }
 

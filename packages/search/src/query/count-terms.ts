@@ -1,6 +1,8 @@
-import { type KeywordColumn, NO_VALUE, ordinalsOf } from '../build/keyword-column.ts'
+import type { CatalogIndex } from '../build/catalog-index.ts'
+import { type KeywordColumn, ordinalsOf } from '../build/keyword-column.ts'
 import { dictionarySize, keyAt, ranksOf } from '../build/value-dictionary.ts'
 import type { TermBucket } from './query-plan.ts'
+import { giveBack, takeDocs } from './scratch.ts'
 import { selectTop } from './select-top.ts'
 import type { Candidates } from './sort-keys.ts'
 
@@ -10,14 +12,15 @@ interface Tallies {
   negatives: Float64Array
 }
 
+/** Values in the dictionary per document, from which on looking at documents is the shorter way. */
 const FEW = 16
 
 /** How many of the docs hold each value of a keyword field; the `size` most frequent. */
-export function countTerms(column: KeywordColumn, size: number, candidates: Candidates): TermBucket[] {
+export function countTerms(index: CatalogIndex, column: KeywordColumn, size: number, candidates: Candidates): TermBucket[] {
   if (dictionarySize(column.dictionary) === 0) return []
   // A handful of documents is not worth walking through every price there is.
   if (candidates.count < dictionarySize(column.dictionary) / FEW) return takeMostFrequent(column, countFew(column, candidates), size)
-  const counts = column.poolLength === 0 ? countSingle(column, candidates) : countSeveral(column, candidates)
+  const counts = column.poolLength === 0 ? countSingle(column, candidates) : countSeveral(index, column, candidates)
   return takeMostFrequent(column, toTallies(counts), size)
 }
 
@@ -36,17 +39,25 @@ function countSingle({ slots, dictionary }: KeywordColumn, { docs, count }: Cand
   return counts.subarray(1)
 }
 
-function countSeveral({ slots, pool, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
-  const counts = new Uint32Array(dictionarySize(dictionary))
+/** First all documents without asking anything, noting those with lists, then these few: twice as fast as asking each time. */
+function countSeveral(index: CatalogIndex, { slots, pool, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
+  const counts = new Uint32Array(dictionarySize(dictionary) + 1)
+  const lists = takeDocs(index)
+  let listCount = 0
   for (let at = 0; at < count; at++) {
     const slot = slots[docs[at]!]!
-    if (slot >= 0) counts[slot]!++
-    else if (slot !== NO_VALUE) {
-      const place = -2 - slot
-      for (let value = place + 1, end = place + pool[place]!; value <= end; value++) counts[pool[value]!]!++
-    }
+    // All ones for a list, all zeros for a value or none.
+    const isList = (slot + 1) >> 31
+    lists[listCount] = -2 - slot
+    listCount -= isList
+    counts[(slot + 1) & ~isList]!++
   }
-  return counts
+  for (let at = 0; at < listCount; at++) {
+    const place = lists[at]!
+    for (let value = place + 1, end = place + pool[place]!; value <= end; value++) counts[pool[value]! + 1]!++
+  }
+  giveBack(index, lists)
+  return counts.subarray(1)
 }
 
 function toTallies(counts: Uint32Array): Tallies {
