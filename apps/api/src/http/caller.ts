@@ -1,4 +1,5 @@
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
+import { Refusal } from './refusals.ts'
 
 /** Who calls, and for which store view. */
 export interface Caller {
@@ -29,6 +30,16 @@ export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (stor
   const storeCode = text(headers['x-vs-store-code']) || text(query.storeCode)
   const taskId = text(headers[TASK_ID_HEADER]).slice(0, LONGEST_TASK_ID)
   return { token, storeCode: knowsStore(storeCode) ? storeCode : '', taskId: taskId || null, ip }
+}
+
+/** Whose a token is, or null when it is nobody's (any more). Handed to the modules by `app.ts`. */
+export type FindCustomerId = (token: string) => Promise<number | null>
+
+/** @throws Refusal `token-unknown` for a caller who is not logged in: clients then refresh, or ask for a log-in. Contract 1.4. */
+export async function getCustomerId(findCustomerId: FindCustomerId, { token }: Pick<Caller, 'token'>): Promise<number> {
+  const customerId = token === null ? null : await findCustomerId(token)
+  if (customerId === null) throw new Refusal('token-unknown')
+  return customerId
 }
 
 function text(value: unknown): string {

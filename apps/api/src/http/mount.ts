@@ -50,12 +50,16 @@ function mountOperation(api: FastifyInstance, operation: Operation, { operations
       const query = lastValues(request.query)
       if (limits) {
         const seconds = await findWait(limits.counter, manner.rateClass ?? 'R', { ip: request.ip, query, body: request.body }, limits.now())
-        if (seconds !== null) return send(reply, operations.refuse(new Refusal('rate-limited', { retryAfterSeconds: seconds }), request.id))
+        if (seconds !== null) return send(reply, operations.refuse(rateLimited(seconds), request.id, manner))
       }
       const raw = { params: paramsOf(request), query, body: request.body, headers: request.headers, ip: request.ip, id: request.id }
       return send(reply, await operations.perform(operation, raw))
     },
   })
+}
+
+function rateLimited(seconds: number): Refusal {
+  return new Refusal('rate-limited', { retryAfterSeconds: seconds })
 }
 
 function send(reply: FastifyReply, { status, headers, payload }: Performed): FastifyReply {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 export function describeOperations(operations: readonly Operation[], version: string): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}
-  for (const { endpoint } of operations) {
+  for (const { endpoint } of operations.filter(({ manner }) => !manner.isAlias)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint, schemas) }
   }
@@ -33,10 +33,11 @@ export function describeOperations(operations: readonly Operation[], version: st
 }
 
 function describe(endpoint: Endpoint, schemas: Json): Json {
-  const { method, path, summary, auth, enveloped = true } = endpoint
+  const { method, path, summary, auth, enveloped = true, meta } = endpoint
   const name = nameOf(endpoint)
   const result = toSchema(endpoint.result, 'output', name, schemas)
-  const answer = enveloped ? { type: 'object', properties: { code: { const: 200 }, result }, required: ['code', 'result'] } : result
+  const properties = { code: { const: 200 }, result, ...(meta && { meta: toSchema(meta, 'output', `${name}Meta`, schemas) }) }
+  const answer = enveloped ? { type: 'object', properties, required: ['code', 'result'] } : result
   return {
     operationId: name,
     summary,

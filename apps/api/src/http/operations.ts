@@ -1,4 +1,5 @@
 import type { Endpoint, ParsedRequest, ResultOf } from '@meerkat/contract/endpoint'
+import type { ValidationError } from '@meerkat/contract/envelope'
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { Log } from '../db/client.ts'
 import { isDatabaseAway, isUnstorable } from '../db/database-fault.ts'
@@ -22,8 +23,18 @@ export interface Manner {
   readonly noStore?: boolean
   /** Unwraps what old clients wrap, before the body is checked. */
   readonly prepareBody?: (body: unknown) => unknown
-  /** Faults of the body as the list of contract 1.5 instead of one sentence. */
-  readonly faultsAsList?: boolean
+  /** How a body that does not fit is refused: as one sentence when this is not given. Contract 1.5. */
+  readonly refuseBody?: (fault: BodyFault) => Refusal
+  /** Failures have no result at all: old clients would take any for what they asked for. Contract 2.9. */
+  readonly failsWithoutResult?: boolean
+  /** An older name of another call: served, and left out of the description. */
+  readonly isAlias?: boolean
+}
+
+/** What is wrong with a body, for a person and for the validators of old clients. */
+export interface BodyFault {
+  readonly sentence: string
+  readonly list: readonly ValidationError[]
 }
 
 export interface Operation {
@@ -103,24 +114,24 @@ export class Operations {
       const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
       const body = manner.prepareBody ? manner.prepareBody(raw.body) : raw.body
       const outcome = await operation.run({
-        params: parse(endpoint.params, raw.params, false),
-        query: parse(endpoint.query, query, false),
-        body: parse(endpoint.body, body, manner.faultsAsList ?? false),
+        params: parse(endpoint.params, raw.params),
+        query: parse(endpoint.query, query),
+        body: parse(endpoint.body, body, manner.refuseBody),
         caller,
       })
       return success(endpoint, manner, outcome)
     } catch (fault) {
-      return this.refuse(fault, raw.id)
+      return this.refuse(fault, raw.id, manner)
     }
   }
 
   /** Whatever went wrong, as the wire says it. Bugs are logged here, once, and shown as the general message. */
-  refuse(fault: unknown, requestId: string): Performed {
+  refuse(fault: unknown, requestId: string, { failsWithoutResult = false }: Manner = {}): Performed {
     const refusal = toRefusal(fault)
     if (refusal.refusal === 'server-fault') this.#options.log.error({ err: fault, requestId }, 'a request failed')
     if (refusal.refusal === 'database-away') this.#options.log.warn({ err: fault, requestId }, 'the database is away')
-    const { code, result, headers } = toWire(refusal)
-    return toPerformed(code, { code, result }, headers)
+    const { code, result, meta, headers } = toWire(refusal)
+    return toPerformed(code, { code, result: failsWithoutResult ? null : result, ...(meta && { meta }) }, headers)
   }
 
   #isStore(storeCode: string, requestId: string): boolean {
@@ -134,21 +145,23 @@ function keyOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
 }
 
-function parse(schema: Endpoint['body'], input: unknown, faultsAsList: boolean): unknown {
+function parse(schema: Endpoint['body'], input: unknown, refuse: Manner['refuseBody'] = refuseInOneSentence): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  throw faultsAsList
-    ? new Refusal('order-invalid', { faults: toValidationErrors(issues, input) })
-    : new Refusal('request-invalid', { name: toSentence(issues, input) })
+  throw refuse({ sentence: toSentence(issues, input), list: toValidationErrors(issues, input) })
+}
+
+function refuseInOneSentence({ sentence }: BodyFault): Refusal {
+  return new Refusal('request-invalid', { name: sentence })
 }
 
 function success({ enveloped = true }: Endpoint, { noStore = false }: Manner, outcome: unknown): Performed {
   const headers = { ...(noStore ? { 'cache-control': 'no-cache, no-store' } : {}), ...(outcome instanceof Reply ? outcome.headers : {}) }
   if (!(outcome instanceof Reply)) return toPerformed(200, enveloped ? { code: 200, result: outcome } : outcome, headers)
-  const { result, bytes } = outcome
-  const body = () => (enveloped ? { code: 200, result: result() } : result())
+  const { result, bytes, meta } = outcome
+  const body = () => (enveloped ? { code: 200, result: result(), ...(meta && { meta }) } : result())
   if (!bytes) return { status: 200, headers, body, payload: () => JSON.stringify(body()) }
   return { status: 200, headers, body, payload: () => (enveloped ? Buffer.concat([ENVELOPE_HEAD, bytes(), ENVELOPE_TAIL]) : bytes()) }
 }

@@ -1,10 +1,11 @@
-/** Classes of contract §20: A log-in, M mail, O orders, C carts, N new guest carts, W other writes, V reviews, R reads. */
-export type RateClass = 'A' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'R'
+/** Classes of contract §20: A log-in, F refresh, M mail, O orders, C carts, N new guest carts, W other writes, V reviews, R reads. */
+export type RateClass = 'A' | 'F' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'R'
 
 const MINUTE_MS = 60_000
 
 const LIMITS: Readonly<Record<RateClass, { readonly hits: number; readonly per: 'ip' | 'cart' }>> = {
   A: { hits: 10, per: 'ip' },
+  F: { hits: 60, per: 'ip' },
   M: { hits: 5, per: 'ip' },
   O: { hits: 10, per: 'cart' },
   C: { hits: 240, per: 'cart' },
@@ -18,6 +19,8 @@ const LIMITS: Readonly<Record<RateClass, { readonly hits: number; readonly per: 
 export interface HitCounter {
   /** How many there are with this one, and when the window ends. */
   hit(key: string, windowMs: number): Promise<{ hits: number; endsAtMs: number }>
+  /** Takes one back within its window. */
+  giveBack(key: string): Promise<void>
 }
 
 export interface LimitedRequest {
@@ -32,6 +35,26 @@ export async function findWait(counter: HitCounter, rateClass: RateClass, reques
   const key = `${rateClass} ${limit.per === 'cart' ? (cartOf(request) ?? request.ip) : request.ip}`
   const { hits, endsAtMs } = await counter.hit(key, MINUTE_MS)
   return hits <= limit.hits ? null : Math.max(1, Math.ceil((endsAtMs - nowMs) / 1000))
+}
+
+/** Attempts at something that can be guessed. Each is counted before it is looked at, so that many at once are counted too. */
+export interface Attempts {
+  /** False: there were too many, do not look at this one. */
+  take(key: string): Promise<boolean>
+  /** It was right, and no guess. */
+  giveBack(key: string): Promise<void>
+}
+
+/** `counter` null: nothing is limited. Made-up keys must not push a count out of it (`countInBuckets`). */
+export function countAttempts(counter: HitCounter | null, { most, windowMs }: { most: number; windowMs: number }): Attempts {
+  return {
+    async take(key) {
+      return counter === null || (await counter.hit(key, windowMs)).hits <= most
+    },
+    async giveBack(key) {
+      await counter?.giveBack(key)
+    },
+  }
 }
 
 function cartOf({ query, body }: LimitedRequest): string | null {
@@ -57,6 +80,10 @@ export function countInMemory(now: () => number): HitCounter {
       const opened = { hits: 1, endsAtMs: now() + windowMs }
       windows.set(key, opened)
       return { ...opened }
+    },
+    async giveBack(key) {
+      const found = windows.get(key)
+      if (found) found.hits -= 1
     },
   }
 }

@@ -15,6 +15,7 @@ interface RefusalForm {
   readonly code: number
   /** Shown to shoppers as it is when it is text: stable, so that it can be a translation key. Contract 1.4. */
   readonly result: unknown | ((details: RefusalDetails) => unknown)
+  readonly meta?: Readonly<Record<string, unknown>>
 }
 
 /** Every way in which a call is refused, with its code and English sentence on the wire. 401 is for tokens alone: it logs people out. */
@@ -30,6 +31,26 @@ const REFUSALS = {
   'value-not-storable': { code: 400, result: 'The request holds a value that cannot be stored' },
   'database-away': { code: 503, result: 'The shop is busy, please try again in a moment' },
   'token-unknown': { code: 401, result: 'Your session has ended, please log in again' },
+
+  'login-refused': { code: 401, result: 'The e-mail address or the password is not right' },
+  'refresh-refused': { code: 401, result: null },
+  // Old clients focus the field whose name, "email" or "password", stands in the text. Contract 2.2.
+  'registration-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
+  'email-taken': { code: 400, result: 'A customer with the same email already exists' },
+  'password-weak': { code: 400, result: ({ qty }: RefusalDetails) => `The password must have at least ${qty} letters` },
+  'email-invalid': { code: 400, result: 'Please provide valid e-mail address' },
+  'profile-invalid': { code: 500, result: ({ faults }: RefusalDetails) => faults ?? [] },
+  'address-foreign': { code: 403, result: 'This address is not one of yours' },
+  'new-password-invalid': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The request is not valid' },
+  // Whoever changes a password reads `errorMessage`, whatever the code. Contract 2.5.
+  'password-change-invalid': { code: 500, result: ({ name }: RefusalDetails) => ({ errorMessage: name, code: 400 }) },
+  'password-change-weak': {
+    code: 500,
+    result: ({ qty }: RefusalDetails) => ({ errorMessage: `The password must have at least ${qty} letters`, code: 400 }),
+  },
+  'password-wrong': { code: 500, result: { errorMessage: 'The current password is wrong', code: 401 } },
+  'password-session-over': { code: 401, result: { errorMessage: 'Your session has ended, please log in again', code: 401 } },
+  'reset-token-unknown': { code: 500, result: { errorMessage: 'This link is not valid any more, please ask for a new one', code: 404 } },
 
   'search-failed': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The search failed' },
 
@@ -74,12 +95,13 @@ export class Refusal extends Error {
 }
 
 /** What the wire says of a refusal. */
-export function toWire({ refusal, details }: Refusal): { code: number; result: unknown; headers: Record<string, string> } {
+export function toWire({ refusal, details }: Refusal): Omit<RefusalForm, 'result'> & { result: unknown; headers: Record<string, string> } {
   const form: RefusalForm = REFUSALS[refusal]
   const seconds = details.retryAfterSeconds ?? (form.code === 503 ? 2 : null)
   return {
     code: form.code,
     result: typeof form.result === 'function' ? form.result(details) : form.result,
+    ...(form.meta && { meta: form.meta }),
     headers: seconds === null ? {} : { 'retry-after': String(seconds) },
   }
 }

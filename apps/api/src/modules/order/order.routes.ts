@@ -1,13 +1,14 @@
 import { placeOrder as placeOrderCall } from '@meerkat/contract/order'
 import type { Operations } from '../../http/operations.ts'
 import { type OrderDeps, placeOrder } from './place-order.ts'
+import { invalid } from './plan-order.ts'
 
 /** The calls of contract §4. */
 export function serveOrder(operations: Operations, deps: OrderDeps): void {
   operations.serve(placeOrderCall, ({ body, caller }) => placeOrder(deps, body, caller), {
     rateClass: 'O',
     prepareBody: unwrapRetry,
-    faultsAsList: true,
+    refuseBody: ({ list }) => invalid(list),
   })
 }
 
