@@ -5,18 +5,26 @@ import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-vie
 import type { FastifyInstance } from 'fastify'
 import type { Database, Log } from './db/client.ts'
 import { startOutbox } from './db/outbox.ts'
+import { countInBuckets } from './http/count-in-buckets.ts'
 import { mountOperations } from './http/mount.ts'
 import { Operations } from './http/operations.ts'
-import { countInMemory } from './http/rate-limit.ts'
+import { countAttempts, countInMemory } from './http/rate-limit.ts'
 import { serveCart } from './modules/cart/cart.routes.ts'
 import { startCartExpiry } from './modules/cart/expire-carts.ts'
 import { createQuote } from './modules/cart/quote.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
+import { enqueueMail } from './modules/mail/mail-job.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { listStock } from './modules/stock/stock.store.ts'
 import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
+import { startSessionExpiry } from './modules/user/expire-sessions.ts'
+import { createGroupTokens } from './modules/user/group-token.ts'
+import { findCustomerOfToken } from './modules/user/session.ts'
+import { serveUser } from './modules/user/user.routes.ts'
 import { openCatalog } from './open-catalog.ts'
+
+const MINUTE_MS = 60_000
 
 export interface ApiOptions {
   /** Open and migrated. Who opened it closes it, after the api. */
@@ -52,6 +60,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const nowMs = () => now().getTime()
   const views = resolveStoreViews(options.stores).map((view) => StoreView.parse(view))
   const viewByCode = new Map(views.map((view) => [view.storeCode, view]))
+  const viewOf = (storeCode: string) => viewByCode.get(storeCode) ?? views[0]!
+  const attempts = (most: number, windowMs: number) => countAttempts(options.rateLimits ? countInBuckets(nowMs) : null, { most, windowMs })
+  const findCustomerId = (token: string) => findCustomerOfToken({ database, now }, token)
   const operations = new Operations({ log, knowsStore: (storeCode) => viewByCode.has(storeCode) })
 
   operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const }))
@@ -68,7 +79,18 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
     placed: outbox.wake,
   })
-  const expiry = startCartExpiry({ sql, log, now })
+  serveUser(operations, {
+    database,
+    now,
+    findCustomerId,
+    logIns: attempts(5, MINUTE_MS),
+    resets: attempts(3, 10 * MINUTE_MS),
+    signGroup: createGroupTokens(sql),
+    viewOf,
+    enqueueMail,
+    mailEnqueued: () => undefined,
+  })
+  const expiries = [startCartExpiry({ sql, log, now }), startSessionExpiry({ sql, log, now })]
 
   return {
     send: operations.send,
@@ -87,7 +109,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     refreshCatalog: catalog.refresh,
     async close() {
-      expiry.close()
+      for (const expiry of expiries) expiry.close()
       await outbox.close()
       await catalog.close()
     },

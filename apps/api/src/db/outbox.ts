@@ -8,7 +8,12 @@ export type OutboxHandler = (payloads: readonly unknown[]) => Promise<void>
 export interface OutboxOptions {
   readonly sql: Executor
   readonly log: Log
+  /** Each outbox has topics of its own: work that waits for somebody else's server must not hold up the rest. */
   readonly handlers: Readonly<Record<string, OutboxHandler>>
+  /** Rows that are done together. */
+  readonly batch?: number
+  /** After so many attempts a row is given up, with a word in the log. Never, unless it is given. */
+  readonly maxAttempts?: number
 }
 
 export interface Outbox {
@@ -22,21 +27,25 @@ export interface Outbox {
 interface Row {
   readonly id: number
   readonly topic: string
+  readonly attempts: number
   readonly payload: unknown
 }
 
-const BATCH = 500
+const DEFAULT_BATCH = 500
 /** Long enough to gather the orders of a busy moment, short enough for a shopper to see the stock move. */
 const GATHER_MS = 40
 /** Finds what a process that died, or another process, left behind. */
 const POLL_MS = 15_000
 
-// Claimed rows come back after a minute unless they are done by then: no connection is held while the work is done.
+// Claimed rows come back unless they are done by then, after one minute, two, four, up to six hours: no connection is held
+// while the work is done.
 const CLAIM: Statement = {
   name: 'claim-outbox',
-  text: `update outbox set attempts = attempts + 1, available_at = now() + interval '1 minute'
-    where id in (select id from outbox where available_at <= now() order by id limit ${BATCH} for update skip locked)
-    returning id, topic, payload`,
+  text: `update outbox set attempts = attempts + 1, available_at = now() + interval '1 minute' * least(360, power(2, least(attempts, 10)))
+    where id in (
+      select id from outbox where available_at <= now() and topic = any($1) order by id limit $2 for update skip locked
+    )
+    returning id, topic, attempts, payload`,
 }
 const FINISH: Statement = { name: 'finish-outbox', text: 'delete from outbox where id = any($1::bigint[])' }
 
@@ -72,26 +81,34 @@ export function startOutbox(options: OutboxOptions): Outbox {
 }
 
 async function drainAll(options: OutboxOptions): Promise<void> {
+  const { sql, handlers, batch = DEFAULT_BATCH } = options
   for (;;) {
-    const rows = await options.sql.run<Row>(CLAIM)
+    const rows = await sql.run<Row>(CLAIM, [Object.keys(handlers), batch])
     const topics = Map.groupBy(
       rows.toSorted((a, b) => a.id - b.id),
       ({ topic }) => topic,
     )
-    for (const [topic, claimed] of topics) await perform(options, topic, claimed)
-    if (rows.length < BATCH) return
+    // What broke one would most likely break the next: the rest waits for the next round.
+    for (const [topic, claimed] of topics) if (!(await perform(options, topic, claimed))) return
+    if (rows.length < batch) return
   }
 }
 
-/** A fault leaves the rows for the next round. */
-async function perform({ sql, log, handlers }: OutboxOptions, topic: string, rows: readonly Row[]): Promise<void> {
+/** A fault leaves the rows for later, and answers false. */
+async function perform({ sql, log, handlers, maxAttempts }: OutboxOptions, topic: string, rows: readonly Row[]): Promise<boolean> {
+  const finish = (done: readonly Row[]) => sql.run(FINISH, [done.map(({ id }) => id)])
   try {
-    const handle = handlers[topic]
-    if (!handle) throw new Error(`Nobody handles ${topic}`)
-    await handle(rows.map(({ payload }) => payload))
-    await sql.run(FINISH, [rows.map(({ id }) => id)])
+    await handlers[topic]?.(rows.map(({ payload }) => payload))
+    await finish(rows)
+    return true
   } catch (fault) {
     if (isDatabaseAway(fault)) throw fault
     log.error({ err: fault, topic, rows: rows.length }, 'work of the outbox failed')
+    const hopeless = rows.filter(({ attempts }) => maxAttempts !== undefined && attempts >= maxAttempts)
+    if (hopeless.length > 0) {
+      await finish(hopeless)
+      log.error({ topic, rows: hopeless.length }, 'work of the outbox was given up')
+    }
+    return false
   }
 }

@@ -7,12 +7,14 @@ export interface WireReply {
   readonly code: number
   /** Of every shape: tests look at it as a client would. */
   readonly result: unknown
+  readonly meta?: unknown
   readonly headers: Readonly<Record<string, unknown>>
 }
 
 export interface Shopper {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<WireReply>
   readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<WireReply>
+  readonly remove: (path: string, body?: unknown) => Promise<WireReply>
   /** A guest cart; its id. */
   readonly createCart: () => Promise<string>
   readonly update: (cartId: string, cartItem: object, headers?: Record<string, string>) => Promise<WireReply>
@@ -20,17 +22,18 @@ export interface Shopper {
 
 /** Somebody who talks to the api by the wire alone. */
 export function aShopper(app: FastifyInstance): Shopper {
-  async function ask(method: 'GET' | 'POST', url: string, body: unknown, headers: Record<string, string>): Promise<WireReply> {
+  async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, body: unknown, headers: Record<string, string>): Promise<WireReply> {
     const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
     const response = await app.inject({ method, url, headers: { 'content-type': 'application/json', ...headers }, ...payload })
-    const { code, result } = response.json<{ code: number; result: unknown }>()
-    return { status: response.statusCode, code, result, headers: response.headers }
+    const { code, result, meta } = response.json<{ code: number; result: unknown; meta?: unknown }>()
+    return { status: response.statusCode, code, result, ...(meta !== undefined && { meta }), headers: response.headers }
   }
   const get: Shopper['get'] = (path, headers = {}) => ask('GET', path, undefined, headers)
   const post: Shopper['post'] = (path, body, headers = {}) => ask('POST', path, body, headers)
   return {
     get,
     post,
+    remove: (path, body) => ask('DELETE', path, body, {}),
     createCart: async () => String((await post('/api/cart/create?token=')).result),
     update: (cartId, cartItem, headers) =>
       post(`/api/cart/update?token=&cartId=${cartId}`, { cartItem: { quoteId: cartId, ...cartItem } }, headers),

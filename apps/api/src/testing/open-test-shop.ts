@@ -19,6 +19,8 @@ export interface TestShop {
   readonly dataDir: string
   /** Messages of faults that were logged: bugs that a caller only saw as 500. */
   readonly faults: string[]
+  /** Everything that was logged, as text. */
+  readonly logged: string[]
   close(): Promise<void>
 }
 
@@ -35,7 +37,16 @@ export interface TestShopOptions {
 export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...options }: TestShopOptions): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-api-'))
   const faults: string[] = []
-  const log: Log = { info() {}, warn() {}, error: (details, message) => faults.push(`${message} ${JSON.stringify(details, errorText)}`) }
+  const logged: string[] = []
+  const write = (details: object, message: string) => `${message} ${JSON.stringify(details, errorText)}`
+  const log: Log = {
+    info: (details, message) => logged.push(write(details, message)),
+    warn: (details, message) => logged.push(write(details, message)),
+    error(details, message) {
+      logged.push(write(details, message))
+      faults.push(write(details, message))
+    },
+  }
   if (!databaseUrl) await layEmbeddedDatabase(dataDir, log)
   const database = await openDatabase({ databaseUrl, poolSize, dataDir, log })
   await migrateDatabase(database)
@@ -50,6 +61,7 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...opti
     database,
     dataDir,
     faults,
+    logged,
     async close() {
       await app.close()
       await api.close()

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { enqueue } from '../../db/enqueue.ts'
+import type { Executor } from '../../db/executor.ts'
+
+/** The outbox topic of all mail. */
+export const MAIL_TOPIC = 'mail'
+
+/**
+ * A mail that is owed to somebody. It names its occasion: what it says is looked up when it is sent, so that no token and no
+ * copy of an order lies in the queue, and whoever was deleted meanwhile gets none.
+ */
+export const MailJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('welcome'), customerId: z.number() }),
+  z.object({ kind: z.literal('password-reset'), email: z.string(), storeCode: z.string() }),
+  z.object({ kind: z.literal('order-confirmation'), orderId: z.number() }),
+  z.object({ kind: z.literal('newsletter-confirmation'), email: z.string(), storeCode: z.string() }),
+  z.object({ kind: z.literal('newsletter-welcome'), email: z.string(), storeCode: z.string() }),
+  z.object({
+    kind: z.literal('contact'),
+    to: z.string(),
+    replyTo: z.nullable(z.string()),
+    subject: z.string(),
+    text: z.string(),
+  }),
+])
+export type MailJob = z.infer<typeof MailJob>
+
+/** Written in the transaction of what it follows from. */
+export type EnqueueMail = (tx: Executor, job: MailJob) => Promise<void>
+
+export const enqueueMail: EnqueueMail = (tx, job) => enqueue(tx, MAIL_TOPIC, job)

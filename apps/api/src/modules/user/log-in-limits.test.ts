@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCatalog } from '../../testing/a-catalog.ts'
+import { aRegistration, PASSWORD } from '../../testing/a-customer.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+
+let shop: TestShop
+let atMs = Date.parse('2026-05-22T09:00:00Z')
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aCatalog({}), rateLimits: true, now: () => new Date(atMs) })
+})
+
+afterAll(async () => {
+  await shop.close()
+})
+
+async function post(url: string, payload: object, remoteAddress: string) {
+  const response = await shop.app.inject({ method: 'POST', url, payload, remoteAddress })
+  return { status: response.statusCode, retryAfter: response.headers['retry-after'], ...response.json<{ code: number; result: unknown }>() }
+}
+
+async function anAccount(address: string): Promise<string> {
+  const registration = aRegistration()
+  expect(await post('/api/user/create', registration, address)).toMatchObject({ code: 200 })
+  return registration.customer.email
+}
+
+describe('limits of logging in (contract §20, class A)', () => {
+  it('locks an account after five wrong passwords, from wherever they come; the answer does not say so', async () => {
+    const username = await anAccount('10.0.0.1')
+    const guess = (index: number) => post('/api/user/login', { username, password: `guess-${index}` }, `10.1.0.${index}`)
+    const unknown = await post('/api/user/login', { username: 'nobody@example.com', password: PASSWORD }, '10.0.0.2')
+    const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index)))
+    const right = await post('/api/user/login', { username, password: PASSWORD }, '10.2.0.1')
+    expect([...guesses, right].filter((answer) => JSON.stringify(answer) !== JSON.stringify(unknown))).toEqual([])
+    atMs += 60_000
+    expect(await post('/api/user/login', { username, password: PASSWORD }, '10.2.0.2')).toMatchObject({ code: 200 })
+  })
+
+  it('who knows the password is never counted', async () => {
+    const username = await anAccount('10.0.0.3')
+    for (let index = 0; index < 8; index += 1)
+      expect(await post('/api/user/login', { username, password: PASSWORD }, '10.3.0.1')).toMatchObject({ code: 200 })
+  })
+
+  it('takes ten log-ins a minute from one address', async () => {
+    const answers = []
+    for (let index = 0; index < 12; index += 1)
+      answers.push(await post('/api/user/login', { username: `u${index}@example.com`, password: PASSWORD }, '10.4.0.1'))
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
+    expect(answers.at(-1)).toMatchObject({ code: 429, result: expect.any(String), retryAfter: expect.stringMatching(/^\d+$/) })
+  })
+
+  it('a refresh that comes too often has no result either', async () => {
+    const answers = []
+    for (let index = 0; index < 62; index += 1) answers.push(await post('/api/user/refresh', { refreshToken: 'x' }, '10.5.0.1'))
+    expect(answers.at(-1)).toMatchObject({ status: 429, code: 429, result: null })
+  })
+
+  it('guesses at the current password count as well, and never look like an ended session', async () => {
+    const email = await anAccount('10.0.0.6')
+    const token = String((await post('/api/user/login', { username: email, password: PASSWORD }, '10.6.0.1')).result)
+    const guess = (currentPassword: string, address: string) =>
+      post(`/api/user/change-password?token=${token}`, { currentPassword, newPassword: 'Whiskers!2025' }, address)
+    for (let index = 0; index < 5; index += 1) expect(await guess(`guess-${index}`, `10.7.0.${index}`)).toMatchObject({ code: 500 })
+    expect(await guess(PASSWORD, '10.7.0.9')).toMatchObject({ code: 500, result: { errorMessage: expect.any(String) } })
+  })
+})

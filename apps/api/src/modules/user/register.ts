@@ -1,0 +1,35 @@
+import type { Customer, NewCustomer } from '@meerkat/contract/customer'
+import { Refusal } from '../../http/refusals.ts'
+import { refuseWeakPassword } from './check-password.ts'
+import { hashPassword } from './password-hash.ts'
+import { planAddresses } from './plan-addresses.ts'
+import { toCustomer } from './to-customer.ts'
+import { findCustomer, insertCustomer, replaceAddresses } from './user.store.ts'
+import type { UserDeps } from './user-deps.ts'
+
+/**
+ * Registers a customer. The client logs in by itself afterwards. Contract 2.2.
+ * @throws Refusal `password-weak`, `email-taken`.
+ */
+export async function register(
+  { database, viewOf, enqueueMail, mailEnqueued }: Pick<UserDeps, 'database' | 'viewOf' | 'enqueueMail' | 'mailEnqueued'>,
+  { customer, password }: { customer: NewCustomer; password: string },
+  storeCode: string,
+): Promise<Customer> {
+  refuseWeakPassword(password, 'password-weak')
+  const passwordHash = await hashPassword(password)
+  const { email, firstname, lastname } = customer
+  const stored = await database.transaction(async (tx) => {
+    const id = await insertCustomer(tx, { email, firstname, lastname, passwordHash, storeCode })
+    if (id === null) throw new Refusal('email-taken')
+    // Ids that a form sends along are somebody else's.
+    const given = (customer.addresses ?? []).map((address) => ({ ...address, id: null, customer_id: null }))
+    const plan = planAddresses([], given, id)
+    if (plan.kind === 'planned') await replaceAddresses(tx, id, plan)
+    await enqueueMail(tx, { kind: 'welcome', customerId: id })
+    return findCustomer(tx, id)
+  })
+  if (!stored) throw new Error('A customer was not stored')
+  mailEnqueued()
+  return toCustomer(stored, viewOf(stored.store_code))
+}

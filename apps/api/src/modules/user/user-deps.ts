@@ -1,0 +1,21 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { Database } from '../../db/client.ts'
+import type { Attempts } from '../../http/rate-limit.ts'
+import type { EnqueueMail } from '../mail/mail-job.ts'
+import type { SignGroupToken } from './group-token.ts'
+
+/** What the calls about people need; each use case names its part. */
+export interface UserDeps {
+  readonly database: Pick<Database, 'sql' | 'transaction'>
+  readonly now: () => Date
+  /** Guesses at the password of one account. */
+  readonly logIns: Attempts
+  /** Mails for a new password to one address. */
+  readonly resets: Attempts
+  readonly signGroup: SignGroupToken
+  /** The store view of a code; the default one for codes that are gone. */
+  readonly viewOf: (storeCode: string) => Pick<StoreView, 'name' | 'storeId'>
+  readonly enqueueMail: EnqueueMail
+  /** Told after mail was enqueued, so that it leaves at once. */
+  readonly mailEnqueued: () => void
+}

@@ -1,0 +1,52 @@
+import * as calls from '@meerkat/contract/user'
+import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
+import type { Manner, Operations } from '../../http/operations.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { changePassword } from './change-password.ts'
+import { logIn } from './log-in.ts'
+import { readProfile, updateProfile } from './profile.ts'
+import { register } from './register.ts'
+import { createPassword, requestReset } from './reset-password.ts'
+import { endSession, refreshSession } from './session.ts'
+import { hashToken } from './token.ts'
+import type { UserDeps } from './user-deps.ts'
+
+const GUESS: Manner = { rateClass: 'A', noStore: true }
+const PRIVATE: Manner = { rateClass: 'R', noStore: true }
+
+const CREATE: Manner = { ...GUESS, refuseBody: ({ list }) => new Refusal('registration-invalid', { faults: list }) }
+const RESET: Manner = { rateClass: 'M', refuseBody: () => new Refusal('email-invalid') }
+const NEW_PASSWORD: Manner = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('new-password-invalid', { name: sentence }) }
+const CHANGE_PASSWORD: Manner = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('password-change-invalid', { name: sentence }) }
+const REFRESH: Manner = { rateClass: 'F', noStore: true, failsWithoutResult: true, refuseBody: () => new Refusal('refresh-refused') }
+const UPDATE: Manner = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
+
+/** The calls of contract §2. */
+export function serveUser(operations: Operations, deps: UserDeps & { readonly findCustomerId: FindCustomerId }): void {
+  const { findCustomerId } = deps
+  const reset = ({ body, caller }: { body: { email: string }; caller: Caller }) =>
+    requestReset(deps, { email: body.email, storeCode: caller.storeCode })
+  const change = ({ body, caller }: { body: { currentPassword: string; newPassword: string }; caller: Caller }) =>
+    changePassword(deps, { ...body, token: caller.token })
+
+  operations.serve(calls.logIn, ({ body }) => logIn(deps, body), GUESS)
+  operations.serve(calls.createCustomer, ({ body, caller }) => register(deps, body, caller.storeCode), CREATE)
+  operations.serve(calls.resetPassword, reset, RESET)
+  operations.serve(calls.resetPasswordOfOld, reset, { ...RESET, isAlias: true })
+  operations.serve(
+    calls.createPassword,
+    ({ body: { email, newPassword, resetToken } }) => createPassword(deps, { email, newPassword, tokenHash: hashToken(resetToken) }),
+    NEW_PASSWORD,
+  )
+  operations.serve(calls.changePassword, change, CHANGE_PASSWORD)
+  operations.serve(calls.changePasswordOfOld, change, { ...CHANGE_PASSWORD, isAlias: true })
+  operations.serve(calls.readProfile, async ({ caller }) => readProfile(deps, await getCustomerId(findCustomerId, caller)), PRIVATE)
+  operations.serve(
+    calls.updateProfile,
+    async ({ body, caller }) =>
+      updateProfile(deps, { customerId: await getCustomerId(findCustomerId, caller), change: body.customer, taskId: caller.taskId }),
+    UPDATE,
+  )
+  operations.serve(calls.refreshToken, ({ body }) => refreshSession(deps, body.refreshToken ?? ''), REFRESH)
+  operations.serve(calls.logOut, ({ caller }) => endSession(deps, caller.token), { rateClass: 'W', noStore: true })
+}
