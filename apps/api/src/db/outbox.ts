@@ -55,6 +55,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   let gathering: NodeJS.Timeout | null = null
   const poll = setInterval(wake, POLL_MS)
   poll.unref()
+  wake()
 
   function wake(): void {
     gathering ??= setTimeout(() => {

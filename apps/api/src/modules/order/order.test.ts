@@ -208,10 +208,18 @@ describe('what is not an order', () => {
     },
     { why: 'half a piece', order: { products: [aLine('TICK-COLLAR', 0.5)] }, fault: { keyword: 'type', dataPath: '.products[0].qty' } },
     { why: 'a negative price', order: { products: [{ ...aLine('TICK-COLLAR'), price: -1 }] }, fault: { dataPath: '.products[0].price' } },
-    { why: 'an unknown sku', order: { products: [aLine('NOBODY')] }, fault: { dataPath: '.products[0].sku', message: 'product-unknown' } },
-    { why: 'a disabled product', order: { products: [aLine('OLD-LEASH')] }, fault: { message: 'product-disabled' } },
-    { why: 'a group', order: { products: [aLine('GROOM-SET')] }, fault: { message: 'product-grouped' } },
-    { why: 'a parent without a choice', order: { products: [aLine('DERMA-CARE')] }, fault: { message: 'option-missing' } },
+    {
+      why: 'an unknown sku',
+      order: { products: [aLine('NOBODY')] },
+      fault: { dataPath: '.products[0].sku', message: 'We do not have this product' },
+    },
+    { why: 'a disabled product', order: { products: [aLine('OLD-LEASH')] }, fault: { message: 'Old Leash is not sold at the moment' } },
+    {
+      why: 'a group',
+      order: { products: [aLine('GROOM-SET')] },
+      fault: { message: 'Grooming Set is a set: please add the products in it one by one' },
+    },
+    { why: 'a parent without a choice', order: { products: [aLine('DERMA-CARE')] }, fault: { message: 'Please choose pack size first' } },
     {
       why: 'an unknown key at the root',
       order: { hack: 1 },

@@ -5,7 +5,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusals.ts'
+import { Refusal, toWire } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
 import type { Quote, QuotedLine } from '../cart/quote.ts'
 import { findEarlierOrder, type NewOrder, type OrderHead, type OrderLine, type PlacedOrder, storeOrder } from './order.store.ts'
@@ -82,7 +82,7 @@ async function quoteProducts(quote: Quote, storeCode: string, products: readonly
     try {
       return { itemId: index + 1, line: resolve(product), qty: product.qty }
     } catch (fault) {
-      if (fault instanceof Refusal) return faultAt(['products', index, 'sku'], fault.refusal)
+      if (fault instanceof Refusal) return faultAt(['products', index, 'sku'], String(toWire(fault).result))
       throw fault
     }
   })
