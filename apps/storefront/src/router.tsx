@@ -4,6 +4,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { NotFoundScreen } from './routes/-error-screens.tsx'
+import { ServerError } from './routes/-server-error.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { connectApi } from './shell/connect-api.ts'
 import { createQueryClient, readQueries } from './shell/query-client.ts'
@@ -39,6 +41,8 @@ export async function getRouter() {
     scrollRestoration: true,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
+    defaultErrorComponent: ServerError,
+    defaultNotFoundComponent: NotFoundScreen,
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <StoreViewProvider view={view}>

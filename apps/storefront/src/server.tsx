@@ -1,3 +1,4 @@
+import { isNotFound } from '@tanstack/react-router'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { contentPolicy } from './server/content-policy.ts'
@@ -12,6 +13,7 @@ import type { RouterContext } from './shell/route-data.ts'
 const handler = defineHandlerCallback(({ router, responseHeaders }) => {
   const { queryClient, tags } = router.options.context as RouterContext
   try {
+    for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
     const html = renderToString(<StartServer router={router} />)
     const end = html.lastIndexOf('</body>')
     const page = `<!DOCTYPE html>${html.slice(0, end)}${writeQueries(queryClient)}${html.slice(end)}`

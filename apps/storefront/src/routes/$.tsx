@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { findProductAt, urlQuery } from '../features/catalog/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
+import { tagPage } from '../shell/cache-tags.ts'
 import { pageHead } from '../shell/page-head.ts'
 import type { RouterContext } from '../shell/route-data.ts'
 import { toQuery } from '../shell/to-query.ts'
@@ -37,12 +38,23 @@ export const Route = createFileRoute('/$')({
       const [{ loadContent }] = await Promise.all([parts.cms(), Content.preload?.()])
       return { kind: 'cms', page: await loadContent(context, target.identifier) } as const
     }
+    await prepareNotFound(context)
     throw notFound()
   },
-  head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData.page, match.context.view) : {}),
+  head: ({ loaderData, match: { context, status } }) => {
+    if (loaderData) return pageHead(loaderData.page, context.view)
+    return status === 'notFound' ? pageHead({ title: context.i18n.t('error.notFound.title'), hidden: true }, context.view) : {}
+  },
   headers: ({ loaderData }) => (loaderData?.kind === 'product' ? loaderData.page.tags : {}),
   component: Dispatched,
 })
+
+/** The page that says so shows what sells best: it is there when the page is. Behaviour 10.4. */
+async function prepareNotFound(context: RouterContext): Promise<void> {
+  const { railQuery } = await import('../features/catalog/rail.ts')
+  tagPage(context.tags, 'page-not-found')
+  await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => undefined)
+}
 
 async function resolve({ api, queryClient, view }: RouterContext, path: string) {
   if (STATIC_PAGES.has(path)) return { kind: 'cms', identifier: path } as const

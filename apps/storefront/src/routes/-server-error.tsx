@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useHref } from '../shell/href.ts'
+import { notices } from '../shell/notices.ts'
 import { useWords } from '../shell/words.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
@@ -9,6 +11,15 @@ export function ServerError() {
   const t = useWords()
   const href = useHref()
   const router = useRouter()
+  const home = href('/')
+
+  // Spec §2: without a connection a page that is not stored leads home, and says why.
+  useEffect(() => {
+    if (navigator.onLine || location.pathname === home) return
+    notices.show({ type: 'error', message: t('error.offline') })
+    void router.navigate({ href: home })
+  }, [router, home, t])
+
   return (
     <div className="wrap">
       <div className="empty-state">

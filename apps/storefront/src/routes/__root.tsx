@@ -6,6 +6,7 @@ import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartStart } from '../features/cart/cart-start.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
+import { SearchOverlay } from '../features/search/search-overlay.tsx'
 import { SearchSheet } from '../features/search/search-sheet.tsx'
 import icon from '../shell/frame/icon.svg?url'
 import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
@@ -80,6 +81,7 @@ function Frame() {
       {layout === 'empty' && <Outlet />}
       <MiniCart />
       <SearchSheet />
+      <SearchOverlay />
       <NoticesView />
       <LinkDelegate />
       <PanelKeeper />

@@ -25,7 +25,11 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
 
   useEffect(() => {
     const element = dialog.current
-    if (open && !element?.open) element?.showModal()
+    if (open && element && !element.open) {
+      element.showModal()
+      // The browser would choose the close button; React does not write the attribute that says otherwise.
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    }
     if (!open && element?.open) element.close()
   }, [open])
 

@@ -17,7 +17,7 @@ export function EmptyState({ title, text, pose = 'right', actions, headingLevel 
   return (
     <div className="empty-state">
       <Meerkat pose={pose} />
-      <Heading className="text-lg">{title}</Heading>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {actions && <div className="empty-state-actions">{actions}</div>}
     </div>

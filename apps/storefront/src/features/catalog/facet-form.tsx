@@ -1,6 +1,6 @@
 import { SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
 import { useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FacetGroup } from './facet-group.tsx'
@@ -19,7 +19,6 @@ export interface FacetFormProps {
 export function FacetForm({ page: { options, chosen }, term }: FacetFormProps) {
   const t = useWords()
   const router = useRouter()
-  const form = useRef<HTMLFormElement>(null)
   const groups = Object.entries(options).filter(([attribute, group]) =>
     group.some(({ count, id }) => count || chosen.values[attribute]?.includes(id)),
   )
@@ -30,7 +29,7 @@ export function FacetForm({ page: { options, chosen }, term }: FacetFormProps) {
   }
 
   return (
-    <form ref={form} method="get" aria-label={t('catalog.filters')} className="facets">
+    <form action="#list" method="get" aria-label={t('catalog.filters')} className="facets">
       {term !== undefined && <input type="hidden" name="q" value={term} />}
       {chosen.sort && <input type="hidden" name={SORT_KEY} value={chosen.sort} />}
       {groups.map(([attribute, group], at) => (

@@ -27,7 +27,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   const [active, setActive] = useState(-1)
   const isOpen = useStore(panels, ({ searchpanel }) => searchpanel) && text !== ''
 
-  useEffect(() => (inSheet ? input.current?.focus() : listenForSlash(input)), [inSheet])
+  useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
 
   function handleChange(value: string) {
     setText(value)
@@ -71,6 +71,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
         <input
           ref={input}
           id={id}
+          data-first-focus={inSheet ? '' : undefined}
           type="search"
           name="q"
           autoComplete="off"

@@ -19,7 +19,7 @@ export function SearchScreen({ term, total, children }: SearchScreenProps) {
   return (
     <div className="wrap search-screen">
       <h1>{isAsked ? t('search.title', { term }) : t('search.titleEmpty')}</h1>
-      <form role="search" action={href('/search')} className="search-again">
+      <form action={href('/search')} aria-label={t('search.again')} className="search-again">
         <input
           type="search"
           name="q"
