@@ -8,9 +8,12 @@ import { ShopStorage } from './shop-storage.ts'
 import { openSyncTasks } from './sync-tasks.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
 import { createTaskQueue, type TaskQueue } from './task-queue.ts'
+import { withTimeLimit } from './with-time-limit.ts'
 
 /** What this browser remembers and owes, for one store view. */
 export interface Offline {
+  /** For everything that other tabs wait for: its calls end in time. */
+  readonly api: Api
   readonly storage: ShopStorage
   readonly channel: TabChannel
   readonly exclusive: Exclusive
@@ -29,12 +32,14 @@ export interface OpenOffline {
 let opened: { storeCode: string; offline: Offline } | null = null
 
 /** Opens it once a page; only in the browser. */
-export function openOffline({ api, storeCode }: OpenOffline): Offline {
+export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
   if (opened?.storeCode === storeCode) return opened.offline
+  const api = withTimeLimit(given)
   const storage = new ShopStorage({ storeCode })
   const exclusive = createExclusive()
   const orders = openOrders(storage)
   const offline: Offline = {
+    api,
     storage,
     exclusive,
     channel: openTabChannel(storage.name),

@@ -35,8 +35,9 @@ export function CartButton({ label, className = 'icon-button' }: CartButtonProps
           </span>
         )}
       </span>
-      <span className={label ? undefined : 'sr-only'}>{label ?? t('cart.short')}</span>
-      <span className="sr-only">{t('cart.count', { count })}</span>
+      <span className={label ? undefined : 'sr-only'}>
+        {label ?? t('cart.short')} <span className="sr-only">{t('cart.count', { count })}</span>
+      </span>
     </a>
   )
 }

@@ -23,7 +23,7 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
   const collection = openCartCollection(offline.storage, offline.channel)
   const cart = createCart(
     {
-      api,
+      api: offline.api,
       tasks: offline.tasks,
       collection,
       exclusive: offline.exclusive,
@@ -49,6 +49,8 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void cart.load()
   })
-  await cart.load()
+  // The stored lines are enough to go on with; the server is asked behind the scenes.
+  await cart.adopt()
+  void cart.load()
   return cart
 }

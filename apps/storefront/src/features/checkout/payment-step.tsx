@@ -52,7 +52,7 @@ export function PaymentStep({ details, faults, methods, isVirtual, onChange, onS
             onChange={() => onChange({ paymentMethod: code })}
           />
         ))}
-        {methods.length === 0 && <p className="text-ink-soft">{t('checkout.noPayments')}</p>}
+        {methods.length === 0 && <p className="text-ink-soft">{t(isVirtual ? 'checkout.noCashForVirtual' : 'checkout.noPayments')}</p>}
       </fieldset>
       <Button type="submit" size="large" disabled={methods.length === 0}>
         {t('checkout.toReview')}

@@ -91,7 +91,8 @@ export function useCheckout({ collection, country, isVirtual }: UseCheckout): Ch
       const next = nextSection({ active: section, sent }, { kind: 'sent', section }, { isVirtual })
       // Names are asked for once: the parcel goes to whoever buys, until the form says otherwise. Behaviour 12.2.
       const { firstName, lastName } = latest.current.personal
-      if (section === 'personalDetails' && !sent.includes('shipping')) change('shipping', { firstName, lastName })
+      if (section === 'personalDetails' && isVirtual && !sent.includes('payment')) change('payment', { firstName, lastName })
+      else if (section === 'personalDetails' && !sent.includes('shipping')) change('shipping', { firstName, lastName })
       setSent(next.sent)
       goTo(next.active)
     },
