@@ -125,6 +125,17 @@ describe('adding (behaviour 1.8)', () => {
   })
 })
 
+describe('when the server cannot be reached while adding', () => {
+  it.each(['/create', '/pull', '/update'])('keeps the line and says so, once: %s fails', async (path) => {
+    const server = new FakeServer()
+    server.fate = ({ endpoint }) => (endpoint.path.endsWith(path) ? 'request-lost' : 'arrives')
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    expect(page.quantities()).toEqual({ KIBBLE: 1 })
+    expect(page.kinds()).toEqual(['product-added'])
+  })
+})
+
 describe('when the server refuses (behaviour 1.7)', () => {
   it('takes a new line out again and repeats the words of the server', async () => {
     const server = new FakeServer()

@@ -1,6 +1,6 @@
 import { addLine } from '@meerkat/domain/cart/add-line'
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
-import { isSameLine } from '@meerkat/domain/cart/is-same-line'
+import { isSameLine, serverItemId } from '@meerkat/domain/cart/is-same-line'
 import { removeLine } from '@meerkat/domain/cart/remove-line'
 import { setLineQuantity } from '@meerkat/domain/cart/set-line-quantity'
 import { settleStockAnswer } from '@meerkat/domain/cart/settle-stock-answer'
@@ -64,13 +64,19 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       const added = products.flatMap((product) => admitProduct(deps, product))
       if (added.length === 0) return false
       await core.changeLines((lines) => added.reduce<readonly CartItem[]>(addLine, lines))
-      if (!deps.isOnline() || !deps.shop.cart.synchronize) deps.notify({ kind: 'product-added' })
       await carryOver()
+      // The server's acceptance is told by the push; what it has not heard of yet is in this cart all the same.
+      if (added.some(isUnheard)) deps.notify({ kind: 'product-added' })
       void checkStock()
       return true
     } finally {
       store.setState({ isAdding: false })
     }
+  }
+
+  function isUnheard(item: CartItem): boolean {
+    const line = store.getState().lines.find((other) => isSameLine(other, item))
+    return line !== undefined && (serverItemId(line) === null || line.prev_qty !== line.qty)
   }
 
   async function setQuantity(line: CartItem, qty: number): Promise<void> {
