@@ -15,7 +15,8 @@ export function showCartNotice(notice: CartNotice, words: NoticeWords): void {
   notices.show({ action1: { label: words.t('notices.ok') }, ...toNotification(notice, words) })
 }
 
-function toNotification(notice: CartNotice, { t, price, checkoutHref }: NoticeWords): Omit<Notification, 'id'> {
+/** The words of a notice, and what can be done about it. */
+export function toNotification(notice: CartNotice, { t, price, checkoutHref }: NoticeWords): Omit<Notification, 'id'> {
   switch (notice.kind) {
     case 'product-added':
       return { type: 'success', message: t('cart.added'), action2: { label: t('cart.toCheckout'), href: checkoutHref } }

@@ -1,7 +1,7 @@
 import { checkBeforePlacing } from '@meerkat/domain/checkout/check-before-placing'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { toOrder } from '@meerkat/domain/checkout/to-order'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrderQueue } from '../../offline/order-queue.ts'
 import { notices } from '../../shell/notices.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
@@ -25,15 +25,19 @@ export function usePlacing({ cart, queue, sections, onPlaced, onUnfinished }: Us
   const t = useWords()
   const { storeCode } = useStoreView()
   const [isPlacing, setPlacing] = useState(false)
+  const isBusy = useRef(false)
 
   async function place(details: CheckoutDetails): Promise<void> {
-    if (isPlacing || !queue) return
+    // A second click comes before the state of the first is drawn.
+    if (isBusy.current || !queue) return
+    isBusy.current = true
     setPlacing(true)
     notices.startProgress(t('checkout.processing'))
     try {
       await checkAndSend(details, queue)
     } finally {
       notices.stopProgress()
+      isBusy.current = false
       setPlacing(false)
     }
   }

@@ -1,0 +1,45 @@
+import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
+import { createI18n } from '@meerkat/i18n/words'
+import { describe, expect, it } from 'vitest'
+import type { CartNotice } from './cart-notice.ts'
+import { toNotification } from './show-cart-notice.ts'
+
+const i18n = await createI18n('en-US')
+const words = {
+  t: (id: string, values?: Record<string, unknown>) => i18n.t(id, values),
+  price: (amount: number) => `R${amount}`,
+  checkoutHref: '/checkout',
+}
+
+describe('cart and product messages (spec §8)', () => {
+  it.each<{ notice: CartNotice; type: string; message: string }>([
+    { notice: { kind: 'product-added' }, type: 'success', message: 'Product has been added to the cart!' },
+    { notice: { kind: 'quantity-updated' }, type: 'success', message: 'Product quantity has been updated!' },
+    {
+      notice: { kind: 'volatile' },
+      type: 'warning',
+      message: 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+    },
+    { notice: { kind: 'out-of-stock' }, type: 'error', message: 'The product is out of stock and cannot be added to the cart!' },
+    { notice: { kind: 'price-unknown' }, type: 'error', message: 'Product price is unknown, product cannot be added to the cart!' },
+    { notice: { kind: 'product-fault', message: NO_VARIANTS }, type: 'error', message: 'No available product variants' },
+    { notice: { kind: 'product-fault', message: 'Sold by vets only' }, type: 'error', message: 'Sold by vets only' },
+    { notice: { kind: 'only-available', maxQuantity: 3 }, type: 'error', message: 'Only 3 products of this type are available!' },
+    { notice: { kind: 'refused', message: 'Please choose a packsize first' }, type: 'error', message: 'Please choose a packsize first' },
+    { notice: { kind: 'price-changed', name: 'Kibble', price: 120 }, type: 'warning', message: 'The price of Kibble has changed to R120.' },
+  ])('$message', ({ notice, type, message }) => {
+    expect(toNotification(notice, words)).toMatchObject({ type, message })
+  })
+
+  it('offers the checkout with the two that succeeded', () => {
+    expect(toNotification({ kind: 'product-added' }, words).action2).toEqual({ label: 'Proceed to checkout', href: '/checkout' })
+    expect(toNotification({ kind: 'quantity-updated' }, words).action2?.href).toBe('/checkout')
+    expect(toNotification({ kind: 'out-of-stock' }, words).action2).toBeUndefined()
+  })
+
+  it('undoes a removal when asked', () => {
+    let undone = 0
+    toNotification({ kind: 'removed', names: ['Kibble'], undo: () => undone++ }, words).action1?.onPress?.()
+    expect(undone).toBe(1)
+  })
+})
