@@ -12,6 +12,7 @@ const [goal = 'install'] = process.argv.slice(2)
 process.chdir(root)
 refuseOldNode()
 install()
+compileWords()
 if (goal === 'start' || goal === 'test') build()
 if (goal === 'test') findBrowser()
 
@@ -43,6 +44,16 @@ function linkNode() {
   symlinkSync(join('..', target), link)
 }
 
+/** The catalogues are compiled into a folder that git ignores; types, tests and a server from source all read it. */
+function compileWords() {
+  const inputs = filesBelow('packages/i18n').filter((file) => /\.po$|(?:lingui\.config|compile)\.ts$/.test(file))
+  const stamp = join('node_modules', '.meerkat-words')
+  const state = hashOf(inputs)
+  if (existsSync('packages/i18n/src/compiled') && readIfThere(stamp) === state) return
+  runNpm(['run', 'build', '--silent', '-w', '@meerkat/i18n'])
+  writeFileSync(stamp, state)
+}
+
 function build() {
   const rooms = ['packages/contract', 'packages/domain', 'packages/search', 'packages/i18n', 'apps/storefront']
   const inputs = [
@@ -56,7 +67,7 @@ function build() {
   if (readIfThere(stamp) === state) return
   say('Building the storefront …')
   runNpm(['run', 'build', '--silent'])
-  // Code that the build generates (route tree, catalogues) is an input of the next comparison.
+  // Code that the build generates (the route tree) is an input of the next comparison.
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, hashOf(inputs.filter((file) => existsSync(file))))
 }

@@ -7,17 +7,60 @@ export const SOURCE_LOCALE = 'en-US'
 
 type Catalog = () => Promise<{ messages: Messages }>
 
-/** One chunk per locale and part. A locale without a line here speaks the source language until it has a catalogue. */
+/** One chunk per locale and part. A locale without a line here speaks the source language until it has a catalogue. Spec §9. */
 const catalogs: Record<string, Record<CatalogPart, Catalog>> = {
   'en-US': {
-    shop: () => import('./catalogs/en-US/shop.ts'),
-    checkout: () => import('./catalogs/en-US/checkout.ts'),
+    shop: () => import('./compiled/en-US/shop.ts'),
+    checkout: () => import('./compiled/en-US/checkout.ts'),
+  },
+  'de-DE': {
+    shop: () => import('./compiled/de-DE/shop.ts'),
+    checkout: () => import('./compiled/de-DE/checkout.ts'),
+  },
+  'fr-FR': {
+    shop: () => import('./compiled/fr-FR/shop.ts'),
+    checkout: () => import('./compiled/fr-FR/checkout.ts'),
+  },
+  'es-ES': {
+    shop: () => import('./compiled/es-ES/shop.ts'),
+    checkout: () => import('./compiled/es-ES/checkout.ts'),
+  },
+  'nl-NL': {
+    shop: () => import('./compiled/nl-NL/shop.ts'),
+    checkout: () => import('./compiled/nl-NL/checkout.ts'),
+  },
+  'ja-JP': {
+    shop: () => import('./compiled/ja-JP/shop.ts'),
+    checkout: () => import('./compiled/ja-JP/checkout.ts'),
+  },
+  'ru-RU': {
+    shop: () => import('./compiled/ru-RU/shop.ts'),
+    checkout: () => import('./compiled/ru-RU/checkout.ts'),
+  },
+  'it-IT': {
+    shop: () => import('./compiled/it-IT/shop.ts'),
+    checkout: () => import('./compiled/it-IT/checkout.ts'),
+  },
+  'pt-BR': {
+    shop: () => import('./compiled/pt-BR/shop.ts'),
+    checkout: () => import('./compiled/pt-BR/checkout.ts'),
+  },
+  'pl-PL': {
+    shop: () => import('./compiled/pl-PL/shop.ts'),
+    checkout: () => import('./compiled/pl-PL/checkout.ts'),
+  },
+  'cs-CZ': {
+    shop: () => import('./compiled/cs-CZ/shop.ts'),
+    checkout: () => import('./compiled/cs-CZ/checkout.ts'),
   },
   'en-ZA': {
-    shop: () => import('./catalogs/en-ZA/shop.ts'),
-    checkout: () => import('./catalogs/en-ZA/checkout.ts'),
+    shop: () => import('./compiled/en-ZA/shop.ts'),
+    checkout: () => import('./compiled/en-ZA/checkout.ts'),
   },
 }
+
+/** Every locale that has sentences of its own, or is English on purpose. */
+export const catalogLocales: readonly string[] = Object.keys(catalogs)
 
 /** The locale whose sentences are shown to a reader of `locale`. */
 export function findCatalogLocale(locale: string): string {
