@@ -66,7 +66,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const operations = new Operations({ log, knowsStore: (storeCode) => viewByCode.has(storeCode) })
 
   operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const }))
-  const catalog = await openCatalog(operations, { sql, dataDir, storeViews: views, shop: options.stores.shop, listStock, now: nowMs })
+  const catalog = await openCatalog(operations, {
+    database,
+    dataDir,
+    storeViews: views,
+    shop: options.stores.shop,
+    listStock,
+    now: nowMs,
+    customerOf: findCustomerId,
+  })
   const { products } = catalog
   const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })
   const quote = createQuote({ products, views })

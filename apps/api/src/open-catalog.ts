@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
-import type { Executor } from './db/executor.ts'
+import type { Database } from './db/client.ts'
 import type { Operations } from './http/operations.ts'
 import { serveCatalog } from './modules/catalog/catalog.routes.ts'
 import { countProducts } from './modules/catalog/catalog.store.ts'
@@ -8,6 +8,8 @@ import type { ProductReader } from './modules/catalog/product-reader.ts'
 import { createReadModel, type ReadModel, type ReadModelDeps } from './modules/catalog/read-model.ts'
 import { createProductReader } from './modules/catalog/read-products.ts'
 import { listCmsDocuments } from './modules/cms/cms.store.ts'
+import type { CreateReviewDeps } from './modules/review/create-review.ts'
+import { serveReview } from './modules/review/review.routes.ts'
 import { listApprovedReviews } from './modules/review/review.store.ts'
 import { summariseRatings } from './modules/review/summarise-ratings.ts'
 import { serveUrlMap } from './modules/url-map/url-map.routes.ts'
@@ -15,7 +17,7 @@ import { createEngineSearch, type EngineSearchOptions } from './search/engine-se
 import { createProjectionCache } from './search/projection-cache.ts'
 
 export interface CatalogOptions {
-  readonly sql: Executor
+  readonly database: Pick<Database, 'sql' | 'transaction'>
   /** Search snapshots are kept below it. */
   readonly dataDir: string
   /** The default store view first. */
@@ -24,6 +26,8 @@ export interface CatalogOptions {
   readonly listStock: ReadModelDeps['listStock']
   /** Milliseconds. */
   readonly now: () => number
+  /** Whose a user token is. */
+  readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
   /** By the size of the catalogue when not given. */
   readonly thread?: EngineSearchOptions['thread']
 }
@@ -47,7 +51,8 @@ const OWN_THREAD_PRODUCTS = 20_000
 
 /** The catalogue side of the api, put together: read model, search, and the calls that answer from them. */
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
-  const { sql, dataDir, storeViews, shop, listStock, now } = options
+  const { database, dataDir, storeViews, shop, listStock, now, customerOf } = options
+  const { sql } = database
   const thread = options.thread ?? ((await countProducts(sql)) < OWN_THREAD_PRODUCTS ? 'same' : 'own')
   const search = createEngineSearch({ snapshotDir: join(dataDir, 'search'), thread })
   const model = await createReadModel({
@@ -71,6 +76,13 @@ export async function openCatalog(operations: Operations, options: CatalogOption
       const found = view.findByPath(path)
       return found === null ? null : { index: view.storeView.index, ...found }
     },
+  })
+  serveReview(operations, {
+    database,
+    now,
+    isProduct: (storeCode, id) => model.getStoreView(storeCode).shelf.find(id) !== undefined,
+    storeIdOf: (storeCode) => model.getStoreView(storeCode).storeView.storeId,
+    ...(customerOf && { customerOf }),
   })
   return {
     products: createProductReader(model, project),

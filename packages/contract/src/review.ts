@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { callQuery } from './envelope.ts'
 
 /** 1 approved (shown), 2 pending, 3 rejected. Contract 6.2. */
 export const REVIEW_APPROVED = 1
@@ -23,3 +25,32 @@ export const Review = z.looseObject({
   ratings: z.optional(z.array(ReviewRating)),
 })
 export type Review = z.infer<typeof Review>
+
+const Words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const LARGEST_ID = 2_147_483_647
+
+/** What a shopper writes. Who they are and whether it is shown is not theirs to say: other members are not read. Contract 6.1. */
+export const NewReview = z.object({
+  product_id: z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID)),
+  title: Words(255),
+  detail: Words(5000),
+  nickname: Words(128),
+  review_entity: z.literal('product'),
+  /** Ours: stars. Old servers do not take them. */
+  ratings: z.optional(
+    z.nullable(
+      z.array(z.object({ rating_name: Words(64), value: z.number().check(z.int(), z.minimum(1), z.maximum(5)) })).check(z.maxLength(5)),
+    ),
+  ),
+})
+export type NewReview = z.infer<typeof NewReview>
+
+export const createReview = endpoint({
+  method: 'POST',
+  path: '/api/review/create',
+  summary: 'Writes a review, which is shown once the shop has approved it.',
+  auth: 'optional',
+  query: z.object(callQuery),
+  body: z.object({ review: NewReview }),
+  result: Review,
+})

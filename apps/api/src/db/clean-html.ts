@@ -47,7 +47,10 @@ export function cleanHtml(html: string): string {
   return html.includes('<') ? sanitizeHtml(html, ALLOWED) : html
 }
 
+/** What a browser takes for the start of a tag; "I <3 it" has none and is left as it was typed. */
+const TAG = /<[a-z/!?]/i
+
 /** Words of shoppers: no tags at all. */
 export function cleanText(text: string): string {
-  return text.includes('<') ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, allowedSchemes: [] }) : text
+  return TAG.test(text) ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, allowedSchemes: [] }) : text
 }

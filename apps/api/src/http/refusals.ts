@@ -52,6 +52,8 @@ const REFUSALS = {
   'password-session-over': { code: 401, result: { errorMessage: 'Your session has ended, please log in again', code: 401 } },
   'reset-token-unknown': { code: 500, result: { errorMessage: 'This link is not valid any more, please ask for a new one', code: 404 } },
 
+  'review-invalid': { code: 500, result: ({ faults }: RefusalDetails) => faults ?? [] },
+
   'search-failed': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The search failed' },
 
   'cart-not-found': { code: 404, result: 'This cart does not exist any more' },

@@ -1,9 +1,37 @@
 import { REVIEW_APPROVED, type Review } from '@meerkat/contract/review'
-import type { Executor } from '../../db/executor.ts'
+import type { Executor, Statement } from '../../db/executor.ts'
 
 const SELECT_APPROVED = {
   name: 'select-approved-reviews',
   text: 'select body from review where review_status = $1 order by created_at desc, id desc',
+}
+
+const NEXT_ID: Statement = { name: 'next-review-id', text: "select nextval(pg_get_serial_sequence('review', 'id')) as id" }
+const INSERT: Statement = {
+  name: 'insert-review',
+  text: 'insert into review (id, product_id, review_status, created_at, body) values ($1, $2, $3, $4, $5)',
+}
+const CLAIM_TASK: Statement = {
+  name: 'claim-review-task',
+  text: 'insert into task_receipt (scope, task_id, answer) values ($1, $2, $3) on conflict do nothing returning task_id',
+}
+const SELECT_TASK: Statement = { name: 'select-review-task', text: 'select answer from task_receipt where scope = $1 and task_id = $2' }
+const SCOPE = 'review/create'
+
+export async function takeReviewId(sql: Executor): Promise<number> {
+  const [row] = await sql.run<{ id: number }>(NEXT_ID)
+  return row!.id
+}
+
+/** Stores the review at this moment, once per task; answers what is stored, which is the earlier one when the task was done before. */
+export async function insertReview(tx: Executor, review: Review, { at, taskId }: { at: Date; taskId: string | null }): Promise<Review> {
+  const body = JSON.stringify(review)
+  if (taskId !== null && (await tx.run(CLAIM_TASK, [SCOPE, taskId, body])).length === 0) {
+    const [receipt] = await tx.run<{ answer: Review }>(SELECT_TASK, [SCOPE, taskId])
+    if (receipt) return receipt.answer
+  }
+  await tx.run(INSERT, [review.id, review.product_id, review.review_status, at, body])
+  return review
 }
 
 /** Reviews that may be shown, newest first; what waits for approval stays in the database. Contract 6.2. */

@@ -1,0 +1,60 @@
+import { type NewReview, REVIEW_PENDING, type Review } from '@meerkat/contract/review'
+import { cleanText } from '../../db/clean-html.ts'
+import type { Database } from '../../db/client.ts'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { faultAt } from '../../http/validation.ts'
+import { insertReview, takeReviewId } from './review.store.ts'
+
+export interface CreateReviewDeps {
+  readonly database: Pick<Database, 'sql' | 'transaction'>
+  readonly now: () => number
+  readonly isProduct: (storeCode: string, productId: number) => boolean
+  readonly storeIdOf: (storeCode: string) => number
+  /** Whose a user token is; null for nobody's. Without it every review is a guest's. */
+  readonly customerOf?: (token: string) => Promise<number | null>
+}
+
+/** `review_type` of the wire: who wrote it. Contract 17.6. */
+const BY_CUSTOMER = 1
+const BY_GUEST = 3
+
+/**
+ * Stores a shopper's words without any markup, to wait for approval whatever the client says of its status; the customer is
+ * the one the token proves, whatever id was sent. Contract 6.1.
+ */
+export async function createReview(deps: CreateReviewDeps, caller: Caller, written: NewReview): Promise<Review> {
+  const { database, now, isProduct, storeIdOf, customerOf } = deps
+  if (!isProduct(caller.storeCode, written.product_id)) throw invalid('product_id', 'should be the id of a product')
+  const customerId = caller.token === null ? null : ((await customerOf?.(caller.token)) ?? null)
+  const at = new Date(now())
+  const storeId = storeIdOf(caller.storeCode)
+  const { product_id, review_entity, ratings } = written
+  const review: Review = {
+    id: await takeReviewId(database.sql),
+    product_id,
+    title: getWords(written, 'title'),
+    detail: getWords(written, 'detail'),
+    nickname: getWords(written, 'nickname'),
+    review_entity,
+    review_type: customerId === null ? BY_GUEST : BY_CUSTOMER,
+    review_status: REVIEW_PENDING,
+    created_at: at.toISOString().slice(0, 19).replace('T', ' '),
+    store_id: storeId,
+    stores: [storeId],
+    customer_id: customerId,
+    ...(ratings && ratings.length > 0 && { ratings }),
+  }
+  return database.transaction((tx) => insertReview(tx, review, { at, taskId: caller.taskId }))
+}
+
+/** Markup alone says nothing. */
+function getWords(written: NewReview, field: 'title' | 'detail' | 'nickname'): string {
+  const words = cleanText(written[field]).trim()
+  if (words === '') throw invalid(field, 'should NOT be shorter than 1 characters')
+  return words
+}
+
+function invalid(field: string, message: string): Refusal {
+  return new Refusal('review-invalid', { faults: [faultAt(['review', field], message)] })
+}

@@ -1,0 +1,126 @@
+import type { Review } from '@meerkat/contract/review'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCustomer } from '../../testing/a-customer.ts'
+import { aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+import { searchByWire, where } from '../../testing/search-by-wire.ts'
+
+const NOW = new Date('2026-03-01T10:00:00Z')
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop(), now: () => NOW })
+  shopper = aShopper(shop.app)
+})
+afterAll(() => shop.close())
+
+const OPINION = {
+  product_id: 4300,
+  title: 'Itching gone',
+  detail: 'Our spaniel stopped scratching in two weeks.',
+  nickname: 'Thandi',
+  review_entity: 'product',
+  customer_id: 701,
+}
+const write = (fields: object, headers: Record<string, string> = {}, path = '/api/review/create') =>
+  shopper.post(path, { review: { ...OPINION, ...fields } }, headers)
+const stored = (id: number) =>
+  shop.database.pool.query('select product_id, review_status, created_at, body from review where id = $1', [id]).then(({ rows }) => rows)
+
+describe('writing a review (contract 6.1)', () => {
+  it('stores it to wait for approval, whatever status and customer the client names', async () => {
+    const { code, result } = await write({ review_status: 1, id: 5 })
+    const { id, ...review } = result as Review
+    expect(code).toBe(200)
+    expect(review).toEqual({
+      ...OPINION,
+      customer_id: null,
+      review_type: 3,
+      review_status: 2,
+      created_at: '2026-03-01 10:00:00',
+      store_id: 1,
+      stores: [1],
+    })
+    expect(await stored(id)).toEqual([{ product_id: 4300, review_status: 2, created_at: NOW, body: JSON.stringify(result) }])
+  })
+
+  it('knows the customer by the token, in header or query', async () => {
+    const customer = await aCustomer(shopper)
+    expect((await write({}, customer.bearer)).result).toMatchObject({ customer_id: customer.id, review_type: 1 })
+    const path = `/api/review/create?token=${customer.token}`
+    expect((await write({}, {}, path)).result).toMatchObject({ customer_id: customer.id })
+    expect(await write({}, { authorization: 'Bearer nobody' })).toMatchObject({ code: 200, result: { customer_id: null } })
+  })
+
+  it('belongs to the store view it was written in, and may bring stars', async () => {
+    const ratings = [{ rating_name: 'Rating', value: 4 }]
+    expect((await write({ ratings }, {}, '/api/review/create?storeCode=de')).result).toMatchObject({ store_id: 3, stores: [3], ratings })
+    expect((await write({ ratings: null })).result).not.toHaveProperty('ratings')
+  })
+
+  it.each([
+    { sent: '<b>Good</b><script>alert(1)</script>', kept: 'Good' },
+    { sent: 'I <3 it & so does Rex', kept: 'I <3 it & so does Rex' },
+    { sent: '  <img src=x onerror=alert(1)> fine  ', kept: 'fine' },
+  ])('keeps words only: $sent', async ({ sent, kept }) => {
+    expect((await write({ title: sent, detail: sent, nickname: sent })).result).toMatchObject({ title: kept, detail: kept, nickname: kept })
+  })
+
+  it('is shown to nobody before it is approved', async () => {
+    await write({ title: 'Only for the shop' })
+    await shop.api.refreshCatalog()
+    for (const status of [1, 2, 3]) {
+      const answer = await searchByWire(shop.app, { entity: 'review', filters: [where('review_status', { eq: status })] })
+      expect(answer.hits.total).toBe(0)
+    }
+    await shop.database.pool.query(`update review set review_status = 1, body = replace(body, '"review_status":2', '"review_status":1')
+      where body like '%Only for the shop%'`)
+    await shop.api.refreshCatalog()
+    const filters = [where('product_id', { eq: 4300 }), where('review_status', { eq: 1 })]
+    const { hits } = await searchByWire(shop.app, { entity: 'review', filters })
+    expect(hits.hits.map(({ _source }) => _source['title'])).toEqual(['Only for the shop'])
+  })
+
+  it('is written once, however often the call is repeated', async () => {
+    const first = await write({ title: 'Once' }, { 'x-task-id': 'review-1' })
+    const [second, third] = await Promise.all([1, 2].map(() => write({ title: 'Once' }, { 'x-task-id': 'review-1' })))
+    expect([second?.result, third?.result]).toEqual([first.result, first.result])
+    const { rows } = await shop.database.pool.query("select count(*) as count from review where body like '%Once%'")
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it.each([
+    { why: 'no product', fields: { product_id: undefined }, dataPath: '.review', keyword: 'required' },
+    { why: 'a product id that is text', fields: { product_id: '4300' }, dataPath: '.review.product_id', keyword: 'type' },
+    { why: 'a product nobody sells', fields: { product_id: 99 }, dataPath: '.review.product_id', keyword: 'custom' },
+    { why: 'an id no column holds', fields: { product_id: 2 ** 31 }, dataPath: '.review.product_id', keyword: 'maximum' },
+    { why: 'no title', fields: { title: '  ' }, dataPath: '.review.title', keyword: 'minLength' },
+    { why: 'markup without words', fields: { detail: '<p> </p>' }, dataPath: '.review.detail', keyword: 'custom' },
+    { why: 'a long nickname', fields: { nickname: 'x'.repeat(129) }, dataPath: '.review.nickname', keyword: 'maxLength' },
+    { why: 'a review of something else', fields: { review_entity: 'shop' }, dataPath: '.review.review_entity', keyword: 'enum' },
+    { why: 'six stars', fields: { ratings: [{ rating_name: 'R', value: 6 }] }, dataPath: '.review.ratings[0].value', keyword: 'maximum' },
+  ])('refuses $why with the list of faults', async ({ fields, dataPath, keyword }) => {
+    expect(await write(fields)).toMatchObject({ status: 500, code: 500, result: [{ dataPath, keyword }] })
+  })
+
+  it.each([{ body: {} }, { body: { review: null } }, { body: [] }])('says when there is no review: $body', async ({ body }) => {
+    expect(await shopper.post('/api/review/create', body)).toMatchObject({ code: 400, result: 'The review is missing' })
+  })
+})
+
+it('left no fault in the log', () => {
+  expect(shop.faults).toEqual([])
+})
+
+it('takes five a minute from one address (contract §20)', async () => {
+  const limited = await openTestShop({ bundle: aPetShop(), rateLimits: true })
+  try {
+    const codes: number[] = []
+    for (let turn = 0; turn < 6; turn++) codes.push((await aShopper(limited.app).post('/api/review/create', { review: OPINION })).code)
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429])
+  } finally {
+    await limited.close()
+  }
+})
