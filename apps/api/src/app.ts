@@ -10,10 +10,15 @@ import { mountOperations } from './http/mount.ts'
 import { Operations } from './http/operations.ts'
 import { countAttempts, countInMemory } from './http/rate-limit.ts'
 import { serveCart } from './modules/cart/cart.routes.ts'
+import { findCart, findCheckoutCart, findRedeemable, refuseCoupon } from './modules/cart/cart.store.ts'
 import { startCartExpiry } from './modules/cart/expire-carts.ts'
+import { getOwnCart } from './modules/cart/own-cart.ts'
 import { createQuote } from './modules/cart/quote.ts'
+import { serveCoupon } from './modules/coupon/coupon.routes.ts'
+import { createCouponIssue } from './modules/coupon/issue-coupon.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
+import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { listStock } from './modules/stock/stock.store.ts'
@@ -79,13 +84,30 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })
   const quote = createQuote({ products, views })
   serveStock(operations, { sql, products })
-  serveCart(operations, { sql, quote })
+  serveCart(operations, { sql, quote, findCustomerId })
   serveOrder(operations, {
     sql,
+    findCustomerId,
+    findCheckoutCart,
+    refuseCoupon,
     quote,
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
     placed: outbox.wake,
+  })
+  serveCoupon(operations, {
+    sql,
+    getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),
+    findRedeemable,
+    guesses: attempts(10, MINUTE_MS),
+  })
+  serveNewsletter(operations, {
+    database,
+    now,
+    doubleOptIn: options.stores.shop.newsletter.doubleOptIn,
+    issueCoupon: createCouponIssue(options.stores.shop.newsletter, now),
+    enqueueMail,
+    mailEnqueued: () => undefined,
   })
   serveUser(operations, {
     database,

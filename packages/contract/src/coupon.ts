@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { cartCall, cartQuery } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 
-/** As typed: old clients do not encode it. Upper and lower case are one. */
-const CouponCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+/** As typed: old clients do not encode it, and none is a bad one. Upper and lower case are one. */
+const CouponCode = z._default(z.string().check(z.trim()), '')
 
 export const applyCoupon = endpoint({
   ...cartCall,

@@ -25,6 +25,8 @@ export interface Manner {
   readonly prepareBody?: (body: unknown) => unknown
   /** How a body that does not fit is refused: as one sentence when this is not given. Contract 1.5. */
   readonly refuseBody?: (fault: BodyFault) => Refusal
+  /** The same for the query. */
+  readonly refuseQuery?: (fault: BodyFault) => Refusal
   /** Failures have no result at all: old clients would take any for what they asked for. Contract 2.9. */
   readonly failsWithoutResult?: boolean
   /** An older name of another call: served, and left out of the description. */
@@ -115,7 +117,7 @@ export class Operations {
       const body = manner.prepareBody ? manner.prepareBody(raw.body) : raw.body
       const outcome = await operation.run({
         params: parse(endpoint.params, raw.params),
-        query: parse(endpoint.query, query),
+        query: parse(endpoint.query, query, manner.refuseQuery),
         body: parse(endpoint.body, body, manner.refuseBody),
         caller,
       })

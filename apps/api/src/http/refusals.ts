@@ -39,6 +39,8 @@ const REFUSALS = {
   'email-taken': { code: 400, result: 'A customer with the same email already exists' },
   'password-weak': { code: 400, result: ({ qty }: RefusalDetails) => `The password must have at least ${qty} letters` },
   'email-invalid': { code: 400, result: 'Please provide valid e-mail address' },
+  'newsletter-email-invalid': { code: 500, result: 'Please provide valid e-mail address' },
+  'confirmation-unknown': { code: 404, result: 'This link is not valid any more, please subscribe again' },
   'profile-invalid': { code: 500, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'address-foreign': { code: 403, result: 'This address is not one of yours' },
   'new-password-invalid': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The request is not valid' },
@@ -73,6 +75,9 @@ const REFUSALS = {
   'qty-above-maximum': { code: 400, result: ({ name, qty }: RefusalDetails) => `At most ${qty} of ${name} can be ordered at once` },
   'qty-below-minimum': { code: 400, result: ({ name, qty }: RefusalDetails) => `At least ${qty} of ${name} must be ordered` },
   'qty-not-in-steps': { code: 400, result: ({ name, qty }: RefusalDetails) => `${name} is sold in steps of ${qty}` },
+
+  // A result that is falsy makes old clients show the message for a wrong coupon, and no other. Contract 3.12.
+  'coupon-invalid': { code: 404, result: false, meta: { reason: 'coupon_invalid' } },
 
   'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'order-id-taken': { code: 400, result: 'An order with this id was placed before, and it is another one' },

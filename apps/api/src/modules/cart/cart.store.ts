@@ -1,10 +1,16 @@
 import type { LooseAddress } from '@meerkat/contract/address'
 import type { ProductOption } from '@meerkat/contract/product-option'
 import type { Executor, Statement } from '../../db/executor.ts'
+import { REDEEMABLE } from './redeemable.ts'
 
 export interface StoredCart {
   readonly id: string
   readonly store_code: string
+  /** Whose it is; null: whoever knows the id. */
+  readonly customer_id: number | null
+  /** The coupon that was put on it; `coupon` is null when it cannot be redeemed any more. */
+  readonly coupon_code: string | null
+  readonly coupon: Coupon | null
   readonly version: number
   readonly shipping_address: LooseAddress
   readonly billing_address: LooseAddress
@@ -12,6 +18,11 @@ export interface StoredCart {
   readonly shipping_method_code: string | null
   readonly payment_method_code: string | null
   readonly items: readonly StoredItem[]
+}
+
+export interface Coupon {
+  readonly code: string
+  readonly percent: number
 }
 
 export interface StoredItem {
@@ -30,12 +41,38 @@ export interface ChangeableCart extends StoredCart {
   readonly answer: unknown
 }
 
-const COLUMNS = `c.id, c.store_code, c.version, c.shipping_address, c.billing_address,
+const COUPON = `(select json_build_object('code', k.code, 'percent', k.percent) from coupon k
+    where k.code = c.coupon_code and not c.coupon_refused and ${REDEEMABLE}) as coupon`
+const COLUMNS = `c.id, c.store_code, c.customer_id, c.coupon_code, ${COUPON}, c.version, c.shipping_address, c.billing_address,
   c.shipping_carrier_code, c.shipping_method_code, c.payment_method_code,
   coalesce((select json_agg(json_build_object('id', i.id, 'line_key', i.line_key, 'product_sku', i.product_sku,
     'qty', i.qty, 'product_option', i.product_option) order by i.id) from cart_item i where i.cart_id = c.id), '[]') as items`
 
-const INSERT: Statement = { name: 'insert-cart', text: 'insert into cart (id, store_code) values ($1, $2)' }
+const INSERT: Statement = {
+  name: 'insert-cart',
+  text: `insert into cart (id, store_code, customer_id) values ($1, $2, $3)
+    on conflict (customer_id, store_code) where is_active do nothing returning id`,
+}
+const SELECT_OF_CUSTOMER: Statement = {
+  name: 'select-cart-of-customer',
+  text: 'select id from cart where customer_id = $1 and store_code = $2 and is_active',
+}
+const SELECT_CHECKOUT: Statement = {
+  name: 'select-checkout-cart',
+  text: `select c.id, c.customer_id, c.coupon_code, ${COUPON} from cart c where c.id = $1`,
+}
+const SELECT_REDEEMABLE: Statement = {
+  name: 'select-redeemable-coupon',
+  text: `select k.code, k.percent from cart c, coupon k where c.id = $1 and k.code = $2 and ${REDEEMABLE}`,
+}
+const RELEASE_COUPON: Statement = {
+  name: 'release-cart-coupon',
+  text: 'update cart set coupon_code = null, coupon_refused = false where id = $1 and coupon_code = $2',
+}
+const REFUSE_COUPON: Statement = {
+  name: 'refuse-cart-coupon',
+  text: 'update cart set coupon_refused = true where id = $1 and coupon_code = $2',
+}
 const SELECT: Statement = { name: 'select-cart', text: `select ${COLUMNS} from cart c where c.id = $1 and c.is_active` }
 const SELECT_TO_CHANGE: Statement = {
   name: 'select-cart-to-change',
@@ -78,8 +115,40 @@ const SET_DELIVERY: Statement = {
 const EXPIRE_RECEIPTS: Statement = { name: 'expire-task-receipts', text: 'delete from task_receipt where created_at < $1' }
 const EXPIRE_CARTS: Statement = { name: 'expire-carts', text: 'delete from cart where is_active and updated_at < $1' }
 
-export async function insertCart(sql: Executor, id: string, storeCode: string): Promise<void> {
-  await sql.run(INSERT, [id, storeCode])
+/** False when the customer has an active cart there already. */
+export async function insertCart(sql: Executor, id: string, owner: { storeCode: string; customerId: number | null }): Promise<boolean> {
+  const rows = await sql.run(INSERT, [id, owner.storeCode, owner.customerId])
+  return rows.length > 0
+}
+
+export async function findCartOfCustomer(sql: Executor, owner: { storeCode: string; customerId: number }): Promise<string | null> {
+  const [row] = await sql.run<{ id: string }>(SELECT_OF_CUSTOMER, [owner.customerId, owner.storeCode])
+  return row?.id ?? null
+}
+
+/** What an order must know of the cart it comes from, one that became an order already included. */
+export type CheckoutCart = Pick<StoredCart, 'id' | 'customer_id' | 'coupon_code' | 'coupon'>
+export type FindCheckoutCart = (sql: Executor, id: string) => Promise<CheckoutCart | null>
+
+export const findCheckoutCart: FindCheckoutCart = async (sql, id) => {
+  const [row] = await sql.run<CheckoutCart>(SELECT_CHECKOUT, [id])
+  return row ?? null
+}
+
+/** A coupon that can be redeemed for this cart now, or null. */
+export async function findRedeemable(sql: Executor, cartId: string, code: string): Promise<Coupon | null> {
+  const [row] = await sql.run<Coupon>(SELECT_REDEEMABLE, [cartId, code])
+  return row ?? null
+}
+
+/** Takes a coupon off that cannot be redeemed, at the moment the shopper is told the totals without it. */
+export async function releaseCoupon(sql: Executor, { id, coupon_code }: Pick<StoredCart, 'id' | 'coupon_code'>): Promise<void> {
+  await sql.run(RELEASE_COUPON, [id, coupon_code])
+}
+
+/** Remembers that an order was refused for the coupon: until the shopper has seen other totals, orders stay refused. */
+export async function refuseCoupon(sql: Executor, { id, coupon_code }: Pick<StoredCart, 'id' | 'coupon_code'>): Promise<void> {
+  await sql.run(REFUSE_COUPON, [id, coupon_code])
 }
 
 /** An active cart, or null: one that became an order is gone. */

@@ -1,13 +1,16 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { Executor } from '../../db/executor.ts'
+import type { Caller, FindCustomerId } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { findCart, type StoredCart, type StoredItem } from './cart.store.ts'
 import type { Line } from './line.ts'
+import { getOwnCart } from './own-cart.ts'
 import type { Quote, QuotedLine } from './quote.ts'
 
 export interface CartDeps {
   readonly sql: Executor
   readonly quote: Quote
+  readonly findCustomerId: FindCustomerId
 }
 
 /** A cart with its lines as the catalogue has them now. */
@@ -19,11 +22,10 @@ export interface OpenCart {
 /**
  * Opens a cart to look at it. A line whose product is not sold any more is left out: a client that still has it sends it
  * again, and is told why not.
- * @throws Refusal `cart-not-found` for an unknown cart, and for one that became an order: the answer is the same.
+ * @throws Refusal `cart-not-found` for an unknown cart, one that became an order, and somebody else's: the answer is the same.
  */
-export async function openCart({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, cartId: string): Promise<OpenCart> {
-  const cart = await findCart(sql, cartId)
-  if (!cart) throw new Refusal('cart-not-found')
+export async function openCart({ sql, quote, findCustomerId }: CartDeps, cartId: string, caller: Pick<Caller, 'token'>): Promise<OpenCart> {
+  const cart = await getOwnCart(findCustomerId, await findCart(sql, cartId), caller)
   return { cart, lines: await quoteItems(quote, cart) }
 }
 

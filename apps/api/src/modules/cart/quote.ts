@@ -6,6 +6,7 @@ import { calculateTotals } from '@meerkat/domain/cart/calculate-totals'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import type { ProductReader } from '../catalog/product-reader.ts'
+import type { Coupon } from './cart.store.ts'
 import type { Line, LineRequest } from './line.ts'
 import { listPayments, listShipping } from './offer-methods.ts'
 import { type LineCatalog, resolveLine } from './resolve-line.ts'
@@ -32,8 +33,14 @@ export interface Quote {
   /** The method if it is among those offered, else null. */
   findShipping(storeCode: string, lines: readonly QuotedLine[], choice: ShippingChoice): Promise<ShippingMethod | null>
   offerPayment(storeCode: string, lines: readonly QuotedLine[]): PaymentMethod[]
-  total(storeCode: string, lines: readonly QuotedLine[], shipping: ShippingMethod | null): Promise<CartTotals>
+  total(storeCode: string, lines: readonly QuotedLine[], chosen: Chosen): Promise<CartTotals>
   isVirtual(lines: readonly QuotedLine[]): boolean
+}
+
+/** What changes the sum of the lines. */
+export interface Chosen {
+  readonly shipping: ShippingMethod | null
+  readonly coupon: Coupon | null
 }
 
 export interface QuoteDeps {
@@ -51,7 +58,7 @@ export function createQuote({ products, views }: QuoteDeps): Quote {
     return (taxClassId) => findTaxRate(rules, { taxClassId, country: view.tax.defaultCountry, region: view.tax.defaultRegion })
   }
 
-  async function total(storeCode: string, lines: readonly QuotedLine[], shipping: ShippingMethod | null): Promise<CartTotals> {
+  async function total(storeCode: string, lines: readonly QuotedLine[], { shipping, coupon }: Chosen): Promise<CartTotals> {
     const view = viewOf(storeCode)
     const rate = shipping && view.shipping.find(({ method_code }) => method_code === shipping.method_code)
     const ratePercent = rate ? (await findShippingRate(view))(rate.tax_class_id) : null
@@ -69,8 +76,10 @@ export function createQuote({ products, views }: QuoteDeps): Quote {
         ratePercent,
         title: TITLES.shipping(shipping.carrier_title, shipping.method_title),
       },
+      discountPercent: coupon?.percent,
+      couponCode: coupon?.code,
       currencyCode: view.i18n.currencyCode,
-      titles: TITLES,
+      titles: coupon ? { ...TITLES, discount: TITLES.discountOf(coupon.code) } : TITLES,
     })
   }
 
@@ -81,7 +90,10 @@ export function createQuote({ products, views }: QuoteDeps): Quote {
   ): Promise<ShippingMethod[]> {
     if (isVirtual(lines)) return []
     const view = viewOf(storeCode)
-    const [findRate, { subtotal_incl_tax }] = await Promise.all([findShippingRate(view), total(storeCode, lines, null)])
+    const [findRate, { subtotal_incl_tax }] = await Promise.all([
+      findShippingRate(view),
+      total(storeCode, lines, { shipping: null, coupon: null }),
+    ])
     return listShipping(view, { country, subtotalInclTax: subtotal_incl_tax, findRate })
   }
 

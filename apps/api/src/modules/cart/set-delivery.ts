@@ -2,21 +2,26 @@ import type { LooseAddress } from '@meerkat/contract/address'
 import type { AddressInformation } from '@meerkat/contract/cart'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
+import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { type Delivery, type StoredCart, setDelivery as storeDelivery } from './cart.store.ts'
+import { type Delivery, releaseCoupon, type StoredCart, setDelivery as storeDelivery } from './cart.store.ts'
 import { type CartDeps, type OpenCart, openCart } from './open-cart.ts'
 
 const ATTEMPTS = 20
 
-type DeliveryDeps = Pick<CartDeps, 'sql' | 'quote'>
+/** Which cart, and who asks for it. */
+interface Asked {
+  readonly cartId: string
+  readonly caller: Pick<Caller, 'token'>
+}
 
 /** Address and way of sending; answers ways of paying and totals. Contract 3.11. */
 export async function setShippingInformation(
-  deps: DeliveryDeps,
-  cartId: string,
+  deps: CartDeps,
+  asked: Asked,
   given: AddressInformation,
 ): Promise<{ payment_methods: PaymentMethod[]; totals: CartTotals }> {
-  const open = await changeDelivery(deps, cartId, (cart) => ({
+  const open = await changeDelivery(deps, asked, (cart) => ({
     shipping_address: mergeAddress(cart.shipping_address, given.shippingAddress ?? given.shipping_address),
     billing_address: mergeAddress(cart.billing_address, given.billingAddress ?? given.billing_address),
     ...methodOf(cart, given.shippingCarrierCode ?? given.shipping_carrier_code, given.shippingMethodCode ?? given.shipping_method_code),
@@ -27,14 +32,14 @@ export async function setShippingInformation(
 
 /** Ways of paying and sending; answers totals. Contract 3.12. */
 export async function collectTotals(
-  deps: DeliveryDeps,
-  cartId: string,
+  deps: CartDeps,
+  asked: Asked,
   given: { paymentMethod?: { method?: string | null | undefined } | null | undefined } & Pick<
     AddressInformation,
     'shippingCarrierCode' | 'shippingMethodCode'
   >,
 ): Promise<CartTotals> {
-  const open = await changeDelivery(deps, cartId, (cart) => ({
+  const open = await changeDelivery(deps, asked, (cart) => ({
     shipping_address: cart.shipping_address,
     billing_address: cart.billing_address,
     ...methodOf(cart, given.shippingCarrierCode, given.shippingMethodCode),
@@ -43,15 +48,19 @@ export async function collectTotals(
   return totalOf(deps, open)
 }
 
-/** What a cart costs, with the way of sending that is stored for it. */
-export async function totalOf({ quote }: Pick<CartDeps, 'quote'>, { cart, lines }: OpenCart): Promise<CartTotals> {
-  return quote.total(cart.store_code, lines, await findStoredShipping(quote, { cart, lines }))
+/**
+ * What a cart costs, with the way of sending and the coupon that are stored for it. A coupon that cannot be redeemed any more
+ * leaves the cart here, where its absence is seen.
+ */
+export async function totalOf({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, { cart, lines }: OpenCart): Promise<CartTotals> {
+  if (cart.coupon_code !== null && cart.coupon === null) await releaseCoupon(sql, cart)
+  return quote.total(cart.store_code, lines, { shipping: await findStoredShipping(quote, { cart, lines }), coupon: cart.coupon })
 }
 
 /** @throws Refusal for a way of sending or paying that is not offered. */
-async function changeDelivery(deps: DeliveryDeps, cartId: string, plan: (cart: StoredCart) => Delivery): Promise<OpenCart> {
+async function changeDelivery(deps: CartDeps, { cartId, caller }: Asked, plan: (cart: StoredCart) => Delivery): Promise<OpenCart> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { cart, lines } = await openCart(deps, cartId)
+    const { cart, lines } = await openCart(deps, cartId, caller)
     const changed = { cart: { ...cart, ...plan(cart) }, lines }
     await refuseUnoffered(deps, changed)
     if (await storeDelivery(deps.sql, cart, changed.cart)) return changed
@@ -59,7 +68,7 @@ async function changeDelivery(deps: DeliveryDeps, cartId: string, plan: (cart: S
   throw new Refusal('cart-busy')
 }
 
-async function refuseUnoffered({ quote }: DeliveryDeps, { cart, lines }: OpenCart): Promise<void> {
+async function refuseUnoffered({ quote }: Pick<CartDeps, 'quote'>, { cart, lines }: OpenCart): Promise<void> {
   const needsMethod = cart.shipping_method_code !== null && !quote.isVirtual(lines)
   if (needsMethod && !(await findStoredShipping(quote, { cart, lines }))) throw new Refusal('shipping-not-offered')
   const { payment_method_code: payment } = cart

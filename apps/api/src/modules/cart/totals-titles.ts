@@ -2,6 +2,7 @@
 export const TITLES = {
   subtotal: 'Subtotal',
   discount: 'Discount',
+  discountOf: (code: string) => `Discount (${code})`,
   tax: 'Tax',
   grandTotal: 'Grand Total',
   taxRate: (percent: number) => `VAT ${percent}%`,

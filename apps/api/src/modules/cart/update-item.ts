@@ -5,6 +5,7 @@ import { type ChangeableCart, findCartToChange, putItem, type StoredItem } from 
 import { checkStock } from './check-stock.ts'
 import type { Line } from './line.ts'
 import { type CartDeps, toRequest, toServerCartItem } from './open-cart.ts'
+import { getOwnCart } from './own-cart.ts'
 
 /** A cart is on a few devices at most: who loses more races than this is no shopper. */
 const ATTEMPTS = 20
@@ -20,8 +21,7 @@ export async function updateItem(
 ): Promise<ServerCartItem> {
   const task = { scope: `cart/update ${cartId}`, id: caller.taskId }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const cart = await findCartToChange(deps.sql, cartId, task)
-    if (!cart) throw new Refusal('cart-not-found')
+    const cart = await getOwnCart(deps.findCustomerId, await findCartToChange(deps.sql, cartId, task), caller)
     if (cart.answer !== null) return cart.answer as ServerCartItem
     const line = await resolveWanted(deps, cart, wanted)
     const plan = planUpdate(cart, line, wanted)

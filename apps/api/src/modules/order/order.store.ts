@@ -9,6 +9,8 @@ export interface OrderHead {
   readonly cart_id: string | null
   readonly store_code: string
   readonly is_virtual: boolean
+  readonly customer_id: number | null
+  readonly coupon_code: string | null
   readonly customer_email: string | null
   readonly currency_code: string
   readonly subtotal_cents: number
@@ -65,7 +67,7 @@ export interface EarlierOrder extends PlacedOrder {
   readonly has_same_id: boolean
 }
 
-const HEAD = `order_id, body_hash, store_code, is_virtual, customer_email, currency_code,
+const HEAD = `order_id, body_hash, store_code, is_virtual, customer_id, coupon_code, customer_email, currency_code,
   subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, tax_cents, grand_total_cents,
   total_qty, shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
   payment_method_code, payment_title, payment_additional`
@@ -78,7 +80,8 @@ const LINE = `position, product_id, sku, product_sku, name, product_type, qty, p
  *   nothing else happens. An unknown cart is no cart.
  * - stock rows are locked in the order of their skus, so that no two orders wait for each other; whoever waited takes from
  *   what is left then. A quantity below zero, or of something that is not for sale, breaks the check and undoes everything.
- * - lines, addresses, the end of the cart, and word of the stock that moved.
+ * - the coupon loses one use, or breaks its check in the same way; whose it was is kept, once for each address.
+ * - lines, addresses, the end of the cart, word of the stock that moved, and a mail that is owed.
  */
 const INSERT: Statement = {
   name: 'insert-order',
@@ -102,12 +105,21 @@ const INSERT: Statement = {
       select p.id, a.kind, a.body from placed p, json_populate_recordset(null::sales_order_address, $6) a
     ), closed as (
       update cart set is_active = false, version = version + 1, updated_at = now() where id = $2 and exists (select 1 from placed)
+    ), redeemed as (
+      update coupon k set uses_left = k.uses_left - 1 from json_populate_record(null::sales_order, $1) h
+      where k.code = h.coupon_code and exists (select 1 from placed) returning k.code, h.customer_email
+    ), redemption as (
+      insert into coupon_redemption (coupon_code, order_id, email) select r.code, p.id, r.customer_email from redeemed r, placed p
+    ), mailed as (
+      insert into outbox (topic, payload) select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id)
+      from placed p, json_populate_record(null::sales_order, $1) h where h.customer_email is not null
     ), told as (
       insert into outbox (topic, payload) select 'stock-changed', json_agg(sku) from taken having count(*) > 0
     )
     select id, created_at from placed`,
 }
 const STOCK_SHORT = 'stock_qty_not_negative'
+const COUPON_USED = new Set(['coupon_uses_left', 'coupon_redemption_email'])
 const SELECT_EARLIER: Statement = {
   name: 'select-earlier-order',
   text: `select id, created_at, body_hash, coalesce(order_id = $1, false) as has_same_id from sales_order
@@ -126,6 +138,7 @@ export type StoreOutcome =
   /** It is there already, under its id or its cart's. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'out-of-stock' }
+  | { readonly kind: 'coupon-used' }
 
 /** Stores an order with all that belongs to it, or nothing. */
 export async function storeOrder(sql: Executor, { head: { cart_id, ...head }, lines, addresses, wanted }: NewOrder): Promise<StoreOutcome> {
@@ -134,7 +147,9 @@ export async function storeOrder(sql: Executor, { head: { cart_id, ...head }, li
     const [order] = await sql.run<PlacedOrder>(INSERT, values)
     return order ? { kind: 'placed', order } : { kind: 'taken' }
   } catch (fault) {
-    if (violatedConstraint(fault) === STOCK_SHORT) return { kind: 'out-of-stock' }
+    const constraint = violatedConstraint(fault)
+    if (constraint === STOCK_SHORT) return { kind: 'out-of-stock' }
+    if (constraint !== null && COUPON_USED.has(constraint)) return { kind: 'coupon-used' }
     throw fault
   }
 }

@@ -7,13 +7,16 @@ import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, toWire } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
+import type { CheckoutCart } from '../cart/cart.store.ts'
 import type { Quote, QuotedLine } from '../cart/quote.ts'
+import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
 import { findEarlierOrder, type NewOrder, type OrderHead, type OrderLine, type PlacedOrder, storeOrder } from './order.store.ts'
 import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
 
-export interface OrderDeps {
-  readonly sql: Executor
+export interface OrderDeps extends BuyerDeps {
   readonly quote: Quote
+  /** Told when an order is refused for the coupon of its cart. */
+  readonly refuseCoupon: (sql: Executor, cart: CheckoutCart) => Promise<void>
   readonly defaultCountryOf: (storeCode: string) => string
   /** A known store code, or the default one. */
   readonly storeCodeOf: (storeCode: string) => string
@@ -24,11 +27,12 @@ export interface OrderDeps {
 /**
  * Places an order, once per order id and once per cart, whatever is repeated or lost on the way. The body decides what is
  * bought, the catalogue what it costs, the store room whether there is enough. Contract §4, architecture §6.
- * @throws Refusal `order-invalid`, `order-id-taken`, `order-out-of-stock`.
+ * @throws Refusal `order-invalid`, `order-id-taken`, `order-out-of-stock`, `token-unknown`.
  */
 export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
-  const identity = { order_id: order.order_id || null, cart_id: order.cart_id || null, body_hash: hashOf(order) }
-  const planned = await planOrder(deps, order, identity, caller).catch(async (fault: unknown) => {
+  const buyer = await findBuyer(deps, order, caller)
+  const identity = { order_id: order.order_id || null, cart_id: buyer.cart?.id ?? null, body_hash: hashOf(order) }
+  const planned = await planOrder(deps, order, { ...identity, buyer, caller }).catch(async (fault: unknown) => {
     // What was sold an hour ago may be gone from the catalogue: a repetition is answered all the same.
     const earlier = fault instanceof Refusal ? await findEarlier(deps.sql, identity) : null
     if (!earlier) throw fault
@@ -37,6 +41,10 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
   if (!('head' in planned)) return toConfirmation(planned)
   const outcome = await storeOrder(deps.sql, planned)
   if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')
+  if (outcome.kind === 'coupon-used') {
+    if (buyer.cart) await deps.refuseCoupon(deps.sql, buyer.cart)
+    throw invalid([COUPON_FAULT])
+  }
   const placed = outcome.kind === 'placed' ? outcome.order : await findEarlier(deps.sql, identity)
   if (!placed) throw new Error('An order was neither stored nor found')
   deps.placed()
@@ -45,7 +53,16 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
 
 type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
 
-async function planOrder({ quote, ...deps }: OrderDeps, order: Order, identity: Identity, caller: Caller): Promise<NewOrder> {
+/** The cart holds a coupon that cannot be redeemed: charging more than was shown would be worse than a refusal. */
+const COUPON_FAULT = faultAt(['coupon_code'], 'This coupon cannot be used any more')
+
+async function planOrder(
+  { quote, ...deps }: OrderDeps,
+  order: Order,
+  { buyer, caller, ...identity }: Identity & { readonly buyer: Buyer; readonly caller: Caller },
+): Promise<NewOrder> {
+  const { cart, customerId } = buyer
+  if (cart && cart.coupon_code !== null && cart.coupon === null) throw invalid([COUPON_FAULT])
   const storeCode = order.store_code === undefined ? caller.storeCode : deps.storeCodeOf(order.store_code)
   const quoted = await quoteProducts(quote, storeCode, order.products)
   const isVirtual = quote.isVirtual(quoted)
@@ -55,7 +72,7 @@ async function planOrder({ quote, ...deps }: OrderDeps, order: Order, identity: 
   const shipping = isVirtual ? null : await quote.findShipping(storeCode, quoted, choice)
   const payment = quote.offerPayment(storeCode, quoted).find(({ code }) => code === given.payment_method_code) ?? null
   refuseUnoffered(order, { shipping, payment, isVirtual })
-  const totals = await quote.total(storeCode, quoted, shipping)
+  const totals = await quote.total(storeCode, quoted, { shipping, coupon: cart?.coupon ?? null })
   return {
     addresses: delivery.addresses,
     wanted: sumTaken(quoted),
@@ -66,6 +83,8 @@ async function planOrder({ quote, ...deps }: OrderDeps, order: Order, identity: 
       ...shippingOf(shipping),
       store_code: storeCode,
       is_virtual: isVirtual,
+      customer_id: customerId,
+      coupon_code: cart?.coupon?.code ?? null,
       customer_email: delivery.email,
       shipping_extra: given.shippingExtraFields ?? null,
       payment_method_code: payment?.code ?? '',

@@ -1,0 +1,18 @@
+import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusals.ts'
+
+/**
+ * Lets a cart through to whoever may see it: a guest's cart to whoever knows its id, a customer's to that customer alone.
+ * Others find no cart, as if there were none. Contract 3.2.
+ * @throws Refusal `cart-not-found`; `token-unknown` for a token that has expired, so that the client has it refreshed.
+ */
+export async function getOwnCart<C extends { readonly customer_id: number | null }>(
+  findCustomerId: FindCustomerId,
+  cart: C | null,
+  caller: Pick<Caller, 'token'>,
+): Promise<C> {
+  if (cart?.customer_id === null) return cart
+  const customerId = caller.token === null ? null : await getCustomerId(findCustomerId, caller)
+  if (!cart || cart.customer_id !== customerId) throw new Refusal('cart-not-found')
+  return cart
+}

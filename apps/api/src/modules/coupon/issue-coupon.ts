@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import type { IssuedCoupon } from '@meerkat/contract/coupon'
+import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { Executor } from '../../db/executor.ts'
+import { insertNewsletterCoupon, type StoredCoupon } from './coupon.store.ts'
+
+const DAY_MS = 86_400_000
+/** Without letters and digits that look alike. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** With 10 guesses a minute nobody finds one in a lifetime. */
+const CODE_LETTERS = 10
+
+/** The coupon that the first subscription of an address brings; null for any later one. Spec §1, contract §7. */
+export type IssueCoupon = (tx: Executor, email: string) => Promise<IssuedCoupon | null>
+
+export function createCouponIssue(config: ShopConfig['newsletter'], now: () => Date): IssueCoupon {
+  const { couponPercent: percent, couponDays } = config
+  return async (tx, email) => {
+    if (percent === 0) return null
+    const validTo = new Date(now().getTime() + couponDays * DAY_MS)
+    const issued = await insertNewsletterCoupon(tx, { code: makeCode(), percent, email, validTo })
+    return issued && toIssuedCoupon(issued)
+  }
+}
+
+export function toIssuedCoupon({ code, percent, valid_to }: StoredCoupon): IssuedCoupon {
+  return { code, percent, validTo: valid_to?.toISOString() ?? null }
+}
+
+function makeCode(): string {
+  return `PAWS-${Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+}

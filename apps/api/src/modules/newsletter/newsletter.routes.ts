@@ -1,0 +1,31 @@
+import * as calls from '@meerkat/contract/newsletter'
+import type { Caller } from '../../http/caller.ts'
+import type { Manner, Operations } from '../../http/operations.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { confirm, type NewsletterDeps, readStatus, subscribe, unsubscribe } from './subscribe.ts'
+
+interface Asked {
+  readonly body: { readonly email: string }
+  readonly caller: Caller
+}
+
+/** A missing address is answered with 500, as clients know it. */
+const CHANGE: Manner = { rateClass: 'M', refuseBody: () => new Refusal('newsletter-email-invalid') }
+const READ: Manner = { rateClass: 'W', noStore: true, refuseQuery: () => new Refusal('newsletter-email-invalid') }
+const ALIAS: Manner = { isAlias: true }
+
+/** The calls of contract §7, under our name and under the old one. */
+export function serveNewsletter(operations: Operations, deps: NewsletterDeps): void {
+  const read = ({ query }: { query: { email: string } }) => readStatus(deps, query.email)
+  const add = ({ body, caller }: Asked) => subscribe(deps, { email: body.email, storeCode: caller.storeCode })
+  const end = ({ body }: Asked) => unsubscribe(deps, body.email)
+
+  operations.serve(calls.readSubscription, read, READ)
+  operations.serve(calls.subscribe, add, CHANGE)
+  operations.serve(calls.unsubscribe, end, CHANGE)
+  operations.serve(calls.confirmSubscription, ({ body }) => confirm(deps, body.token), { rateClass: 'W' })
+
+  operations.serve(calls.readSubscriptionOfOld, read, { ...READ, ...ALIAS })
+  operations.serve(calls.subscribeOfOld, add, { ...CHANGE, ...ALIAS })
+  operations.serve(calls.unsubscribeOfOld, end, { ...CHANGE, ...ALIAS })
+}

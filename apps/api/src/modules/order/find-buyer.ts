@@ -1,0 +1,34 @@
+import type { Order } from '@meerkat/contract/order'
+import type { Executor } from '../../db/executor.ts'
+import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
+import type { CheckoutCart, FindCheckoutCart } from '../cart/cart.store.ts'
+
+export interface BuyerDeps {
+  readonly sql: Executor
+  readonly findCheckoutCart: FindCheckoutCart
+  readonly findCustomerId: FindCustomerId
+}
+
+/** Who orders, and from which cart. */
+export interface Buyer {
+  readonly customerId: number | null
+  /** Null: from none that is theirs. */
+  readonly cart: CheckoutCart | null
+}
+
+/**
+ * Whose an order is. The token says so; without one the customer's own cart does, whose id nobody else knows; everybody else
+ * is a guest, whatever they claim. A cart of somebody else is no cart: it stays as it is. Contract 4.4.
+ * @throws Refusal `token-unknown`: the client has the token refreshed and sends the order again.
+ */
+export async function findBuyer(
+  { sql, findCheckoutCart, findCustomerId }: BuyerDeps,
+  { user_id, cart_id }: Pick<Order, 'user_id' | 'cart_id'>,
+  caller: Pick<Caller, 'token'>,
+): Promise<Buyer> {
+  const cart = cart_id ? await findCheckoutCart(sql, cart_id) : null
+  const owner = cart?.customer_id ?? null
+  const claimed = owner !== null && String(owner) === user_id ? owner : null
+  const customerId = caller.token === null ? claimed : await getCustomerId(findCustomerId, caller)
+  return { customerId, cart: owner === null || owner === customerId ? cart : null }
+}
