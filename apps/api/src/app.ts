@@ -20,6 +20,7 @@ import { imageRoutes } from './modules/image/image.routes.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
+import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { listStock } from './modules/stock/stock.store.ts'
 import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
@@ -79,6 +80,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     listStock,
     now: nowMs,
     customerOf: findCustomerId,
+    publicUrl: options.publicUrl,
   })
   const { products } = catalog
   const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })
@@ -95,6 +97,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
     placed: outbox.wake,
   })
+  serveOrderHistory(operations, { sql, findCustomerId, viewOf })
   serveCoupon(operations, {
     sql,
     getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),

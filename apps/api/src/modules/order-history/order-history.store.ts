@@ -1,0 +1,91 @@
+import type { OrderAddress } from '@meerkat/contract/address'
+import type { Executor, Statement } from '../../db/executor.ts'
+
+/** An order with all that belongs to it, as it is stored; amounts in cents. */
+export interface StoredOrder {
+  readonly id: number
+  readonly cart_id: string | null
+  readonly store_code: string
+  readonly status: string
+  readonly state: string
+  readonly is_virtual: boolean
+  readonly customer_id: number | null
+  readonly customer_email: string | null
+  readonly coupon_code: string | null
+  readonly currency_code: string
+  readonly subtotal_cents: number
+  readonly subtotal_incl_tax_cents: number
+  readonly discount_cents: number
+  readonly shipping_cents: number
+  readonly shipping_incl_tax_cents: number
+  readonly tax_cents: number
+  readonly grand_total_cents: number
+  readonly total_qty: number
+  readonly shipping_carrier_code: string | null
+  readonly shipping_method_code: string | null
+  readonly shipping_description: string | null
+  readonly payment_method_code: string
+  readonly payment_title: string
+  readonly created_at: Date
+  readonly lines: readonly StoredOrderLine[]
+  readonly addresses: readonly StoredOrderAddress[]
+}
+
+export interface StoredOrderLine {
+  readonly position: number
+  readonly product_id: number
+  readonly sku: string
+  readonly product_sku: string
+  readonly name: string
+  readonly product_type: string
+  readonly qty: number
+  readonly price_cents: number
+  readonly price_incl_tax_cents: number
+  readonly row_total_cents: number
+  readonly row_total_incl_tax_cents: number
+  readonly tax_cents: number
+  readonly tax_percent: number
+  readonly discount_cents: number
+  readonly product_option: unknown
+  readonly options: { label: string; value: string }[]
+}
+
+export interface StoredOrderAddress {
+  readonly kind: 'shipping' | 'billing'
+  readonly body: OrderAddress
+}
+
+const COLUMNS = `o.id, o.cart_id, o.store_code, o.status, o.state, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
+  o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents,
+  o.tax_cents, o.grand_total_cents, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
+  o.payment_method_code, o.payment_title, o.created_at,
+  (select coalesce(json_agg(l order by l.position), '[]') from sales_order_line l where l.order_id = o.id) as lines,
+  (select coalesce(json_agg(a), '[]') from sales_order_address a where a.order_id = o.id) as addresses`
+
+const SELECT_PAGE: Statement = {
+  name: 'select-orders-of-customer',
+  text: `select ${COLUMNS} from sales_order o where o.customer_id = $1 order by o.id desc limit $2 offset $3`,
+}
+const COUNT: Statement = { name: 'count-orders-of-customer', text: 'select count(*) as count from sales_order where customer_id = $1' }
+const SELECT: Statement = { name: 'select-order', text: `select ${COLUMNS} from sales_order o where o.id = $1` }
+
+export interface Page {
+  readonly size: number
+  readonly number: number
+}
+
+/** Newest first; pages count from one. */
+export async function listOrders(sql: Executor, customerId: number, { size, number }: Page): Promise<StoredOrder[]> {
+  return sql.run<StoredOrder>(SELECT_PAGE, [customerId, size, size * (number - 1)])
+}
+
+export async function countOrders(sql: Executor, customerId: number): Promise<number> {
+  const [row] = await sql.run<{ count: number }>(COUNT, [customerId])
+  return row?.count ?? 0
+}
+
+/** Whoever's it is: who asks must look at `customer_id`. */
+export async function findOrder(sql: Executor, id: number): Promise<StoredOrder | null> {
+  const [row] = await sql.run<StoredOrder>(SELECT, [id])
+  return row ?? null
+}

@@ -1,0 +1,123 @@
+import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { fromCents } from '@meerkat/domain/pricing/round-money'
+import type { StoredOrder, StoredOrderAddress, StoredOrderLine } from './order-history.store.ts'
+
+/** Lines of one order; orders take fewer. */
+const MOST_LINES = 1000
+/** States in which nothing has been paid yet. */
+const UNPAID = new Set(['new', 'pending_payment'])
+
+/** An order as the wire has it. Contract 2.8. */
+export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' | 'storeId' | 'seo'>): HistoryOrder {
+  const billing = findAddress(order, 'billing')
+  const shipping = findAddress(order, 'shipping')
+  const time = toWireTime(order.created_at)
+  const total = fromCents(order.grand_total_cents)
+  const subtotal = fromCents(order.subtotal_cents)
+  const shippingAmount = fromCents(order.shipping_cents)
+  const tax = fromCents(order.tax_cents)
+  const { shipping_carrier_code: carrier, shipping_method_code: method } = order
+  return {
+    entity_id: order.id,
+    increment_id: String(order.id).padStart(9, '0'),
+    created_at: time,
+    updated_at: time,
+    state: order.state,
+    status: order.status,
+    store_id: view.storeId,
+    // Three lines, as clients of old print them: website, store, store view.
+    store_name: [view.seo.titleSuffix, view.seo.titleSuffix, view.name].join('\n'),
+    customer_id: order.customer_id,
+    customer_firstname: billing.firstname ?? '',
+    customer_lastname: billing.lastname ?? '',
+    customer_email: order.customer_email,
+    customer_is_guest: order.customer_id === null ? 1 : 0,
+    base_currency_code: order.currency_code,
+    order_currency_code: order.currency_code,
+    ...(order.coupon_code !== null && { coupon_code: order.coupon_code, discount_description: order.coupon_code }),
+    subtotal,
+    subtotal_incl_tax: fromCents(order.subtotal_incl_tax_cents),
+    base_subtotal: subtotal,
+    discount_amount: fromCents(order.discount_cents),
+    discount_tax_compensation_amount: 0,
+    shipping_amount: shippingAmount,
+    shipping_incl_tax: fromCents(order.shipping_incl_tax_cents),
+    base_shipping_amount: shippingAmount,
+    shipping_description: order.shipping_description,
+    tax_amount: tax,
+    base_tax_amount: tax,
+    grand_total: total,
+    base_grand_total: total,
+    total_due: UNPAID.has(order.state) ? total : 0,
+    total_item_count: order.lines.length,
+    total_qty_ordered: order.total_qty,
+    is_virtual: order.is_virtual ? 1 : 0,
+    quote_id: order.cart_id,
+    items: order.lines.map((line) => toItem(line, order.id)),
+    billing_address: billing,
+    payment: { method: order.payment_method_code, additional_information: [order.payment_title], amount_ordered: total },
+    status_histories: [],
+    // Read unguarded by clients: an order that is sent to nobody has an empty address.
+    extension_attributes: {
+      shipping_assignments: [{ shipping: { method: carrier && method ? `${carrier}_${method}` : null, address: shipping } }],
+    },
+  }
+}
+
+/** "Order again" finds lines by their sku: a variant's own, but a bundle's parent, whose composed sku nobody sells. */
+function toItem(line: StoredOrderLine, orderId: number): HistoryItem {
+  const isVariant = line.product_type === 'configurable'
+  const rowTotal = fromCents(line.row_total_cents)
+  const discount = fromCents(line.discount_cents)
+  return {
+    item_id: orderId * MOST_LINES + line.position + 1,
+    order_id: orderId,
+    product_id: line.product_id,
+    sku: line.product_type === 'bundle' ? line.product_sku : line.sku,
+    ...(isVariant && { parentSku: line.product_sku }),
+    name: line.name,
+    product_type: isVariant ? 'simple' : line.product_type,
+    qty_ordered: line.qty,
+    qty_shipped: 0,
+    qty_canceled: 0,
+    qty_refunded: 0,
+    qty_invoiced: 0,
+    price: fromCents(line.price_cents),
+    price_incl_tax: fromCents(line.price_incl_tax_cents),
+    original_price: fromCents(line.price_cents),
+    row_total: rowTotal,
+    row_total_incl_tax: fromCents(line.row_total_incl_tax_cents),
+    tax_amount: fromCents(line.tax_cents),
+    tax_percent: line.tax_percent,
+    discount_amount: discount,
+    discount_percent: rowTotal === 0 ? 0 : Math.round((discount / rowTotal) * 100),
+    ...(line.product_option !== null && { product_option: line.product_option }),
+    options: line.options,
+  }
+}
+
+function findAddress({ addresses }: StoredOrder, kind: StoredOrderAddress['kind']): HistoryAddress {
+  const body = addresses.find((address) => address.kind === kind)?.body
+  if (!body) return {}
+  return {
+    address_type: kind,
+    firstname: body.firstname,
+    lastname: body.lastname,
+    street: body.street,
+    city: body.city,
+    postcode: body.postcode,
+    region: body.region ?? null,
+    country_id: body.country_id ?? '',
+    telephone: body.telephone ?? null,
+    company: body.company || null,
+    vat_id: body.vat_id || null,
+    email: body.email ?? null,
+    ...(body.suburb && { suburb: body.suburb }),
+  }
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC. Contract 1.13. */
+function toWireTime(time: Date): string {
+  return time.toISOString().slice(0, 19).replace('T', ' ')
+}
