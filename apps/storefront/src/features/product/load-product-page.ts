@@ -42,14 +42,16 @@ export async function loadProductPage(
     if (!parent || parent.sku === product.sku) return { kind: 'missing' }
     return { kind: 'moved', href: withChild(productLink({ ...parent, options: [], configurable_children: [] }, context.view), product.sku) }
   }
+  const parts = queryClient.ensureQueryData(membersQuery(context, memberSkus(product)))
   const details = [
-    queryClient.ensureQueryData(membersQuery(context, memberSkus(product))),
     queryClient.ensureQueryData(attributesQuery(context, attributeCodes(product))),
     queryClient.ensureQueryData(reviewsQuery(context, product.id)),
   ]
   // The page reads well without them: it is not refused because opinions are out of reach.
   if (typeof window === 'undefined') await Promise.allSettled(details)
   else for (const detail of details) detail.catch(() => undefined)
+  // A set or a bundle is nothing without its parts.
+  await parts
   return { kind: 'found', product }
 }
 
