@@ -48,10 +48,9 @@ export async function loadProductPage(
     queryClient.ensureQueryData(reviewsQuery(context, product.id)),
   ]
   // The page reads well without them: it is not refused because opinions are out of reach.
-  if (typeof window === 'undefined') await Promise.allSettled(details)
-  else for (const detail of details) detail.catch(() => undefined)
+  const extras = Promise.allSettled(details)
   // A set or a bundle is nothing without its parts.
-  await parts
+  await Promise.all([parts, typeof window === 'undefined' && extras])
   return { kind: 'found', product }
 }
 
