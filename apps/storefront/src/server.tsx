@@ -1,4 +1,5 @@
 import { isNotFound } from '@tanstack/react-router'
+import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { contentPolicy } from './server/content-policy.ts'
@@ -8,7 +9,6 @@ import type { RouterContext } from './shell/route-data.ts'
 
 /**
  * Renders to one string: a stream, and the router's own stream of query data, cost a third of the throughput and more.
- * The status comes from the router's private load result; `server/status.test.ts` guards it across upgrades.
  */
 const handler = defineHandlerCallback(({ router, responseHeaders }) => {
   const { queryClient, tags } = router.options.context as RouterContext
@@ -22,15 +22,11 @@ const handler = defineHandlerCallback(({ router, responseHeaders }) => {
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
     responseHeaders.set('content-security-policy', contentPolicy(page))
-    return new Response(page, { status: findStatus(router), headers: responseHeaders })
+    return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     queryClient.clear()
     router.serverSsr?.cleanup()
   }
 })
-
-function findStatus(router: object): number {
-  return (router as { _serverResult?: { status?: number } })._serverResult?.status ?? 200
-}
 
 export default { fetch: createStartHandler({ handler }) }

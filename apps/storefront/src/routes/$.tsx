@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { categoryHead } from '../features/catalog/category-head.ts'
 import { findProductAt, urlQuery } from '../features/catalog/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { tagPage } from '../shell/cache-tags.ts'
@@ -41,7 +42,8 @@ export const Route = createFileRoute('/$')({
     await prepareNotFound(context)
     throw notFound()
   },
-  head: ({ loaderData, match: { context, status } }) => {
+  head: ({ loaderData, match: { context, status, search } }) => {
+    if (loaderData?.kind === 'category') return categoryHead(context, loaderData.page.key, search)
     if (loaderData) return pageHead(loaderData.page, context.view)
     return status === 'notFound' ? pageHead({ title: context.i18n.t('error.notFound.title'), hidden: true }, context.view) : {}
   },

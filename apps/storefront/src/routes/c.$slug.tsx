@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { categoryHead } from '../features/catalog/category-head.ts'
 import { loadCategory } from '../features/catalog/load-category.ts'
-import { pageHead } from '../shell/page-head.ts'
 import { toQuery } from '../shell/to-query.ts'
 import { CategoryRoute } from './-category.tsx'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/c/$slug')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps, location }) =>
     loadCategory(context, { slug: params.slug }, { search: deps, firstPage: location.state.firstPage }),
-  head: ({ loaderData, match }) => (loaderData ? pageHead(loaderData, match.context.view) : {}),
+  head: ({ loaderData, match }) => (loaderData ? categoryHead(match.context, loaderData.key, match.search) : {}),
   component: Category,
 })
 

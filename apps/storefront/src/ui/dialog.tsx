@@ -45,16 +45,18 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
       onClick={handleClick}
       className={`dialog dialog-${from} ${className}`.trim()}
     >
-      <div className="dialog-box">
-        <header className="dialog-head">
-          <h2 id={titleId} className={titleHidden ? 'sr-only' : 'text-lg'}>
-            {title}
-          </h2>
-          <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
-        </header>
-        <div className="dialog-body">{open && children}</div>
-        {open && footer && <footer className="dialog-foot">{footer}</footer>}
-      </div>
+      {open && (
+        <div className="dialog-box">
+          <header className="dialog-head">
+            <h2 id={titleId} className={titleHidden ? 'sr-only' : 'text-lg'}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
+          </header>
+          <div className="dialog-body">{children}</div>
+          {footer && <footer className="dialog-foot">{footer}</footer>}
+        </div>
+      )}
     </dialog>
   )
 }

@@ -6,9 +6,7 @@ import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
 import { searchEntities } from '../../shell/catalog-search.ts'
-
-/** How the address names a category. Spec §2: url-key, slug and id only; `path` is the dispatcher's. */
-export type CategoryKey = { slug: string } | { path: string } | { id: number }
+import { type CategoryKey, toCategoryKey } from './category-key.ts'
 
 /** A category as its page shows it. */
 export interface CategoryPage {
@@ -29,7 +27,7 @@ const ACTIVE = { attribute: 'is_active', value: { eq: true }, scope: 'default' }
 /** Null when there is no such active category. */
 export function categoryQuery(api: Api, view: StoreView, key: CategoryKey) {
   return queryOptions({
-    queryKey: ['category', view.storeCode, key],
+    queryKey: toCategoryKey(view, key),
     queryFn: async (): Promise<CategoryPage | null> => {
       const category = await findCategory(api, view, key)
       return category && toPage(category, await findAncestors(api, view, category), view)

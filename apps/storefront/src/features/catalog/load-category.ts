@@ -1,9 +1,11 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { notFound } from '@tanstack/react-router'
 import { tagPage } from '../../shell/cache-tags.ts'
-import { type CategoryKey, type CategoryPage, categoryQuery } from './category-page.ts'
+import type { CategoryKey } from './category-key.ts'
+import { type CategoryPage, categoryQuery } from './category-page.ts'
 import { toListQuery } from './facets.ts'
 import { type ListDeps, type ListPage, type ListSource, listQuery } from './listing.ts'
+import { readPage } from './read-page.ts'
 
 /** What a list's address asks for. */
 export interface ListRequest {
@@ -12,12 +14,9 @@ export interface ListRequest {
   firstPage?: number | undefined
 }
 
-/** The head of a category page, and the key of what it shows; the rest is in the query cache. */
+/** Which category a page shows; what it shows of it is in the query cache. */
 export interface LoadedCategory {
   key: CategoryKey
-  title: string
-  description: string | null
-  canonical: string
 }
 
 /** @throws the router's not-found when there is no such category. Spec §2. */
@@ -30,8 +29,7 @@ export async function loadCategory(
   if (!category) throw notFound()
   const pages = await loadPages(deps, toSource(category), request)
   tagPage(deps.tags, 'category', { categories: [category], products: pages.flatMap(({ tiles }) => tiles) })
-  const { title, description, href } = category
-  return { key, title, description, canonical: href + pageSuffix(readPage(request.search)) }
+  return { key }
 }
 
 export async function loadPages(deps: ListDeps, source: ListSource, request: ListRequest): Promise<ListPage[]> {
@@ -48,14 +46,4 @@ export function listQueries(deps: ListDeps, source: ListSource, { search, firstP
 
 export function toSource(category: Pick<CategoryPage, 'ids'>): ListSource {
   return { kind: 'category', categoryIds: category.ids }
-}
-
-/** Nonsense is the first page. */
-export function readPage(search: Query): number {
-  const page = Number([search['page']].flat()[0] ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
-}
-
-function pageSuffix(page: number): string {
-  return page > 1 ? `?page=${page}` : ''
 }

@@ -5,6 +5,7 @@ import { SHAPES } from '../../shell/picture-sources.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Price } from '../../ui/price.tsx'
+import { hoverPath } from './hover-picture.ts'
 import type { Tile } from './tile.ts'
 
 export interface ProductTileProps {
@@ -20,15 +21,14 @@ const SIZES = '(min-width:48rem) 290px, 46vw'
 
 export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: ProductTileProps) {
   const t = useWords()
+  const price = usePrice()
   const [reached, setReached] = useState(false)
   const Heading = `h${headingLevel}` as const
   return (
     <article className="tile" onMouseEnter={() => setReached(true)}>
       <div className="tile-well">
         <Picture path={tile.image} shape={SHAPES.tile} alt="" sizes={SIZES} eager={eager} />
-        {reached && tile.hoverImage && (
-          <Picture path={tile.hoverImage} shape={SHAPES.tile} alt="" sizes={SIZES} eager className="tile-hover" />
-        )}
+        {reached && tile.hover && <Picture path={hoverPath(tile)} shape={SHAPES.tile} alt="" sizes={SIZES} eager className="tile-hover" />}
         <TileBadges tile={tile} />
       </div>
       {tile.brand && <p className="tile-brand">{tile.brand}</p>}
@@ -38,6 +38,7 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
         </a>
       </Heading>
       <TilePrice tile={tile} />
+      {tile.unit && <p className="tile-hint">{t(`tile.per.${tile.unit}`, { amount: price(tile.unitPrice) })}</p>}
       {tile.isOut && <p className="tile-hint">{t('tile.out')}</p>}
       {tile.left !== undefined && <p className="tile-hint tile-low">{t('tile.low', { qty: tile.left })}</p>}
       {actions && <div className="tile-actions">{actions}</div>}

@@ -36,6 +36,26 @@ const configurable = aProduct({
   ],
 })
 
+describe('unit price', () => {
+  const sizes = { attribute_id: 2, attribute_code: 'packsize', frontend_input: 'select', options: [{ value: '9', label: '3 kg' }] }
+
+  it.each([
+    { why: 'of the pack', product: aProduct({ packsize: '9', price_incl_tax: 300 }), unit: { unitPrice: 100, unit: 'kg' } },
+    {
+      why: 'of the cheapest variant',
+      product: {
+        ...configurable,
+        configurable_children: configurable.configurable_children?.map((child) => ({ ...child, packsize: '9' })),
+      },
+      unit: { unitPrice: 19.17, unit: 'kg' },
+    },
+    { why: 'none when the pack does not say', product: aProduct(), unit: { unitPrice: undefined, unit: undefined } },
+  ])('$why', ({ product, unit }) => {
+    const { unitPrice, unit: of } = toTile(product as Product, { view, attributes: [sizes] })
+    expect({ unitPrice, unit: of }).toEqual(unit)
+  })
+})
+
 describe('toTile', () => {
   it('holds what is drawn and no more', () => {
     expect(toTile(aProduct({ brand: '71', description: 'long' }), { view, attributes })).toEqual({
@@ -75,15 +95,15 @@ describe('toTile', () => {
           { image: '/k/a/back.webp', pos: 2, typ: 'image', lab: null },
         ],
       }),
-      tile: { hoverImage: '/k/a/back.webp' },
+      tile: { hover: '/k/a/back.webp' },
     },
   ])('$why', ({ product, tile }) => {
-    const { priceBefore, isOut, left, hoverImage, price } = toTile(product, { view, attributes })
-    expect({ priceBefore, isOut, left, hoverImage, price }).toEqual({
+    const { priceBefore, isOut, left, hover, price } = toTile(product, { view, attributes })
+    expect({ priceBefore, isOut, left, hover, price }).toEqual({
       priceBefore: undefined,
       isOut: undefined,
       left: undefined,
-      hoverImage: undefined,
+      hover: undefined,
       price: 115,
       ...tile,
     })

@@ -1,13 +1,15 @@
 import type { Attribute } from '@meerkat/contract/attribute'
-import type { Product } from '@meerkat/contract/product'
+import type { ConfigurableChild, Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import { stores } from '../../shell/stores.ts'
+import { toInsertion } from './hover-picture.ts'
 
 /** A product as a list shows it: no more than is drawn, for it travels twice, as markup and as data. */
 export interface Tile {
@@ -17,8 +19,8 @@ export interface Tile {
   name: string
   href: string
   image: string | null
-  /** Shown while a pointer rests on the tile. */
-  hoverImage?: string
+  /** Shown while a pointer rests on the tile: the same path with this put before its extension, or a path of its own. */
+  hover?: string
   brand?: string
   price: number
   /** Set when the price is a reduced one. */
@@ -27,11 +29,15 @@ export interface Tile {
   isOut?: true
   /** So few that it is worth saying. */
   left?: number
+  /** Of one `unit`. */
+  unitPrice?: number
+  unit?: PackUnit
 }
 
 /** What a list asks of the catalogue for a tile. */
 export const TILE_FIELDS = [
-  'id sku name type_id status custom_options.is_require url_path url_key slug brand new image media_gallery.image',
+  'id sku name type_id status custom_options.is_require url_path url_key slug brand packsize new image media_gallery.image',
+  'configurable_children.sku configurable_children.status configurable_children.packsize configurable_children.price_incl_tax',
   'price_incl_tax original_price_incl_tax special_price stock.is_in_stock stock.qty stock.manage_stock',
 ].flatMap((fields) => fields.split(' '))
 
@@ -64,6 +70,7 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
   const prices = variant ?? product
   const image = hasPicture(variant?.image) ? variant.image : product.image
   const hoverImage = product.media_gallery?.find((item) => item.image !== image)?.image
+  const unitPrice = findTileUnitPrice(product, variant, attributes)
   const { qty = 0, manage_stock, is_in_stock } = product.stock ?? {}
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
   const brand = brands && attributeText(brands, product.brand)
@@ -73,14 +80,23 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
     href: productLink(shown, view),
     image: image ?? null,
     price: roundMoney(prices.price_incl_tax ?? prices.price),
-    ...(hoverImage && hasPicture(hoverImage) && { hoverImage }),
+    ...(hoverImage && hasPicture(hoverImage) && { hover: toInsertion(image, hoverImage) }),
     ...(brand && { brand }),
     ...(prices.special_price && prices.original_price_incl_tax && { priceBefore: roundMoney(prices.original_price_incl_tax) }),
     ...(isYes(product.new) && { isNew: true }),
     ...(isReady(product) && { sku: product.sku }),
     ...(stockStatus(product.stock, stores.shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
+    ...(unitPrice && { unitPrice: unitPrice.price, unit: unitPrice.unit }),
     ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
   }
+}
+
+/** Of the pack whose price is shown: the variant that a filter picked, else the cheapest. */
+function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, attributes: readonly Attribute[]): UnitPrice | null {
+  const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
+  const pack = variant ?? chooseVariant(product, {}, stores.shop.stock) ?? product
+  const label = sizes && attributeText(sizes, pack['packsize'])
+  return findUnitPrice(pack.price_incl_tax ?? pack.price, label)
 }
 
 function hasPicture(image: string | null | undefined): image is string {
