@@ -81,6 +81,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     now: nowMs,
     customerOf: findCustomerId,
     publicUrl: options.publicUrl,
+    publicUrl: options.publicUrl,
   })
   const { products } = catalog
   const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })

@@ -4,9 +4,11 @@ import type { Database } from './db/client.ts'
 import type { Operations } from './http/operations.ts'
 import { serveCatalog } from './modules/catalog/catalog.routes.ts'
 import { countProducts } from './modules/catalog/catalog.store.ts'
+import { servePlatformProducts } from './modules/catalog/platform-products.routes.ts'
 import type { ProductReader } from './modules/catalog/product-reader.ts'
 import { createReadModel, type ReadModel, type ReadModelDeps } from './modules/catalog/read-model.ts'
 import { createProductReader } from './modules/catalog/read-products.ts'
+import { serveCms } from './modules/cms/cms.routes.ts'
 import { listCmsDocuments } from './modules/cms/cms.store.ts'
 import type { CreateReviewDeps } from './modules/review/create-review.ts'
 import { serveReview } from './modules/review/review.routes.ts'
@@ -28,6 +30,8 @@ export interface CatalogOptions {
   readonly now: () => number
   /** Whose a user token is. */
   readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
+  /** Where the shop is reached, for links that are sent. */
+  readonly publicUrl?: string | undefined
   /** By the size of the catalogue when not given. */
   readonly thread?: EngineSearchOptions['thread']
 }
@@ -51,7 +55,7 @@ const OWN_THREAD_PRODUCTS = 20_000
 
 /** The catalogue side of the api, put together: read model, search, and the calls that answer from them. */
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
-  const { database, dataDir, storeViews, shop, listStock, now, customerOf } = options
+  const { database, dataDir, storeViews, shop, listStock, now, customerOf, publicUrl = '' } = options
   const { sql } = database
   const thread = options.thread ?? ((await countProducts(sql)) < OWN_THREAD_PRODUCTS ? 'same' : 'own')
   const search = createEngineSearch({ snapshotDir: join(dataDir, 'search'), thread })
@@ -75,6 +79,13 @@ export async function openCatalog(operations: Operations, options: CatalogOption
       const view = model.getStoreView(storeCode)
       const found = view.findByPath(path)
       return found === null ? null : { index: view.storeView.index, ...found }
+    },
+  })
+  servePlatformProducts(operations, { model, publicUrl })
+  serveCms(operations, {
+    listContent: (content, { storeCode, storeId }) => {
+      const view = (storeId === undefined ? null : model.findStore(storeId)) ?? model.getStoreView(storeCode)
+      return view.listed[content]
     },
   })
   serveReview(operations, {

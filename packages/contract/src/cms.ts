@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { callQuery } from './envelope.ts'
 
 const document = {
   id: z.number(),
@@ -43,6 +45,28 @@ export const CmsHierarchy = z.looseObject({
   store_id: z.array(z.number()),
 })
 export type CmsHierarchy = z.infer<typeof CmsHierarchy>
+
+const Key = z.string().check(z.minLength(1), z.maxLength(255))
+const contentCall = { method: 'GET', auth: 'none', query: z.object(callQuery) } as const
+const byId = { ...contentCall, params: z.object({ id: Key }) } as const
+const byIdentifier = { ...contentCall, params: z.object({ identifier: Key, storeId: Key }) } as const
+const CMS_DATA = '/api/ext/cms-data'
+
+/** Content outside the search; clients make these paths of a template. Contract §9. */
+export const readCmsPage = endpoint({ ...byId, path: `${CMS_DATA}/cmsPage/:id`, summary: 'A content page by its id.', result: CmsPage })
+export const readCmsBlock = endpoint({ ...byId, path: `${CMS_DATA}/cmsBlock/:id`, summary: 'A content block by its id.', result: CmsBlock })
+export const findCmsPage = endpoint({
+  ...byIdentifier,
+  path: `${CMS_DATA}/cmsPageIdentifier/:identifier/storeId/:storeId`,
+  summary: 'A content page by its identifier, in a store view.',
+  result: CmsPage,
+})
+export const findCmsBlock = endpoint({
+  ...byIdentifier,
+  path: `${CMS_DATA}/cmsBlockIdentifier/:identifier/storeId/:storeId`,
+  summary: 'A content block by its identifier, in a store view.',
+  result: CmsBlock,
+})
 
 /** Pictures and promises of the home page, one static file per store view. Spec §2. */
 export const Banner = z.object({

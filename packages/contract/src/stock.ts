@@ -46,3 +46,10 @@ export const listStock = endpoint({
   query: z.object({ ...stockQuery, skus: z.string().check(z.minLength(1), z.maxLength(16_384)) }),
   result: z.array(StockItem),
 })
+
+const OF_THE_INDEX = '/api/ext/elastic-stock'
+
+/** The same three calls under the name of an extension of old servers. Contract §5. */
+export const checkStockOfOld = endpoint({ ...checkStock, path: `${OF_THE_INDEX}/check` })
+export const checkStockOfSkuOfOld = endpoint({ ...checkStockOf, path: `${OF_THE_INDEX}/check/:sku` })
+export const listStockOfOld = endpoint({ ...listStock, path: `${OF_THE_INDEX}/list` })

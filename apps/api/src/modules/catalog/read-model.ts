@@ -31,6 +31,8 @@ export interface ReadModel {
   /** By store code; an unknown one means the default store view. Contract 1.9. */
   getStoreView(storeCode: string): StoreViewCatalog
   findIndex(index: string): StoreViewCatalog | null
+  /** By the number of the store view. */
+  findStore(storeId: number): StoreViewCatalog | null
   taxRules(): readonly TaxRule[]
   /** Stock records after a change: documents and index follow. */
   stockChanged(rows: readonly StockItem[]): Promise<void>
@@ -85,6 +87,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     },
     getStoreView: (storeCode) => loaded.views.find(({ storeView }) => storeView.storeCode === storeCode) ?? loaded.views[0]!,
     findIndex: (index) => loaded.views.find(({ storeView }) => storeView.index === index) ?? null,
+    findStore: (storeId) => loaded.views.find(({ storeView }) => storeView.storeId === storeId) ?? null,
     taxRules: () => loaded.taxRules,
     keepPrices,
     async stockChanged(rows) {

@@ -1,15 +1,18 @@
 import { placeOrder as placeOrderCall } from '@meerkat/contract/order'
+import { readOrderSync as readOrderSyncCall } from '@meerkat/contract/order-sync'
 import type { Operations } from '../../http/operations.ts'
 import { type OrderDeps, placeOrder } from './place-order.ts'
 import { invalid } from './plan-order.ts'
+import { readOrderSync } from './read-order-sync.ts'
 
-/** The calls of contract §4. */
+/** The calls of contract §4, and whether an order has arrived (12.2). */
 export function serveOrder(operations: Operations, deps: OrderDeps): void {
   operations.serve(placeOrderCall, ({ body, caller }) => placeOrder(deps, body, caller), {
     rateClass: 'O',
     prepareBody: unwrapRetry,
     refuseBody: ({ list }) => invalid(list),
   })
+  operations.serve(readOrderSyncCall, ({ params }) => readOrderSync(deps.sql, params.order_id))
 }
 
 /** Old clients wrap an order that failed before they send it again; the order inside keeps its own id. Contract 4.4. */

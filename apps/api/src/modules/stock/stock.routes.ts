@@ -1,14 +1,24 @@
-import { checkStock, checkStockOf, listStock } from '@meerkat/contract/stock'
+import { checkStock, checkStockOf, checkStockOfOld, checkStockOfSkuOfOld, listStock, listStockOfOld } from '@meerkat/contract/stock'
 import { isDatabaseAway } from '../../db/database-fault.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
+import { splitSkus } from '../../http/split-skus.ts'
 import { listStockOf, readStock, type StockDeps } from './read-stock.ts'
 
 /** The calls of contract §5. */
 export function serveStock(operations: Operations, deps: StockDeps): void {
-  operations.serve(checkStock, ({ query, caller }) => whileThere(readStock(deps, caller.storeCode, query.sku)))
-  operations.serve(checkStockOf, ({ params, caller }) => whileThere(readStock(deps, caller.storeCode, params.sku)))
-  operations.serve(listStock, ({ query, caller }) => whileThere(listStockOf(deps, caller.storeCode, splitSkus(query.skus))))
+  for (const endpoint of [checkStock, checkStockOfOld]) {
+    const isAlias = endpoint === checkStockOfOld
+    operations.serve(endpoint, ({ query, caller }) => whileThere(readStock(deps, caller.storeCode, query.sku)), { isAlias })
+  }
+  for (const endpoint of [checkStockOf, checkStockOfSkuOfOld]) {
+    const isAlias = endpoint === checkStockOfSkuOfOld
+    operations.serve(endpoint, ({ params, caller }) => whileThere(readStock(deps, caller.storeCode, params.sku)), { isAlias })
+  }
+  for (const endpoint of [listStock, listStockOfOld]) {
+    const isAlias = endpoint === listStockOfOld
+    operations.serve(endpoint, ({ query, caller }) => whileThere(listStockOf(deps, caller.storeCode, splitSkus(query.skus))), { isAlias })
+  }
 }
 
 /** Clients know this answer, and do not take it for "out of stock". */
@@ -18,10 +28,4 @@ async function whileThere<T>(answer: Promise<T>): Promise<T> {
   } catch (fault) {
     throw isDatabaseAway(fault) ? new Refusal('stock-away') : fault
   }
-}
-
-/** Clients join with commas; old ones send blanks along. */
-function splitSkus(skus: string): string[] {
-  const names = skus.split(',').map((sku) => sku.trim())
-  return [...new Set(names.filter((sku) => sku !== ''))]
 }

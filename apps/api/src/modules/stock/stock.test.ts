@@ -63,6 +63,13 @@ describe('stock (contract §5)', () => {
     expect(await shopper.get('/api/stock/list?skus=,')).toMatchObject({ code: 200, result: [] })
   })
 
+  it('answers the same under the older name', async () => {
+    for (const path of ['check?sku=GONE', 'check/GONE', 'list?skus=GONE,NOBODY']) {
+      const { code, result } = await shopper.get(`/api/ext/elastic-stock/${path}`)
+      expect({ code, result }).toEqual({ code: 200, result: (await shopper.get(`/api/stock/${path}`)).result })
+    }
+  })
+
   it('answers skus with slashes and letters of any script', async () => {
     expect(await shopper.get(`/api/stock/check/${encodeURIComponent('A/B ü 猫')}`)).toMatchObject({
       code: 200,

@@ -1,0 +1,62 @@
+import type { PriceInfo, RenderItem } from '@meerkat/contract/platform-products'
+import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+
+interface StoreWords {
+  readonly storeId: number
+  readonly currencyCode: string
+  /** The address that `url_path` is added to. */
+  readonly baseUrl: string
+}
+
+/** A product as the price refresh wants it. Contract 11.1. */
+export function toRenderItem(product: Product, { storeId, currencyCode, baseUrl }: StoreWords): RenderItem {
+  return {
+    id: product.id,
+    name: product.name,
+    type: product.type_id,
+    is_salable: (product.status ?? 1) < 2 && product.stock?.is_in_stock !== false ? '1' : '0',
+    store_id: storeId,
+    currency_code: currencyCode,
+    url: `${baseUrl}/${product.url_path ?? product.url_key ?? ''}`,
+    price_info: toPriceInfo(product),
+    images: [],
+    // A signature of old servers, by which they knew their own prices again. Ours are never trusted back.
+    sgn: '',
+  }
+}
+
+type Priced = Product | ConfigurableChild
+
+/** All amounts are there for every product: a missing one breaks clients. */
+function toPriceInfo(product: Product): PriceInfo {
+  return { ...toPrices(product, grossOf), extension_attributes: { tax_adjustments: toPrices(product, netOf) } }
+}
+
+function toPrices(product: Product, amountsOf: typeof grossOf) {
+  const { paid, regular, special } = amountsOf(product)
+  const sold = (product.configurable_children ?? []).filter(({ status }) => (status ?? 1) < 2).map(amountsOf)
+  const all = sold.length > 0 ? sold : [{ paid, regular }]
+  return {
+    final_price: paid,
+    max_price: Math.max(...all.map((one) => one.paid)),
+    max_regular_price: Math.max(...all.map((one) => one.regular)),
+    minimal_regular_price: Math.min(...all.map((one) => one.regular)),
+    minimal_price: Math.min(...all.map((one) => one.paid)),
+    regular_price: regular,
+    special_price: special,
+  }
+}
+
+function grossOf(one: Priced) {
+  const paid = one.price_incl_tax ?? one.price
+  return toAmounts(paid, one.original_price_incl_tax ?? paid)
+}
+
+function netOf(one: Priced) {
+  return toAmounts(one.price, one.original_price ?? one.price)
+}
+
+/** Zero says that there is no offer. Contract 17.3. */
+function toAmounts(paid: number, regular: number) {
+  return { paid, regular, special: paid < regular ? paid : 0 }
+}

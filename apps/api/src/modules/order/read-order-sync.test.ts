@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+
+const ORDER_ID = '1748850070512-5f1d2c3b'
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop() })
+  shopper = aShopper(shop.app)
+})
+afterAll(() => shop.close())
+
+describe('whether an order has arrived (contract 12.2)', () => {
+  it('is null before and after a failure, and what it became once it is placed', async () => {
+    expect(await shopper.get(`/api/sync/order/${ORDER_ID}`)).toMatchObject({ code: 200, result: null })
+    await shopper.post('/api/order', anOrder({ order_id: ORDER_ID, products: [aLine('GONE')] }))
+    expect(await shopper.get(`/api/sync/order/${ORDER_ID}`)).toMatchObject({ code: 200, result: null })
+    const { result } = await shopper.post('/api/order', anOrder({ order_id: ORDER_ID, products: [aLine('SHAMPOO-250')] }))
+    const { backendOrderId } = result as { backendOrderId: string }
+    expect((await shopper.get(`/api/sync/order/${ORDER_ID}`)).result).toEqual({
+      platform_order_id: backendOrderId,
+      transmited: true,
+      transmited_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      platform: 'meerkat',
+      order: null,
+    })
+    // The shop's own numbers can be counted: they find nothing.
+    expect((await shopper.get(`/api/sync/order/${backendOrderId}`)).result).toBeNull()
+  })
+})

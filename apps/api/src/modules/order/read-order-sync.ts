@@ -1,0 +1,17 @@
+import type { OrderSync } from '@meerkat/contract/order-sync'
+import type { Executor, Statement } from '../../db/executor.ts'
+
+const SELECT: Statement = { name: 'select-order-sync', text: 'select id, created_at from sales_order where order_id = $1' }
+
+/** What became of an order, by the id its client gave it: nobody else's guess. Null when it never arrived. Contract 12.2. */
+export async function readOrderSync(sql: Executor, orderId: string): Promise<OrderSync | null> {
+  const [row] = await sql.run<{ id: number; created_at: Date }>(SELECT, [orderId])
+  if (!row) return null
+  return {
+    platform_order_id: String(row.id),
+    transmited: true,
+    transmited_at: row.created_at.toISOString(),
+    platform: 'meerkat',
+    order: null,
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { toCacheTags } from './cache-tags.ts'
+
+it.each([
+  { entity: 'product', ids: [1, 2], tags: 'product P1 P2' },
+  { entity: 'attribute', ids: [203], tags: 'attribute A203' },
+  { entity: 'review', ids: [], tags: 'review' },
+  { entity: 'cms_block', ids: [7], tags: 'cms_block cms_block-7' },
+])('$entity: $tags', ({ entity, ids, tags }) => {
+  expect(toCacheTags(entity, ids)).toEqual({ 'x-vs-cache-tags': tags })
+})
+
+it('has none for more documents than a header holds, so that nobody keeps the answer', () => {
+  const ids = Array.from({ length: 1001 }, (_, at) => at)
+  expect(toCacheTags('product', ids)).toEqual({})
+  expect(toCacheTags('product', ids.slice(1))['x-vs-cache-tags']).toContain(' P1000')
+})
