@@ -2,6 +2,7 @@ import { EntityType, SearchQuery, type SearchResponse } from '@meerkat/contract/
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
+import { toCacheTags } from '../../search/cache-tags.ts'
 import type { CatalogSearch, QueryPlan } from '../../search/catalog-search.ts'
 import { type HitPage, toCompactAnswer, toStandardAnswer, writeCompactAnswer, writeStandardAnswer } from '../../search/hit-page.ts'
 import type { Projection, ProjectionForm } from '../../search/projection-cache.ts'
@@ -57,10 +58,18 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
     tookMs: Math.round(performance.now() - startedAt),
     aggregations: toAggregations(found.facets, rangeNames),
   }
+  const headers = toCacheTags(
+    entity,
+    page.hits.map(({ document }) => document.id),
+  )
   return isCompact
     ? // Another shape than the result of the contract: whoever asks for it knows.
-      new Reply({ result: () => toCompactAnswer(page, projection) as SearchResponse, bytes: () => writeCompactAnswer(page, projection) })
-    : new Reply({ result: () => toStandardAnswer(page, projection), bytes: () => writeStandardAnswer(page, projection) })
+      new Reply({
+        result: () => toCompactAnswer(page, projection) as SearchResponse,
+        bytes: () => writeCompactAnswer(page, projection),
+        headers,
+      })
+    : new Reply({ result: () => toStandardAnswer(page, projection), bytes: () => writeStandardAnswer(page, projection), headers })
 }
 
 function readEntity(name: string): EntityType {

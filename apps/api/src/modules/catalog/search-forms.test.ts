@@ -156,6 +156,30 @@ describe('the forms of an answer', () => {
   })
 })
 
+describe('cache tags (contract 1.12)', () => {
+  const tagsOf = async (url: string) => (await get(url)).headers['x-vs-cache-tags']
+  it('name the kind of document and each one of the page', async () => {
+    expect(await tagsOf(toSearchUrl({ filters: [where('id', { in: [1, 10] })] }))).toBe('product P1 P10')
+    expect(await tagsOf(toSearchUrl({ filters: [where('id', { in: [1, 10] })], params: { size: 1, _source_exclude: '*' } }))).toBe(
+      'product P1',
+    )
+    expect(await tagsOf(toSearchUrl({ filters: [where('sku', { eq: '-' })], params: { response_format: 'compact' } }))).toBe('product')
+    expect(await tagsOf(toSearchUrl({ entity: 'category', filters: [where('url_path', { eq: 'dogs' })] }))).toBe('category C10')
+    expect(await tagsOf(toSearchUrl({ entity: 'taxrule' }))).toBe('taxrule T2')
+  })
+
+  it('do not take content for categories', async () => {
+    expect(await tagsOf(toSearchUrl({ entity: 'cms_page' }))).toBe('cms_page cms_page-4')
+  })
+
+  it('come with what stands at a path, and to who asks in this process', async () => {
+    const { mapUrl } = await import('@meerkat/contract/url-map')
+    const map = (url: string) => shop.api.send({ endpoint: mapUrl, body: { url } })
+    expect((await map('dogs')).headers).toMatchObject({ 'x-vs-cache-tags': 'category C10' })
+    expect((await map('nothing')).headers).toEqual({})
+  })
+})
+
 describe('what is refused (contract 1.3)', () => {
   const filter = (value: unknown) =>
     `${PRODUCT}?request_format=search-query&request=${encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value }] }))}`

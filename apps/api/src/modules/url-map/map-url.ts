@@ -1,6 +1,7 @@
 import type { SearchHit } from '@meerkat/contract/search'
 import type { UrlMapRequest } from '@meerkat/contract/url-map'
 import { Reply } from '../../http/reply.ts'
+import { toCacheTags } from '../../search/cache-tags.ts'
 import type { Projection, ProjectionForm } from '../../search/projection-cache.ts'
 import type { StoredDocument } from '../../search/stored-document.ts'
 
@@ -26,6 +27,7 @@ export async function mapUrl(deps: MapUrlDeps, storeCode: string, request: UrlMa
   const head = { _index: `${index}_${entity}`, _type: entity, _id: String(document.id), _score: 0 }
   return new Reply<SearchHit | null>({
     result: () => ({ ...head, _source: projection.toSource(document) }),
+    headers: toCacheTags(entity, [document.id]),
     bytes: () =>
       Buffer.concat([Buffer.from(`${JSON.stringify(head).slice(0, -1)},"_source":`), projection.toBytes(document), Buffer.from('}')]),
   })
