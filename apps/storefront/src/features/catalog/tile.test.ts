@@ -36,6 +36,29 @@ const configurable = aProduct({
   ],
 })
 
+describe('what can be put into the cart from a tile', () => {
+  const question = { option_id: 1, product_sku: 'KAROO', title: 'Name on the tag', type: 'field', sort_order: 1, values: [] } as const
+
+  it.each([
+    { why: 'a simple product', product: aProduct(), sku: 'KAROO' },
+    { why: 'a service', product: aProduct({ type_id: 'virtual' }), sku: 'KAROO' },
+    {
+      why: 'with a question that may stay open',
+      product: aProduct({ custom_options: [{ ...question, is_require: false }] }),
+      sku: 'KAROO',
+    },
+    {
+      why: 'not with one that must be answered',
+      product: aProduct({ custom_options: [{ ...question, is_require: true }] }),
+      sku: undefined,
+    },
+    { why: 'not with variants', product: configurable, sku: undefined },
+    { why: 'not a bundle', product: aProduct({ type_id: 'bundle' }), sku: undefined },
+  ])('$why', ({ product, sku }) => {
+    expect(toTile(product, { view, attributes }).sku).toBe(sku)
+  })
+})
+
 describe('unit price', () => {
   const sizes = { attribute_id: 2, attribute_code: 'packsize', frontend_input: 'select', options: [{ value: '9', label: '3 kg' }] }
 

@@ -104,7 +104,7 @@ function hasPicture(image: string | null | undefined): image is string {
 }
 
 function isReady({ type_id, custom_options }: Product): boolean {
-  return type_id === 'simple' && !custom_options?.some(({ is_require }) => is_require)
+  return (type_id === 'simple' || type_id === 'virtual') && !custom_options?.some(({ is_require }) => is_require)
 }
 
 /** Flags of the catalogue travel as "y", "1", 1 or true. */
