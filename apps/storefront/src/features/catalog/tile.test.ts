@@ -37,7 +37,7 @@ const configurable = aProduct({
 })
 
 describe('what can be put into the cart from a tile', () => {
-  const question = { option_id: 1, product_sku: 'KAROO', title: 'Name on the tag', type: 'field', sort_order: 1, values: [] } as const
+  const question = { option_id: 1, product_sku: 'KAROO', title: 'Name on the tag', type: 'field' as const, sort_order: 1, values: [] }
 
   it.each([
     { why: 'a simple product', product: aProduct(), sku: 'KAROO' },
