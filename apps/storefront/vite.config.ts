@@ -8,6 +8,8 @@ interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
 }
 
+const api = process.env['DEV_API_URL'] ?? 'http://127.0.0.1:3001'
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -25,6 +27,8 @@ export default defineConfig(({ command }) => ({
     viteReact(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
+  // `npm run dev` runs the API beside the development server.
+  server: { proxy: { '/api': api, '/img': api } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameFirstChunk() }] } } } } },
   },

@@ -4,6 +4,7 @@ import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstac
 import { renderToString } from 'react-dom/server'
 import { contentPolicy } from './server/content-policy.ts'
 import { TAGS_HEADER } from './shell/cache-tags.ts'
+import { findHost } from './shell/host-context.ts'
 import { writeQueries } from './shell/query-client.ts'
 import type { RouterContext } from './shell/route-data.ts'
 
@@ -22,7 +23,9 @@ const handler = defineHandlerCallback(({ router, responseHeaders }) => {
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
     responseHeaders.set('content-security-policy', contentPolicy(page))
-    return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
+    const { deliver } = findHost()
+    deliver?.(page)
+    return new Response(deliver ? null : page, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     queryClient.clear()
     router.serverSsr?.cleanup()

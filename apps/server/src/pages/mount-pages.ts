@@ -5,7 +5,7 @@ import type { OutputCache, StoredPage } from './output-cache.ts'
 
 /** The storefront's server build: a page for a request. */
 export interface Storefront {
-  fetch(request: Request, options: { context: { send: Send } }): Promise<Response> | Response
+  fetch(request: Request, options: { context: { send: Send; deliver: (page: string) => void } }): Promise<Response> | Response
 }
 
 interface PageDeps {
@@ -57,14 +57,18 @@ async function render(request: FastifyRequest, { storefront, send, publicUrl }: 
     if (typeof value === 'string') headers.set(name, value)
   }
   // The public address, not what the Host header claims: nothing a stranger sends ends up in links.
-  const response = await storefront.fetch(new Request(new URL(request.url, publicUrl), { headers }), { context: { send } })
+  let delivered: string | null = null
+  const deliver = (text: string) => {
+    delivered = text
+  }
+  const response = await storefront.fetch(new Request(new URL(request.url, publicUrl), { headers }), { context: { send, deliver } })
   const own: Record<string, string> = {}
   response.headers.forEach((value, name) => {
     if (!DROPPED_HEADERS.has(name)) own[name] = value
   })
   own['cache-control'] ??= 'public, no-cache'
   const tags = (own['x-vs-cache-tags'] ?? '').split(' ').filter(Boolean)
-  return { status: response.status, headers: own, body: Buffer.from(await response.arrayBuffer()), tags }
+  return { status: response.status, headers: own, body: Buffer.from(delivered ?? (await response.arrayBuffer())), tags }
 }
 
 /** Redirects to an error page, and pages that failed, are not kept; a missing page is. Behaviour 23.1. */
