@@ -7,7 +7,10 @@ const TERMINATE = 0x58
 /** The wire between the PostgreSQL driver and the embedded database: what `pg` takes for a TCP socket, over a message port. */
 export class WorkerSocket extends Duplex {
   readonly #worker: Worker
-  readonly #receive = (bytes: Uint8Array) => void this.push(bytes)
+  readonly #receive = (message: unknown) => {
+    // `node --watch` posts messages of its own from every thread.
+    if (message instanceof Uint8Array) this.push(message)
+  }
   readonly #fail = (fault: unknown) => void this.destroy(fault instanceof Error ? fault : new Error('The embedded database has stopped.'))
 
   constructor(worker: Worker) {
