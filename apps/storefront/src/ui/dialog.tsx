@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -33,6 +33,11 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
     if (!open && element?.open) element.close()
   }, [open])
 
+  function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
+    // React lets `close` rise where the browser does not: a question over a drawer would close the drawer with it.
+    if (event.target === dialog.current) onClose()
+  }
+
   function handleClick(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === dialog.current) onClose()
   }
@@ -41,7 +46,7 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={handleClose}
       onClick={handleClick}
       className={`dialog dialog-${from} ${className}`.trim()}
     >
