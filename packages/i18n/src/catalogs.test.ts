@@ -1,45 +1,28 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findCatalogLocale, loadMessages } from './load-messages.ts'
+import { catalogLocales, findCatalogLocale, loadMessages } from './load-messages.ts'
+import { catalogParts, readPo } from './testing/read-po.ts'
 import { addWords, createI18n } from './words.ts'
 
-const parts = ['shop', 'checkout'] as const
-
-/** Ids and sentences of a PO file, joined over its lines. */
-function readPo(locale: string, part: string): Map<string, string> {
-  const text = readFileSync(new URL(`./catalogs/${locale}/${part}.po`, import.meta.url), 'utf8')
-  const entries = new Map<string, string>()
-  for (const block of text.split(/\n\n+/)) {
-    const id = /^msgid ("(?:.|\n")*)\nmsgstr/m.exec(block)?.[1]
-    const sentence = /^msgstr ((?:".*"\n?)+)/m.exec(block)?.[1]
-    if (id !== undefined && sentence !== undefined && unquote(id) !== '') entries.set(unquote(id), unquote(sentence))
-  }
-  return entries
-}
-
-function unquote(lines: string): string {
-  return [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((line) => line[1]!.replace(/\\(.)/g, '$1')).join('')
-}
-
 describe('the catalogues', () => {
-  it.each(parts)('%s: every English id has a sentence, and the compiled module holds exactly those ids', async (part) => {
+  it.each(catalogParts)('%s: every English id has a sentence, and is in no other part', (part) => {
     const source = readPo('en-US', part)
     expect(source.size).toBeGreaterThan(0)
     expect([...source].filter(([, sentence]) => sentence === '')).toEqual([])
-    const compiled = await loadMessages('en-US', part)
-    expect(Object.keys(compiled).toSorted()).toEqual([...source.keys()].toSorted())
+    const elsewhere = catalogParts.filter((other) => other !== part).flatMap((other) => [...readPo('en-US', other).keys()])
+    expect(elsewhere.filter((id) => source.has(id))).toEqual([])
   })
 
-  it.each(parts)('%s: sentences without places are compiled as they are written', async (part) => {
-    const compiled = await loadMessages('en-US', part)
-    const plain = [...readPo('en-US', part)].filter(([, sentence]) => !/[{}']/.test(sentence))
-    expect(plain.map(([id]) => compiled[id])).toEqual(plain.map(([, sentence]) => [sentence]))
-  })
-
-  it('no id is in two parts', () => {
-    const shop = readPo('en-US', 'shop')
-    expect([...readPo('en-US', 'checkout').keys()].filter((id) => shop.has(id))).toEqual([])
-  })
+  it.each(catalogLocales.flatMap((locale) => catalogParts.map((part) => ({ locale, part }))))(
+    '$locale $part: the compiled module holds what is written, and English where nothing is',
+    async ({ locale, part }) => {
+      const source = readPo('en-US', part)
+      const written = readPo(locale, part)
+      const compiled = await loadMessages(locale, part)
+      expect(Object.keys(compiled).toSorted(), 'run "npm run build -w @meerkat/i18n"').toEqual([...source.keys()].toSorted())
+      const plain = [...source].map(([id, english]) => [id, written.get(id) || english] as const).filter(([, text]) => !/[{}']/.test(text))
+      expect(plain.map(([id]) => [id, compiled[id]])).toEqual(plain.map(([id, text]) => [id, [text]]))
+    },
+  )
 })
 
 describe('speaking', () => {
@@ -59,5 +42,17 @@ describe('speaking', () => {
     expect(i18n.t(id!)).toBe(id)
     await addWords(i18n, 'checkout')
     expect(i18n.t(id!)).not.toBe(id)
+  })
+
+  it.each([
+    { locale: 'en-US', counts: { 0: 'empty', 1: '1 item', 5: '5 items' } },
+    { locale: 'de-DE', counts: { 0: 'leer', 1: '1 Artikel', 1200: '1.200 Artikel' } },
+    { locale: 'pl-PL', counts: { 1: '1 produkt', 2: '2 produkty', 5: '5 produktów', 22: '22 produkty' } },
+    { locale: 'ru-RU', counts: { 1: '1 товар', 3: '3 товара', 11: '11 товаров', 21: '21 товар' } },
+    { locale: 'cs-CZ', counts: { 1: '1 položka', 4: '4 položky', 5: '5 položek' } },
+    { locale: 'ja-JP', counts: { 0: '空', 1: '1点', 2: '2点' } },
+  ])('$locale counts as its speakers do', async ({ locale, counts }) => {
+    const { t } = await createI18n(locale)
+    for (const [count, text] of Object.entries(counts)) expect(t('cart.count', { count: Number(count) })).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 
-/** Sentences that any screen may say, or those of checkout and order alone. */
-export type CatalogPart = 'shop' | 'checkout'
+/** Sentences that any screen may say, those of checkout and order alone, or those of mails, which no browser loads. */
+export type CatalogPart = 'shop' | 'checkout' | 'mail'
 
 export const SOURCE_LOCALE = 'en-US'
 
@@ -12,50 +12,62 @@ const catalogs: Record<string, Record<CatalogPart, Catalog>> = {
   'en-US': {
     shop: () => import('./compiled/en-US/shop.ts'),
     checkout: () => import('./compiled/en-US/checkout.ts'),
+    mail: () => import('./compiled/en-US/mail.ts'),
   },
   'de-DE': {
     shop: () => import('./compiled/de-DE/shop.ts'),
     checkout: () => import('./compiled/de-DE/checkout.ts'),
+    mail: () => import('./compiled/de-DE/mail.ts'),
   },
   'fr-FR': {
     shop: () => import('./compiled/fr-FR/shop.ts'),
     checkout: () => import('./compiled/fr-FR/checkout.ts'),
+    mail: () => import('./compiled/fr-FR/mail.ts'),
   },
   'es-ES': {
     shop: () => import('./compiled/es-ES/shop.ts'),
     checkout: () => import('./compiled/es-ES/checkout.ts'),
+    mail: () => import('./compiled/es-ES/mail.ts'),
   },
   'nl-NL': {
     shop: () => import('./compiled/nl-NL/shop.ts'),
     checkout: () => import('./compiled/nl-NL/checkout.ts'),
+    mail: () => import('./compiled/nl-NL/mail.ts'),
   },
   'ja-JP': {
     shop: () => import('./compiled/ja-JP/shop.ts'),
     checkout: () => import('./compiled/ja-JP/checkout.ts'),
+    mail: () => import('./compiled/ja-JP/mail.ts'),
   },
   'ru-RU': {
     shop: () => import('./compiled/ru-RU/shop.ts'),
     checkout: () => import('./compiled/ru-RU/checkout.ts'),
+    mail: () => import('./compiled/ru-RU/mail.ts'),
   },
   'it-IT': {
     shop: () => import('./compiled/it-IT/shop.ts'),
     checkout: () => import('./compiled/it-IT/checkout.ts'),
+    mail: () => import('./compiled/it-IT/mail.ts'),
   },
   'pt-BR': {
     shop: () => import('./compiled/pt-BR/shop.ts'),
     checkout: () => import('./compiled/pt-BR/checkout.ts'),
+    mail: () => import('./compiled/pt-BR/mail.ts'),
   },
   'pl-PL': {
     shop: () => import('./compiled/pl-PL/shop.ts'),
     checkout: () => import('./compiled/pl-PL/checkout.ts'),
+    mail: () => import('./compiled/pl-PL/mail.ts'),
   },
   'cs-CZ': {
     shop: () => import('./compiled/cs-CZ/shop.ts'),
     checkout: () => import('./compiled/cs-CZ/checkout.ts'),
+    mail: () => import('./compiled/cs-CZ/mail.ts'),
   },
   'en-ZA': {
     shop: () => import('./compiled/en-ZA/shop.ts'),
     checkout: () => import('./compiled/en-ZA/checkout.ts'),
+    mail: () => import('./compiled/en-ZA/mail.ts'),
   },
 }
 

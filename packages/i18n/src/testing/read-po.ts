@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { CatalogPart } from '../load-messages.ts'
 
-export const catalogParts: readonly CatalogPart[] = ['shop', 'checkout']
+export const catalogParts: readonly CatalogPart[] = ['shop', 'checkout', 'mail']
 
-/** Ids and sentences of a PO file, joined over its lines; an id that nobody has translated yet has the empty sentence. */
+/** Ids and sentences of a PO file, joined over its lines; an id that nobody has translated yet has the empty sentence, a file that is not there none. */
 export function readPo(locale: string, part: CatalogPart): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL(`../catalogs/${locale}/${part}.po`, import.meta.url), 'utf8')
+  const file = new URL(`../catalogs/${locale}/${part}.po`, import.meta.url)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const entries = [...text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(
     ([, id, sentence]) => [unquote(id!), unquote(sentence!)] as const,
   )
