@@ -113,6 +113,8 @@ export const ShopConfig = z.object({
     clientTimeoutMs: z.number(),
     serverTimeoutMs: z.number(),
     minimumTermLength: z.number(),
+    /** Answers bring the attributes of what they count. Contract 13.5. */
+    attributeMetadata: z.boolean(),
     panelSize: z.number(),
   }),
   stock: z.object({ synchronize: z.boolean(), allowOutOfStockInCart: z.boolean(), listOutOfStock: z.boolean() }),

@@ -12,6 +12,8 @@ export interface HitPage {
   readonly maxScore: number | null
   readonly hits: readonly { readonly document: StoredDocument; readonly score: number | null }[]
   readonly aggregations: Aggregations | null
+  /** Attributes of what was counted; null unless the shop sends them. */
+  readonly metadata: readonly { readonly attribute_code: string }[] | null
 }
 
 const EMPTY_OBJECT_LENGTH = '{}'.length
@@ -35,6 +37,7 @@ export function toStandardAnswer(page: HitPage, projection: Projection): SearchR
       })),
     },
     ...(page.aggregations && { aggregations: page.aggregations }),
+    ...(page.metadata && { attribute_metadata: [...page.metadata] }),
   }
 }
 
@@ -49,7 +52,7 @@ export function writeStandardAnswer(page: HitPage, projection: Projection): Buff
     between = '},'
   }
   const close = page.hits.length === 0 ? open : '}'
-  parts.push(Buffer.from(`${close}]}${writeAggregations(page)}}`))
+  parts.push(Buffer.from(`${close}]}${writeCounts(page)}}`))
   return Buffer.concat(parts)
 }
 
@@ -59,6 +62,7 @@ export function toCompactAnswer(page: HitPage, projection: Projection): Record<s
     hits: page.hits.map(({ document, score }) => ({ ...projection.toSource(document), _score: score })),
     total: page.total,
     ...(page.aggregations && { aggregations: page.aggregations }),
+    ...(page.metadata && { attribute_metadata: [...page.metadata] }),
   }
 }
 
@@ -71,10 +75,11 @@ export function writeCompactAnswer(page: HitPage, projection: Projection): Buffe
     between = `${bytes.length > EMPTY_OBJECT_LENGTH ? ',' : ''}"_score":${score}},`
   }
   const close = page.hits.length === 0 ? between : between.slice(0, -1)
-  parts.push(Buffer.from(`${close}],"total":${page.total}${writeAggregations(page)}}`))
+  parts.push(Buffer.from(`${close}],"total":${page.total}${writeCounts(page)}}`))
   return Buffer.concat(parts)
 }
 
-function writeAggregations({ aggregations }: HitPage): string {
-  return aggregations === null ? '' : `,"aggregations":${JSON.stringify(aggregations)}`
+function writeCounts({ aggregations, metadata }: HitPage): string {
+  const counts = aggregations === null ? '' : `,"aggregations":${JSON.stringify(aggregations)}`
+  return metadata === null ? counts : `${counts},"attribute_metadata":${JSON.stringify(metadata)}`
 }

@@ -87,7 +87,7 @@ function anyOf(field: string, values: readonly Value[]): Filter {
   return values.includes(null) ? { kind: 'exists', field } : { kind: 'terms', field, values: values.filter((value) => value !== null) }
 }
 
-function not(filter: Filter): Filter {
+export function not(filter: Filter): Filter {
   return { kind: 'none', filters: [filter] }
 }
 

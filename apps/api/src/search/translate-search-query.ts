@@ -17,12 +17,12 @@ export interface Page {
 }
 
 /** Nobody types more; what is longer is hostile and cut. */
-const MAX_TEXT_LENGTH = 200
+export const MAX_TEXT_LENGTH = 200
 /** Most values that one count lists, whatever is asked for. */
 const MAX_AGGREGATION_SIZE = 1000
 
 /** The price is counted in ranges, and both counts and filter run on the price that is shown. Contract 13.2 rule 5, 14.2. */
-const PRICE = 'price'
+export const PRICE = 'price'
 
 /** Names of old clients for fields of ours. Contract 13.2 rule 3, §15 Q2. */
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
@@ -74,7 +74,7 @@ function translateFacet({ field, options }: AvailableFilter, { products }: Trans
   const target = toFieldName(field)
   const own = options && !Array.isArray(options) ? options.size : undefined
   const configured = Object.hasOwn(products.aggregationSizeByField, field) ? products.aggregationSizeByField[field] : undefined
-  const size = Math.min(Math.max(1, Math.trunc(own || configured || products.aggregationSize)), MAX_AGGREGATION_SIZE)
+  const size = toAggregationSize(own || configured || products.aggregationSize)
   if (field === PRICE) {
     return [
       { kind: 'terms', name: 'agg_terms_price', field: products.priceFilterKey, size },
@@ -87,8 +87,12 @@ function translateFacet({ field, options }: AvailableFilter, { products }: Trans
   ]
 }
 
+export function toAggregationSize(wanted: number): number {
+  return Math.min(Math.max(1, Math.trunc(wanted)), MAX_AGGREGATION_SIZE)
+}
+
 /** A sort that does not exist is left out: an old link still opens its page. */
-function translateSort({ field, options }: AppliedSort, { isSortable }: TranslateSettings): SortKey[] {
+export function translateSort({ field, options }: AppliedSort, { isSortable }: Pick<TranslateSettings, 'isSortable'>): SortKey[] {
   const target = toFieldName(field)
   if (target !== 'random' && target !== '_score' && !isSortable(target)) return []
   const order = typeof options === 'string' ? options : options?.order

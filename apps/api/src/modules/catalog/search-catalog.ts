@@ -1,4 +1,5 @@
-import { EntityType, SearchQuery, type SearchResponse } from '@meerkat/contract/search'
+import type { Attribute } from '@meerkat/contract/attribute'
+import { EntityType, type SearchResponse } from '@meerkat/contract/search'
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
@@ -7,11 +8,12 @@ import type { CatalogSearch, QueryPlan } from '../../search/catalog-search.ts'
 import { type HitPage, toCompactAnswer, toStandardAnswer, writeCompactAnswer, writeStandardAnswer } from '../../search/hit-page.ts'
 import type { Projection, ProjectionForm } from '../../search/projection-cache.ts'
 import { readFieldSelection } from '../../search/read-field-selection.ts'
-import { readPage } from '../../search/read-page.ts'
 import { toAggregations } from '../../search/to-aggregations.ts'
-import { matchAll, type TranslateSettings, translateSearchQuery } from '../../search/translate-search-query.ts'
-import { findListedHits, findProductHits } from './find-hits.ts'
+import { findExtremes } from './find-extremes.ts'
+import { type FoundHits, findListedHits, findProductHits } from './find-hits.ts'
+import { listAttributeMetadata } from './list-attribute-metadata.ts'
 import type { ReadModel } from './read-model.ts'
+import { readSearch } from './read-search.ts'
 import type { StoreViewCatalog } from './store-view-catalog.ts'
 
 export interface SearchCatalogDeps {
@@ -22,7 +24,7 @@ export interface SearchCatalogDeps {
   readonly now: () => number
 }
 
-type Parameter = 'request_format' | 'response_format' | 'size' | 'from' | 'q' | '_source_include' | '_source_exclude'
+type Parameter = 'request_format' | 'response_format' | 'size' | 'from' | 'sort' | 'q' | '_source_include' | '_source_exclude'
 
 export interface SearchRequest {
   readonly index: string
@@ -47,16 +49,21 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
   const entity = readEntity(request.entity)
   const isCompact = query.response_format === 'compact'
   const projection = deps.project({ ...getSelection(query), compact: isCompact && entity === 'product' })
-  const plan = toPlan(deps, request, view)
+  const seed = Math.floor(deps.now() / RANDOM_ORDER_MS)
+  const { plan, extremes } = readSearch(request, { entity, schema: view.schema, shop: deps.shop, seed })
   if (entity === 'product') await deps.model.keepPrices()
-  const found = entity === 'product' ? await findProductHits(deps.search, view, plan) : findListedHits(view, entity, plan)
-  const rangeNames = new Set(plan.facets.filter(({ kind }) => kind === 'range').map(({ name }) => name))
+  const find = (wanted: QueryPlan): Promise<FoundHits> | FoundHits =>
+    entity === 'product' ? findProductHits(deps.search, view, wanted) : findListedHits(view, entity, wanted)
+  const found = await find(plan)
+  const counts = toAggregations(found.facets, namesOfRanges(plan))
+  const aggregations = extremes.length === 0 ? counts : { ...counts, ...(await findExtremes(extremes, plan, find)) }
   const page: HitPage = {
     ...found,
     index: `${index}_${entity}`,
     entity,
     tookMs: Math.round(performance.now() - startedAt),
-    aggregations: toAggregations(found.facets, rangeNames),
+    aggregations,
+    metadata: entity === 'product' && deps.shop.search.attributeMetadata ? listAttributeMetadata(attributesOf(view), aggregations) : null,
   }
   const headers = toCacheTags(
     entity,
@@ -84,24 +91,10 @@ function getSelection(query: SearchRequest['query']) {
   return selection
 }
 
-function toPlan({ shop, now }: SearchCatalogDeps, { entity, query, asked }: SearchRequest, { schema }: StoreViewCatalog): QueryPlan {
-  if (query.q) throw new Refusal('request-invalid', { name: 'The parameter q is not supported: send a search-query object' })
-  const page = { ...readPage(query), seed: Math.floor(now() / RANDOM_ORDER_MS) }
-  if (isMatchAll(asked)) return matchAll(page)
-  if (query.request_format !== 'search-query') {
-    throw new Refusal('request-invalid', {
-      name: 'This query language is not supported: send a search-query object with request_format=search-query',
-    })
-  }
-  const parsed = SearchQuery.safeParse(asked)
-  if (!parsed.success) throw new Refusal('request-invalid', { name: 'The search query is not valid' })
-  const isSortable: TranslateSettings['isSortable'] = (field) =>
-    entity !== 'product' || schema.numeric.includes(field) || schema.keyword.includes(field)
-  return translateSearchQuery(parsed.data, page, { ...shop, isSortable })
+function namesOfRanges({ facets }: QueryPlan): Set<string> {
+  return new Set(facets.filter(({ kind }) => kind === 'range').map(({ name }) => name))
 }
 
-/** Nothing is asked, in whichever language: tax rules are read like this. Contract §15 Q22. */
-function isMatchAll(asked: unknown): boolean {
-  if (asked === undefined || asked === null) return true
-  return typeof asked === 'object' && !Array.isArray(asked) && Object.keys(asked).every((key) => key === 'groupId' || key === 'groupToken')
+function attributesOf({ listed }: StoreViewCatalog): Attribute[] {
+  return listed.attribute.map(({ source }) => source as Attribute)
 }
