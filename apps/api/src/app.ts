@@ -5,32 +5,24 @@ import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-vie
 import type { FastifyInstance } from 'fastify'
 import type { Database, Log } from './db/client.ts'
 import { startOutbox } from './db/outbox.ts'
-import { countInBuckets } from './http/count-in-buckets.ts'
 import { mountOperations } from './http/mount.ts'
 import { Operations } from './http/operations.ts'
-import { countAttempts, countInMemory } from './http/rate-limit.ts'
+import { countInMemory } from './http/rate-limit.ts'
 import { serveCart } from './modules/cart/cart.routes.ts'
-import { findCart, findCheckoutCart, findRedeemable, refuseCoupon } from './modules/cart/cart.store.ts'
+import { findCheckoutCart, refuseCoupon } from './modules/cart/cart.store.ts'
 import { startCartExpiry } from './modules/cart/expire-carts.ts'
-import { getOwnCart } from './modules/cart/own-cart.ts'
 import { createQuote } from './modules/cart/quote.ts'
-import { serveCoupon } from './modules/coupon/coupon.routes.ts'
-import { createCouponIssue } from './modules/coupon/issue-coupon.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
-import { enqueueMail } from './modules/mail/mail-job.ts'
-import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
-import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { listStock } from './modules/stock/stock.store.ts'
 import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
-import { startSessionExpiry } from './modules/user/expire-sessions.ts'
-import { createGroupTokens } from './modules/user/group-token.ts'
 import { findCustomerOfToken } from './modules/user/session.ts'
-import { serveUser } from './modules/user/user.routes.ts'
+import { type MailOptions, openAccounts } from './open-accounts.ts'
 import { openCatalog } from './open-catalog.ts'
 
-const MINUTE_MS = 60_000
+/** As the server's own default. */
+const DEFAULT_PUBLIC_URL = 'http://localhost:3000'
 
 export interface ApiOptions {
   /** Open and migrated. Who opened it closes it, after the api. */
@@ -43,6 +35,7 @@ export interface ApiOptions {
   readonly rateLimits: boolean
   /** Where the shop is reached; pictures may be asked for by this address. */
   readonly publicUrl?: string
+  readonly mail?: MailOptions
   readonly now?: () => Date
   readonly version?: string
 }
@@ -67,7 +60,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const views = resolveStoreViews(options.stores).map((view) => StoreView.parse(view))
   const viewByCode = new Map(views.map((view) => [view.storeCode, view]))
   const viewOf = (storeCode: string) => viewByCode.get(storeCode) ?? views[0]!
-  const attempts = (most: number, windowMs: number) => countAttempts(options.rateLimits ? countInBuckets(nowMs) : null, { most, windowMs })
   const findCustomerId = (token: string) => findCustomerOfToken({ database, now }, token)
   const operations = new Operations({ log, knowsStore: (storeCode) => viewByCode.has(storeCode) })
 
@@ -81,10 +73,21 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     now: nowMs,
     customerOf: findCustomerId,
     publicUrl: options.publicUrl,
-    publicUrl: options.publicUrl,
   })
   const { products } = catalog
   const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })
+  const accounts = openAccounts(operations, {
+    database,
+    stores: options.stores,
+    findCustomerId,
+    viewOf,
+    log,
+    now,
+    dataDir,
+    publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
+    rateLimits: options.rateLimits,
+    mail: options.mail ?? {},
+  })
   const quote = createQuote({ products, views })
   serveStock(operations, { sql, products })
   serveCart(operations, { sql, quote, findCustomerId })
@@ -96,35 +99,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     quote,
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
-    placed: outbox.wake,
+    placed() {
+      outbox.wake()
+      accounts.mailEnqueued()
+    },
   })
-  serveOrderHistory(operations, { sql, findCustomerId, viewOf })
-  serveCoupon(operations, {
-    sql,
-    getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),
-    findRedeemable,
-    guesses: attempts(10, MINUTE_MS),
-  })
-  serveNewsletter(operations, {
-    database,
-    now,
-    doubleOptIn: options.stores.shop.newsletter.doubleOptIn,
-    issueCoupon: createCouponIssue(options.stores.shop.newsletter, now),
-    enqueueMail,
-    mailEnqueued: () => undefined,
-  })
-  serveUser(operations, {
-    database,
-    now,
-    findCustomerId,
-    logIns: attempts(5, MINUTE_MS),
-    resets: attempts(3, 10 * MINUTE_MS),
-    signGroup: createGroupTokens(sql),
-    viewOf,
-    enqueueMail,
-    mailEnqueued: () => undefined,
-  })
-  const expiries = [startCartExpiry({ sql, log, now }), startSessionExpiry({ sql, log, now })]
+  const expiry = startCartExpiry({ sql, log, now })
 
   return {
     send: operations.send,
@@ -143,7 +123,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     refreshCatalog: catalog.refresh,
     async close() {
-      for (const expiry of expiries) expiry.close()
+      expiry.close()
+      await accounts.close()
       await outbox.close()
       await catalog.close()
     },

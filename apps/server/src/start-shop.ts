@@ -54,6 +54,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
       log,
       rateLimits: config.rateLimits,
       publicUrl: config.publicUrl,
+      mail: config.mail,
     })
     opened.push(() => api.close())
     const { address, stop } = await listen(config, api, log)

@@ -9,6 +9,7 @@ import { type Database, type Log, openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { importCatalog } from '../db/seed.ts'
 import { apiServerOptions } from '../http/server-options.ts'
+import type { MailOptions } from '../open-accounts.ts'
 import { layEmbeddedDatabase } from './embedded-template.ts'
 
 /** A whole api over a database of its own, to be asked by injection. */
@@ -32,6 +33,7 @@ export interface TestShopOptions {
   readonly poolSize?: number
   readonly stores?: StoresFile
   readonly rateLimits?: boolean
+  readonly mail?: MailOptions
 }
 
 export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...options }: TestShopOptions): Promise<TestShop> {
@@ -51,8 +53,8 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...opti
   const database = await openDatabase({ databaseUrl, poolSize, dataDir, log })
   await migrateDatabase(database)
   await importCatalog(database, bundle)
-  const { stores = readStores(), rateLimits = false } = options
-  const api = await createApi({ database, stores, dataDir, log, rateLimits, ...(now && { now }) })
+  const { stores = readStores(), rateLimits = false, mail = {} } = options
+  const api = await createApi({ database, stores, dataDir, log, rateLimits, mail, ...(now && { now }) })
   const app = Fastify(apiServerOptions)
   await api.mount(app)
   return {

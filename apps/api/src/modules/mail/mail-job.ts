@@ -15,13 +15,8 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-confirmation'), orderId: z.number() }),
   z.object({ kind: z.literal('newsletter-confirmation'), email: z.string(), storeCode: z.string() }),
   z.object({ kind: z.literal('newsletter-welcome'), email: z.string(), storeCode: z.string() }),
-  z.object({
-    kind: z.literal('contact'),
-    to: z.string(),
-    replyTo: z.nullable(z.string()),
-    subject: z.string(),
-    text: z.string(),
-  }),
+  z.object({ kind: z.literal('contact'), to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('contact-received'), to: z.string(), storeCode: z.string() }),
 ])
 export type MailJob = z.infer<typeof MailJob>
 

@@ -1,0 +1,55 @@
+import type { IssuedCoupon } from '@meerkat/contract/coupon'
+import { formatDate } from '@meerkat/domain/format/format-date'
+import type { MailBlock } from './render-mail.ts'
+import type { Voice } from './voice.ts'
+
+type Written = ReturnType<Voice['write']>
+
+export function composeWelcome({ say, link, write }: Voice, { firstname }: { readonly firstname: string }): Written {
+  return write(say('mail.welcome.subject'), [
+    paragraph(say('mail.hello', { name: firstname })),
+    paragraph(say('mail.welcome.text')),
+    { kind: 'link', label: say('mail.welcome.link'), url: link('my-account') },
+  ])
+}
+
+/** The link leads to the form of behaviour 18.2. */
+export function composeReset({ say, link, write }: Voice, { email, token }: { readonly email: string; readonly token: string }): Written {
+  return write(say('mail.reset.subject'), [
+    paragraph(say('mail.reset.text')),
+    { kind: 'link', label: say('mail.reset.link'), url: link('create-password', { email, token }) },
+    paragraph(say('mail.reset.ignore')),
+  ])
+}
+
+export function composeConfirmation({ say, link, write }: Voice, token: string): Written {
+  return write(say('mail.newsletter.confirm.subject'), [
+    paragraph(say('mail.newsletter.confirm.text')),
+    { kind: 'link', label: say('mail.newsletter.confirm.link'), url: link('newsletter/confirm', { token }) },
+  ])
+}
+
+/** With the coupon of the first subscription, as long as there is one. */
+export function composeSubscribed({ say, write, view }: Voice, coupon: IssuedCoupon | null): Written {
+  return write(say('mail.newsletter.welcome.subject'), [
+    ...(coupon ? couponBlocks({ say, view }, coupon) : []),
+    paragraph(say('mail.newsletter.welcome.text')),
+  ])
+}
+
+export function composeReceived({ say, write }: Voice): Written {
+  return write(say('mail.contact.received.subject'), [paragraph(say('mail.contact.received.text'))])
+}
+
+function couponBlocks({ say, view }: Pick<Voice, 'say' | 'view'>, { code, percent, validTo }: IssuedCoupon): MailBlock[] {
+  const date = formatDate(validTo, { format: 'D MMMM YYYY', locale: view.i18n.defaultLocale, timeZone: 'UTC' })
+  return [
+    paragraph(say('mail.newsletter.coupon', { percent })),
+    { kind: 'code', text: code },
+    ...(validTo === null ? [] : [paragraph(say('mail.newsletter.coupon.until', { date }))]),
+  ]
+}
+
+function paragraph(text: string): MailBlock {
+  return { kind: 'paragraph', text }
+}

@@ -1,0 +1,62 @@
+import { Email } from '@meerkat/contract/customer'
+import { type ContactMail, createMailToken, createMailTokenByPost, sendMail as sendMailCall } from '@meerkat/contract/mail'
+import type { Executor } from '../../db/executor.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Manner, Operations } from '../../http/operations.ts'
+import { Refusal } from '../../http/refusals.ts'
+import type { EnqueueMail, MailJob } from './mail-job.ts'
+import { makeMailToken, useMailToken } from './mail-token.ts'
+import { toHeader } from './render-mail.ts'
+
+export interface MailDeps {
+  readonly sql: Executor
+  readonly now: () => Date
+  /** The only address that forms may write to. */
+  readonly contactEmail: string
+  readonly enqueueMail: EnqueueMail
+  readonly mailEnqueued: () => void
+}
+
+const MANNER: Manner = { rateClass: 'M', noStore: true, refuseBody: ({ sentence }) => refuse(sentence) }
+
+/** The calls of contract §8. */
+export function serveMail(operations: Operations, deps: MailDeps): void {
+  const getToken = () => makeMailToken(deps.sql, deps.now())
+  operations.serve(createMailToken, getToken, MANNER)
+  operations.serve(createMailTokenByPost, getToken, MANNER)
+  operations.serve(sendMailCall, ({ body, caller }) => sendMail(deps, body, caller), MANNER)
+}
+
+/** Sends a form to the shop. Checked first, so that a mistake does not cost the token. @throws Refusal `mail-refused` */
+async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: ContactMail, caller: Caller): Promise<'OK'> {
+  const job = toJob(mail, contactEmail, caller.storeCode)
+  if (!(await useMailToken(sql, mail.token ?? '', now()))) throw refuse('This form has expired, please send it again')
+  await deps.enqueueMail(sql, job)
+  deps.mailEnqueued()
+  return 'OK'
+}
+
+/**
+ * To the shop: what was written, from the shop's own address, to be answered to the person who wrote. To that person: a word
+ * of ours that it arrived, and never their text, or strangers could send theirs to anybody through us.
+ */
+function toJob(mail: ContactMail, contactEmail: string, storeCode: string): MailJob {
+  const source = addressOf(mail.sourceAddress, 'sender')
+  const target = addressOf(mail.targetAddress, 'recipient')
+  const own = mail.confirmation ? source : target
+  if (own !== contactEmail.toLowerCase()) throw refuse('This address is not one of the shop')
+  if (mail.confirmation) return { kind: 'contact-received', to: target, storeCode }
+  const text = mail.emailText?.trim() ?? ''
+  if (text === '') throw refuse('Please write a message')
+  return { kind: 'contact', to: target, replyTo: source, subject: toHeader(mail.subject ?? '') || 'Contact form', text }
+}
+
+function addressOf(given: string | null | undefined, whose: string): string {
+  const parsed = Email.safeParse(given)
+  if (!parsed.success) throw refuse(`The ${whose} has no valid e-mail address`)
+  return parsed.data
+}
+
+function refuse(name: string): Refusal {
+  return new Refusal('mail-refused', { name })
+}

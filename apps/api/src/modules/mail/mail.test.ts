@@ -1,0 +1,280 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createI18n } from '@meerkat/i18n/words'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCustomer, aRegistration, logIn } from '../../testing/a-customer.ts'
+import { ADDRESS, aLine, anOrder, aShopper, configured, type Shopper } from '../../testing/a-shopper.ts'
+import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
+import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+
+/** For machines that have much else to do. */
+const SOON = { timeout: 15_000 }
+const CONTACT = 'hello@meerkat.example'
+
+let mailbox: Mailbox
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  shop = await openTestShop({ bundle: aPetShop(), mail: { smtpUrl: mailbox.url } })
+  shopper = aShopper(shop.app)
+})
+
+afterAll(async () => {
+  await shop.close()
+  await mailbox.close()
+})
+
+function linkIn(text: string | undefined): URL {
+  const link = /https?:\/\/\S+\?\S+/.exec(text ?? '')?.[0]
+  if (!link) throw new Error(`There is no link in ${text}`)
+  return new URL(link)
+}
+
+describe('mails of an account', () => {
+  it('welcome, as HTML and as text, from the shop', async () => {
+    const { customer, password } = aRegistration({ firstname: '<b>Thandi</b> & "Co"' })
+    await shopper.post('/api/user/create', { customer, password })
+    const mail = await mailbox.mailTo(customer.email)
+    expect(mail.subject).toBe('Welcome to Meerkat')
+    expect(mail.from).toMatchObject({ name: 'Meerkat', address: CONTACT })
+    expect(mail.text).toContain('Hello <b>Thandi</b> & "Co",')
+    expect(mail.html).toContain('&lt;b&gt;Thandi&lt;/b&gt; &amp; &quot;Co&quot;')
+    expect(mail.html).not.toContain('<b>Thandi')
+    expect(mail.html).toContain('href="http://localhost:3000/my-account"')
+  })
+
+  it('speaks the language of the store view, and leads back to it', async () => {
+    const { customer, password } = aRegistration()
+    await shopper.post('/api/user/create?storeCode=de', { customer, password })
+    const mail = await mailbox.mailTo(customer.email)
+    const german = await createI18n('de-DE', ['mail'])
+    expect(mail.subject).toBe(german.t('mail.welcome.subject', { shop: 'Meerkat' }))
+    expect(mail.html).toContain('<html lang="de-DE">')
+    expect(mail.html).toContain('href="http://localhost:3000/de/my-account"')
+  })
+
+  it('a new password: the link works once, ends every session, and dies with the next one', async () => {
+    const customer = await aCustomer(shopper)
+    await mailbox.mailTo(customer.email)
+    const before = mailbox.mails.length
+    await shopper.post('/api/user/reset-password', { email: customer.email })
+    await expect.poll(() => mailbox.mails.length, SOON).toBe(before + 1)
+    await shopper.post('/api/user/resetPassword', { email: customer.email })
+    await expect.poll(() => mailbox.mails.length, SOON).toBe(before + 2)
+    const links = mailbox.mails.slice(before).map(({ text }) => linkIn(text))
+    expect(links[0]?.pathname).toBe('/create-password')
+    expect(links[0]?.searchParams.get('email')).toBe(customer.email)
+    const create = (link: URL | undefined, email = customer.email, newPassword = 'Whiskers!2025') =>
+      shopper.post('/api/user/create-password', { email, newPassword, resetToken: link?.searchParams.get('token') })
+
+    expect(await create(links[0], 'other@example.com')).toMatchObject({ code: 500, result: { errorMessage: expect.any(String) } })
+    expect(await create(links[0], customer.email, 'short')).toMatchObject({
+      code: 500,
+      result: { errorMessage: expect.any(String), code: 400 },
+    })
+    expect(await create(links[0])).toMatchObject({ code: 200, result: true })
+    expect(await create(links[0])).toMatchObject({ code: 500, result: { code: 404 } })
+    expect(await create(links[1])).toMatchObject({ code: 500, result: { code: 404 } })
+    expect(await customer.get('/api/user/me')).toMatchObject({ code: 401 })
+    expect((await logIn(shopper, customer.email, 'Whiskers!2025')).token).toBeTruthy()
+    const { rows } = await shop.database.pool.query('select * from password_reset')
+    expect(JSON.stringify(rows)).not.toContain(links[0]?.searchParams.get('token'))
+  })
+
+  it('nobody gets one who is not known', async () => {
+    await shopper.post('/api/user/reset-password', { email: 'stranger@example.com' })
+    const known = await aCustomer(shopper)
+    await mailbox.mailTo(known.email)
+    expect(mailbox.recipients.flat()).not.toContain('stranger@example.com')
+  })
+})
+
+describe('mails of an order', () => {
+  it('confirm it with lines, totals and addresses, as stored', async () => {
+    const { addressInformation } = anOrder()
+    const address = { ...ADDRESS, email: 'order@example.com', city: 'Pretoria <script>' }
+    const { result } = await shopper.post(
+      '/api/order',
+      anOrder({
+        products: [aLine('DERMA-CARE', 1, { product_option: configured('32') }), aLine('TICK-COLLAR', 2)],
+        addressInformation: { ...addressInformation, shippingAddress: address, billingAddress: address },
+      }),
+    )
+    const mail = await mailbox.mailTo('order@example.com')
+    expect(mail.subject).toBe(`Your order ${(result as { orderNumber: string }).orderNumber} at Meerkat`)
+    for (const said of [
+      '1 × Derma Care Adult',
+      'Pack size: 3 kg',
+      'R460.00',
+      '2 × Tick & Flea Collar',
+      'R929.20',
+      '14 Acacia Road',
+      'Cash on delivery',
+    ])
+      expect(mail.text).toContain(said)
+    expect(mail.html).toContain('Pretoria &lt;script&gt;')
+    expect(mail.html).not.toContain('<script')
+  })
+})
+
+describe('mails of the newsletter', () => {
+  it('bring the coupon of the answer', async () => {
+    const { meta } = await shopper.post('/api/ext/newsletter/subscribe', { email: 'reader@example.com' })
+    const mail = await mailbox.mailTo('reader@example.com')
+    expect(mail.text).toContain((meta as { coupon: { code: string } }).coupon.code)
+    expect(mail.text).toContain('10%')
+  })
+
+  it('ask first, where the shop wants that: no coupon and no subscription before', async () => {
+    const stores = readStores()
+    stores.shop.newsletter.doubleOptIn = true
+    const careful = await openTestShop({ bundle: aPetShop(), stores, mail: { smtpUrl: mailbox.url } })
+    try {
+      const reader = aShopper(careful.app)
+      const email = 'careful@example.com'
+      const status = async () => (await reader.get(`/api/ext/newsletter/subscribe?email=${email}`)).result
+      const answer = await reader.post('/api/ext/newsletter/subscribe', { email })
+      expect(answer).toMatchObject({ code: 200, result: 'pending' })
+      expect(answer).not.toHaveProperty('meta')
+      expect(await status()).toBe('pending')
+      const token = linkIn((await mailbox.mailTo(email)).text).searchParams.get('token')
+      expect(await reader.post('/api/ext/newsletter/confirm', { token })).toMatchObject({
+        code: 200,
+        result: 'subscribed',
+        meta: { coupon: { percent: 10 } },
+      })
+      expect(await status()).toBe('subscribed')
+      expect(await reader.post('/api/ext/newsletter/confirm', { token })).toMatchObject({ code: 404 })
+    } finally {
+      await careful.close()
+    }
+  })
+})
+
+describe('the mail service (contract §8)', () => {
+  const TOKEN = '/api/ext/mail-service/get-token'
+  const SEND = '/api/ext/mail-service/send-email'
+  const aMail = async (fields: object = {}) => ({
+    sourceAddress: 'writer@example.com',
+    targetAddress: CONTACT,
+    subject: 'Which food?',
+    emailText: 'My cat <i>hates</i> it.',
+    token: (await shopper.get(TOKEN)).result,
+    ...fields,
+  })
+
+  it('gives a token by GET and by POST, a new one each time', async () => {
+    const tokens = [await shopper.get(TOKEN), await shopper.post(TOKEN), await shopper.get(TOKEN)]
+    expect(tokens).toMatchObject(tokens.map(() => ({ status: 200, code: 200, result: expect.any(String) })))
+    expect(new Set(tokens.map(({ result }) => result)).size).toBe(3)
+  })
+
+  it('sends to the shop, to be answered to who wrote; a header stays one header', async () => {
+    const before = mailbox.mails.length
+    const body = await aMail({ subject: 'Which food?\r\nBcc: victim@example.com\r\n\r\nHi' })
+    expect(await shopper.post(SEND, body)).toMatchObject({ status: 200, code: 200, result: 'OK' })
+    await expect.poll(() => mailbox.mails.length, SOON).toBe(before + 1)
+    const mail = mailbox.mails[before]
+    expect(mailbox.recipients[before]).toEqual([CONTACT])
+    expect(mail).toMatchObject({
+      from: { address: CONTACT },
+      replyTo: [{ address: 'writer@example.com' }],
+      subject: 'Which food? Bcc: victim@example.com Hi',
+      text: expect.stringContaining('My cat <i>hates</i> it.'),
+    })
+    expect(mail?.html).toBeFalsy()
+    expect(mail?.bcc).toBeUndefined()
+  })
+
+  it('thanks who wrote in words of ours, never with a text of strangers', async () => {
+    const body = await aMail({ sourceAddress: CONTACT, targetAddress: 'writer2@example.com', confirmation: true, emailText: 'Buy pills' })
+    expect(await shopper.post(SEND, body)).toMatchObject({ code: 200, result: 'OK' })
+    const mail = await mailbox.mailTo('writer2@example.com')
+    expect(mail.subject).toBe('Meerkat has received your message')
+    expect(`${mail.text}${mail.html}`).not.toContain('pills')
+  })
+
+  it('a token sends one mail, however many ask at once', async () => {
+    const body = await aMail()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.post(SEND, body)))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500, 500, 500, 500])
+  })
+
+  it.each([
+    { why: 'no token', fields: { token: undefined } },
+    { why: 'a token of nobody', fields: { token: 'x.y.z' } },
+    { why: 'another recipient', fields: { targetAddress: 'victim@example.com' } },
+    { why: 'a thank-you that the shop does not send', fields: { confirmation: true } },
+    { why: 'no recipient', fields: { targetAddress: '' } },
+    { why: 'no sender', fields: { sourceAddress: undefined } },
+    { why: 'a sender of two lines', fields: { sourceAddress: 'a@b.co\r\nBcc: victim@example.com' } },
+    { why: 'two recipients', fields: { targetAddress: `${CONTACT}, victim@example.com` } },
+    { why: 'no text', fields: { emailText: ' ' } },
+    { why: 'a text as number', fields: { emailText: 7 } },
+  ])('$why: 500 with a text', async ({ fields }) => {
+    expect(await shopper.post(SEND, await aMail(fields))).toMatchObject({ status: 500, code: 500, result: expect.any(String) })
+  })
+
+  it('a token of ten minutes ago is too old', async () => {
+    let now = new Date('2026-05-22T09:00:00Z')
+    const later = await openTestShop({ bundle: aPetShop(), now: () => now })
+    try {
+      const writer = aShopper(later.app)
+      const send = async (waitMs: number) => {
+        const token = (await writer.get(TOKEN)).result
+        now = new Date(now.getTime() + waitMs)
+        return (await writer.post(SEND, await aMail({ token }))).code
+      }
+      expect([await send(9 * 60_000), await send(10 * 60_000 + 1000)]).toEqual([200, 500])
+    } finally {
+      await later.close()
+    }
+  })
+})
+
+describe('a mail server that is away', () => {
+  it('delays mail and nothing else; its answer tells the log no address', async () => {
+    const customer = await aCustomer(shopper)
+    await mailbox.mailTo(customer.email)
+    mailbox.refuse({ code: 451, text: 'not now,' })
+    const { customer: late, password } = aRegistration()
+    expect(await shopper.post('/api/user/create', { customer: late, password })).toMatchObject({ code: 200 })
+    await expect.poll(() => shop.faults.length, SOON).toBeGreaterThan(0)
+    expect(shop.faults.join()).toContain('451')
+    expect(shop.logged.join()).not.toContain(late.email)
+    const answer = await shopper.post('/api/order', anOrder({ products: [aLine('SCARCE')] }))
+    expect(answer).toMatchObject({ code: 200 })
+    const stock = async () => (await shopper.get('/api/stock/check?sku=SCARCE')).result
+    expect(await stock()).toMatchObject({ qty: 2 })
+    const stockWork = () => shop.database.pool.query("select 1 from outbox where topic = 'stock-changed'")
+    await expect.poll(async () => (await stockWork()).rows, SOON).toEqual([])
+
+    const waiting =
+      "select available_at > now() + interval '30 seconds' as waits, attempts from outbox where topic = 'mail' and attempts > 0"
+    expect((await shop.database.pool.query(waiting)).rows[0]).toMatchObject({ waits: true })
+    mailbox.refuse(null)
+    await shop.database.pool.query("update outbox set available_at = now() where topic = 'mail'")
+    await shopper.post('/api/user/reset-password', { email: customer.email })
+    expect((await mailbox.mailTo(late.email)).subject).toBe('Welcome to Meerkat')
+  })
+})
+
+describe('without a mail server', () => {
+  it('mails are files below the data directory', async () => {
+    const quiet = await openTestShop({ bundle: aPetShop() })
+    try {
+      const { customer, password } = aRegistration()
+      await aShopper(quiet.app).post('/api/user/create', { customer, password })
+      const folder = join(quiet.dataDir, 'mail')
+      await expect.poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith('.eml')), SOON).toHaveLength(1)
+      const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0]!)))
+      expect(mail).toMatchObject({ to: [{ address: customer.email }], subject: 'Welcome to Meerkat' })
+    } finally {
+      await quiet.close()
+    }
+  })
+})

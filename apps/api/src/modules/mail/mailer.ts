@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+/** A mail as it leaves; addresses and subject hold no line breaks. */
+export interface Mail {
+  readonly to: string
+  readonly replyTo?: string | null
+  readonly subject: string
+  readonly text: string
+  readonly html?: string
+}
+
+export interface Mailer {
+  /** @throws MailFault when it could not be handed over: it may be tried again. */
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+/** Says what the mail server said, and of whom it said nothing: the log is no address book. */
+export class MailFault extends Error {
+  override readonly name = 'MailFault'
+}
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:port`; without it mails are written to `dropDir` as `.eml` files. */
+  readonly smtpUrl?: string | undefined
+  readonly from: string
+  readonly dropDir: string
+}
+
+// Below the minute after which an outbox row is taken up again.
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+/** Nothing that a mail holds may make the mailer read files or addresses. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
+
+export function createMailer({ smtpUrl, from, dropDir }: MailerOptions): Mailer {
+  return smtpUrl ? sendBySmtp(smtpUrl, from) : dropIntoFolder(dropDir, from)
+}
+
+function sendBySmtp(url: string, from: string): Mailer {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...PATIENCE, ...CLOSED })
+  return {
+    async send({ replyTo, ...mail }) {
+      try {
+        await transport.sendMail({ from, ...mail, ...(replyTo && { replyTo }) })
+      } catch (fault) {
+        throw new MailFault(`The mail server did not take a mail: ${describe(fault)}`)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function dropIntoFolder(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...CLOSED })
+  return {
+    async send({ replyTo, ...mail }) {
+      const { message } = await transport.sendMail({ from, ...mail, ...(replyTo && { replyTo }) })
+      await mkdir(folder, { recursive: true })
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      await writeFile(join(folder, name), message as Buffer)
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Codes only: the text of an answer repeats the address. */
+function describe(fault: unknown): string {
+  if (!(fault instanceof Error)) return 'unknown'
+  const { code, responseCode } = fault as Error & { code?: unknown; responseCode?: unknown }
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || fault.name
+}

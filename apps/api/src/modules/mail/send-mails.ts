@@ -1,0 +1,66 @@
+import type { IssuedCoupon } from '@meerkat/contract/coupon'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { OutboxHandler } from '../../db/outbox.ts'
+import { composeConfirmation, composeReceived, composeReset, composeSubscribed, composeWelcome } from './compose-account-mail.ts'
+import { composeOrderConfirmation } from './compose-order-mail.ts'
+import { MailJob } from './mail-job.ts'
+import type { Mail, Mailer } from './mailer.ts'
+import { createVoice, type Voice } from './voice.ts'
+
+/** What mails are about; each answers null for what is not there any more. Handed over by `app.ts`. */
+export interface MailSources {
+  readonly findCustomer: (id: number) => Promise<{ email: string; firstname: string; store_code: string } | null>
+  readonly makeResetToken: (email: string) => Promise<string | null>
+  readonly makeConfirmation: (email: string) => Promise<string | null>
+  readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
+  readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string } | null>
+}
+
+export interface SendMailsDeps {
+  readonly mailer: Mailer
+  readonly sources: MailSources
+  readonly viewOf: (storeCode: string) => StoreView
+  readonly publicUrl: string
+}
+
+/** Writes and sends the mails of the outbox. A fault leaves the rest for later. */
+export function sendMails({ mailer, ...deps }: SendMailsDeps): OutboxHandler {
+  return async (payloads) => {
+    for (const payload of payloads) {
+      const mail = await compose(deps, MailJob.parse(payload))
+      if (mail) await mailer.send(mail)
+    }
+  }
+}
+
+/** Null: there is nobody to send it to, or nothing to say. */
+async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mailer'>, job: MailJob): Promise<Mail | null> {
+  const voiceOf = (storeCode: string): Promise<Voice> => createVoice(viewOf(storeCode), publicUrl)
+  switch (job.kind) {
+    case 'welcome': {
+      const customer = await sources.findCustomer(job.customerId)
+      return customer && { to: customer.email, ...composeWelcome(await voiceOf(customer.store_code), customer) }
+    }
+    case 'password-reset': {
+      const { email } = job
+      const token = await sources.makeResetToken(email)
+      return token === null ? null : { to: email, ...composeReset(await voiceOf(job.storeCode), { email, token }) }
+    }
+    case 'newsletter-confirmation': {
+      const token = await sources.makeConfirmation(job.email)
+      return token === null ? null : { to: job.email, ...composeConfirmation(await voiceOf(job.storeCode), token) }
+    }
+    case 'newsletter-welcome':
+      return { to: job.email, ...composeSubscribed(await voiceOf(job.storeCode), await sources.findCoupon(job.email)) }
+    case 'order-confirmation': {
+      const found = await sources.findOrder(job.orderId)
+      const to = found?.order.customer_email
+      return found && to ? { to, ...composeOrderConfirmation(await voiceOf(found.storeCode), found.order) } : null
+    }
+    case 'contact':
+      return { to: job.to, replyTo: job.replyTo, subject: job.subject, text: job.text }
+    case 'contact-received':
+      return { to: job.to, ...composeReceived(await voiceOf(job.storeCode)) }
+  }
+}

@@ -1,0 +1,32 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import { createI18n } from '@meerkat/i18n/words'
+import { type MailBlock, renderMail } from './render-mail.ts'
+
+/** What a mail is written with: the words and links of one store view. */
+export interface Voice {
+  readonly view: StoreView
+  readonly shop: string
+  say(id: string, values?: Record<string, unknown>): string
+  /** An address of the shop, with the prefix of the store view. */
+  link(path: string, query?: Record<string, string>): string
+  write(subject: string, blocks: readonly MailBlock[]): { subject: string; html: string; text: string }
+}
+
+/** Speaks the language of a store view; what it has no words for is said in English. */
+export async function createVoice(view: StoreView, publicUrl: string): Promise<Voice> {
+  const i18n = await createI18n(view.i18n.defaultLocale, ['mail'])
+  const shop = view.seo.titleSuffix
+  const home = new URL(view.url === '' ? '/' : `${view.url}/`, publicUrl)
+  const say: Voice['say'] = (id, values = {}) => i18n.t(id, { shop, ...values })
+  return {
+    view,
+    shop,
+    say,
+    link: (path, query = {}) => {
+      const address = new URL(path, home)
+      address.search = new URLSearchParams(query).toString()
+      return address.href
+    },
+    write: (subject, blocks) => renderMail({ subject, blocks, footer: say('mail.footer', { url: home.href }), locale: i18n.locale }),
+  }
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import type { Database, Log } from './db/client.ts'
+import { startOutbox } from './db/outbox.ts'
+import type { FindCustomerId } from './http/caller.ts'
+import { countInBuckets } from './http/count-in-buckets.ts'
+import type { Operations } from './http/operations.ts'
+import { countAttempts } from './http/rate-limit.ts'
+import { findCart, findRedeemable } from './modules/cart/cart.store.ts'
+import { getOwnCart } from './modules/cart/own-cart.ts'
+import { serveCoupon } from './modules/coupon/coupon.routes.ts'
+import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
+import { createCouponIssue, toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
+import { serveMail } from './modules/mail/mail.routes.ts'
+import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
+import { createMailer } from './modules/mail/mailer.ts'
+import { type MailSources, sendMails } from './modules/mail/send-mails.ts'
+import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
+import { makeConfirmation } from './modules/newsletter/subscribe.ts'
+import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
+import { findOrder } from './modules/order-history/order-history.store.ts'
+import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
+import { startSessionExpiry } from './modules/user/expire-sessions.ts'
+import { createGroupTokens } from './modules/user/group-token.ts'
+import { makeResetToken } from './modules/user/reset-password.ts'
+import { serveUser } from './modules/user/user.routes.ts'
+import { findCustomer } from './modules/user/user.store.ts'
+
+const MINUTE_MS = 60_000
+/** With the pauses of the outbox between them: about a day. */
+const MAIL_ATTEMPTS = 12
+
+/** How mail leaves. */
+export interface MailOptions {
+  /** `smtp://user:password@host:port`; without it mails are `.eml` files below the data directory. */
+  readonly smtpUrl?: string | undefined
+  /** `Name <address>`; the shop's contact address without it. */
+  readonly from?: string | undefined
+}
+
+export interface AccountsOptions {
+  readonly database: Database
+  readonly stores: StoresFile
+  readonly findCustomerId: FindCustomerId
+  readonly viewOf: (storeCode: string) => StoreView
+  readonly log: Log
+  readonly now: () => Date
+  readonly dataDir: string
+  readonly publicUrl: string
+  readonly rateLimits: boolean
+  readonly mail: MailOptions
+}
+
+export interface Accounts {
+  /** Mail was left in the outbox: it may go. */
+  readonly mailEnqueued: () => void
+  close(): Promise<void>
+}
+
+/** The side of the api that knows people, put together: accounts, their orders, coupons, newsletter and mail. */
+export function openAccounts(operations: Operations, options: AccountsOptions): Accounts {
+  const { database, stores, findCustomerId, viewOf, log, now, rateLimits } = options
+  const { sql } = database
+  const { contactEmail, newsletter } = stores.shop
+  const attempts = (most: number, windowMs: number) =>
+    countAttempts(rateLimits ? countInBuckets(() => now().getTime()) : null, { most, windowMs })
+
+  const mailer = createMailer({
+    smtpUrl: options.mail.smtpUrl,
+    from: options.mail.from ?? `"${stores.default.seo.titleSuffix}" <${contactEmail}>`,
+    dropDir: join(options.dataDir, 'mail'),
+  })
+  const handler = sendMails({ mailer, viewOf, publicUrl: options.publicUrl, sources: mailSources(options) })
+  const outbox = startOutbox({ sql, log, handlers: { [MAIL_TOPIC]: handler }, batch: 1, maxAttempts: MAIL_ATTEMPTS })
+  const mailEnqueued = outbox.wake
+  const expiry = startSessionExpiry({ sql, log, now })
+
+  serveUser(operations, {
+    database,
+    now,
+    findCustomerId,
+    logIns: attempts(5, MINUTE_MS),
+    resets: attempts(3, 10 * MINUTE_MS),
+    signGroup: createGroupTokens(sql),
+    viewOf,
+    enqueueMail,
+    mailEnqueued,
+  })
+  serveOrderHistory(operations, { sql, findCustomerId, viewOf })
+  serveCoupon(operations, {
+    sql,
+    getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),
+    findRedeemable,
+    guesses: attempts(10, MINUTE_MS),
+  })
+  const issueCoupon = createCouponIssue(newsletter, now)
+  serveNewsletter(operations, { database, now, doubleOptIn: newsletter.doubleOptIn, issueCoupon, enqueueMail, mailEnqueued })
+  serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued })
+
+  return {
+    mailEnqueued,
+    async close() {
+      expiry.close()
+      await outbox.close()
+      mailer.close()
+    },
+  }
+}
+
+function mailSources({ database: { sql }, viewOf, now }: AccountsOptions): MailSources {
+  return {
+    findCustomer: (id) => findCustomer(sql, id),
+    makeResetToken: (email) => makeResetToken(sql, email, now()),
+    makeConfirmation: (email) => makeConfirmation(sql, email, now()),
+    async findCoupon(email) {
+      const coupon = await findNewsletterCoupon(sql, email)
+      return coupon && toIssuedCoupon(coupon)
+    },
+    async findOrder(id) {
+      const order = await findOrder(sql, id)
+      return order && { order: toHistoryOrder(order, viewOf(order.store_code)), storeCode: order.store_code }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail server on a port of its own, and what was delivered to it. */
+export interface Mailbox {
+  readonly url: string
+  readonly mails: Email[]
+  /** Whom the envelopes name, in the order of delivery. */
+  readonly recipients: string[][]
+  /** Every mail is refused with this answer, until it is null again. */
+  refuse(answer: { code: number; text: string } | null): void
+  /** The first mail to an address, as soon as it is there. */
+  mailTo(address: string): Promise<Email>
+  close(): Promise<void>
+}
+
+/** A real SMTP server: what arrives was taken apart and put together again by the protocol. */
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: Email[] = []
+  const recipients: string[][] = []
+  let refusal: { code: number; text: string } | null = null
+  const keep = callbackify(async (stream: NodeJS.ReadableStream, to: string[]) => {
+    mails.push(await PostalMime.parse(await buffer(stream)))
+    recipients.push(to)
+  })
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo(address, _session, done) {
+      done(refusal && Object.assign(new Error(`${refusal.text} ${address.address}`), { responseCode: refusal.code }))
+    },
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      keep(stream, to, (fault) => done(fault))
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The mail server has no port')
+  return {
+    url: `smtp://127.0.0.1:${bound.port}`,
+    mails,
+    recipients,
+    refuse(answer) {
+      refusal = answer
+    },
+    async mailTo(address) {
+      for (;;) {
+        const place = recipients.findIndex((to) => to.includes(address))
+        const mail = mails[place]
+        if (mail) return mail
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
