@@ -1,0 +1,18 @@
+import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import { findUnitPrice, type UnitPrice } from './unit-price.ts'
+
+/**
+ * What a kilogram, litre or piece of the product costs with tax at the price its tile shows, which for a configurable product
+ * is that of its cheapest variant on sale. Null when no label says how much it holds. `labelOf`: the label of a pack size.
+ */
+export function findProductUnitPrice(product: Product, labelOf: (packsize: unknown) => string | null): UnitPrice | null {
+  const shown = product.type_id === 'configurable' ? findCheapest(product.configurable_children ?? []) : product
+  if (shown === null) return null
+  return findUnitPrice(shown.price_incl_tax ?? shown.price, labelOf(shown['packsize'] ?? product.packsize))
+}
+
+function findCheapest(children: readonly ConfigurableChild[]): ConfigurableChild | null {
+  const onSale = children.filter(({ status }) => (status ?? 1) < 2)
+  const paid = (child: ConfigurableChild) => child.price_incl_tax ?? child.price
+  return onSale.reduce<ConfigurableChild | null>((best, child) => (best === null || paid(child) < paid(best) ? child : best), null)
+}
