@@ -2,6 +2,12 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import type { IndexSchema } from '@meerkat/search/build/index-schema'
 
+/**
+ * Allergens a label rules out. `contains` alone cannot say: what it does not name may be unknown, and unknown is not free.
+ */
+export const FREE_FROM = 'free_from'
+export const CONTAINS = 'contains'
+
 /** Fields that every product may be found by, whatever its attributes. */
 const FIXED_KEYWORDS = [
   'sku',
@@ -21,9 +27,24 @@ const FIXED_KEYWORDS = [
   'new',
   // A number as well: values are counted one by one from here, ranges and order come from there.
   'final_price',
+  // Made of the ingredients when a product is indexed.
+  CONTAINS,
+  FREE_FROM,
 ]
 
-const NUMBERS = ['id', 'price', 'special_price', 'final_price', 'position', 'created_at', 'updated_at', 'rating', 'review_count', 'weight']
+const NUMBERS = [
+  'id',
+  'price',
+  'special_price',
+  'final_price',
+  'position',
+  'created_at',
+  'updated_at',
+  'rating',
+  'review_count',
+  'weight',
+  'unit_price',
+]
 
 /** Attributes with a closed list of values; only those make sense as filters. Contract 17.4. */
 const CHOICE_INPUTS = new Set(['select', 'multiselect', 'boolean'])

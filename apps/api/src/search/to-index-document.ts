@@ -1,10 +1,12 @@
 import type { Product } from '@meerkat/contract/product'
+import { findAllergens } from '@meerkat/domain/ingredients/find-allergens'
 import type { FieldValue, IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
+import { CONTAINS, FREE_FROM } from './product-schema.ts'
 import { createFieldReader } from './read-field.ts'
 import { toSortableNumber } from './sortable-number.ts'
 
 /** To be raised when products are indexed differently: indexes saved before are then built anew. */
-export const INDEX_RECIPE = 1
+export const INDEX_RECIPE = 2
 
 /** The suffix under which a text field is also a filter. Contract 13.2 rule 3. */
 const KEYWORD_SUFFIX = '.keyword'
@@ -26,6 +28,9 @@ export function createIndexer(schema: IndexSchema): (product: Product) => IndexD
       const number = toSortableNumber(read(product)[0])
       values[name] = Number.isNaN(number) ? null : number
     }
+    const allergens = findAllergens(product.ingredients, schema.language)
+    values[CONTAINS] = allergens?.contains ?? null
+    values[FREE_FROM] = allergens?.freeOf ?? null
     return {
       id: product.id,
       sku: product.sku,

@@ -1,6 +1,7 @@
 import type { AppliedFilter } from '@meerkat/contract/search'
 import type { ScalarValue } from '@meerkat/search/build/index-schema'
 import type { Filter } from '@meerkat/search/query/query-plan'
+import { CONTAINS, FREE_FROM } from './product-schema.ts'
 import { toSortableNumber } from './sortable-number.ts'
 
 /** An applied filter, and whether it must hold or is one of the alternatives of which one must. */
@@ -50,7 +51,9 @@ export function translateCatalogFilter(field: string, value: AppliedFilter['valu
   // The price of a configurable product is its cheapest variant's, so a range needs no second look at the variants.
   const range = toRange(target, operators)
   if (range !== null) return range.filter
-  const values = toList(Object.values(operators)[0])
+  const [[operator, given] = ['in', []]] = Object.entries(operators)
+  const values = toList(given)
+  if (field === CONTAINS && (operator === 'nin' || operator === 'neq')) return not(anyOf(field, values))
   return {
     kind: 'any',
     filters: [
@@ -87,7 +90,11 @@ function anyOf(field: string, values: readonly Value[]): Filter {
   return values.includes(null) ? { kind: 'exists', field } : { kind: 'terms', field, values: values.filter((value) => value !== null) }
 }
 
+/** Without an allergen is what its label rules out, each of them: what is unknown may contain it. */
 export function not(filter: Filter): Filter {
+  if (filter.kind === 'terms' && filter.field === CONTAINS && filter.values.length > 0) {
+    return { kind: 'all', filters: filter.values.map((value) => ({ kind: 'terms', field: FREE_FROM, values: [value] })) }
+  }
   return { kind: 'none', filters: [filter] }
 }
 

@@ -24,6 +24,10 @@ const MAX_AGGREGATION_SIZE = 1000
 /** The price is counted in ranges, and both counts and filter run on the price that is shown. Contract 13.2 rule 5, 14.2. */
 export const PRICE = 'price'
 
+/** Stars are counted from so many on: who chooses three wants four as well. */
+const RATING = 'rating'
+const RATING_RANGES = [{ from: 4 }, { from: 3 }, { from: 2 }, { from: 1 }]
+
 /** Names of old clients for fields of ours. Contract 13.2 rule 3, §15 Q2. */
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['category.name', 'category.name.keyword'],
@@ -81,6 +85,7 @@ function translateFacet({ field, options }: AvailableFilter, { products }: Trans
       { kind: 'range', name: 'agg_range_price', field: products.priceFilterKey, ranges: products.priceRanges.map(toRange) },
     ]
   }
+  if (field === RATING) return [{ kind: 'range', name: 'agg_range_rating', field: RATING, ranges: RATING_RANGES }]
   return [
     { kind: 'terms', name: `agg_terms_${target}`, field: target, size },
     { kind: 'terms', name: `agg_terms_${target}_options`, field: `${target}_options`, size },

@@ -1,5 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import { findNextPriceChange } from '@meerkat/domain/pricing/find-next-price-change'
+import { findProductUnitPrice } from '@meerkat/domain/pricing/find-product-unit-price'
 import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import type { FieldValue, IndexChange } from '../../search/catalog-search.ts'
@@ -9,9 +10,15 @@ import { embedStock, listStockMembers } from './embed-stock.ts'
 
 type MovingValues = Readonly<Record<string, FieldValue>>
 
+export interface ShelfSurroundings extends Omit<ProductSurroundings, 'findMember'> {
+  /** What the value of a pack size says; null for one that is not known. */
+  readonly packSizeLabel: (packsize: unknown) => string | null
+}
+
 /** The products of one store view, kept as bytes, true to this moment as stock moves and offers begin and end. */
 export class ProductShelf {
   readonly #surroundings: ProductSurroundings
+  readonly #packSizeLabel: (packsize: unknown) => string | null
   readonly #documents = new Map<number, StoredDocument>()
   readonly #ids = new Map<string, number>()
   /** Configurable products by the sku of a child. */
@@ -27,7 +34,8 @@ export class ProductShelf {
   /** Documents whose stock is older than the records: renewed when somebody asks for them. */
   readonly #stale = new Set<number>()
 
-  constructor(surroundings: Omit<ProductSurroundings, 'findMember'>) {
+  constructor({ packSizeLabel, ...surroundings }: ShelfSurroundings) {
+    this.#packSizeLabel = packSizeLabel
     this.#surroundings = { ...surroundings, findMember: (sku) => parse(this.findBySku(sku)) }
   }
 
@@ -128,6 +136,7 @@ export class ProductShelf {
       special_price: product.special_price ?? null,
       // Whole cents, as the price is shown: unrounded, R250.00 may be 249.9999997 and fall out of "R250 and up".
       final_price: product.final_price == null ? null : roundMoney(product.final_price),
+      unit_price: findProductUnitPrice(product, this.#packSizeLabel)?.price ?? null,
       'stock.is_in_stock': product.stock?.is_in_stock ?? null,
     })
   }

@@ -57,7 +57,9 @@ export async function buildStoreView(sources: StoreViewSources): Promise<StoreVi
   const { storeView, shop, taxRules, findStock, findRating, now, attributes, cms } = sources
   const schema = createProductSchema({ locale: storeView.i18n.defaultLocale, attributes, shop })
   const toIndexDocument = createIndexer(schema)
-  const shelf = new ProductShelf({ tax: storeView.tax, taxRules, products: shop.products, findStock, findRating })
+  const packSizes = mapLabels(attributes, 'packsize')
+  const packSizeLabel = (packsize: unknown) => packSizes.get(String(packsize)) ?? null
+  const shelf = new ProductShelf({ tax: storeView.tax, taxRules, products: shop.products, findStock, findRating, packSizeLabel })
   const members = new Map<number, Set<number>>()
   const productPaths = new Map<string, number>()
 
@@ -113,6 +115,12 @@ export async function buildStoreView(sources: StoreViewSources): Promise<StoreVi
       },
     },
   }
+}
+
+/** Labels of an attribute's values. */
+function mapLabels(attributes: readonly Attribute[], code: string): Map<string, string> {
+  const options = attributes.find(({ attribute_code }) => attribute_code === code)?.options ?? []
+  return new Map(options.map(({ value, label }) => [value, label]))
 }
 
 /** Store 0 is all of them. */
