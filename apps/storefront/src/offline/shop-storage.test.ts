@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { openCheckoutDetails } from './checkout-details.ts'
 import { openCollection } from './collection.ts'
+import { databaseName } from './database-name.ts'
 import { openOrders } from './orders.ts'
-import { databaseName, deleteShopStorage, ShopStorage } from './shop-storage.ts'
+import { deleteShopStorage, ShopStorage } from './shop-storage.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()

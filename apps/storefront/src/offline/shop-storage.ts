@@ -1,4 +1,5 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { databaseName } from './database-name.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
@@ -18,11 +19,6 @@ export interface ShopStorageOptions {
   readonly timeoutMs?: number
   /** Null where the browser has no database: everything is kept in memory then. */
   readonly indexedDB?: IDBFactory | null
-}
-
-/** `shop`, or `de-shop` for the store view `de`. Behaviour 22. */
-export function databaseName(storeCode: string): string {
-  return storeCode === '' ? 'shop' : `${storeCode}-shop`
 }
 
 /**

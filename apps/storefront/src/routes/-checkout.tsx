@@ -1,7 +1,7 @@
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { cart, useCart } from '../features/cart/cart-context.ts'
+import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/cart-notice.ts'
 import { OrderLines } from '../features/cart/order-lines.tsx'
 import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
@@ -79,13 +79,13 @@ function OpenCheckout({ offline }: { offline: Offline }) {
   }, [isEmpty])
 
   async function enter(): Promise<void> {
-    const known = await cart
+    const known = await openedCart()
     await known.load({ clientWins: true })
     for (const name of (await checkStock()) ?? []) notices.show({ type: 'error', message: t('checkout.lineOut', { name }) })
   }
 
   async function checkStock(): Promise<readonly string[] | null> {
-    const report = await (await cart).checkStock()
+    const report = await (await openedCart()).checkStock()
     return report.kind === 'known' ? report.out.map(nameOf) : null
   }
 
@@ -104,9 +104,9 @@ function OpenCheckout({ offline }: { offline: Offline }) {
         paymentMethods,
         isSyncing,
         isVirtual: isVirtualCart(lines),
-        refreshTotals: async () => (await cart).refreshTotals(),
+        refreshTotals: async () => (await openedCart()).refreshTotals(),
         checkStock,
-        forget: async () => (await cart).forget(),
+        forget: async () => (await openedCart()).forget(),
       }}
       collection={offline.details}
       queue={offline.orderQueue}

@@ -3,9 +3,10 @@ import type { Product } from '@meerkat/contract/product'
 import { productBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
 import { stripTags } from '@meerkat/domain/format/strip-tags'
 import { productLink } from '@meerkat/domain/urls/product-link'
+import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { notFound, redirect, useRouter } from '@tanstack/react-router'
-import { cart, useCart } from '../features/cart/cart-context.ts'
+import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { ProductRail } from '../features/catalog/product-rail.tsx'
 import { relatedQuery } from '../features/catalog/related.ts'
 import { loadProductPage, type ProductPageRequest } from '../features/product/load-product-page.ts'
@@ -14,6 +15,7 @@ import { attributeCodes } from '../features/product/product-facts.ts'
 import { ancestorsQuery, attributesQuery, membersQuery, productQuery, reviewsQuery } from '../features/product/product-queries.ts'
 import { ProductScreen } from '../features/product/product-screen.tsx'
 import { cacheTags } from '../shell/cache-tags.ts'
+import { notices } from '../shell/notices.ts'
 import type { RouterContext } from '../shell/route-data.ts'
 import { useWords } from '../shell/words.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -69,12 +71,21 @@ export function ProductRoute({ loaded: { sku }, childSku }: ProductRouteProps) {
 }
 
 function Page({ document, childSku }: { document: Product; childSku: string | undefined }) {
+  const t = useWords()
   const { context } = useRouter().options
   const isAdding = useCart((state) => state.isAdding)
   // A set or a bundle is nothing without its parts; the rest of the page fills in.
   const { data: members } = useSuspenseQuery(membersQuery(context, memberSkus(document)))
   const { data: attributes = [] } = useQuery(attributesQuery(context, attributeCodes(document)))
   const { data: reviews = [] } = useQuery(reviewsQuery(context, document.id))
+
+  async function handleAdd(products: readonly PreparedProduct[]) {
+    try {
+      await (await openedCart()).add(products)
+    } catch {
+      notices.show({ type: 'error', message: t('cart.lineLost', { name: document.name }) })
+    }
+  }
 
   return (
     <ProductScreen
@@ -84,7 +95,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       attributes={attributes}
       reviews={reviews}
       isAdding={isAdding}
-      onAdd={(products) => void cart.then((known) => known.add(products))}
+      onAdd={(products) => void handleAdd(products)}
       breadcrumbs={<ProductCrumbs document={document} />}
       related={<Related document={document} />}
     />

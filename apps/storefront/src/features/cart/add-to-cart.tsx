@@ -7,7 +7,7 @@ import { notices } from '../../shell/notices.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
-import { cart, useCart } from './cart-context.ts'
+import { openedCart, useCart } from './cart-context.ts'
 
 export interface AddToCartProps {
   sku: string
@@ -28,7 +28,7 @@ export function AddToCart({ sku, name }: AddToCartProps) {
     try {
       const query = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' }] }
       const [product] = (await searchEntities<Product>(api, view, { entity: 'product', query, size: 1 })).items
-      if (product) await (await cart).add([prepareProduct(product)])
+      if (product) await (await openedCart()).add([prepareProduct(product)])
       else notices.show({ type: 'error', message: t('product.gone') })
     } catch {
       notices.show({ type: 'error', message: t('cart.lineLost', { name }) })

@@ -18,7 +18,7 @@ export interface CartButtonProps {
 export function CartButton({ label, className = 'icon-button' }: CartButtonProps) {
   const t = useWords()
   const href = useHref()
-  const count = useCart((state) => cartCount(state.lines, stores.shop.cart.minicartCountType))
+  const count = useCart(({ loaded, lines, glimpsed }) => cartCount(loaded ? lines : glimpsed, stores.shop.cart.minicartCountType))
 
   function handleClick(event: MouseEvent) {
     event.preventDefault()

@@ -1,17 +1,22 @@
 import { useStore } from 'zustand'
 import { type CartState, createCartStore } from './cart-state.ts'
 import type { Cart } from './create-cart.ts'
+import { openOnce } from './open-once.ts'
 
 /** The cart of this tab. The server renders it empty and not loaded, and never changes it. */
 export const cartStore = createCartStore()
 
-const { promise: ready, resolve: setReady } = Promise.withResolvers<Cart>()
+const opener = Promise.withResolvers<() => Promise<Cart>>()
 
-/** The cart's actions, as soon as its part of the program has arrived. */
-export const cart: Promise<Cart> = ready
+/**
+ * The cart's actions. Whoever asks first has its part of the program fetched, so that a page on which nobody shops goes without;
+ * a press that comes earlier waits for it.
+ */
+export const openedCart: () => Promise<Cart> = openOnce(async () => (await opener.promise)())
 
-export function provideCart(started: Cart): void {
-  setReady(started)
+/** Says how the cart is opened, once the page is alive. */
+export function provideCart(open: () => Promise<Cart>): void {
+  opener.resolve(open)
 }
 
 export function useCart<T>(select: (state: CartState) => T): T {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
 import { useState } from 'react'
 import { stores } from '../../shell/stores.ts'
-import { cart, useCart } from './cart-context.ts'
+import { openedCart, useCart } from './cart-context.ts'
 import { CartLine } from './cart-line.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
@@ -15,7 +15,7 @@ export function CartLines({ onFollow }: CartLinesProps) {
   const [leaving, setLeaving] = useState<CartItem | null>(null)
 
   async function remove(line: CartItem) {
-    await (await cart).remove(line)
+    await (await openedCart()).remove(line)
   }
 
   return (

@@ -15,7 +15,7 @@ export function CartPage() {
   const href = useHref()
   const loaded = useCart((state) => state.loaded)
   const isEmpty = useCart((state) => state.lines.length === 0)
-  useStockRefresh(loaded)
+  useStockRefresh()
 
   return (
     <div className="wrap cart-page">

@@ -1,16 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { databaseName } from '../../offline/database-name.ts'
+import { glimpseLines } from '../../offline/glimpse-lines.ts'
+import { openTabChannel } from '../../offline/tab-channel.ts'
 import { usePrice } from '../../shell/format.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
+import { awaitShopper } from './await-shopper.ts'
 import { cartStore, provideCart } from './cart-context.ts'
-import { showCartNotice } from './show-cart-notice.ts'
+import { fetchMiniCart } from './mini-cart.tsx'
 
 let started = false
 
 /**
- * Starts the cart once the page is alive: its program is not part of what the first screen waits for. Stands in the root route.
- * Behaviour 1.2.
+ * Starts the cart once the page is alive. Its program is fetched when there is a cart, in this tab or by another, and at the first
+ * sign of a shopper; the drawer comes along, because it must open without a network too. Stands in the root route. Behaviour 1.2.
  */
 export function CartStart() {
   const { api } = useRouter().options.context
@@ -21,16 +25,36 @@ export function CartStart() {
   useEffect(() => {
     if (started) return
     started = true
-    void startCart()
-
-    async function startCart() {
-      // The drawer must open without a network too, so it is fetched while there is one.
-      void import('./mini-cart-content.tsx').catch(() => undefined)
-      const { openCart } = await import('./open-cart.ts')
+    provideCart(async () => {
+      const [{ openCart }, { showCartNotice }] = await Promise.all([import('./open-cart.ts'), import('./show-cart-notice.ts')])
       const checkoutHref = `${view.url}/checkout`
-      provideCart(await openCart({ api, view, store: cartStore, notify: (notice) => showCartNotice(notice, { t, price, checkoutHref }) }))
+      return openCart({ api, view, store: cartStore, notify: (notice) => showCartNotice(notice, { t, price, checkoutHref }) })
+    })
+    const name = databaseName(view.storeCode)
+    const channel = openTabChannel(name)
+    const leave = channel.subscribe(fetchCart)
+    awaitShopper(window, fetchCart)
+    void lookForCart()
+
+    async function lookForCart() {
+      const glimpsed = await glimpseLines(name)
+      if (glimpsed.length === 0) return
+      cartStore.setState({ glimpsed })
+      whenIdle(fetchCart)
+    }
+
+    function fetchCart() {
+      leave()
+      channel.close()
+      // Whoever presses a button asks again, and is told when it fails then.
+      fetchMiniCart().catch(() => undefined)
     }
   }, [api, view, t, price])
 
   return null
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act)
+  else setTimeout(act)
 }

@@ -9,6 +9,8 @@ export interface CartState {
   /** False until the stored lines have been read: nothing is known about the cart before. */
   readonly loaded: boolean
   readonly lines: readonly CartItem[]
+  /** What a glance at the storage saw, for the count beside the bag until the lines are loaded. */
+  readonly glimpsed: readonly Pick<CartItem, 'qty'>[]
   /** Names the server cart; empty = not connected. */
   readonly token: string
   /** Fingerprint of lines and token at the last moment both sides agreed. */
@@ -30,6 +32,7 @@ export function createCartStore(): CartStore {
   return createStore<CartState>(() => ({
     loaded: false,
     lines: [],
+    glimpsed: [],
     token: '',
     hash: '',
     totals: null,

@@ -18,7 +18,7 @@ export function MiniCartContent({ onFollow }: MiniCartContentProps) {
   const t = useWords()
   const href = useHref()
   const isEmpty = useCart((state) => state.lines.length === 0)
-  useStockRefresh(true)
+  useStockRefresh()
 
   if (isEmpty) {
     return (

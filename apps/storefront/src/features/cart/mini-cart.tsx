@@ -4,8 +4,15 @@ import { closePanel, panels } from '../../shell/panels.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { openedCart } from './cart-context.ts'
 
-const MiniCartContent = lazy(async () => ({ default: (await import('./mini-cart-content.tsx')).MiniCartContent }))
+/** The drawer's content and the cart that it shows, so that it never calls a cart empty that is not there yet. */
+export async function fetchMiniCart() {
+  const [{ MiniCartContent }] = await Promise.all([import('./mini-cart-content.tsx'), openedCart()])
+  return { default: MiniCartContent }
+}
+
+const MiniCartContent = lazy(fetchMiniCart)
 
 /** The cart at the side of any page. */
 export function MiniCart() {

@@ -1,6 +1,6 @@
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
 import { useEffect, useRef, useState } from 'react'
-import { cart } from './cart-context.ts'
+import { openedCart } from './cart-context.ts'
 
 /** Quiet time after which typing counts. Behaviour 1.10. */
 const TYPING_MS = 1000
@@ -30,7 +30,7 @@ export function useLineQuantity(line: CartItem): LineQuantity {
     setWish(qty)
     const send = async () => {
       waiting.current = null
-      await (await cart).setQuantity(line, qty)
+      await (await openedCart()).setQuantity(line, qty)
       // The cart has caught up, or the server has decided otherwise.
       setWish((current) => (current === qty ? null : current))
     }
