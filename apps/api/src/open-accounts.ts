@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Database, Log } from './db/client.ts'
 import { startOutbox } from './db/outbox.ts'
+import { startExpiry } from './db/start-expiry.ts'
 import type { FindCustomerId } from './http/caller.ts'
 import { countInBuckets } from './http/count-in-buckets.ts'
 import type { Operations } from './http/operations.ts'
 import { countAttempts } from './http/rate-limit.ts'
+import { knowPeople } from './know-people.ts'
 import { findCart, findRedeemable } from './modules/cart/cart.store.ts'
 import { getOwnCart } from './modules/cart/own-cart.ts'
 import { serveCoupon } from './modules/coupon/coupon.routes.ts'
@@ -17,12 +19,13 @@ import { createMailer } from './modules/mail/mailer.ts'
 import { type MailSources, sendMails } from './modules/mail/send-mails.ts'
 import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { makeConfirmation } from './modules/newsletter/subscribe.ts'
+import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts'
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
-import { startSessionExpiry } from './modules/user/expire-sessions.ts'
 import { createGroupTokens } from './modules/user/group-token.ts'
 import { makeResetToken } from './modules/user/reset-password.ts'
+import { expireSessions } from './modules/user/session.store.ts'
 import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
 
@@ -73,7 +76,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   const handler = sendMails({ mailer, viewOf, publicUrl: options.publicUrl, sources: mailSources(options) })
   const outbox = startOutbox({ sql, log, handlers: { [MAIL_TOPIC]: handler }, batch: 1, maxAttempts: MAIL_ATTEMPTS })
   const mailEnqueued = outbox.wake
-  const expiry = startSessionExpiry({ sql, log, now })
+  const expiry = startExpiry({ log, expire: [() => expireSessions(sql, now()), () => eraseDueContacts(sql, now())] })
 
   serveUser(operations, {
     database,
@@ -85,6 +88,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     viewOf,
     enqueueMail,
     mailEnqueued,
+    ...knowPeople({ viewOf, now }),
   })
   serveOrderHistory(operations, { sql, findCustomerId, viewOf })
   serveCoupon(operations, {

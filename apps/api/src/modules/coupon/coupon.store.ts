@@ -21,6 +21,7 @@ const ISSUE: Statement = {
   text: `insert into coupon (code, percent, source, email, uses_left, valid_to) values ($1, $2, 'newsletter', $3, 1, $4)
     on conflict (email) where source = 'newsletter' do nothing returning code, percent, valid_to`,
 }
+const FORGET: Statement = { name: 'forget-coupon-owner', text: 'update coupon set email = null where email = $1' }
 const SELECT_ISSUED: Statement = {
   name: 'select-newsletter-coupon',
   text: "select code, percent, valid_to from coupon where email = $1 and source = 'newsletter'",
@@ -46,4 +47,9 @@ export async function insertNewsletterCoupon(
 export async function findNewsletterCoupon(sql: Executor, email: string): Promise<StoredCoupon | null> {
   const [row] = await sql.run<StoredCoupon>(SELECT_ISSUED, [email])
   return row ?? null
+}
+
+/** The code goes on working for whoever has it. */
+export async function forgetCouponOwner(tx: Executor, email: string): Promise<void> {
+  await tx.run(FORGET, [email])
 }

@@ -30,6 +30,7 @@ const TAKE_CONFIRMATION: Statement = {
   name: 'take-newsletter-confirmation',
   text: 'delete from newsletter_confirmation where hash = $1 returning email, expires_at',
 }
+const FORGET: Statement = { name: 'forget-subscriber', text: 'delete from newsletter_subscriber where email = $1' }
 const EXPIRE: Statement = { name: 'expire-newsletter-confirmations', text: 'delete from newsletter_confirmation where expires_at < $1' }
 
 export async function findSubscriber(sql: Executor, email: string): Promise<Subscriber | null> {
@@ -66,4 +67,8 @@ export async function takeConfirmation(tx: Executor, hash: string, now: Date): P
 
 export async function expireConfirmations(sql: Executor, now: Date): Promise<void> {
   await sql.run(EXPIRE, [now])
+}
+
+export async function forgetSubscriber(tx: Executor, email: string): Promise<void> {
+  await tx.run(FORGET, [email])
 }

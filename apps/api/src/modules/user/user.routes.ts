@@ -1,9 +1,11 @@
+import { deleteCustomer as deleteCustomerCall, exportPersonalData as exportCall } from '@meerkat/contract/personal-data'
 import * as calls from '@meerkat/contract/user'
 import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
 import type { Manner, Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { changePassword } from './change-password.ts'
 import { logIn } from './log-in.ts'
+import { deleteCustomer, exportPersonalData, type PersonalDataDeps } from './personal-data.ts'
 import { readProfile, updateProfile } from './profile.ts'
 import { register } from './register.ts'
 import { createPassword, requestReset } from './reset-password.ts'
@@ -21,8 +23,8 @@ const CHANGE_PASSWORD: Manner = { ...GUESS, refuseBody: ({ sentence }) => new Re
 const REFRESH: Manner = { rateClass: 'F', noStore: true, failsWithoutResult: true, refuseBody: () => new Refusal('refresh-refused') }
 const UPDATE: Manner = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
 
-/** The calls of contract §2. */
-export function serveUser(operations: Operations, deps: UserDeps & { readonly findCustomerId: FindCustomerId }): void {
+/** The calls of contract §2, and two of ours for people who want to see or take away what we know. */
+export function serveUser(operations: Operations, deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId }): void {
   const { findCustomerId } = deps
   const reset = ({ body, caller }: { body: { email: string }; caller: Caller }) =>
     requestReset(deps, { email: body.email, storeCode: caller.storeCode })
@@ -46,6 +48,15 @@ export function serveUser(operations: Operations, deps: UserDeps & { readonly fi
     async ({ body, caller }) =>
       updateProfile(deps, { customerId: await getCustomerId(findCustomerId, caller), change: body.customer, taskId: caller.taskId }),
     UPDATE,
+  )
+  operations.serve(exportCall, async ({ caller }) => exportPersonalData(deps, await getCustomerId(findCustomerId, caller)), {
+    ...PRIVATE,
+    rateClass: 'A',
+  })
+  operations.serve(
+    deleteCustomerCall,
+    async ({ body, caller }) => deleteCustomer(deps, { customerId: await getCustomerId(findCustomerId, caller), password: body.password }),
+    CHANGE_PASSWORD,
   )
   operations.serve(calls.refreshToken, ({ body }) => refreshSession(deps, body.refreshToken ?? ''), REFRESH)
   operations.serve(calls.logOut, ({ caller }) => endSession(deps, caller.token), { rateClass: 'W', noStore: true })

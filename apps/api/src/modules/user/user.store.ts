@@ -90,7 +90,12 @@ const CLAIM_TASK: Statement = {
   name: 'claim-customer-task',
   text: `insert into task_receipt (scope, task_id, answer) values ($1, $2, 'true') on conflict do nothing returning task_id`,
 }
-const DELETE: Statement = { name: 'delete-customer', text: 'delete from customer where id = $1' }
+const DELETE: Statement = {
+  name: 'delete-customer',
+  text: `with receipts as (delete from task_receipt where scope = 'user/me ' || $1::text),
+      mails as (delete from outbox where topic = 'mail' and payload ->> 'email' = $2)
+    delete from customer where id = $1::int`,
+}
 
 export async function findCustomer(sql: Executor, id: number): Promise<StoredCustomer | null> {
   const [row] = await sql.run<StoredCustomer>(SELECT, [id])
@@ -156,6 +161,7 @@ export async function claimTask(tx: Executor, scope: string, taskId: string): Pr
   return rows.length > 0
 }
 
-export async function deleteCustomer(tx: Executor, id: number): Promise<void> {
-  await tx.run(DELETE, [id])
+/** With addresses, sessions, links and the mails that are still owed to the address. */
+export async function deleteCustomer(tx: Executor, { id, email }: Pick<StoredCustomer, 'id' | 'email'>): Promise<void> {
+  await tx.run(DELETE, [String(id), email])
 }

@@ -1,0 +1,38 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import { forgetCarts, listPersonalCarts } from './modules/cart/personal-carts.store.ts'
+import { findNewsletterCoupon, forgetCouponOwner } from './modules/coupon/coupon.store.ts'
+import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
+import { findSubscriber, forgetSubscriber } from './modules/newsletter/newsletter.store.ts'
+import { forgetOrders } from './modules/order-history/forget-orders.store.ts'
+import { listOrders } from './modules/order-history/order-history.store.ts'
+import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
+import { forgetReviewer, listPersonalReviews } from './modules/review/personal-reviews.store.ts'
+import type { PersonalDataDeps } from './modules/user/personal-data.ts'
+
+/** More than anybody orders. */
+const ALL = { size: 10_000, number: 1 }
+
+/** Every place of the api that keeps something about people: what it tells them, and how it forgets them. */
+export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => StoreView; now: () => Date }): PersonalDataDeps {
+  return {
+    async listPersonalData(sql, { customerId, email }) {
+      const orders = await listOrders(sql, customerId, ALL)
+      const subscriber = await findSubscriber(sql, email)
+      const coupon = await findNewsletterCoupon(sql, email)
+      return {
+        orders: orders.map((order) => toHistoryOrder(order, viewOf(order.store_code))),
+        carts: await listPersonalCarts(sql, customerId),
+        newsletter: subscriber && { status: subscriber.status, since: subscriber.updated_at.toISOString() },
+        coupons: coupon ? [toIssuedCoupon(coupon)] : [],
+        reviews: await listPersonalReviews(sql, customerId),
+      }
+    },
+    async forgetPerson(tx, { customerId, email }) {
+      await forgetOrders(tx, customerId, now())
+      await forgetCarts(tx, customerId)
+      await forgetSubscriber(tx, email)
+      await forgetCouponOwner(tx, email)
+      await forgetReviewer(tx, customerId)
+    },
+  }
+}

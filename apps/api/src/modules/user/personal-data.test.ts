@@ -1,0 +1,125 @@
+import { PersonalData } from '@meerkat/contract/personal-data'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCustomer, PASSWORD } from '../../testing/a-customer.ts'
+import { ADDRESS, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+import { eraseDueContacts } from '../order-history/forget-orders.store.ts'
+
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop() })
+  shopper = aShopper(shop.app)
+})
+
+afterAll(async () => {
+  await shop.close()
+})
+
+/** Somebody about whom every module knows something. */
+async function aKnownCustomer() {
+  const customer = await aCustomer(shopper)
+  const cartId = String((await customer.post('/api/cart/create')).result)
+  await customer.post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'TICK-COLLAR', qty: 2, quoteId: cartId } })
+  const address = { ...ADDRESS, email: customer.email, telephone: `tel-${customer.id}-` }
+  const { addressInformation } = anOrder()
+  const placed = await customer.post(
+    '/api/order',
+    anOrder({
+      addressInformation: {
+        ...addressInformation,
+        shippingAddress: { ...address, street: [`Parcel Lane ${customer.id}.`] },
+        billingAddress: address,
+        shippingExtraFields: { delivery_note: `Ring ${customer.id} times` },
+      },
+    }),
+  )
+  await shopper.post('/api/ext/newsletter/subscribe', { email: customer.email })
+  const review = {
+    product_id: 4300,
+    title: 'Good',
+    detail: 'Really.',
+    nickname: 'Thandi',
+    review_entity: 'product',
+    customer_id: customer.id,
+  }
+  expect(await customer.post('/api/review/create', { review })).toMatchObject({ code: 200 })
+  return { customer, cartId, orderId: (placed.result as { magentoOrderId: string }).magentoOrderId }
+}
+
+/** Everything in the database, as text. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await shop.database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const parts = []
+  for (const { name } of tables) {
+    const { rows } = await shop.database.pool.query<{ text: string | null }>(`select string_agg(t::text, ' ') as text from "${name}" t`)
+    parts.push(`${name}: ${rows[0]?.text ?? ''}`)
+  }
+  return parts.join('\n')
+}
+
+describe('GET /api/user/export', () => {
+  it('is all that the shop knows, and nothing of others', async () => {
+    const { customer, orderId } = await aKnownCustomer()
+    const { customer: other } = await aKnownCustomer()
+    const data = PersonalData.parse((await customer.get('/api/user/export')).result)
+    expect(data).toMatchObject({
+      profile: { id: customer.id, email: customer.email, addresses: [{ city: 'Pretoria' }] },
+      orders: [{ entity_id: Number(orderId) }],
+      carts: [{ lines: [{ sku: 'TICK-COLLAR', qty: 2 }] }],
+      newsletter: { status: 'subscribed' },
+      coupons: [{ percent: 10 }],
+      reviews: [{ title: 'Good' }],
+    })
+    expect(JSON.stringify(data)).not.toContain(other.email)
+    expect(JSON.stringify(data)).not.toContain('password')
+  })
+
+  it('needs a session', async () => {
+    expect(await shopper.get('/api/user/export')).toMatchObject({ code: 401 })
+    expect(await shopper.post('/api/user/delete', { password: PASSWORD })).toMatchObject({ code: 401 })
+  })
+})
+
+describe('POST /api/user/delete', () => {
+  it.each([{ password: 'Wrong#2024' }, { password: '' }, {}])('does nothing for %j', async (body) => {
+    const customer = await aCustomer(shopper)
+    expect(await customer.post('/api/user/delete', body)).toMatchObject({ code: 500, result: { errorMessage: expect.any(String) } })
+    expect(await customer.get('/api/user/me')).toMatchObject({ code: 200 })
+  })
+
+  it('forgets the person; the order keeps its invoice, and its address until it must have arrived', async () => {
+    const { customer, cartId, orderId } = await aKnownCustomer()
+    const before = (await shop.database.pool.query('select grand_total_cents from sales_order where id = $1', [orderId])).rows
+    expect(await customer.post('/api/user/delete', { password: PASSWORD })).toMatchObject({ code: 200, result: true })
+
+    expect(await customer.get('/api/user/me')).toMatchObject({ code: 401 })
+    expect(await shopper.post('/api/user/login', { username: customer.email, password: PASSWORD })).toMatchObject({ code: 401 })
+    expect(await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).toMatchObject({ code: 401, result: null })
+    expect(await shopper.get(`/api/cart/pull?cartId=${cartId}`)).toMatchObject({ code: 404 })
+    expect((await shopper.get(`/api/ext/newsletter/subscribe?email=${customer.email}`)).result).toBe('unsubscribed')
+    expect((await everything()).includes(`Parcel Lane ${customer.id}.`)).toBe(true)
+
+    await eraseDueContacts(shop.database.sql, new Date(Date.now() + 61 * 86_400_000))
+    const left = await everything()
+    for (const gone of [customer.email, `tel-${customer.id}-`, `Parcel Lane ${customer.id}.`, `Ring ${customer.id} times`])
+      expect(left.includes(gone), gone).toBe(false)
+    const { rows } = await shop.database.pool.query('select grand_total_cents from sales_order where id = $1', [orderId])
+    expect(rows).toEqual(before)
+    const { rows: addresses } = await shop.database.pool.query('select kind, body from sales_order_address where order_id = $1', [orderId])
+    expect(addresses).toContainEqual({ kind: 'billing', body: expect.objectContaining({ lastname: 'Mokoena', street: ADDRESS.street }) })
+    expect(addresses).toContainEqual({ kind: 'shipping', body: { country_id: 'ZA' } })
+  })
+
+  it('leaves others as they are, and the address free to register again', async () => {
+    const [{ customer: one }, { customer: two }] = [await aKnownCustomer(), await aKnownCustomer()]
+    await one.post('/api/user/delete', { password: PASSWORD })
+    expect((await two.get('/api/user/export')).result).toMatchObject({ orders: [{}], carts: [{}], coupons: [{}], reviews: [{}] })
+    expect(await aCustomer(shopper, { email: one.email })).toMatchObject({ email: one.email })
+    expect(shop.faults).toEqual([])
+  })
+})
