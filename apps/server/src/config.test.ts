@@ -32,7 +32,7 @@ describe('configuration', () => {
     const broken = join(folder, 'stores.json')
     writeFileSync(broken, JSON.stringify({ ...(JSON.parse(readFileSync(stores, 'utf8')) as object), multistore: 'yes' }))
     expect(() => loadConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', METRICS_TOKEN: 'short' }, broken)).toThrow(
-      /PORT.*DATABASE_URL: must start with postgres:\/\/.*METRICS_TOKEN.*config\/stores\.json: multistore/,
+      /PORT: Too big.*DATABASE_URL: must start with postgres:\/\/.*METRICS_TOKEN.*config\/stores\.json: multistore/,
     )
   })
 

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { StoresFile } from '@meerkat/contract/store-config'
 import * as z from 'zod/mini'
 
+// Without a language the small build of the schema library only says "Invalid input".
+z.config(z.locales.en())
+
 /** A reason not to start, in one sentence for the person who started it. */
 export class StartFault extends Error {
   override readonly name = 'StartFault'
