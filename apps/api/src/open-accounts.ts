@@ -13,6 +13,7 @@ import { getOwnCart } from './modules/cart/own-cart.ts'
 import { serveCoupon } from './modules/coupon/coupon.routes.ts'
 import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
 import { createCouponIssue, toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
+import { serveInvoice } from './modules/invoice/invoice.routes.ts'
 import { serveMail } from './modules/mail/mail.routes.ts'
 import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
 import { createMailer } from './modules/mail/mailer.ts'
@@ -64,7 +65,7 @@ export interface Accounts {
 export function openAccounts(operations: Operations, options: AccountsOptions): Accounts {
   const { database, stores, findCustomerId, viewOf, log, now, rateLimits } = options
   const { sql } = database
-  const { contactEmail, newsletter } = stores.shop
+  const { contactEmail, newsletter, seller } = stores.shop
   const attempts = (most: number, windowMs: number) =>
     countAttempts(rateLimits ? countInBuckets(() => now().getTime()) : null, { most, windowMs })
 
@@ -73,7 +74,8 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     from: options.mail.from ?? `"${stores.default.seo.titleSuffix}" <${contactEmail}>`,
     dropDir: join(options.dataDir, 'mail'),
   })
-  const handler = sendMails({ mailer, viewOf, publicUrl: options.publicUrl, sources: mailSources(options) })
+  const sources = mailSources(options)
+  const handler = sendMails({ mailer, viewOf, publicUrl: options.publicUrl, sources })
   const outbox = startOutbox({ sql, log, handlers: { [MAIL_TOPIC]: handler }, batch: 1, maxAttempts: MAIL_ATTEMPTS })
   const mailEnqueued = outbox.wake
   const expiry = startExpiry({ log, expire: [() => expireSessions(sql, now()), () => eraseDueContacts(sql, now())] })
@@ -91,6 +93,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     ...knowPeople({ viewOf, now }),
   })
   serveOrderHistory(operations, { sql, findCustomerId, viewOf })
+  serveInvoice(operations, { findCustomerId, findOrder: sources.findOrder, viewOf, seller })
   serveCoupon(operations, {
     sql,
     getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),

@@ -75,6 +75,8 @@ export type PriceRange = z.infer<typeof PriceRange>
 /** Switches and numbers of the shop. Behaviour 0.1, spec §9. */
 export const ShopConfig = z.object({
   contactEmail: z.string(),
+  /** Who sells, as invoices must say; without a tax number it is empty. */
+  seller: z.object({ name: z.string(), address: z.array(z.string()), taxNumber: z.string() }),
   cart: z.object({
     synchronize: z.boolean(),
     synchronizeTotals: z.boolean(),

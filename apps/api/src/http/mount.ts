@@ -63,7 +63,7 @@ function rateLimited(seconds: number): Refusal {
 }
 
 function send(reply: FastifyReply, { status, headers, payload }: Performed): FastifyReply {
-  return reply.code(status).headers(headers).type(JSON_TYPE).send(payload())
+  return reply.code(status).type(JSON_TYPE).headers(headers).send(payload())
 }
 
 /** A path of the wire below our prefix; `/api` itself is the empty one. */

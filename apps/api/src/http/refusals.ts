@@ -81,6 +81,7 @@ const REFUSALS = {
   'coupon-invalid': { code: 404, result: false, meta: { reason: 'coupon_invalid' } },
 
   'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
+  'order-not-found': { code: 404, result: 'This order does not exist' },
   'order-id-taken': { code: 400, result: 'An order with this id was placed before, and it is another one' },
   'order-out-of-stock': { code: 500, result: OUT_OF_STOCK_TEXT },
 

@@ -5,6 +5,9 @@ import { getShopSecret } from '../../db/shop-secret.ts'
 /** Longer than a client goes without reading the profile anew. */
 const LIFETIME = '30d'
 
+/** Names the key that signs and reads them. */
+export const GROUP_TOKEN_SECRET = 'group-token'
+
 export interface GroupClaims {
   readonly id: number
   readonly group_id: number
@@ -17,7 +20,7 @@ export type SignGroupToken = (claims: GroupClaims) => Promise<string>
 export function createGroupTokens(sql: Executor): SignGroupToken {
   let key: Promise<Uint8Array> | null = null
   return async ({ id, group_id, email }) => {
-    key ??= getShopSecret(sql, 'group-token')
+    key ??= getShopSecret(sql, GROUP_TOKEN_SECRET)
     const secret = await key.catch((fault: unknown) => {
       key = null
       throw fault

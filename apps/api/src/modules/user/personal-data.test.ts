@@ -106,8 +106,8 @@ describe('POST /api/user/delete', () => {
 
     await eraseDueContacts(shop.database.sql, new Date(Date.now() + 61 * 86_400_000))
     const left = await everything()
-    for (const gone of [customer.email, `tel-${customer.id}-`, `Parcel Lane ${customer.id}.`, `Ring ${customer.id} times`])
-      expect(left.includes(gone), gone).toBe(false)
+    const contacts = [customer.email, `tel-${customer.id}-`, `Parcel Lane ${customer.id}.`, `Ring ${customer.id} times`]
+    expect(contacts.filter((contact) => left.includes(contact))).toEqual([])
     const { rows } = await shop.database.pool.query('select grand_total_cents from sales_order where id = $1', [orderId])
     expect(rows).toEqual(before)
     const { rows: addresses } = await shop.database.pool.query('select kind, body from sales_order_address where order_id = $1', [orderId])

@@ -1,0 +1,85 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
+import { ADDRESS, aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+import { toPrintable } from './printable.ts'
+
+let shop: TestShop
+let shopper: Shopper
+let owner: LoggedIn
+let orderId: string
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop() })
+  shopper = aShopper(shop.app)
+  owner = await aCustomer(shopper)
+  const { addressInformation } = anOrder()
+  const billingAddress = { ...ADDRESS, company: 'Pałac Psów', vat_id: '4010123456' }
+  const products = [...Array.from({ length: 60 }, () => aLine('SHAMPOO-250')), aLine('TICK-COLLAR', 2)]
+  const placed = await owner.post('/api/order', anOrder({ products, addressInformation: { ...addressInformation, billingAddress } }))
+  orderId = (placed.result as { magentoOrderId: string }).magentoOrderId
+})
+
+afterAll(async () => {
+  await shop.close()
+})
+
+const ask = (id: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ method: 'GET', url: `/api/order/${id}/invoice`, headers })
+
+/** What a PDF says, as far as its streams are text in the fonts of every reader: hexadecimal strings. */
+function wordsOf(pdf: Buffer): string {
+  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)
+  const drawn = Array.from(streams, ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')).join('\n')
+  return Array.from(drawn.matchAll(/\[(.*?)\] TJ/g), ([, parts = '']) =>
+    Array.from(parts.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+  ).join('\n')
+}
+
+describe('GET /api/order/{id}/invoice', () => {
+  it('is a PDF for who ordered, on as many pages as it takes', async () => {
+    const response = await ask(orderId, owner.bearer)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-cache, no-store',
+      'content-disposition': `attachment; filename="invoice-${orderId.padStart(9, '0')}.pdf"`,
+    })
+    const pdf = response.rawPayload
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+    const words = wordsOf(pdf)
+    for (const said of [orderId.padStart(9, '0'), 'Tick & Flea Collar', 'R358.00', 'Palac Psów', '4010123456', '14 Acacia Road'])
+      expect(words).toContain(said)
+  })
+
+  it("answers for others' orders as for missing ones", async () => {
+    const other = await aCustomer(shopper)
+    const theirs = await ask(orderId, other.bearer)
+    expect(theirs.statusCode).toBe(404)
+    for (const id of ['999999', '0', '-1', 'abc', '1.5', '1e3', '99999999999999999999', '%27'])
+      expect((await ask(id, owner.bearer)).json()).toEqual(theirs.json())
+    const guests = await shopper.post('/api/order', anOrder())
+    const guestId = (guests.result as { magentoOrderId: string }).magentoOrderId
+    expect((await ask(guestId, owner.bearer)).json()).toEqual(theirs.json())
+  })
+
+  it('needs a session', async () => {
+    expect((await ask(orderId)).json()).toMatchObject({ code: 401 })
+    expect(shop.faults).toEqual([])
+  })
+})
+
+describe('what the fonts lack', () => {
+  it.each([
+    ['Müller & Söhne', 'Müller & Söhne'],
+    ['Łukasz Żak', 'Lukasz Zak'],
+    ['Dvořák – 5 €', 'Dvorák – 5 €'],
+    ['山田', '??'],
+    ['1\u202f234,50\u00a0€', '1 234,50 €'],
+  ])('%s is printed as %s', (text, printed) => {
+    expect(toPrintable(text)).toBe(printed)
+  })
+})
