@@ -4,6 +4,7 @@ import { localTotals } from '@meerkat/domain/cart/local-totals'
 import { useOnline } from '../../offline/use-online.ts'
 import { useWords } from '../../shell/words.tsx'
 import { useCart } from './cart-context.ts'
+import { toOwnTitle } from './to-own-title.ts'
 
 export interface ShownTotals {
   readonly rows: readonly TotalSegment[]
@@ -25,7 +26,9 @@ export function useShownTotals(): ShownTotals {
 
   const fromServer = isOnline && totals !== null && (!isStale || isSyncing)
   const titles = { subtotalInclTax: t('cart.subtotalInclTax'), grandTotal: t('cart.grandTotal') }
-  const segments = fromServer ? totals.total_segments : localTotals({ lines, shipping: null, payment: null, titles })
+  const segments = fromServer
+    ? totals.total_segments.map((segment) => toOwnTitle(segment, t))
+    : localTotals({ lines, shipping: null, payment: null, titles })
   return {
     rows: segments.filter(({ code }) => code !== 'grand_total'),
     grandTotal: segments.find(({ code }) => code === 'grand_total'),
