@@ -18,8 +18,21 @@ export function formatPrice(value: number | string | null | undefined, format: P
   // Rounded first: Intl would round the binary approximation, 1.005 down to 1.00.
   const rounded = roundMoney(amount, format?.fractionDigits)
   const minus = rounded < 0 ? '-' : ''
-  if (!format) return minus + Math.abs(rounded).toFixed(2)
-  return minus + fill(format, writeNumber(Math.abs(rounded), format))
+  return minus + (format ? writeOnce(Math.abs(rounded), format) : Math.abs(rounded).toFixed(2))
+}
+
+/** A shop writes the same few thousand amounts again and again, and writing one costs as much as drawing what stands around it. */
+const written = new WeakMap<PriceFormat, Map<number, string>>()
+const MAX_WRITTEN = 10_000
+
+function writeOnce(amount: number, format: PriceFormat): string {
+  let amounts = written.get(format)
+  if (!amounts || amounts.size >= MAX_WRITTEN) written.set(format, (amounts = new Map()))
+  const known = amounts.get(amount)
+  if (known !== undefined) return known
+  const text = fill(format, writeNumber(amount, format))
+  amounts.set(amount, text)
+  return text
 }
 
 /** Both places in one pass, so that a sign holding "{amount}" stays text. */
