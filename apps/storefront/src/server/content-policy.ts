@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g
-
 /**
  * What the page may do: run our files and exactly the inline scripts that it was rendered with. Hashes instead of a nonce,
  * because a cached page is answered to many. Architecture §8.
  */
 export function contentPolicy(page: string): string {
   const hashes = new Set<string>()
-  for (const [, script] of page.matchAll(INLINE_SCRIPT)) hashes.add(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+  for (const script of inlineScripts(page)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(' '),
@@ -25,4 +23,17 @@ export function contentPolicy(page: string): string {
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
+}
+
+const FROM_FILE_OR_DATA = /\s(?:src=|type="application\/)/
+
+/** A page is long and its scripts are few: searching for them costs a fifth of matching the whole of it. */
+function* inlineScripts(page: string): Generator<string> {
+  for (let start = page.indexOf('<script'); start !== -1; start = page.indexOf('<script', start)) {
+    const text = page.indexOf('>', start) + 1
+    const end = page.indexOf('</script>', text)
+    if (text === 0 || end === -1) return
+    if (!FROM_FILE_OR_DATA.test(page.slice(start, text))) yield page.slice(text, end)
+    start = end
+  }
 }

@@ -1,7 +1,7 @@
 import type { I18n, Words } from '@meerkat/i18n/words'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
-const I18nContext = createContext<I18n | null>(null)
+const WordsContext = createContext<Words | null>(null)
 
 export interface WordsProviderProps {
   i18n: I18n
@@ -9,12 +9,27 @@ export interface WordsProviderProps {
 }
 
 export function WordsProvider({ i18n, children }: WordsProviderProps) {
-  return <I18nContext value={i18n}>{children}</I18nContext>
+  const words = useMemo(() => toWords(i18n), [i18n])
+  return <WordsContext value={words}>{children}</WordsContext>
 }
 
 /** Sentences by id: `t('cart.added')`, `t('catalog.count', { count })`. */
 export function useWords(): Words {
-  const i18n = useContext(I18nContext)
-  if (!i18n) throw new Error('useWords needs a WordsProvider above it')
-  return (id, values) => i18n.t(id, values)
+  const words = useContext(WordsContext)
+  if (!words) throw new Error('useWords needs a WordsProvider above it')
+  return words
+}
+
+/** A list says the same words beside each of its products: what has no places to fill is looked up once. */
+function toWords(i18n: I18n): Words {
+  const said = new Map<string, string>()
+  return (id, values) => {
+    if (values) return i18n.t(id, values)
+    const known = said.get(id)
+    if (known !== undefined) return known
+    const text = i18n.t(id)
+    // An id without words may get them with a part of the catalogue that is still on its way.
+    if (text !== id) said.set(id, text)
+    return text
+  }
 }
