@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Chevron } from './chevron.tsx'
 
 export interface DetailsProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode
@@ -12,7 +11,7 @@ export function Details({ title, children, className = '', ...props }: DetailsPr
     <details {...props} className={`details ${className}`.trim()}>
       <summary>
         <span>{title}</span>
-        <Icon of={ChevronDown} />
+        <Chevron />
       </summary>
       <div className="details-body">{children}</div>
     </details>

@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
+import { Chevron } from './chevron.tsx'
 import { describeField, FieldShell, type FieldShellProps } from './field.tsx'
-import { Icon } from './icon.tsx'
 
 export interface SelectOption {
   value: string
@@ -34,7 +33,7 @@ export function Select({ id, label, hint, error, optional, options, placeholder,
             </option>
           ))}
         </select>
-        <Icon of={ChevronDown} />
+        <Chevron />
       </span>
     </FieldShell>
   )

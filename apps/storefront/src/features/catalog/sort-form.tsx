@@ -1,10 +1,9 @@
 import { filtersToQuery, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
 import { useRouter } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Chevron } from '../../ui/chevron.tsx'
 import { SORTS, toSearch } from './facets.ts'
 import type { ListPage } from './listing.ts'
 
@@ -38,7 +37,7 @@ export function SortForm({ page: { chosen }, term }: SortFormProps) {
             </option>
           ))}
         </select>
-        <Icon of={ChevronDown} />
+        <Chevron />
       </span>
       <noscript>
         <Button type="submit" variant="secondary" size="small">

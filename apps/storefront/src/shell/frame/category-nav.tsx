@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Chevron } from '../../ui/chevron.tsx'
 import { type MenuItem, menuTreeQuery, topMenuQuery } from '../menu.ts'
 import { useStoreView } from '../store-view.tsx'
 import { useWords } from '../words.tsx'
@@ -62,7 +61,7 @@ export function CategoryNav() {
               aria-label={t('frame.showCategories', { name: item.name })}
               onClick={() => setOpenId(openId === item.id ? null : item.id)}
             >
-              <Icon of={ChevronDown} size={16} />
+              <Chevron size={16} />
             </button>
             {openId === item.id && (
               <Suspense>
