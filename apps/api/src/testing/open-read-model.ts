@@ -8,6 +8,7 @@ import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-vie
 import { openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { importCatalog } from '../db/seed.ts'
+import { getVersion } from '../modules/catalog/catalog.store.ts'
 import { createReadModel, type ReadModel } from '../modules/catalog/read-model.ts'
 import { listCmsDocuments } from '../modules/cms/cms.store.ts'
 import { listApprovedReviews } from '../modules/review/review.store.ts'
@@ -22,6 +23,8 @@ import { readStores } from './open-test-shop.ts'
 export interface CatalogDesk {
   read(bundle: CatalogBundle, now?: () => number): Promise<ReadCatalog>
   import(bundle: CatalogBundle): Promise<void>
+  /** Of what was imported last. */
+  findVersion(): Promise<string>
   close(): Promise<void>
 }
 
@@ -42,6 +45,7 @@ export async function openCatalogDesk(): Promise<CatalogDesk> {
   const storeViews = resolveStoreViews(stores).map((view) => StoreView.parse(view))
   return {
     import: (bundle) => importCatalog(database, bundle),
+    findVersion: () => getVersion(database.sql),
     async read(bundle, now = () => 0) {
       await importCatalog(database, bundle)
       const search = createEngineSearch({ snapshotDir: null, thread: 'same' })

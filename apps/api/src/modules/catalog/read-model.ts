@@ -34,6 +34,8 @@ export interface ReadModel {
   /** By the number of the store view. */
   findStore(storeId: number): StoreViewCatalog | null
   taxRules(): readonly TaxRule[]
+  /** Names the import that is answered from. */
+  version(): string
   /** Stock records after a change: documents and index follow. */
   stockChanged(rows: readonly StockItem[]): Promise<void>
   /** Lets prices follow the clock; to be called before prices are read. Costs nothing while no offer begins or ends. */
@@ -41,6 +43,7 @@ export interface ReadModel {
 }
 
 interface Loaded {
+  readonly version: string
   readonly views: readonly StoreViewCatalog[]
   readonly taxRules: readonly TaxRule[]
   readonly stock: Map<string, StockItem>
@@ -55,7 +58,10 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   let lastReading: Promise<void> = Promise.resolve()
 
   async function readAgain(): Promise<void> {
-    const fresh = await load(deps)
+    // Each store view answers as soon as it is read: its index is the new one from then on.
+    const fresh = await load(deps, (view) => {
+      loaded = { ...loaded, views: loaded.views.map((old) => (old.storeView === view.storeView ? view : old)) }
+    })
     loaded = fresh
     nextPriceChange = findNextPriceChange(fresh)
     await applyStock(moved)
@@ -89,6 +95,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     findIndex: (index) => loaded.views.find(({ storeView }) => storeView.index === index) ?? null,
     findStore: (storeId) => loaded.views.find(({ storeView }) => storeView.storeId === storeId) ?? null,
     taxRules: () => loaded.taxRules,
+    version: () => loaded.version,
     keepPrices,
     async stockChanged(rows) {
       if (reading > 0) moved.push(...rows)
@@ -97,7 +104,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   }
 }
 
-async function load(deps: ReadModelDeps): Promise<Loaded> {
+async function load(deps: ReadModelDeps, publish: (view: StoreViewCatalog) => void = () => undefined): Promise<Loaded> {
   const { sql, shop, search } = deps
   const now = deps.now()
   const version = await getVersion(sql)
@@ -125,9 +132,10 @@ async function load(deps: ReadModelDeps): Promise<Loaded> {
       findRating: (id) => ratings.get(id),
     })
     await search.fill(view.content)
+    publish(view)
     views.push(view)
   }
-  return { views, taxRules, stock }
+  return { version, views, taxRules, stock }
 }
 
 /** Writes records into the map; answers whose they are, and which of them went in or out of stock. */
