@@ -17,6 +17,7 @@ import { serveOrder } from './modules/order/order.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { listStock } from './modules/stock/stock.store.ts'
 import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
+import { createGroupReader } from './modules/user/read-group-token.ts'
 import { findCustomerOfToken } from './modules/user/session.ts'
 import { type MailOptions, openAccounts } from './open-accounts.ts'
 import { openCatalog } from './open-catalog.ts'
@@ -71,6 +72,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     shop: options.stores.shop,
     listStock,
     now: nowMs,
+    log,
+    groupOf: createGroupReader(sql, now),
     customerOf: findCustomerId,
     publicUrl: options.publicUrl,
   })

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
-import type { Database } from './db/client.ts'
+import type { Database, Log } from './db/client.ts'
 import type { Operations } from './http/operations.ts'
 import { serveCatalog } from './modules/catalog/catalog.routes.ts'
-import { countProducts } from './modules/catalog/catalog.store.ts'
+import { countProducts, getVersion } from './modules/catalog/catalog.store.ts'
 import { servePlatformProducts } from './modules/catalog/platform-products.routes.ts'
 import type { ProductReader } from './modules/catalog/product-reader.ts'
 import { createReadModel, type ReadModel, type ReadModelDeps } from './modules/catalog/read-model.ts'
 import { createProductReader } from './modules/catalog/read-products.ts'
+import type { GroupOf } from './modules/catalog/search-catalog.ts'
+import { watchCatalog } from './modules/catalog/watch-catalog.ts'
 import { serveCms } from './modules/cms/cms.routes.ts'
 import { listCmsDocuments } from './modules/cms/cms.store.ts'
 import type { CreateReviewDeps } from './modules/review/create-review.ts'
@@ -28,6 +30,9 @@ export interface CatalogOptions {
   readonly listStock: ReadModelDeps['listStock']
   /** Milliseconds. */
   readonly now: () => number
+  readonly log: Log
+  /** The customer group a token proves. Without it all see the prices of guests. */
+  readonly groupOf?: GroupOf
   /** Whose a user token is. */
   readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
   /** Where the shop is reached, for links that are sent. */
@@ -57,6 +62,7 @@ const OWN_THREAD_PRODUCTS = 20_000
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
   const { database, dataDir, storeViews, shop, listStock, now, customerOf, publicUrl = '' } = options
   const { sql } = database
+  const groupOf: GroupOf = async (token) => (shop.products.useTierPrices ? ((await options.groupOf?.(token)) ?? null) : null)
   const thread = options.thread ?? ((await countProducts(sql)) < OWN_THREAD_PRODUCTS ? 'same' : 'own')
   const search = createEngineSearch({ snapshotDir: join(dataDir, 'search'), thread })
   const model = await createReadModel({
@@ -71,17 +77,20 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     rateProducts: summariseRatings,
   })
   const project = createProjectionCache()
-  serveCatalog(operations, { model, search, project, shop, now })
+  serveCatalog(operations, { model, search, project, shop, now, groupOf })
   serveUrlMap(operations, {
     project,
-    async findByPath(storeCode, path) {
+    async findByPath(storeCode, path, groupToken) {
+      const groupId = groupToken === null ? null : await groupOf(groupToken)
       await model.keepPrices()
       const view = model.getStoreView(storeCode)
       const found = view.findByPath(path)
-      return found === null ? null : { index: view.storeView.index, ...found }
+      if (found === null) return null
+      const document = found.entity === 'product' ? (view.shelf.findFor(found.document.id, groupId) ?? found.document) : found.document
+      return { index: view.storeView.index, entity: found.entity, document }
     },
   })
-  servePlatformProducts(operations, { model, publicUrl })
+  servePlatformProducts(operations, { model, publicUrl, groupOf })
   serveCms(operations, {
     listContent: (content, { storeCode, storeId }) => {
       const view = (storeId === undefined ? null : model.findStore(storeId)) ?? model.getStoreView(storeCode)
@@ -95,10 +104,14 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     storeIdOf: (storeCode) => model.getStoreView(storeCode).storeView.storeId,
     ...(customerOf && { customerOf }),
   })
+  const watch = watchCatalog({ findVersion: () => getVersion(sql), loadedVersion: model.version, refresh: model.refresh, log: options.log })
   return {
     products: createProductReader(model, project),
     stockChanged: model.stockChanged,
     refresh: model.refresh,
-    close: search.close,
+    async close() {
+      await watch.close()
+      await search.close()
+    },
   }
 }

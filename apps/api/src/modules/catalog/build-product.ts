@@ -1,6 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import type { ShopConfig, StoreTax } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
+import { applyTierPrices, GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-tier-prices'
 import { calculatePrices } from '@meerkat/domain/pricing/calculate-prices'
 import { priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
 import { setFinalPrices } from '@meerkat/domain/pricing/set-final-prices'
@@ -12,19 +13,26 @@ import { embedStock, type FindStock } from './embed-stock.ts'
 export interface ProductSurroundings {
   readonly tax: StoreTax
   readonly taxRules: readonly TaxRule[]
-  readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions'>
+  readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions' | 'useTierPrices'>
   readonly findStock: FindStock
   readonly findRating: (productId: number) => object | undefined
   /** A product that is built already, by sku: what groups and bundles consist of. */
   readonly findMember: (sku: string) => Product | undefined
 }
 
+/** When prices are asked for, and by whom. */
+export interface PriceMoment {
+  readonly now: number
+  /** The customer group that was proven; null for none. */
+  readonly groupId: number | null
+}
+
 /**
  * The document that shoppers see, from the one the merchant wrote: prices with tax at this moment, stock, stars, and for a
  * configurable product the values of its variants. Contract 17.1-17.3.
  */
-export function buildProduct(source: Product, surroundings: ProductSurroundings, now: number): Product {
-  const stocked = embedStock(setPrices(source, surroundings, now), surroundings.findStock)
+export function buildProduct(source: Product, surroundings: ProductSurroundings, { now, groupId }: PriceMoment): Product {
+  const stocked = embedStock(setPrices(source, surroundings, { now, groupId }), surroundings.findStock)
   return {
     ...stocked,
     slug: source.slug ?? source.url_key ?? String(source.id),
@@ -38,7 +46,8 @@ export function isComposite({ type_id }: Product): boolean {
   return type_id === 'grouped' || type_id === 'bundle'
 }
 
-function setPrices(source: Product, { tax, taxRules, products, findMember }: ProductSurroundings, now: number): Product {
+function setPrices(stored: Product, { tax, taxRules, products, findMember }: ProductSurroundings, { now, groupId }: PriceMoment): Product {
+  const source = products.useTierPrices ? applyTierPrices(stored, groupId ?? GUEST_GROUP_ID) : stored
   const ratePercent = findTaxRate(taxRules, {
     taxClassId: source.tax_class_id,
     country: tax.defaultCountry,

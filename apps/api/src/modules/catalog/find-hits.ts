@@ -6,7 +6,12 @@ import type { ListedEntity, StoreViewCatalog } from './store-view-catalog.ts'
 /** The documents of one page, in order, with the counts over all that fit. */
 export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets'>
 
-export async function findProductHits(search: CatalogSearch, { shelf, content }: StoreViewCatalog, plan: QueryPlan): Promise<FoundHits> {
+/** `groupId`: whose prices the documents show. Order and filters go by everybody's. */
+export async function findProductHits(
+  search: CatalogSearch,
+  { shelf, content }: StoreViewCatalog,
+  { plan, groupId }: { plan: QueryPlan; groupId: number | null },
+): Promise<FoundHits> {
   const { total, maxScore, hits, facets } = await search.search(content.index, plan)
   const isSorted = plan.sort.length > 0
   return {
@@ -14,7 +19,7 @@ export async function findProductHits(search: CatalogSearch, { shelf, content }:
     facets,
     maxScore: isSorted || total === 0 ? null : (maxScore ?? 1),
     hits: hits.flatMap(({ id, score }) => {
-      const document = shelf.find(id)
+      const document = shelf.findFor(id, groupId)
       // A score says nothing about a place that was given by something else. Contract 13.5.
       return document === undefined ? [] : [{ document, score: isSorted ? null : (score ?? 1) }]
     }),

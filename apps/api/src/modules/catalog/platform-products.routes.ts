@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { splitSkus } from '../../http/split-skus.ts'
 import { parseDocument } from '../../search/stored-document.ts'
 import type { ReadModel } from './read-model.ts'
+import type { GroupOf } from './search-catalog.ts'
 import type { StoreViewCatalog } from './store-view-catalog.ts'
 import { toRenderItem } from './to-render-item.ts'
 
@@ -12,21 +13,24 @@ export interface PlatformProductsDeps {
   readonly model: ReadModel
   /** Where the shop is reached; empty for links without a host. */
   readonly publicUrl: string
+  readonly groupOf: GroupOf
 }
 
 interface Asked {
   readonly skus?: string | undefined
   readonly storeId?: string | undefined
+  readonly groupToken?: string | undefined
 }
 
 /** Products by sku as a shop platform answers them: prices of this moment, and whole documents. Contract §11. */
-export function servePlatformProducts(operations: Operations, { model, publicUrl }: PlatformProductsDeps): void {
+export function servePlatformProducts(operations: Operations, { model, publicUrl, groupOf }: PlatformProductsDeps): void {
   async function find(asked: Asked, storeCode: string): Promise<{ view: StoreViewCatalog; products: Product[]; skus: string[] }> {
     const skus = splitSkus(asked.skus ?? '')
     if (skus.length === 0) throw new Refusal('search-failed', { name: 'The parameter skus is missing' })
+    const groupId = asked.groupToken ? await groupOf(asked.groupToken) : null
     await model.keepPrices()
     const view = model.findStore(Number(asked.storeId)) ?? model.getStoreView(storeCode)
-    const documents = skus.flatMap((sku) => view.shelf.findBySku(sku) ?? [])
+    const documents = skus.flatMap((sku) => view.shelf.findBySku(sku, groupId) ?? [])
     return { view, skus, products: documents.map((document) => parseDocument(document) as Product) }
   }
 

@@ -10,8 +10,8 @@ import type { TaxRule } from '@meerkat/contract/tax-rule'
  * A reader may ask the database, so it is never called while a transaction is open.
  */
 export interface ProductReader {
-  /** By sku; unknown ones are absent. An unknown store code means the default store. */
-  findBySkus(storeCode: string, skus: readonly string[]): Promise<ReadonlyMap<string, Product>>
+  /** By sku, at the prices of the customer group; unknown ones are absent. An unknown store code means the default store. */
+  findBySkus(storeCode: string, skus: readonly string[], groupId?: number | null): Promise<ReadonlyMap<string, Product>>
   /** The configurable products that have these children, by child sku. Skus that are nobody's child are absent. */
   findParents(storeCode: string, childSkus: readonly string[]): Promise<ReadonlyMap<string, Product>>
   /** The tax rules in force, for what is taxed but is not a product (shipping). */

@@ -7,6 +7,7 @@ import type { FieldValue, IndexChange } from '../../search/catalog-search.ts'
 import { parseDocument, type StoredDocument, storeDocument } from '../../search/stored-document.ts'
 import { buildProduct, isComposite, type ProductSurroundings } from './build-product.ts'
 import { embedStock, listStockMembers } from './embed-stock.ts'
+import { GroupPrices } from './group-prices.ts'
 
 type MovingValues = Readonly<Record<string, FieldValue>>
 
@@ -33,10 +34,16 @@ export class ProductShelf {
   readonly #sources = new Map<number, string>()
   /** Documents whose stock is older than the records: renewed when somebody asks for them. */
   readonly #stale = new Set<number>()
+  readonly #groupPrices: GroupPrices
 
   constructor({ packSizeLabel, ...surroundings }: ShelfSurroundings) {
     this.#packSizeLabel = packSizeLabel
     this.#surroundings = { ...surroundings, findMember: (sku) => parse(this.findBySku(sku)) }
+    this.#groupPrices = new GroupPrices(surroundings, {
+      find: (id) => this.find(id),
+      findId: (sku) => this.#ids.get(sku),
+      findSource: (id) => this.#sources.get(id),
+    })
   }
 
   /** Adds a product of the merchant; groups and bundles come after their members. Answers what shoppers see of it. */
@@ -52,7 +59,8 @@ export class ProductShelf {
       )
     }
     const product = this.#put(source, now)
-    if (isComposite(source) || this.#priceChanges.has(source.id)) this.#sources.set(source.id, JSON.stringify(source))
+    const hasGroups = this.#groupPrices.add(source, now)
+    if (hasGroups || isComposite(source) || this.#priceChanges.has(source.id)) this.#sources.set(source.id, JSON.stringify(source))
     return product
   }
 
@@ -65,9 +73,14 @@ export class ProductShelf {
     return this.#documents.get(id)
   }
 
-  findBySku(sku: string): StoredDocument | undefined {
+  /** As the group sees it; null for nobody's. */
+  findFor(id: number, groupId: number | null): StoredDocument | undefined {
+    return groupId === null ? this.find(id) : this.#groupPrices.find(id, groupId)
+  }
+
+  findBySku(sku: string, groupId: number | null = null): StoredDocument | undefined {
     const id = this.#ids.get(sku)
-    return id === undefined ? undefined : this.find(id)
+    return id === undefined ? undefined : this.findFor(id, groupId)
   }
 
   findParents(childSku: string): StoredDocument[] {
@@ -88,6 +101,7 @@ export class ProductShelf {
 
   /** Gives the products whose offers began or ended their prices of this moment; answers what the index has to learn. */
   reprice(now: number): IndexChange[] {
+    this.#groupPrices.setNow(now)
     const due = [...this.#priceChanges].filter(([, moment]) => moment <= now).map(([id]) => id)
     const dueSkus = new Set(due.map((id) => parse(this.#documents.get(id))?.sku))
     const above = [...this.#composites].filter(([, members]) => members.some((sku) => dueSkus.has(sku))).map(([id]) => id)
@@ -116,7 +130,7 @@ export class ProductShelf {
   }
 
   #put(source: Product, now: number): Product {
-    const product = buildProduct(source, this.#surroundings, now)
+    const product = buildProduct(source, this.#surroundings, { now, groupId: null })
     this.#store(product)
     const next = findNextPriceChange(source, now)
     if (next === null) this.#priceChanges.delete(source.id)

@@ -12,12 +12,12 @@ export function createProductReader(model: ReadModel, project: (form: Projection
   const toProduct = (document: StoredDocument) => whole().toSource(document) as Product
 
   return {
-    async findBySkus(storeCode, skus) {
+    async findBySkus(storeCode, skus, groupId = null) {
       await model.keepPrices()
       const { shelf } = model.getStoreView(storeCode)
       const found = new Map<string, Product>()
       for (const sku of skus) {
-        const document = shelf.findBySku(sku)
+        const document = shelf.findBySku(sku, groupId)
         if (document !== undefined) found.set(sku, toProduct(document))
       }
       return found

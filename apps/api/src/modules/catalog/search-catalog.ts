@@ -22,6 +22,8 @@ export interface SearchCatalogDeps {
   readonly project: (form: ProjectionForm) => Projection
   readonly shop: Pick<ShopConfig, 'products' | 'search'>
   readonly now: () => number
+  /** The customer group a token proves. Contract 13.3. */
+  readonly groupOf: GroupOf
 }
 
 type Parameter = 'request_format' | 'response_format' | 'size' | 'from' | 'sort' | 'q' | '_source_include' | '_source_exclude'
@@ -33,6 +35,9 @@ export interface SearchRequest {
   /** The query object; nothing means everything. */
   readonly asked: unknown
 }
+
+/** Null for a token that proves nothing, and for every token while the shop has no prices for groups. */
+export type GroupOf = (groupToken: string) => Promise<number | null>
 
 /** A random order stays the same for this long, so that its pages fit together. */
 const RANDOM_ORDER_MS = 10 * 60_000
@@ -50,10 +55,11 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
   const isCompact = query.response_format === 'compact'
   const projection = deps.project({ ...getSelection(query), compact: isCompact && entity === 'product' })
   const seed = Math.floor(deps.now() / RANDOM_ORDER_MS)
+  const groupId = await getGroup(deps, request.asked)
   const { plan, extremes } = readSearch(request, { entity, schema: view.schema, shop: deps.shop, seed })
   if (entity === 'product') await deps.model.keepPrices()
   const find = (wanted: QueryPlan): Promise<FoundHits> | FoundHits =>
-    entity === 'product' ? findProductHits(deps.search, view, wanted) : findListedHits(view, entity, wanted)
+    entity === 'product' ? findProductHits(deps.search, view, { plan: wanted, groupId }) : findListedHits(view, entity, wanted)
   const found = await find(plan)
   const counts = toAggregations(found.facets, namesOfRanges(plan))
   const aggregations = extremes.length === 0 ? counts : { ...counts, ...(await findExtremes(extremes, plan, find)) }
@@ -65,10 +71,9 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
     aggregations,
     metadata: entity === 'product' && deps.shop.search.attributeMetadata ? listAttributeMetadata(attributesOf(view), aggregations) : null,
   }
-  const headers = toCacheTags(
-    entity,
-    page.hits.map(({ document }) => document.id),
-  )
+  const ids = page.hits.map(({ document }) => document.id)
+  // What one group sees is nobody else's.
+  const headers: Record<string, string> = groupId === null ? toCacheTags(entity, ids) : { 'cache-control': 'private' }
   return isCompact
     ? // Another shape than the result of the contract: whoever asks for it knows.
       new Reply({
@@ -77,6 +82,11 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
         headers,
       })
     : new Reply({ result: () => toStandardAnswer(page, projection), bytes: () => writeStandardAnswer(page, projection), headers })
+}
+
+async function getGroup({ groupOf }: SearchCatalogDeps, asked: unknown): Promise<number | null> {
+  if (typeof asked !== 'object' || asked === null || !('groupToken' in asked)) return null
+  return typeof asked.groupToken === 'string' ? groupOf(asked.groupToken) : null
 }
 
 function readEntity(name: string): EntityType {

@@ -10,6 +10,7 @@ export interface MapUrlDeps {
   readonly findByPath: (
     storeCode: string,
     path: string,
+    groupToken: string | null,
   ) => Promise<{ readonly index: string; readonly entity: string; readonly document: StoredDocument } | null>
   readonly project: (form: ProjectionForm) => Projection
 }
@@ -19,7 +20,7 @@ const ROUTING_FIELDS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id'
 
 /** The document at a path as a search hit, or null. The rest of the request are hints that change nothing. */
 export async function mapUrl(deps: MapUrlDeps, storeCode: string, request: UrlMapRequest): Promise<Reply<SearchHit | null>> {
-  const found = await deps.findByPath(storeCode, request.url)
+  const found = await deps.findByPath(storeCode, request.url, request.groupToken ?? null)
   if (found === null) return new Reply<SearchHit | null>({ result: () => null })
   const { index, entity, document } = found
   const include = request.includeFields?.length ? [...request.includeFields, ...ROUTING_FIELDS] : []
