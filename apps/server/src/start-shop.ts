@@ -89,7 +89,7 @@ async function mountStorefront(config: Config, api: Api, host: ReturnType<typeof
   const cache = config.outputCache ? new OutputCache({ ttlMs: config.outputCacheTtlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
   if (cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: config.invalidateKey }, 'key for /invalidate, until the next start')
   mountInvalidate(host, { cache, key: config.invalidateKey })
-  await mountFiles(host)
+  await mountFiles(host, config.publicUrl)
   mountPages(host, { storefront: await loadStorefront(), send: api.send, cache, publicUrl: config.publicUrl })
 }
 

@@ -2,22 +2,30 @@ import { isNotFound } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
+import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
+import { describePage, writeData } from './server/describe-page.ts'
+import { readPageFacts } from './server/page-facts.ts'
+import { shareTags } from './server/share-tags.ts'
 import { TAGS_HEADER } from './shell/cache-tags.ts'
-import { findHost } from './shell/host-context.ts'
+import { findHost, type HostContext } from './shell/host-context.ts'
 import { writeQueries } from './shell/query-client.ts'
 import type { RouterContext } from './shell/route-data.ts'
 
 /**
  * Renders to one string: a stream, and the router's own stream of query data, cost a third of the throughput and more.
  */
-const handler = defineHandlerCallback(({ router, responseHeaders }) => {
-  const { queryClient, tags } = router.options.context as RouterContext
+const handler = defineHandlerCallback(({ request, router, responseHeaders }) => {
+  const context = router.options.context as RouterContext
+  const { queryClient, tags, view } = context
   try {
     for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
     const html = renderToString(<StartServer router={router} />)
+    const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
+    const { card, data } = describePage(router.state.matches.at(-1)!, context, facts)
+    const head = html.indexOf('</head>')
     const end = html.lastIndexOf('</body>')
-    const page = `<!DOCTYPE html>${html.slice(0, end)}${writeQueries(queryClient)}${html.slice(end)}`
+    const page = `<!DOCTYPE html>${html.slice(0, head)}${shareTags(facts, card)}${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
@@ -32,4 +40,11 @@ const handler = defineHandlerCallback(({ router, responseHeaders }) => {
   }
 })
 
-export default { fetch: createStartHandler({ handler }) }
+const renderPage = createStartHandler({ handler })
+
+export default {
+  async fetch(...request: Parameters<typeof renderPage>) {
+    const { send } = (request[1]?.context ?? {}) as Partial<HostContext>
+    return (send && (await answerSitemap(request[0], send))) ?? renderPage(...request)
+  },
+}

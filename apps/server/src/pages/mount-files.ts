@@ -8,7 +8,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
 /** Built assets (their names hold a hash of their content), the few files with fixed names, and the banner files of the store views. */
-export async function mountFiles(host: FastifyInstance): Promise<void> {
+export async function mountFiles(host: FastifyInstance, publicUrl: string): Promise<void> {
   const client = join(dirname(fileURLToPath(import.meta.resolve('@meerkat/storefront/package.json'))), 'dist', 'client')
   await host.register(files, {
     root: client,
@@ -29,6 +29,9 @@ export async function mountFiles(host: FastifyInstance): Promise<void> {
     setHeaders: (reply: FastifyReply) => void reply.header('cache-control', SHORT),
   })
   host.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', SHORT).send('User-agent: *\nAllow: /\n'),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', SHORT)
+      .send(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`),
   )
 }

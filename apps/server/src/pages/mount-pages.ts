@@ -19,6 +19,8 @@ type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 
 /** A file that is not there must not cost a rendered page. Behaviour 8.8. */
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
+/** Files that the storefront writes. */
+const SITEMAP = /^\/sitemap(?:\/[^/]+)?\.xml$/
 /** Room rights of a page's own headers: what hop or length depends on is ours to set. */
 const DROPPED_HEADERS = new Set(['content-length', 'connection', 'transfer-encoding', 'content-encoding'])
 
@@ -28,7 +30,8 @@ export function mountPages(host: FastifyInstance, deps: PageDeps): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' })
     }
-    if (FILE_NAME.test(request.url.split('?', 1)[0] ?? '')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    const [path = ''] = request.url.split('?', 1)
+    if (FILE_NAME.test(path) && !SITEMAP.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     return sendPage(request, reply, deps)
   })
 }

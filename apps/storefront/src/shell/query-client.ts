@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { escapeAttribute, escapeScript } from './escape.ts'
 import { packRows, unpackRows } from './pack-rows.ts'
 
 /** Marks queries whose data is written into the page; the others are asked again by whoever needs them in the browser. */
@@ -33,12 +34,4 @@ export function readQueries(client: QueryClient, page: Document): void {
   for (const script of page.querySelectorAll<HTMLScriptElement>('script[data-query]')) {
     client.setQueryData(JSON.parse(script.dataset['query']!), unpackRows(JSON.parse(script.textContent!)))
   }
-}
-
-function escapeScript(json: string): string {
-  return json.replaceAll('<', '\\u003c')
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,0 +1,84 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { Send } from '@meerkat/contract/transport'
+import { TAGS_HEADER } from '../shell/cache-tags.ts'
+import { escapeAttribute } from '../shell/escape.ts'
+import { storeViews } from '../shell/stores.ts'
+import { languageOf } from './share-tags.ts'
+import { countParts, listPart, SITEMAP_KINDS, type SitemapEntry } from './sitemap.ts'
+
+const PART = /^\/sitemap\/([a-z0-9_]+)-([a-z]+)-([1-9]\d{0,5})\.xml$/
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+/** Search engines come often and read what hardly changes. */
+const KEPT_MS = 60 * 60_000
+const MOST_KEPT = 60
+
+const kept = new Map<string, { until: number; text: Promise<string | null> }>()
+
+/** `/sitemap.xml` names the parts, `/sitemap/main-products-1.xml` is one; null for any other path. */
+export async function answerSitemap(request: Request, send: Send): Promise<Response | null> {
+  const { origin, pathname } = new URL(request.url)
+  const part = PART.exec(pathname)
+  if (pathname !== '/sitemap.xml' && !part) return null
+  const text = await keep(origin + pathname, () => (part ? writePart(send, origin, part) : writeIndex(send, origin)))
+  if (text === null) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const tags = part ? SITEMAP_KINDS[part[2]!]!.tag : 'product category cmsPage'
+  return new Response(text, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600', [TAGS_HEADER]: tags },
+  })
+}
+
+/** Made once for all who ask in the meantime. What failed, and what is not there, is not kept. */
+async function keep(key: string, write: () => Promise<string | null>): Promise<string | null> {
+  const known = kept.get(key)
+  if (known && known.until > Date.now()) return known.text
+  const text = write()
+  kept.set(key, { until: Date.now() + KEPT_MS, text })
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  try {
+    const written = await text
+    if (written === null) kept.delete(key)
+    return written
+  } catch (error) {
+    kept.delete(key)
+    throw error
+  }
+}
+
+async function writeIndex(send: Send, origin: string): Promise<string> {
+  const names = await Promise.all(
+    storeViews.flatMap((view) =>
+      Object.entries(SITEMAP_KINDS).map(async ([name, kind]) => {
+        const parts = await countParts(send, view, kind)
+        return Array.from({ length: parts }, (_, at) => `${nameOf(view)}-${name}-${at + 1}`)
+      }),
+    ),
+  )
+  const entries = names.flat().map((name) => `<sitemap><loc>${escapeAttribute(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`)
+  return `${HEAD}<sitemapindex xmlns="${SCHEMA}">${entries.join('')}</sitemapindex>`
+}
+
+/** Null when there is no such part. */
+async function writePart(send: Send, origin: string, [, store, name, part]: RegExpExecArray): Promise<string | null> {
+  const view = storeViews.find((candidate) => nameOf(candidate) === store)
+  const kind = Object.hasOwn(SITEMAP_KINDS, name!) ? SITEMAP_KINDS[name!] : undefined
+  if (!view || !kind) return null
+  const entries = await listPart(send, storeViews, { view, kind, part: Number(part) })
+  if (entries.length === 0) return null
+  const urls = entries.map((entry) => writeUrl(entry, origin)).join('')
+  return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`
+}
+
+function writeUrl({ path, changed, alternates }: SitemapEntry, origin: string): string {
+  const links = alternates.map(
+    (other) =>
+      `<xhtml:link rel="alternate" hreflang="${languageOf(other.view).toLowerCase()}" href="${escapeAttribute(origin + other.path)}"/>`,
+  )
+  return `<url><loc>${escapeAttribute(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
+}
+
+/** The default store view has no code. */
+function nameOf({ storeCode }: StoreView): string {
+  return storeCode || 'main'
+}

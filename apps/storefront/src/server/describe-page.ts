@@ -1,0 +1,74 @@
+import type { Product } from '@meerkat/contract/product'
+import { productBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
+import { imageUrl } from '@meerkat/domain/urls/image-url'
+import type { CategoryKey } from '../features/catalog/category-key.ts'
+import { toCategoryKey } from '../features/catalog/category-key.ts'
+import type { CategoryPage } from '../features/catalog/category-page.ts'
+import { bannersQuery } from '../features/home/banners.ts'
+import { attributeCodes } from '../features/product/product-facts.ts'
+import { ancestorsQuery, attributesQuery, productQuery, reviewsQuery } from '../features/product/product-queries.ts'
+import { escapeScript } from '../shell/escape.ts'
+import type { RouterContext } from '../shell/route-data.ts'
+import type { PageFacts } from './page-facts.ts'
+import { productData } from './product-data.ts'
+import type { ShareCard } from './share-tags.ts'
+import { breadcrumbData, shopData } from './shop-data.ts'
+
+export interface PageDescription {
+  readonly card: ShareCard
+  /** Structured data, as schema.org names things. */
+  readonly data: readonly Record<string, unknown>[]
+}
+
+/** What the loader of a page left: `page` when it dispatches between kinds of pages. */
+interface Loaded {
+  readonly page?: Loaded
+  readonly sku?: string
+  readonly key?: CategoryKey
+}
+
+export interface DescribedMatch {
+  readonly routeId: string
+  readonly loaderData?: unknown
+}
+
+/** Tells machines what the page shows, from the data it was rendered with. Nothing for pages that are not to be found. */
+export function describePage({ routeId, loaderData }: DescribedMatch, context: RouterContext, facts: PageFacts): PageDescription {
+  const loaded = (loaderData as Loaded | undefined)?.page ?? (loaderData as Loaded | undefined)
+  if (facts.canonical !== null && loaded?.sku !== undefined) return describeProduct(loaded.sku, context, facts)
+  if (facts.canonical !== null && loaded?.key !== undefined) return describeCategory(loaded.key, context, facts)
+  const { queryClient, view } = context
+  if (routeId !== '/') return { card: { kind: 'website', image: null }, data: [] }
+  const hero = queryClient.getQueryData(bannersQuery(view).queryKey)?.hero
+  return {
+    card: {
+      kind: 'website',
+      image: imageUrl(hero?.image, 1024, 448),
+      description: hero ? `${view.seo.defaultTitle}. ${hero.title}: ${hero.subtitle}.` : null,
+    },
+    data: shopData(facts),
+  }
+}
+
+function describeProduct(sku: string, context: RouterContext, facts: PageFacts): PageDescription {
+  const { queryClient, view } = context
+  const product = queryClient.getQueryData(productQuery(context, sku).queryKey)
+  if (!product) return { card: { kind: 'product', image: null }, data: [] }
+  const attributes = queryClient.getQueryData(attributesQuery(context, attributeCodes(product)).queryKey) ?? []
+  const reviews = queryClient.getQueryData(reviewsQuery(context, product.id).queryKey) ?? []
+  const known = queryClient.getQueryData(ancestorsQuery(context, product as Product).queryKey) ?? []
+  return {
+    card: { kind: 'product', image: imageUrl(product.image, 600, 744) },
+    data: [productData({ product, attributes, reviews }, facts), ...breadcrumbData(productBreadcrumbs(product, { known, view }), facts)],
+  }
+}
+
+function describeCategory(key: CategoryKey, { queryClient, view }: RouterContext, facts: PageFacts): PageDescription {
+  const category = queryClient.getQueryData<CategoryPage>(toCategoryKey(view, key))
+  return { card: { kind: 'website', image: null }, data: category ? breadcrumbData(category.crumbs, facts) : [] }
+}
+
+/** As data scripts: they need no hash in the content policy. */
+export function writeData(data: PageDescription['data']): string {
+  return data.map((node) => `<script type="application/ld+json">${escapeScript(JSON.stringify(node))}</script>`).join('')
+}

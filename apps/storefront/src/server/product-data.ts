@@ -1,0 +1,128 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { Review } from '@meerkat/contract/review'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { stripTags } from '@meerkat/domain/format/strip-tags'
+import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { findUnitPrice, type PackUnit } from '@meerkat/domain/pricing/unit-price'
+import { stockStatus } from '@meerkat/domain/stock/stock-status'
+import { imageUrl } from '@meerkat/domain/urls/image-url'
+import { ratingOf, summariseRatings } from '../features/product/summarise-ratings.ts'
+import { stores } from '../shell/stores.ts'
+import type { PageFacts } from './page-facts.ts'
+
+export interface ProductDetails {
+  readonly product: Product
+  readonly attributes: readonly Attribute[]
+  readonly reviews: readonly Review[]
+}
+
+type Sold = Product | ConfigurableChild
+type Node = Record<string, unknown>
+
+/** Codes of UN/CEFACT, as schema.org wants them. */
+const UNIT_CODES: Readonly<Record<PackUnit, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62' }
+const SHOWN_REVIEWS = 5
+
+/** A product as schema.org describes it: one with variants is a group of products that are sold one by one. */
+export function productData(details: ProductDetails, facts: PageFacts): Node {
+  const { product, attributes } = details
+  const common: Node = {
+    '@context': 'https://schema.org',
+    name: product.name,
+    url: facts.canonical,
+    ...imageOf(product, facts),
+    ...descriptionOf(product),
+    ...brandOf(product, attributes),
+    ...ratingData(details.reviews),
+  }
+  const variants = product.type_id === 'configurable' ? (product.configurable_children ?? []).filter(({ status }) => (status ?? 1) < 2) : []
+  if (variants.length === 0) return { ...common, '@type': 'Product', sku: product.sku, offers: offerOf(product, details, facts) }
+  return {
+    ...common,
+    '@type': 'ProductGroup',
+    productGroupID: product.sku,
+    variesBy: (product.configurable_options ?? []).map(({ label }) => label),
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      sku: variant.sku,
+      name: [product.name, ...variantLabels(variant, details)].join(', '),
+      ...imageOf({ image: variant.image || product.image }, facts),
+      offers: offerOf(variant, details, facts),
+    })),
+  }
+}
+
+function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonical, view }: PageFacts): Node {
+  const price = roundMoney(sold.price_incl_tax ?? sold.price)
+  const priceCurrency = view.i18n.currencyCode
+  const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
+  const unit = findUnitPrice(price, sizes && attributeText(sizes, valueOf(sold, 'packsize')))
+  const isVariant = sold.sku !== product.sku
+  const isOut = stockStatus(sold.stock, stores.shop.stock.synchronize) === 'out_of_stock'
+  return {
+    '@type': 'Offer',
+    url: isVariant && canonical ? `${canonical}?childSku=${encodeURIComponent(sold.sku)}` : canonical,
+    price,
+    priceCurrency,
+    availability: `https://schema.org/${isOut ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(unit && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: unit.price,
+        priceCurrency,
+        valueAddedTaxIncluded: true,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit.unit] },
+      },
+    }),
+  }
+}
+
+function variantLabels(variant: ConfigurableChild, { product }: ProductDetails): string[] {
+  return (product.configurable_options ?? []).flatMap(({ attribute_code = '', values }) => {
+    const value = valueOf(variant, attribute_code)
+    return values.find(({ value_index }) => String(value_index) === String(value))?.label ?? []
+  })
+}
+
+/** Variants keep theirs in a list. Contract 17.2. */
+function valueOf(sold: Sold, code: string): unknown {
+  const custom = (sold as ConfigurableChild).custom_attributes?.find(({ attribute_code }) => attribute_code === code)
+  return sold[code] ?? custom?.value
+}
+
+function imageOf({ image }: Pick<Product, 'image'>, { origin }: PageFacts): Node {
+  const path = imageUrl(image, 600, 744)
+  return path ? { image: origin + path } : {}
+}
+
+function descriptionOf({ meta_description, short_description, description }: Product): Node {
+  const text = meta_description || stripTags(short_description || description || '').trim()
+  return text ? { description: text.slice(0, 500) } : {}
+}
+
+function brandOf(product: Product, attributes: readonly Attribute[]): Node {
+  const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
+  const name = brands && attributeText(brands, product.brand)
+  return name ? { brand: { '@type': 'Brand', name } } : {}
+}
+
+function ratingData(reviews: readonly Review[]): Node {
+  const summary = summariseRatings(reviews)
+  if (!summary) return {}
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: Math.round(summary.average * 10) / 10, reviewCount: summary.count },
+    review: reviews
+      .filter((review) => ratingOf(review) !== null)
+      .slice(0, SHOWN_REVIEWS)
+      .map((review) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: review.nickname },
+        reviewRating: { '@type': 'Rating', ratingValue: ratingOf(review) },
+        ...(review.created_at && { datePublished: review.created_at.slice(0, 10) }),
+        name: review.title,
+        reviewBody: review.detail,
+      })),
+  }
+}

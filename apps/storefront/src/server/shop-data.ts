@@ -1,0 +1,39 @@
+import type { Breadcrumb } from '@meerkat/domain/categories/breadcrumbs'
+import { stores } from '../shell/stores.ts'
+import type { PageFacts } from './page-facts.ts'
+import { languageOf } from './share-tags.ts'
+
+type Node = Record<string, unknown>
+
+/** Who runs the shop, and how it is searched: told on the home page of each store view. */
+export function shopData({ origin, view }: PageFacts): Node[] {
+  const name = view.seo.titleSuffix
+  const home = `${origin}${view.url}/`
+  return [
+    { '@context': 'https://schema.org', '@type': 'Organization', name, url: `${origin}/`, email: stores.shop.contactEmail },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name,
+      url: home,
+      inLanguage: languageOf(view),
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${home}search?q={term}` },
+        'query-input': 'required name=term',
+      },
+    },
+  ]
+}
+
+/** The way to a page. Its own entry, the last, needs no address. */
+export function breadcrumbData(crumbs: readonly Breadcrumb[], { origin }: PageFacts): Node[] {
+  if (crumbs.length < 2) return []
+  const itemListElement = crumbs.map(({ name, link }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    ...(link !== null && { item: origin + link }),
+  }))
+  return [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]
+}

@@ -1,0 +1,105 @@
+import type { CmsPage } from '@meerkat/contract/cms'
+import type { EntityType, SearchQueryInput } from '@meerkat/contract/search'
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { Send } from '@meerkat/contract/transport'
+import { isOneOf, soldFilters } from '@meerkat/domain/categories/product-query'
+import { categoryLink } from '@meerkat/domain/urls/category-link'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { contentLink } from '../features/cms/content-link.ts'
+import { createClient } from '../shell/api-client.ts'
+import { searchEntities } from '../shell/catalog-search.ts'
+import { stores } from '../shell/stores.ts'
+
+/** Pages of one kind that search engines are told of. */
+export interface SitemapKind {
+  readonly entity: EntityType
+  readonly tag: string
+  readonly query: SearchQueryInput
+  readonly include: readonly string[]
+  readonly link: (document: never, view: StoreView) => string
+}
+
+interface Known {
+  readonly id: number
+  readonly updated_at?: string
+  readonly update_time?: string
+}
+
+/** One address with the same page in every store view that has it. */
+export interface SitemapEntry {
+  readonly path: string
+  readonly changed: string | null
+  readonly alternates: readonly { readonly view: StoreView; readonly path: string }[]
+}
+
+/** Far below the 50,000 of the protocol: a part is made of one answer of the catalogue for each store view. */
+export const PART_SIZE = 1000
+
+const PATH_FIELDS = ['id', 'name', 'slug', 'url_key', 'url_path', 'updated_at']
+
+export const SITEMAP_KINDS: Readonly<Record<string, SitemapKind>> = {
+  products: {
+    entity: 'product',
+    tag: 'product',
+    query: { _appliedFilters: soldFilters(stores.shop.stock) },
+    include: [...PATH_FIELDS, 'sku', 'type_id'],
+    link: productLink,
+  },
+  categories: {
+    entity: 'category',
+    tag: 'category',
+    query: { _appliedFilters: [isOneOf('level', [2, 3, 4, 5, 6]), { attribute: 'is_active', value: { eq: true }, scope: 'default' }] },
+    include: PATH_FIELDS,
+    link: categoryLink,
+  },
+  pages: {
+    entity: 'cms_page',
+    tag: 'cmsPage',
+    query: { _appliedFilters: [{ attribute: 'active', value: { eq: true }, scope: 'default' }] },
+    include: ['id', 'identifier', 'update_time'],
+    link: ({ identifier }: CmsPage, view: StoreView) => contentLink(identifier, view),
+  },
+}
+
+/** How many parts a kind has in a store view. */
+export async function countParts(send: Send, view: StoreView, { entity, query }: SitemapKind): Promise<number> {
+  const { total } = await searchEntities(apiOf(send, view), view, { entity, query, size: 1, include: ['id'] })
+  return Math.ceil(total / PART_SIZE)
+}
+
+/** The pages of one part, each with its counterparts: the same document in the catalogue of another store view. */
+export async function listPart(
+  send: Send,
+  views: readonly StoreView[],
+  { view, kind, part }: { view: StoreView; kind: SitemapKind; part: number },
+): Promise<SitemapEntry[]> {
+  const own = await listKnown(send, view, kind, { query: byId(kind.query), from: (part - 1) * PART_SIZE })
+  const ids = own.map(({ id }) => id)
+  const perView = await Promise.all(
+    views.map(async (other) => {
+      const query = { ...kind.query, _appliedFilters: [...(kind.query._appliedFilters ?? []), isOneOf('id', ids)] }
+      const known = other === view || ids.length === 0 ? own : await listKnown(send, other, kind, { query, from: 0 })
+      return { view: other, paths: new Map(known.map((document) => [document.id, kind.link(document as never, other)])) }
+    }),
+  )
+  return own.map((document) => ({
+    path: kind.link(document as never, view),
+    changed: (document.updated_at ?? document.update_time)?.slice(0, 10) ?? null,
+    alternates: perView.flatMap(({ view: other, paths }) => {
+      const path = paths.get(document.id)
+      return path === undefined ? [] : [{ view: other, path }]
+    }),
+  }))
+}
+
+async function listKnown(send: Send, view: StoreView, { entity, include }: SitemapKind, page: { query: SearchQueryInput; from: number }) {
+  return (await searchEntities<Known>(apiOf(send, view), view, { entity, include, size: PART_SIZE, ...page })).items
+}
+
+function byId(query: SearchQueryInput): SearchQueryInput {
+  return { ...query, _appliedSort: [{ field: 'id', options: 'asc' }] }
+}
+
+function apiOf(send: Send, { storeCode }: StoreView) {
+  return createClient(send, { storeCode, parse: false })
+}
