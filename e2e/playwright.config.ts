@@ -40,9 +40,16 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'journeys/**/*.spec.ts',
+      // What looks the same to both is looked at once.
+      grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testMatch: 'journeys/**/*.spec.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     // The shop's own command, without npm in between so that it can be stopped cleanly.

@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { call, countStock, findSimpleProducts } from '../shop/wire.ts'
 
-const INDEX = 'vue_storefront_catalog'
 const address = {
   firstname: 'Thandi',
   lastname: 'Mokoena',
@@ -11,17 +11,8 @@ const address = {
   telephone: '0821234567',
 }
 
-interface Product {
-  id: number
-  sku: string
-  price: number
-  price_incl_tax: number
-  type_id: string
-  stock: { qty: number; is_in_stock: boolean }
-}
-
 test('a guest orders through the wire alone', async ({ request }) => {
-  const [product] = await findSimpleProducts(request)
+  const [product] = (await findSimpleProducts(request)).filter(({ price_incl_tax: price }) => price > 50 && price < 200)
   if (!product) throw new Error('no simple product in stock')
 
   const cartId = await call<string>(request, 'POST', '/api/cart/create')
@@ -80,39 +71,7 @@ test('a guest orders through the wire alone', async ({ request }) => {
   const again = await call<{ orderNumber: string }>(request, 'POST', '/api/order', order)
   expect(again.orderNumber).toBe(first.orderNumber)
 
-  const left = await call<{ qty: number }>(request, 'GET', `/api/stock/check?sku=${encodeURIComponent(product.sku)}`)
-  expect(left.qty).toBe(product.stock.qty - 2)
+  expect(await countStock(request, product.sku)).toBe(product.stock.qty - 2)
   const gone = await request.get(`/api/cart/pull?cartId=${cartId}`)
   expect(gone.status()).toBe(404)
 })
-
-async function findSimpleProducts(request: APIRequestContext): Promise<Product[]> {
-  const query = {
-    _appliedFilters: [
-      { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
-      { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
-      { attribute: 'type_id', value: { eq: 'simple' }, scope: 'default' },
-    ],
-    _availableFilters: [],
-    _appliedSort: [{ field: 'position', options: 'asc' }],
-    _searchText: '',
-  }
-  const answer = await request.get(`/api/catalog/${INDEX}/product/_search`, {
-    params: { request: JSON.stringify(query), request_format: 'search-query', size: '100', from: '0' },
-  })
-  const body = (await answer.json()) as { hits: { hits: { _source: Product & { custom_options?: unknown[] } }[] } }
-  return body.hits.hits
-    .map(({ _source: product }) => product)
-    .filter(
-      ({ stock, price_incl_tax: price, custom_options: options }) =>
-        stock.is_in_stock && stock.qty > 20 && price > 50 && price < 200 && !options?.length,
-    )
-}
-
-async function call<Result>(request: APIRequestContext, method: 'GET' | 'POST', path: string, data?: unknown): Promise<Result> {
-  const answer = await request.fetch(path, { method, ...(data === undefined ? {} : { data }) })
-  const body = (await answer.json()) as { code: number; result: Result }
-  expect(body, `${method} ${path}`).toMatchObject({ code: 200 })
-  expect(answer.status()).toBe(200)
-  return body.result
-}

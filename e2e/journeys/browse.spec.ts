@@ -1,0 +1,110 @@
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { amountOf, closeFilters, expectAlive, openCategory, openFilters, openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+test('everything about a list is in its address', async ({ page }) => {
+  await openPage(page, '/')
+  await openCategory(page, 'Dogs', 'Dog Food')
+  const filters = await openFilters(page)
+  const option = filters.getByRole('checkbox', { name: 'Veldtrail' })
+  const promised = Number((await option.locator('..').locator('.facet-count').innerText()).trim())
+  await option.click()
+  await closeFilters(page)
+  await expect(page.locator('.listing-count')).toHaveText(`${promised} products`)
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
+  await expect(page).toHaveURL(/\?brand=\d+&sort=final_price:desc$/)
+  const names = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading')
+  await expect(names).toHaveCount(promised)
+  const prices = page.getByRole('list', { name: 'Products', exact: true }).locator('.price-now')
+  await expect.poll(async () => isDescending((await prices.allTextContents()).map(amountOf)), { message: 'the dearest first' }).toBe(true)
+  const here = await names.allTextContents()
+
+  await page.reload()
+  await expectAlive(page)
+  expect(await names.allTextContents(), 'the server draws the same list').toEqual(here)
+  await page.getByRole('link', { name: 'Remove the filter Veldtrail' }).click()
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeHidden()
+  await page.goBack()
+  await expect(names).toHaveText(here)
+})
+
+test('a long list grows, and is as long and where it was when one comes back', async ({ page }) => {
+  await openPage(page, '/dogs')
+  await page.getByRole('link', { name: 'Show more products' }).click()
+  await expect(page.getByText(/You have seen 100 of/)).toBeVisible()
+  const tiles = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
+  await expect(tiles).toHaveCount(100)
+  await tiles.nth(70).scrollIntoViewIfNeeded()
+  await expect(tiles.nth(70).getByRole('link').first()).toBeInViewport()
+  const name = await tiles.nth(70).getByRole('heading').innerText()
+  const before = await page.evaluate(() => scrollY)
+  await tiles.nth(70).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(tiles).toHaveCount(100)
+  await expect(tiles.nth(70).getByRole('link').first()).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(120)
+})
+
+test('breadcrumbs lead up', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(crumbs.getByRole('listitem').last()).toHaveText('Kopje & Kin Venison & Pumpkin')
+  await crumbs.getByRole('link', { name: 'Dog Food' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dog Food' })).toBeVisible()
+  await crumbs.getByRole('link', { name: 'Dogs', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible()
+})
+
+const views = [
+  { store: 'Deutschland', path: '/de', lang: 'de-DE', price: /^\d{1,3}(?:\.\d{3})*,\d\d EUR$/ },
+  { store: 'Italia', path: '/it', lang: 'it-IT', price: /^€ \d{1,3}(?:\.\d{3})*,\d\d$/ },
+  { store: 'South Africa', path: '/', lang: 'en-US', price: /^R\d{1,3}(?:,\d{3})*\.\d\d$/ },
+]
+
+for (const { store, path, lang, price } of views) {
+  test(`the store of ${store} has its language, its names and its money`, { tag: '@desk' }, async ({ page }) => {
+    await page.goto(path === '/' ? '/de' : '/')
+    await page.getByRole('banner').getByRole('link', { name: store }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    const prices = await page.locator('.price-now').allTextContents()
+    expect(prices.length).toBeGreaterThan(7)
+    // A reduced price has a word before it, for ears.
+    for (const text of prices) expect(text.replace(/^(?:Now|Jetzt|Ora) /, '')).toMatch(price)
+    await expectAccessible(page)
+    for (const link of await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      expect(link.startsWith(path === '/' ? '/' : `${path}/`), link).toBe(true)
+  })
+}
+
+test('a large amount has the separators of its store', { tag: '@desk' }, async ({ page }) => {
+  const dearest = page
+    .getByRole('list', { name: /^(Products|Produkte)$/ })
+    .locator('.price-now')
+    .first()
+  await page.goto('/fish/aquarium?sort=final_price:desc')
+  await expect(dearest).toHaveText(/R\d{1,2},\d{3}\.\d\d$/)
+  await page.goto('/de/fish/aquarium?sort=final_price:desc')
+  await expect(dearest).toHaveText(/\d{1,3},\d\d EUR$/)
+})
+
+test('a static page and the page that is not there are readable by all', async ({ page, faults }) => {
+  faults.expectFault(/404 \(Not Found\)/)
+  await page.goto('/shipping-delivery')
+  await expectAccessible(page)
+  const answer = await page.goto('/no-such-thing')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'To the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+function isDescending(amounts: readonly number[]): boolean {
+  return amounts.every((amount, at) => at === 0 || amounts[at - 1]! >= amount)
+}

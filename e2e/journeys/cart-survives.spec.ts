@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { fillAddress, fillPersonalDetails, shopper } from '../shop/checkout.ts'
+import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+import { findSimpleProducts } from '../shop/wire.ts'
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/
+
+/** Puts two pieces of a plain product into the cart, from its own page. */
+async function fillCart(page: Page): Promise<string> {
+  const [product] = await findSimpleProducts(page.request)
+  await openPage(page, `/${product!.url_path}`)
+  await page.getByRole('button', { name: 'One more', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expectNotice(page, 'Product has been added to the cart!')
+  await expect(cartButton(page, 2)).toBeVisible()
+  return product!.name
+}
+
+test('the cart is there after a reload and in another tab, and both tabs say the same', async ({ page, context, faults }) => {
+  const name = await fillCart(page)
+  await page.reload()
+  await expectAlive(page)
+  await expect(cartButton(page, 2)).toBeVisible()
+
+  const other = await context.newPage()
+  faults.watch(other)
+  await openPage(other, '/cart')
+  const line = other.getByRole('main').getByRole('article', { name })
+  await expect(line).toBeVisible()
+  await line.getByRole('button', { name: `One more of ${name}` }).click()
+  await expect(cartButton(other, 3)).toBeVisible()
+  await expect(cartButton(page, 3)).toBeVisible()
+  await other.close()
+
+  await openPage(page, '/dogs')
+  await expect(cartButton(page, 3)).toBeVisible()
+  await page.goBack()
+  await expect(cartButton(page, 3)).toBeVisible()
+})
+
+test('without a network the shop says so and the cart goes on', async ({ page, context, faults }) => {
+  faults.expectFault(OFFLINE)
+  const name = await fillCart(page)
+  await cartButton(page, 2).click()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View the cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. You can keep shopping; orders are sent when you are back.')).toBeVisible()
+  const line = page.getByRole('main').getByRole('article', { name })
+  await line.getByRole('button', { name: `One more of ${name}` }).click()
+  await expect(cartButton(page, 3)).toBeVisible()
+
+  const told = page.waitForResponse((response) => response.url().includes('/api/cart/update') && response.ok())
+  await context.setOffline(false)
+  const { result } = (await (await told).json()) as { result: { qty: number } }
+  expect(result.qty, 'the server hears of it').toBe(3)
+  await expect(page.getByText('You are offline. You can keep shopping')).toBeHidden()
+  await expect(cartButton(page, 3)).toBeVisible()
+})
+
+test('what was typed in the checkout is there after a reload', async ({ page }) => {
+  await fillCart(page)
+  await openPage(page, '/checkout')
+  await fillPersonalDetails(page)
+  await page.getByRole('button', { name: 'Continue to shipping' }).click()
+  await fillAddress(page)
+  await page
+    .getByRole('region', { name: /Shipping/ })
+    .getByLabel('Suburb')
+    .fill('Hatfield')
+  await expect(page).toHaveURL(/#shipping$/)
+  // Typing is stored when it rests.
+  await expect.poll(() => page.evaluate(readStored), { message: 'stored' }).toContain('Hatfield')
+  await page.reload()
+  await expectAlive(page)
+  const shipping = page.getByRole('region', { name: /Shipping/ })
+  await expect(shipping.getByLabel('City or town')).toHaveValue(shopper.city)
+  await expect(shipping.getByLabel('Suburb')).toHaveValue('Hatfield')
+
+  await shipping.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/#payment$/)
+  await page.goBack()
+  await expect(shipping.getByLabel('Street')).toHaveValue(shopper.street)
+  await page.goForward()
+  await expect(page.getByRole('region', { name: /Payment/ }).getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
+  await page.getByRole('button', { name: 'Edit Personal details' }).click()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(shopper.email)
+})
+
+test('an empty checkout leads home and says why', { tag: '@desk' }, async ({ page }) => {
+  await openPage(page, '/checkout')
+  await expectNotice(page, 'Shopping cart is empty, add products before checkout')
+  await expect(page).toHaveURL('/')
+})
+
+/** Runs in the page: everything the shop keeps in this browser, as text. */
+async function readStored(): Promise<string> {
+  const databases = await indexedDB.databases()
+  const texts = await Promise.all(
+    databases.map(
+      ({ name }) =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open(name ?? '')
+          opening.onsuccess = () => {
+            const database = opening.result
+            const stores = [...database.objectStoreNames]
+            if (stores.length === 0) return resolve('')
+            const transaction = database.transaction(stores)
+            const found: unknown[] = []
+            for (const store of stores) {
+              const reading = transaction.objectStore(store).getAll()
+              reading.onsuccess = () => found.push(reading.result)
+            }
+            transaction.oncomplete = () => {
+              database.close()
+              resolve(JSON.stringify(found))
+            }
+          }
+        }),
+    ),
+  )
+  return texts.join('')
+}

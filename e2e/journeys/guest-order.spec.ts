@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { fillAddress, fillPersonalDetails, shopper } from '../shop/checkout.ts'
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { amountOf, cartButton, closeFilters, expectNotice, openCategory, openFilters, openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+import { call, countStock } from '../shop/wire.ts'
+
+const bag = { name: 'Kopje & Kin Venison & Pumpkin', brand: 'Kopje & Kin', range: 'R250 - 400', size: '6 kg' }
+
+// Axe looks at every page of it, twice.
+test.describe.configure({ timeout: 240_000 })
+
+test('a guest finds a bag of food, chooses its size and has it sent', async ({ page }) => {
+  await openPage(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await test.step('finds it by category, brand and price', () => findBag(page))
+  await test.step('puts two of the large one into the cart', () => addBag(page))
+  const sku = new URL(page.url()).searchParams.get('childSku')!
+  const stockBefore = await countStock(page.request, sku)
+  await test.step('changes the quantity, and the mind about leaving it', () => reviewCart(page))
+
+  const cartCalls = page.waitForRequest((request) => request.url().includes('/api/cart/shipping-information'))
+  await page.getByRole('main').getByRole('link', { name: 'Proceed to checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await test.step('says who buys, with a slip in the e-mail address', () => fillPersonal(page))
+  await test.step('says where it goes, with a slip in the postal code', () => fillShipping(page))
+  await test.step('says who pays, with a slip in the city', () => fillPayment(page))
+  const cartId = new URL((await cartCalls).url()).searchParams.get('cartId')!
+  await test.step('places the order', () => placeOrder(page, cartId))
+
+  expect(await countStock(page.request, sku), 'two bags have left the store room').toBe(stockBefore - 2)
+  await page.getByRole('link', { name: 'Go on shopping' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+async function findBag(page: Page): Promise<void> {
+  await openCategory(page, 'Dogs', 'Dog Food')
+  await expectAccessible(page)
+  const all = await countListed(page)
+  const filters = await openFilters(page)
+  await filters.getByRole('checkbox', { name: bag.brand }).click()
+  await expect(page).toHaveURL(/[?&]brand=/)
+  await expect(filters.getByRole('checkbox', { name: bag.brand })).toBeChecked()
+  await filters.getByRole('checkbox', { name: bag.range }).click()
+  await expect(page).toHaveURL(/[?&]price=/)
+  await closeFilters(page)
+
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+  await expect(chips).toHaveText([bag.range, bag.brand, 'Clear all filters'])
+  expect(await countListed(page)).toBeLessThan(all)
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  await expect(page).toHaveURL(/[?&]sort=final_price/)
+  const prices = page.getByRole('list', { name: 'Products', exact: true }).locator('.price-now')
+  await expect.poll(async () => isAscending((await prices.allTextContents()).map(amountOf))).toBe(true)
+  const amounts = (await prices.allTextContents()).map(amountOf)
+  expect(amounts.length).toBeGreaterThan(1)
+  expect(amounts.filter((amount) => amount < 250 || amount > 400)).toEqual([])
+}
+
+async function addBag(page: Page): Promise<void> {
+  await page.getByRole('link', { name: bag.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: bag.name })).toBeVisible()
+  await expectAccessible(page)
+  const price = page.locator('.product-price .price-now')
+  const before = await price.innerText()
+  const size = page.getByRole('group', { name: 'Pack size' }).getByRole('link', { name: bag.size })
+  await size.click()
+  await expect(size).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/childSku=/)
+  await expect(price).not.toHaveText(before)
+  await page.getByRole('button', { name: 'One more', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveValue('2')
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expectNotice(page, 'Product has been added to the cart!')
+  await expect(cartButton(page, 2)).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function reviewCart(page: Page): Promise<void> {
+  await cartButton(page, 2).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer.getByRole('article', { name: bag.name })).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('link', { name: 'View the cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expectAccessible(page)
+
+  const line = page.getByRole('main').getByRole('article', { name: bag.name })
+  await line.getByRole('button', { name: `One more of ${bag.name}` }).click()
+  await expect(cartButton(page, 3)).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Are you sure you would like to remove this item' })
+  await line.getByRole('button', { name: `Remove ${bag.name}` }).click()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await line.getByRole('button', { name: `Remove ${bag.name}` }).click()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toBeVisible()
+  await expect(cartButton(page, 3)).toBeVisible()
+  await line.getByRole('textbox').fill('2')
+  await expect(cartButton(page, 2)).toBeVisible()
+}
+
+async function fillPersonal(page: Page): Promise<void> {
+  const step = page.getByRole('region', { name: /Personal details/ })
+  await expectAccessible(page)
+  await fillPersonalDetails(page)
+  await step.getByLabel('E-mail address').fill('thandi@example')
+  await step.getByRole('button', { name: 'Continue to shipping' }).click()
+  await expect(step.getByRole('alert').filter({ hasText: 'Something is missing or not right' })).toBeFocused()
+  await expect(step.getByLabel('E-mail address')).toHaveAccessibleDescription(/Please provide valid e-mail address\./)
+  await expectAccessible(page)
+  await step.getByRole('link', { name: /E-mail address/ }).click()
+  await expect(step.getByLabel('E-mail address')).toBeFocused()
+  await step.getByLabel('E-mail address').fill(shopper.email)
+  await step.getByRole('button', { name: 'Continue to shipping' }).click()
+}
+
+async function fillShipping(page: Page): Promise<void> {
+  const step = page.getByRole('region', { name: /Shipping/ })
+  await fillAddress(page)
+  await step.getByLabel('Postal code').fill('18')
+  await step.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(step.getByLabel('Postal code')).toHaveAccessibleDescription(/Zip-code must have at least 3 letters\./)
+  await expectAccessible(page)
+  await step.getByLabel('Postal code').fill(shopper.zip)
+  await step.getByRole('radio', { name: 'Courier' }).first().check()
+  await step.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
+async function fillPayment(page: Page): Promise<void> {
+  const step = page.getByRole('region', { name: /Payment/ })
+  await step.getByRole('checkbox', { name: 'Copy address data from shipping' }).uncheck()
+  await step.getByLabel('City or town').fill('123')
+  await step.getByRole('button', { name: 'Go to the order review' }).click()
+  await expect(step.getByLabel('City or town')).toHaveAccessibleDescription(/Accepts only alphabet characters\./)
+  await expectAccessible(page)
+  await step.getByRole('checkbox', { name: 'Copy address data from shipping' }).check()
+  await step.getByRole('radio', { name: 'Cash on delivery' }).check()
+  await step.getByRole('button', { name: 'Go to the order review' }).click()
+}
+
+/** What is on screen is what the server counts, and the order stands: sending it again answers the number it has. */
+async function placeOrder(page: Page, cartId: string): Promise<void> {
+  const step = page.getByRole('region', { name: /Order review/ })
+  const terms = step.getByRole('checkbox', { name: 'I accept the terms and conditions' })
+  await expect(step.getByRole('button', { name: 'Place the order' })).toBeDisabled()
+  await terms.focus()
+  await terms.blur()
+  await expect(terms).toHaveAccessibleDescription(/You must accept the terms and conditions\./)
+  await expectAccessible(page)
+  await terms.check()
+
+  const totals = await call<{ total_segments: { title: string; value: number | null }[] }>(
+    page.request,
+    'GET',
+    `/api/cart/totals?cartId=${cartId}`,
+  )
+  for (const { title, value } of totals.total_segments) {
+    const row = step.locator('.totals dl > div').filter({ has: page.getByText(title, { exact: true }) })
+    expect(amountOf(await row.locator('dd').innerText()), title).toBe(Math.round((value ?? 0) * 100) / 100)
+  }
+
+  const sending = page.waitForRequest((request) => request.url().includes('/api/order') && request.method() === 'POST')
+  await step.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page).toHaveTitle(/./)
+  const order = (await sending).postDataJSON() as unknown
+  const again = await call<{ orderNumber: string }>(page.request, 'POST', '/api/order', order)
+  await expect(page.getByText(`The OrderNumber is ${again.orderNumber}`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`The OrderNumber is ${again.orderNumber}`)).toBeVisible()
+}
+
+async function countListed(page: Page): Promise<number> {
+  return Number.parseInt(await page.locator('.listing-count').innerText(), 10)
+}
+
+function isAscending(amounts: readonly number[]): boolean {
+  return amounts.every((amount, at) => at === 0 || amounts[at - 1]! <= amount)
+}

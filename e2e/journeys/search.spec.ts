@@ -1,0 +1,93 @@
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+test('results come as one types, and Enter goes to the one that is marked', { tag: '@desk' }, async ({ page }) => {
+  await openPage(page, '/about-us')
+  const field = page.getByRole('combobox', { name: 'Search products' })
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+
+  await page.keyboard.type('ch')
+  await expect(page.getByText('Searched term should consist of at least 3 characters.')).toBeVisible()
+  await page.keyboard.type('icken')
+  const list = page.getByRole('listbox', { name: 'Results' })
+  const options = list.getByRole('option')
+  await expect(options.first()).toContainText(/chicken/i)
+  await expect(options.first()).toContainText(/R[\d,]+\.\d\d/)
+  await expect(options.last()).toContainText(/Show all \d+ results/)
+  await expectAccessible(page)
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  const href = (await options.first().getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+  await expect(list).toBeHidden()
+})
+
+test('a phone searches on a whole screen', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Search' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search' })
+  const field = sheet.getByRole('combobox', { name: 'Search products' })
+  await expect(field).toBeFocused()
+  await field.fill('urinary')
+  await expect(sheet.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('option').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(sheet).toBeHidden()
+})
+
+test('the page of results narrows like a category', async ({ page }) => {
+  await page.goto('/search?q=chicken')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “chicken”' })).toBeVisible()
+  const count = page.locator('.listing-count')
+  await expect(count).toHaveText(/^\d+ products$/)
+  await expectAccessible(page)
+  const all = Number.parseInt(await count.innerText(), 10)
+  await page.goto('/search?q=chicken&price=0.0-100.0')
+  const few = Number.parseInt(await count.innerText(), 10)
+  expect(few).toBeGreaterThan(0)
+  expect(few).toBeLessThan(all)
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /R100/ })).toBeVisible()
+})
+
+const endings = [
+  { why: 'nothing found', term: 'zzzyqx', says: 'No results were found.' },
+  { why: 'too short', term: 'ab', says: 'Searched term should consist of at least 3 characters.' },
+  { why: 'a slip of the finger', term: 'chiken', says: 'Results for “chiken”' },
+]
+
+for (const { why, term, says } of endings) {
+  test(`the page of results when there is ${why}`, { tag: '@desk' }, async ({ page }) => {
+    await page.goto(`/search?q=${term}`)
+    await expect(page.getByText(says).first()).toBeVisible()
+    await expectAccessible(page)
+    if (term === 'chiken')
+      await expect(
+        page
+          .getByRole('list', { name: 'Products', exact: true })
+          .getByText(/chicken/i)
+          .first(),
+      ).toBeVisible()
+  })
+}
+
+test('nothing found while typing says so', { tag: '@desk' }, async ({ page }) => {
+  await openPage(page, '/search')
+  const field = page.getByRole('combobox', { name: 'Search products' })
+  await field.fill('zzzyqx')
+  await expect(page.locator('.search-results').getByText('No results were found.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.search-results')).toBeHidden()
+  await field.fill('zzzyqx')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=zzzyqx')
+})

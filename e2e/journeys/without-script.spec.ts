@@ -1,0 +1,65 @@
+import { expect, test } from '../shop/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a category is read, narrowed and paged through', async ({ page, isMobile }) => {
+  await page.goto('/dogs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible()
+  await expect(page.getByText('You have seen 50 of')).toBeVisible()
+  await page.getByRole('link', { name: 'Show more products' }).click()
+  await expect(page.getByText(/You have seen 100 of/)).toBeVisible()
+  await page.getByRole('link', { name: 'Show previous products' }).click()
+  await expect(page.getByText(/You have seen 50 of/)).toBeVisible()
+
+  if (isMobile) await page.getByRole('link', { name: 'Filter', exact: true }).click()
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: 'Veldtrail' }).check()
+  await filters.getByRole('checkbox', { name: 'R100 - 250' }).check()
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/brand=.*/)
+  const chips = page.getByRole('list', { name: 'Chosen filters' })
+  await expect(chips.getByRole('link')).toHaveText(['R100 - 250', 'Veldtrail', 'Clear all filters'])
+  const brands = await page.getByRole('list', { name: 'Products', exact: true }).locator('.tile-brand').allInnerTexts()
+  expect(new Set(brands)).toEqual(new Set(['Veldtrail']))
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
+  await page.getByRole('button', { name: 'Apply' }).and(page.locator('.sort button')).click()
+  await expect(page).toHaveURL(/sort=final_price%3Adesc/)
+  await expect(chips.getByRole('link')).toHaveText(['R100 - 250', 'Veldtrail', 'Clear all filters'])
+  await chips.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(chips).toBeHidden()
+})
+
+test('a product is read with its variants', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2, name: 'New collection' })).toBeVisible()
+  await page.goto('/dogs/dog-food')
+  await page.getByRole('link', { name: 'Kopje & Kin Venison & Pumpkin', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kopje & Kin Venison & Pumpkin' })).toBeVisible()
+  const price = page.locator('.product-price .price-now')
+  const before = await price.innerText()
+  await page.getByRole('link', { name: '6 kg' }).click()
+  await expect(page.getByRole('link', { name: '6 kg' })).toHaveAttribute('aria-current', 'true')
+  await expect(price).not.toHaveText(before)
+  await page.getByText('Ingredients').click()
+  await expect(page.locator('noscript p')).toHaveText('Adding to the cart needs JavaScript.')
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dog Food' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dog Food' })).toBeVisible()
+})
+
+test('the search works as a form', async ({ page, isMobile }) => {
+  await page.goto('/')
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const form = isMobile ? page.getByRole('main').getByRole('search') : page.getByRole('banner').getByRole('search')
+  await form.getByLabel('Search products').fill('salmon')
+  await form.getByLabel('Search products').press('Enter')
+  await expect(page).toHaveURL('/search?q=salmon')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “salmon”' })).toBeVisible()
+})
+
+test('cart and checkout say what they need', async ({ page }) => {
+  await page.goto('/cart')
+  await expect(page.getByText('The cart is kept by your browser and needs JavaScript.')).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByText(/needs? JavaScript/)).toBeVisible()
+})

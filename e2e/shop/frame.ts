@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens a department of the shop the way the device has it: a panel on a desk, a drawer on a phone. */
+export async function openCategory(page: Page, top: string, child: string): Promise<void> {
+  const isPhone = await page.getByRole('navigation', { name: 'Quick links' }).isVisible()
+  if (isPhone) {
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Shop' }).click()
+    await page
+      .getByRole('dialog', { name: 'Shop' })
+      .getByRole('button', { name: `Show categories of ${top}` })
+      .click()
+    await page.getByRole('dialog', { name: 'Shop' }).getByRole('link', { name: child, exact: true }).click()
+  } else {
+    const menu = page.getByRole('navigation', { name: 'Categories' })
+    await menu.getByRole('button', { name: `Show categories of ${top}` }).click()
+    await menu.getByRole('link', { name: child, exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: child })).toBeVisible()
+}
+
+/** The filters of a list: beside it on a desk, in a sheet on a phone. */
+export async function openFilters(page: Page): Promise<Locator> {
+  const opener = page.getByRole('link', { name: /^(Filter|\d+ filters?)$/ })
+  if (await opener.isVisible()) {
+    await opener.click()
+    return page.getByRole('dialog', { name: 'Filters' })
+  }
+  return page.getByRole('form', { name: 'Filters' })
+}
+
+/** Puts the sheet of a phone away; on a desk there is nothing to do. */
+export async function closeFilters(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  if (!(await sheet.isVisible())) return
+  await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+  await expect(sheet).toBeHidden()
+}
+
+/** The cart in the header; its name tells how many pieces are in it. */
+export function cartButton(page: Page, pieces: number): Locator {
+  const name = pieces === 0 ? 'Cart empty' : `Cart ${pieces} ${pieces === 1 ? 'item' : 'items'}`
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+/** Opens a page and waits until it is alive: React leaves its mark on what it has taken over, and presses before that are lost. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expectAlive(page)
+}
+
+export async function expectAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')))
+}
+
+/** Follows a notice until the reader has put it away. */
+export async function expectNotice(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText(message, { exact: true })).toBeVisible()
+}
+
+/** What a price says: "R1,249.00" and "2.750,40 EUR" alike. */
+export function amountOf(text: string): number {
+  const [, digits = ''] = /([\d.,]*\d)/.exec(text) ?? []
+  const cents = digits.replace(/[.,]/g, '')
+  return Number(cents) / 100
+}

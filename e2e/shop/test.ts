@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+export interface FaultWatch {
+  /** What this journey brings about on purpose: a missing page answers 404 and the browser says so. */
+  expectFault(pattern: RegExp): void
+  /** Watches another tab or window too. */
+  watch(page: Page): void
+}
+
+/** A browser that fails the journey on anything the console, the network or the content policy complains about. */
+export const test = base.extend<{ faults: FaultWatch }>({
+  faults: [
+    async ({ page }, use) => {
+      const seen: string[] = []
+      const expected: RegExp[] = []
+      const note = (fault: string) => seen.push(fault)
+      const watch = (tab: Page) => watchPage(tab, note)
+      watch(page)
+      await use({ expectFault: (pattern) => expected.push(pattern), watch })
+      const faults = seen.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
+      expect(faults, 'nothing complains in the console or on the network').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function watchPage(page: Page, note: (fault: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => note(`thrown: ${error.stack ?? error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500) note(`${response.status()}: ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left ends its requests itself; what the content policy stops, the console tells.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') note(`${reason}: ${request.url()}`)
+  })
+}

@@ -1,0 +1,111 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { findProducts } from '../shop/wire.ts'
+
+interface RawAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** As written: a client library would tidy the address up first. */
+function getRaw(baseURL: string | undefined, path: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(baseURL ?? '')
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, method: 'GET', agent: false }, (answer) => {
+      answer.setEncoding('utf8')
+      let text = ''
+      answer.on('data', (part: string) => {
+        text += part
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const strange = [
+  { path: '/no-such-thing', status: 404 },
+  { path: '/dogs/no-such-thing', status: 404 },
+  { path: '/c/no-such-thing', status: 404 },
+  { path: '/p/NO-SUCH-SKU/slug', status: 404 },
+  { path: '/p/NO-SUCH-SKU/slug/CHILD', status: 404 },
+  { path: '/i/no-such-thing', status: 404 },
+  { path: '/pages/no-such-thing', status: 404 },
+  { path: '/de/no-such-thing', status: 404 },
+  { path: '/xx/dogs', status: 404 },
+  { path: '/last-season', status: 404 },
+  { path: '/page-not-found', status: 404 },
+  { path: '/dogs/dog-food?brand=nobody&colours=%00&price=abc&sort=sku;drop', status: 200 },
+  { path: '/dogs/dog-food?brand=1&brand=2&brand[]=3&brand.x=4&__proto__=5&constructor=6', status: 200 },
+  { path: '/dogs/dog-food?p=0', status: 200 },
+  { path: '/dogs/dog-food?p=-3', status: 200 },
+  { path: '/dogs/dog-food?p=1e9', status: 200 },
+  { path: '/dogs/dog-food?p=999999999999999999999', status: 200 },
+  { path: '/dogs/dog-food?page=99', status: 200 },
+  { path: '/dogs/dog-food?%', status: 200 },
+  { path: '/dogs/dog-food?a=%E0%A4%A', status: 200 },
+  { path: '/search?q=', status: 200 },
+  { path: '/search?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', status: 200 },
+  { path: `/search?q=${'chicken '.repeat(1000).replaceAll(' ', '%20')}`, status: [200, 400, 414, 431] },
+  { path: `/dogs/dog-food?brand=${'a,'.repeat(4096)}`, status: [200, 400, 414, 431] },
+  { path: '/search?q=%F0%9F%90%95%F0%9F%90%95%F0%9F%90%95', status: 200 },
+  { path: '/dogs/..%2f..%2fetc/passwd', status: [400, 404] },
+  { path: '/..%2f..%2f..%2fetc%2fpasswd', status: [400, 404] },
+  { path: '/assets/..%2f..%2fserver%2fserver.js', status: [400, 404] },
+  { path: '/assets/../../server/server.js', status: [400, 404] },
+  { path: '/img/310/300/resize/..%2f..%2f..%2fetc/passwd', status: [400, 404] },
+  { path: '//evil.example/dogs', status: [301, 302, 307, 308, 400, 404] },
+  // A browser writes it as two slashes before it asks.
+  { path: '/\\evil.example', status: [200, 301, 302, 307, 308, 400, 404] },
+  { path: '/%2f%2fevil.example', status: [301, 302, 307, 308, 400, 404] },
+  { path: '/dogs%00', status: [400, 404] },
+  { path: '/dogs%0d%0aset-cookie:%20a=b', status: [400, 404] },
+  { path: '/%', status: [400, 404] },
+  { path: '/%E0%A4%A', status: [400, 404] },
+  { path: '/order/status?id=../../x&resourcePath=//evil', status: [200, 404] },
+  { path: '/error', status: [200, 500] },
+]
+
+// First of all: the page must be whole in the first answer after a start.
+test('a page that is not there has the frame and three ways on', async ({ baseURL }) => {
+  const { text, headers } = await getRaw(baseURL, '/no-such-thing')
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers['cache-control']).not.toMatch(/max-age=[1-9]/)
+  for (const words of ['We looked everywhere', 'To the home page', 'Search the shop', 'Customer service']) expect(text).toContain(words)
+})
+
+for (const { path, status } of strange) {
+  const shown = path.length > 70 ? `${path.slice(0, 60)}… (${path.length} letters)` : path
+  test(`${shown} is answered with ${[status].flat().join(' or ')}`, async ({ baseURL }) => {
+    const answer = await getRaw(baseURL, path)
+    expect([status].flat()).toContain(answer.status)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.text).not.toContain('root:x:0')
+    expect(answer.text).not.toContain('<script>alert(1)')
+    if (path.includes('evil')) expect(answer.text).not.toMatch(/(?:href|src|content)="[^"]*evil\.example/)
+    const location = answer.headers.location
+    if (location !== undefined) expect(new URL(location, baseURL).origin).toBe(baseURL)
+  })
+}
+
+test('a switched-off product is not found, by any of its addresses', async ({ request, baseURL }) => {
+  const [product] = await findProducts(request, [{ attribute: 'status', value: { eq: 2 } }], 1)
+  test.skip(!product, 'the wire lists no switched-off product')
+  if (!product) return
+  for (const path of [`/${product.url_path}`, `/p/${product.sku}/slug`]) expect((await getRaw(baseURL, path)).status, path).toBe(404)
+})
+
+test('a variant that is no page of its own leads to the page it is a variant of', async ({ request, baseURL }) => {
+  const products = await findProducts(request, [
+    { attribute: 'type_id', value: { eq: 'configurable' } },
+    { attribute: 'visibility', value: { in: [2, 3, 4] } },
+  ])
+  const parent = products.find(({ configurable_children: children }) => children?.length)!
+  const child = parent.configurable_children![0]!
+  const answer = await getRaw(baseURL, `/p/${child.sku}/slug`)
+  expect(answer.status).toBe(301)
+  expect(answer.headers.location).toBe(`/${parent.url_path}?childSku=${child.sku}`)
+  expect((await getRaw(baseURL, answer.headers.location ?? '')).status).toBe(200)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+
+/** The static pages of the route table. Spec §2. */
+const STATIC_PAGES = [
+  'legal',
+  'privacy-policy',
+  'mysize-guide',
+  'magazine',
+  'sale',
+  'order-tracking',
+  'about',
+  'contact',
+  'customer-service',
+  'terms-conditions',
+  'gift-card',
+  'shipping-delivery',
+  'warranty-returns',
+  'order-from-catalog',
+  'services',
+  'about-us',
+  'contactUs',
+]
+/** Enough at once to keep one core of a server busy. */
+const AT_ONCE = 8
+
+for (const { store, start, isWhole } of [
+  { store: 'South Africa', start: '/', isWhole: true },
+  // The same program over other words: what the home page and the static pages lead to is enough.
+  { store: 'Germany', start: '/de', isWhole: false },
+  { store: 'Italy', start: '/it', isWhole: false },
+]) {
+  test(`no link of the store of ${store} leads nowhere`, async ({ request }) => {
+    test.slow()
+    const prefix = start === '/' ? '/' : `${start}/`
+    const begin = [start, ...STATIC_PAGES.map((page) => prefix + page)]
+    const from = new Map(begin.map((path) => [path, 'the route table']))
+    const faults: string[] = []
+    const waiting = [...begin]
+
+    async function follow(): Promise<void> {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const answer = await request.get(path)
+        const html = await answer.text()
+        if (answer.status() !== 200) faults.push(`${answer.status()} at ${path}, linked from ${from.get(path)}`)
+        else if (!/<h1[ >]/.test(html)) faults.push(`no heading at ${path}, linked from ${from.get(path)}`)
+        if (!isWhole && !begin.includes(path)) continue
+        for (const link of listLinks(html, start)) {
+          if (from.has(link)) continue
+          from.set(link, path)
+          waiting.push(link)
+        }
+      }
+    }
+    // Whoever finds nothing to do may only be early: it looks again when the others have read on.
+    while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, follow))
+
+    expect(faults).toEqual([])
+    expect(from.size, 'the shop is linked').toBeGreaterThan(isWhole ? 400 : 50)
+  })
+}
+
+/** Addresses of this store that a page leads to; filters and pages of a list are the list again. */
+function listLinks(html: string, start: string): string[] {
+  const hrefs = [...html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return [...new Set(hrefs)].filter((href) => (start === '/' ? !/^\/(?:de|it)(?:\/|$)/.test(href) : href.startsWith(`${start}/`)))
+}
