@@ -11,7 +11,7 @@ it.each([
 })
 
 it('has none for more documents than a header holds, so that nobody keeps the answer', () => {
-  const ids = Array.from({ length: 1001 }, (_, at) => at)
+  const ids = Array.from({ length: 999 }, (_, at) => 4300 + at)
   expect(toCacheTags('product', ids)).toEqual({})
-  expect(toCacheTags('product', ids.slice(1))['x-vs-cache-tags']).toContain(' P1000')
+  expect(toCacheTags('product', ids.slice(0, 500))['x-vs-cache-tags']).toContain(' P4799')
 })
