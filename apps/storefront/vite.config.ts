@@ -2,11 +2,15 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { partFiles } from './part-files.ts'
 
 /** The part of the bundler's graph that the grouping below reads. */
 interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
 }
+
+/** What every page with products on it needs: one file instead of a dozen small ones. */
+const TILES = /\/src\/(?:features\/catalog\/(?:product-|tile|choose|listing\.)|routes\/-tile-actions)/
 
 const api = process.env['DEV_API_URL'] ?? 'http://127.0.0.1:3001'
 
@@ -25,12 +29,15 @@ export default defineConfig(({ command }) => ({
       },
     }),
     viteReact(),
+    partFiles(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   // `npm run dev` runs the API beside the development server.
   server: { proxy: { '/api': api, '/img': api } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameFirstChunk() }] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameFirstChunk() }, { name: 'tiles', test: TILES }] } } } },
+    },
   },
 }))
 

@@ -1,3 +1,4 @@
+import { partFiles } from 'virtual:part-files'
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { categoryHead } from '../features/catalog/category-head.ts'
 import { findProductAt, urlQuery } from '../features/catalog/url-query.ts'
@@ -13,6 +14,7 @@ const parts = {
   product: () => import('./-product.tsx'),
   cms: () => import('./-content.tsx'),
 }
+const names = { category: '-category', product: '-product', cms: '-content' } as const
 const Category = lazyRouteComponent(parts.category, 'CategoryRoute')
 const Product = lazyRouteComponent(parts.product, 'ProductRoute')
 const Content = lazyRouteComponent(parts.cms, 'ContentRoute')
@@ -43,8 +45,11 @@ export const Route = createFileRoute('/$')({
     throw notFound()
   },
   head: ({ loaderData, match: { context, status, search } }) => {
-    if (loaderData?.kind === 'category') return categoryHead(context, loaderData.page.key, search)
-    if (loaderData) return pageHead(loaderData.page, context.view)
+    if (loaderData) {
+      const { kind, page } = loaderData
+      const head = kind === 'category' ? categoryHead(context, page.key, search) : pageHead(page, context.view)
+      return { ...head, links: [...(head.links ?? []), ...partLinks(kind)] }
+    }
     return status === 'notFound' ? pageHead({ title: context.i18n.t('error.notFound.title'), hidden: true }, context.view) : {}
   },
   headers: ({ loaderData }) => (loaderData?.kind === 'product' ? loaderData.page.tags : {}),
@@ -56,6 +61,11 @@ async function prepareNotFound(context: RouterContext): Promise<void> {
   const { railQuery } = await import('../features/catalog/rail.ts')
   tagPage(context.tags, 'page-not-found')
   await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => undefined)
+}
+
+/** The browser fetches the part beside the route, not after it. */
+function partLinks(kind: keyof typeof parts) {
+  return (partFiles[names[kind]] ?? []).map((href) => ({ rel: 'modulepreload', href }))
 }
 
 async function resolve({ api, queryClient, view }: RouterContext, path: string) {

@@ -9,7 +9,7 @@ import { readPage } from './read-page.ts'
 /** Title, description and canonical address of a category that is loaded; later pages of its list have addresses of their own. */
 export function categoryHead({ queryClient, view }: { queryClient: QueryClient; view: StoreView }, key: CategoryKey, search: Query) {
   const category = queryClient.getQueryData<CategoryPage>(toCategoryKey(view, key))
-  if (!category) return {}
+  if (!category) return { links: [] }
   const { title, description, href } = category
   const page = readPage(search)
   return pageHead({ title, description, canonical: page > 1 ? `${href}?page=${page}` : href }, view)

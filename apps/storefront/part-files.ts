@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite'
+
+/** What the plugin reads of a finished bundle. */
+type Output = { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[]; moduleIds: string[] } | { type: 'asset' }
+
+const MODULE = 'virtual:part-files'
+const PART = /\/routes\/(-[\w-]+)\.tsx$/
+
+/**
+ * Tells the server's build which files of the client's are the parts of a route that chooses among several: the router only knows the
+ * files of whole routes, and a browser would learn of the part after the route has arrived. `virtual:part-files` in a bundle for the browser
+ * is empty.
+ */
+export function partFiles(): Plugin {
+  // The client is built before the server.
+  let files: Record<string, readonly string[]> = {}
+  return {
+    name: 'part-files',
+    // One list for both of its builds.
+    sharedDuringBuild: true,
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null
+      return `export const partFiles = ${JSON.stringify(this.environment.name === 'client' ? {} : files)}`
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name === 'client') files = findParts(bundle)
+    },
+  }
+}
+
+/** Each part with all that it imports beyond what every page has. */
+export function findParts(bundle: Readonly<Record<string, Output>>): Record<string, readonly string[]> {
+  const everywhere = new Set<string>()
+  for (const [name, output] of Object.entries(bundle)) if (output.type === 'chunk' && output.isEntry) follow(bundle, name, everywhere)
+
+  const parts: Record<string, readonly string[]> = {}
+  for (const [name, output] of Object.entries(bundle)) {
+    if (output.type !== 'chunk') continue
+    for (const part of output.moduleIds.flatMap((id) => PART.exec(id)?.[1] ?? [])) {
+      const needed = follow(bundle, name, new Set(everywhere))
+      parts[part] = [...needed].filter((file) => !everywhere.has(file)).map((file) => `/${file}`)
+    }
+  }
+  return parts
+}
+
+function follow(bundle: Readonly<Record<string, Output>>, name: string, seen: Set<string>): Set<string> {
+  const output = bundle[name]
+  if (seen.has(name) || output?.type !== 'chunk') return seen
+  seen.add(name)
+  for (const imported of output.imports) follow(bundle, imported, seen)
+  return seen
+}
