@@ -31,6 +31,8 @@ import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
 
 const MINUTE_MS = 60_000
+/** Up to a hundred mails a second: orders need the machine more. */
+const MAIL_PAUSE_MS = 10
 /** With the pauses of the outbox between them: about a day. */
 const MAIL_ATTEMPTS = 12
 
@@ -76,7 +78,14 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   })
   const sources = mailSources(options)
   const handler = sendMails({ mailer, viewOf, publicUrl: options.publicUrl, sources })
-  const outbox = startOutbox({ sql, log, handlers: { [MAIL_TOPIC]: handler }, batch: 1, maxAttempts: MAIL_ATTEMPTS })
+  const outbox = startOutbox({
+    sql,
+    log,
+    handlers: { [MAIL_TOPIC]: handler },
+    batch: 1,
+    pauseMs: MAIL_PAUSE_MS,
+    maxAttempts: MAIL_ATTEMPTS,
+  })
   const mailEnqueued = outbox.wake
   const expiry = startExpiry({ log, expire: [() => expireSessions(sql, now()), () => eraseDueContacts(sql, now())] })
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './client.ts'
 import { isDatabaseAway } from './database-fault.ts'
 import type { Executor, Statement } from './executor.ts'
@@ -12,6 +13,8 @@ export interface OutboxOptions {
   readonly handlers: Readonly<Record<string, OutboxHandler>>
   /** Rows that are done together. */
   readonly batch?: number
+  /** Breath between batches, so that work which can wait leaves the machine to work which cannot. */
+  readonly pauseMs?: number
   /** After so many attempts a row is given up, with a word in the log. Never, unless it is given. */
   readonly maxAttempts?: number
 }
@@ -52,6 +55,7 @@ const FINISH: Statement = { name: 'finish-outbox', text: 'delete from outbox whe
 /** Performs what changes have left to be done. Any number of processes may share one outbox. */
 export function startOutbox(options: OutboxOptions): Outbox {
   let running: Promise<void> = Promise.resolve()
+  let isOpen = true
   let gathering: NodeJS.Timeout | null = null
   const poll = setInterval(wake, POLL_MS)
   poll.unref()
@@ -66,7 +70,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
   }
 
   function drain(): Promise<void> {
-    running = running.then(() => drainAll(options)).catch((fault: unknown) => options.log.warn({ err: fault }, 'the outbox waits'))
+    running = running
+      .then(() => drainAll(options, () => isOpen))
+      .catch((fault: unknown) => options.log.warn({ err: fault }, 'the outbox waits'))
     return running
   }
 
@@ -74,6 +80,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     wake,
     drain,
     async close() {
+      isOpen = false
       clearInterval(poll)
       if (gathering) clearTimeout(gathering)
       await running
@@ -81,9 +88,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-async function drainAll(options: OutboxOptions): Promise<void> {
-  const { sql, handlers, batch = DEFAULT_BATCH } = options
-  for (;;) {
+/** Batch after batch, until there is no more or nobody waits for it. */
+async function drainAll(options: OutboxOptions, isOpen: () => boolean): Promise<void> {
+  const { sql, handlers, batch = DEFAULT_BATCH, pauseMs = 0 } = options
+  while (isOpen()) {
     const rows = await sql.run<Row>(CLAIM, [Object.keys(handlers), batch])
     const topics = Map.groupBy(
       rows.toSorted((a, b) => a.id - b.id),
@@ -92,6 +100,7 @@ async function drainAll(options: OutboxOptions): Promise<void> {
     // What broke one would most likely break the next: the rest waits for the next round.
     for (const [topic, claimed] of topics) if (!(await perform(options, topic, claimed))) return
     if (rows.length < batch) return
+    if (pauseMs > 0) await wait(pauseMs)
   }
 }
 

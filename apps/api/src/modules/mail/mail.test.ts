@@ -271,7 +271,7 @@ describe('without a mail server', () => {
       await aShopper(quiet.app).post('/api/user/create', { customer, password })
       const folder = join(quiet.dataDir, 'mail')
       await expect.poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith('.eml')), SOON).toHaveLength(1)
-      const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder)[0]!)))
+      const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.eml'))!)))
       expect(mail).toMatchObject({ to: [{ address: customer.email }], subject: 'Welcome to Meerkat' })
     } finally {
       await quiet.close()

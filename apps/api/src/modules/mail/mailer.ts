@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
@@ -59,8 +59,10 @@ function dropIntoFolder(folder: string, from: string): Mailer {
     async send({ replyTo, ...mail }) {
       const { message } = await transport.sendMail({ from, ...mail, ...(replyTo && { replyTo }) })
       await mkdir(folder, { recursive: true })
-      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-      await writeFile(join(folder, name), message as Buffer)
+      const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
+      // Whoever watches the folder finds whole mails only.
+      await writeFile(`${path}.part`, message as Buffer)
+      await rename(`${path}.part`, path)
     },
     close: () => transport.close(),
   }

@@ -80,14 +80,26 @@ const LINE = `position, product_id, sku, product_sku, name, product_type, qty, p
  *   nothing else happens. An unknown cart is no cart.
  * - stock rows are locked in the order of their skus, so that no two orders wait for each other; whoever waited takes from
  *   what is left then. A quantity below zero, or of something that is not for sale, breaks the check and undoes everything.
- * - the coupon loses one use, or breaks its check in the same way; whose it was is kept, once for each address.
  * - lines, addresses, the end of the cart, word of the stock that moved, and a mail that is owed.
  */
-const INSERT: Statement = {
-  name: 'insert-order',
-  text: `with placed as (
+const INSERT: Statement = { name: 'insert-order', text: insertWith('') }
+/** The same with a coupon: it loses one use, or breaks its check in the same way; whose it was is kept, once for each address. */
+const INSERT_WITH_COUPON: Statement = {
+  name: 'insert-order-with-coupon',
+  text: insertWith(`redeemed as (
+      update coupon k set uses_left = k.uses_left - 1 from head h
+      where k.code = h.coupon_code and exists (select 1 from placed) returning k.code, h.customer_email
+    ), redemption as (
+      insert into coupon_redemption (coupon_code, order_id, email) select r.code, p.id, r.customer_email from redeemed r, placed p
+    ),`),
+}
+
+function insertWith(coupon: string): string {
+  return `with head as (
+      select * from json_populate_record(null::sales_order, $1)
+    ), placed as (
       insert into sales_order (cart_id, ${HEAD})
-      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from json_populate_record(null::sales_order, $1) h
+      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from head h
       on conflict do nothing returning id, created_at
     ), wanted as (
       select w.sku, w.qty from unnest($3::text[], $4::int[]) as w(sku, qty)
@@ -105,18 +117,13 @@ const INSERT: Statement = {
       select p.id, a.kind, a.body from placed p, json_populate_recordset(null::sales_order_address, $6) a
     ), closed as (
       update cart set is_active = false, version = version + 1, updated_at = now() where id = $2 and exists (select 1 from placed)
-    ), redeemed as (
-      update coupon k set uses_left = k.uses_left - 1 from json_populate_record(null::sales_order, $1) h
-      where k.code = h.coupon_code and exists (select 1 from placed) returning k.code, h.customer_email
-    ), redemption as (
-      insert into coupon_redemption (coupon_code, order_id, email) select r.code, p.id, r.customer_email from redeemed r, placed p
-    ), mailed as (
-      insert into outbox (topic, payload) select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id)
-      from placed p, json_populate_record(null::sales_order, $1) h where h.customer_email is not null
-    ), told as (
-      insert into outbox (topic, payload) select 'stock-changed', json_agg(sku) from taken having count(*) > 0
+    ), ${coupon} told as (
+      insert into outbox (topic, payload)
+      select 'stock-changed', json_agg(sku) from taken having count(*) > 0
+      union all
+      select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id) from placed p, head h where h.customer_email is not null
     )
-    select id, created_at from placed`,
+    select id, created_at from placed`
 }
 const STOCK_SHORT = 'stock_qty_not_negative'
 const COUPON_USED = new Set(['coupon_uses_left', 'coupon_redemption_email'])
@@ -144,7 +151,7 @@ export type StoreOutcome =
 export async function storeOrder(sql: Executor, { head: { cart_id, ...head }, lines, addresses, wanted }: NewOrder): Promise<StoreOutcome> {
   const values = [JSON.stringify(head), cart_id, [...wanted.keys()], [...wanted.values()], JSON.stringify(lines), JSON.stringify(addresses)]
   try {
-    const [order] = await sql.run<PlacedOrder>(INSERT, values)
+    const [order] = await sql.run<PlacedOrder>(head.coupon_code === null ? INSERT : INSERT_WITH_COUPON, values)
     return order ? { kind: 'placed', order } : { kind: 'taken' }
   } catch (fault) {
     const constraint = violatedConstraint(fault)
