@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { findParts } from './part-files.ts'
 
-const chunk = (fileName: string, imports: string[], moduleIds: string[] = [], isEntry = false) => ({
+const chunk = (fileName: string, imports: string[], more: { moduleIds?: string[]; facadeModuleId?: string; isEntry?: boolean } = {}) => ({
   type: 'chunk' as const,
   fileName,
-  isEntry,
   imports,
-  moduleIds,
+  moduleIds: [],
+  facadeModuleId: null,
+  isEntry: false,
+  ...more,
 })
 
 describe('the files of a part', () => {
   it('are its own and those it imports, without what every page has', () => {
     const parts = findParts({
-      'assets/index.js': chunk('assets/index.js', ['assets/shop.js'], [], true),
+      'assets/index.js': chunk('assets/index.js', ['assets/shop.js'], { isEntry: true }),
       'assets/shop.js': chunk('assets/shop.js', []),
-      'assets/category.js': chunk('assets/category.js', ['assets/shop.js', 'assets/listing.js'], ['/src/routes/-category.tsx']),
+      'assets/category.js': chunk('assets/category.js', ['assets/shop.js', 'assets/listing.js'], {
+        moduleIds: ['/src/routes/-category.tsx'],
+      }),
       'assets/listing.js': chunk('assets/listing.js', ['assets/price.js', 'assets/category.js']),
       'assets/price.js': chunk('assets/price.js', []),
-      'assets/other.js': chunk('assets/other.js', ['assets/price.js'], ['/src/features/other.ts']),
+      'assets/other.js': chunk('assets/other.js', ['assets/price.js'], { moduleIds: ['/src/features/other.ts'] }),
+      'assets/words.js': chunk('assets/words.js', [], { facadeModuleId: '/compiled/de-DE/shop.ts' }),
+      'assets/way.js': chunk('assets/way.js', ['assets/category.js'], { facadeModuleId: '/src/routes/-category.tsx' }),
       'styles.css': { type: 'asset' },
     })
-    expect(parts).toEqual({ '-category': ['/assets/category.js', '/assets/listing.js', '/assets/price.js'] })
+    expect(parts).toEqual({
+      '-category': ['/assets/way.js', '/assets/category.js', '/assets/listing.js', '/assets/price.js'],
+      'de-DE/shop': ['/assets/words.js'],
+    })
   })
 })

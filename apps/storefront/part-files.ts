@@ -1,15 +1,18 @@
 import type { Plugin } from 'vite'
 
 /** What the plugin reads of a finished bundle. */
-type Output = { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[]; moduleIds: string[] } | { type: 'asset' }
+type Output =
+  | { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[]; facadeModuleId: string | null; moduleIds: string[] }
+  | { type: 'asset' }
 
 const MODULE = 'virtual:part-files'
-const PART = /\/routes\/(-[\w-]+)\.tsx$/
+/** A part of a route, or the words of a language. */
+const PART = /\/routes\/(-[\w-]+)\.tsx$|\/compiled\/([\w-]+\/\w+)\.ts$/
 
 /**
- * Tells the server's build which files of the client's are the parts of a route that chooses among several: the router only knows the
- * files of whole routes, and a browser would learn of the part after the route has arrived. `virtual:part-files` in a bundle for the browser
- * is empty.
+ * Tells the server's build which files of the client's are the parts of a route that chooses among several, and the words: the router
+ * only knows the files of whole routes, and a browser would learn of the others after those have arrived. `virtual:part-files` in a bundle
+ * for the browser is empty.
  */
 export function partFiles(): Plugin {
   // The client is built before the server.
@@ -37,9 +40,13 @@ export function findParts(bundle: Readonly<Record<string, Output>>): Record<stri
   const parts: Record<string, readonly string[]> = {}
   for (const [name, output] of Object.entries(bundle)) {
     if (output.type !== 'chunk') continue
-    for (const part of output.moduleIds.flatMap((id) => PART.exec(id)?.[1] ?? [])) {
+    // A part that shares its file with others is imported by way of a file of its own.
+    for (const id of output.facadeModuleId === null ? output.moduleIds : [output.facadeModuleId]) {
+      const part = PART.exec(id)?.slice(1).find(Boolean)
+      if (part === undefined) continue
       const needed = follow(bundle, name, new Set(everywhere))
-      parts[part] = [...needed].filter((file) => !everywhere.has(file)).map((file) => `/${file}`)
+      const files = [...needed].filter((file) => !everywhere.has(file)).map((file) => `/${file}`)
+      if (files.length > (parts[part]?.length ?? 0)) parts[part] = files
     }
   }
   return parts

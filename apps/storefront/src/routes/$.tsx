@@ -1,10 +1,10 @@
-import { partFiles } from 'virtual:part-files'
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { categoryHead } from '../features/catalog/category-head.ts'
 import { findProductAt, urlQuery } from '../features/catalog/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { tagPage } from '../shell/cache-tags.ts'
 import { pageHead } from '../shell/page-head.ts'
+import { partLinks } from '../shell/part-links.ts'
 import type { RouterContext } from '../shell/route-data.ts'
 import { toQuery } from '../shell/to-query.ts'
 
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/$')({
     if (loaderData) {
       const { kind, page } = loaderData
       const head = kind === 'category' ? categoryHead(context, page.key, search) : pageHead(page, context.view)
-      return { ...head, links: [...(head.links ?? []), ...partLinks(kind)] }
+      return { ...head, links: [...(head.links ?? []), ...partLinks(names[kind])] }
     }
     return status === 'notFound' ? pageHead({ title: context.i18n.t('error.notFound.title'), hidden: true }, context.view) : {}
   },
@@ -61,11 +61,6 @@ async function prepareNotFound(context: RouterContext): Promise<void> {
   const { railQuery } = await import('../features/catalog/rail.ts')
   tagPage(context.tags, 'page-not-found')
   await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => undefined)
-}
-
-/** The browser fetches the part beside the route, not after it. */
-function partLinks(kind: keyof typeof parts) {
-  return (partFiles[names[kind]] ?? []).map((href) => ({ rel: 'modulepreload', href }))
 }
 
 async function resolve({ api, queryClient, view }: RouterContext, path: string) {

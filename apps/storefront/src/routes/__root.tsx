@@ -14,6 +14,7 @@ import { LinkDelegate } from '../shell/link-delegate.tsx'
 import { topMenuQuery } from '../shell/menu.ts'
 import { NoticesView } from '../shell/notices-view.tsx'
 import { PanelKeeper } from '../shell/panel-keeper.tsx'
+import { partLinks } from '../shell/part-links.ts'
 import { PictureKeeper } from '../shell/picture-keeper.tsx'
 import type { RouterContext } from '../shell/route-data.ts'
 import { useStoreView } from '../shell/store-view.tsx'
@@ -36,6 +37,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'stylesheet', href: styles },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
+      ...partLinks(`${match.context.i18n.locale}/shop`),
       { rel: 'icon', type: 'image/svg+xml', href: icon },
     ],
   }),
