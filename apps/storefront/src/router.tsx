@@ -62,6 +62,8 @@ function withinStoreView(prefix: string) {
     },
     output: ({ url }: { url: URL }) => {
       url.pathname = url.pathname === '/' ? prefix : prefix + url.pathname
+      // On the server the router compares this with the address as `URLSearchParams` writes it, and redirects where they differ.
+      if (import.meta.env.SSR) url.search = new URLSearchParams(url.search).toString()
       return url
     },
   }
