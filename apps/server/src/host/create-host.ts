@@ -22,7 +22,8 @@ export function createHost({ log, publicUrl }: { log: FastifyBaseLogger; publicU
   })
   host.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed')
+    // Without the query: it may hold a user token.
+    if (status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'a request failed')
     refuse(reply, status)
   })
   refuseAmbiguousRequests(host)
