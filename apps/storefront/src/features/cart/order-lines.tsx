@@ -25,7 +25,9 @@ export function OrderLines() {
             </span>
             <div>
               <p className="order-line-name">{nameOf(line)}</p>
-              <p className="text-ink-soft amounts">{t('checkout.pieces', { qty: line.qty })}</p>
+              <p className="text-ink-soft amounts">
+                {t('checkout.pieces', { qty: line.qty })} {price((online ? line.totals?.price_incl_tax : undefined) ?? line.price_incl_tax)}
+              </p>
               <LineOptions line={line} />
               {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
             </div>

@@ -1,5 +1,5 @@
 import { checkTerms } from '@meerkat/domain/checkout/check-fields'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useOnline } from '../../offline/use-online.ts'
 import { useHref } from '../../shell/href.ts'
 import { useWords } from '../../shell/words.tsx'
@@ -18,6 +18,7 @@ export function ReviewStep({ children, isPlacing, onPlace }: ReviewStepProps) {
   const t = useWords()
   const href = useHref()
   const isOnline = useOnline()
+  const whyId = useId()
   const [accepts, setAccepts] = useState(false)
   const [wasLeft, setLeft] = useState(false)
   const fault = wasLeft ? checkTerms(accepts) : null
@@ -39,9 +40,22 @@ export function ReviewStep({ children, isPlacing, onPlace }: ReviewStepProps) {
         onChange={(event) => setAccepts(event.target.checked)}
       />
       {!isOnline && <p role="status">{t('checkout.offline')}</p>}
-      <Button size="large" wide busy={isPlacing} disabled={!accepts || !isOnline} onClick={onPlace}>
+      <Button
+        size="large"
+        wide
+        busy={isPlacing}
+        disabled={!accepts || !isOnline}
+        aria-describedby={accepts || fault ? undefined : whyId}
+        onClick={onPlace}
+      >
         {t('checkout.place')}
       </Button>
+      {/* A button that cannot be pressed says why, below it, so that it stays where it is; the fault beside the box says the same. */}
+      {!accepts && !fault && (
+        <p id={whyId} className="field-hint">
+          {t('fault.terms-not-accepted')}
+        </p>
+      )}
     </div>
   )
 }

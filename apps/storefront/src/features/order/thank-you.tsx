@@ -34,6 +34,13 @@ export function ThankYou({ order, confirmation }: ThankYouProps) {
         {email && <li>{t('order.contact', { email })}</li>}
         <li>{t(isShipped ? 'order.cash' : 'order.virtual')}</li>
       </ul>
+      <ul className="thank-you-lines">
+        {order.products.map((product, at) => (
+          <li key={`${at} ${product.sku}`}>
+            <span className="amounts">{t('checkout.pieces', { qty: product.qty })}</span> {product.name ?? product.sku}
+          </li>
+        ))}
+      </ul>
       <ButtonLink href={href('/')}>{t('order.goOn')}</ButtonLink>
     </div>
   )
