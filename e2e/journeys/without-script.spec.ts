@@ -38,7 +38,7 @@ test('a product is read with its variants', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Kopje & Kin Venison & Pumpkin' })).toBeVisible()
   const price = page.locator('.product-price .price-now')
   const before = await price.innerText()
-  await page.getByRole('link', { name: '6 kg' }).click()
+  await page.getByRole('link', { name: '6 kg' }).press('Enter')
   await expect(page.getByRole('link', { name: '6 kg' })).toHaveAttribute('aria-current', 'true')
   await expect(price).not.toHaveText(before)
   await page.getByText('Ingredients').click()
