@@ -3,6 +3,7 @@ import { categoryHead } from '../features/catalog/category-head.ts'
 import { findProductAt, urlQuery } from '../features/catalog/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { tagPage } from '../shell/cache-tags.ts'
+import { openOnce } from '../shell/open-once.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { partLinks } from '../shell/part-links.ts'
 import type { RouterContext } from '../shell/route-data.ts'
@@ -10,9 +11,9 @@ import { toQuery } from '../shell/to-query.ts'
 
 // Three kinds of pages live here, and a shopper on one of them does not wait for the program of the others.
 const parts = {
-  category: () => import('./-category.tsx'),
-  product: () => import('./-product.tsx'),
-  cms: () => import('./-content.tsx'),
+  category: openOnce(() => import('./-category.tsx')),
+  product: openOnce(() => import('./-product.tsx')),
+  cms: openOnce(() => import('./-content.tsx')),
 }
 const names = { category: '-category', product: '-product', cms: '-content' } as const
 const Category = lazyRouteComponent(parts.category, 'CategoryRoute')
