@@ -14,7 +14,8 @@ export function refuseAmbiguousRequests(host: FastifyInstance): void {
 function faultOf({ raw }: FastifyRequest): string | null {
   const url = raw.url ?? ''
   if (!url.startsWith('/')) return 'The request target must be a path'
-  if (url.startsWith('//')) return 'The request target must not start with two slashes'
+  // A backslash is a slash to whoever reads an address as browsers do.
+  if (/^\/[/\\]/.test(url)) return 'The request target must not start with two slashes'
   const path = url.split('?', 1)[0] ?? ''
   if (/(?:^|\/|\\|%2f|%5c)(?:\.|%2e){2}(?:$|\/|\\|%2f|%5c)/i.test(path)) return 'The path must not climb'
   if (/%00|\0/.test(path)) return 'The path has a character that no path has'

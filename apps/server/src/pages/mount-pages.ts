@@ -64,7 +64,7 @@ async function render(request: FastifyRequest, { storefront, send, publicUrl }: 
   const deliver = (text: string) => {
     delivered = text
   }
-  const response = await storefront.fetch(new Request(new URL(request.url, publicUrl), { headers }), { context: { send, deliver } })
+  const response = await storefront.fetch(new Request(new URL(publicUrl).origin + request.url, { headers }), { context: { send, deliver } })
   const own: Record<string, string> = {}
   response.headers.forEach((value, name) => {
     if (!DROPPED_HEADERS.has(name)) own[name] = value
