@@ -68,7 +68,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
 
 async function listen(config: Config, api: Api, log: Logger): Promise<Shop> {
   let stopping = false
-  const host = createHost({ log, publicUrl: config.publicUrl })
+  const host = createHost({ log, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies })
   mountHealth(host, { ready: () => api.ready(), isStopping: () => stopping })
   if (config.metricsToken) mountMetrics(host, config.metricsToken)
   if (config.role !== 'worker') await api.mount(host)

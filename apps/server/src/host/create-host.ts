@@ -7,10 +7,18 @@ import { refuseAmbiguousRequests } from './refuse-ambiguous-requests.ts'
 /** Longer than a balancer keeps an idle connection, so that it never meets one that we are closing. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
+interface HostOptions {
+  readonly log: FastifyBaseLogger
+  readonly publicUrl: string
+  /** Balancers in front: so many of the last entries of `X-Forwarded-For` are ours, and the one before them is the caller. */
+  readonly trustedProxies: number
+}
+
 /** The HTTP server before anything is mounted on it: limits, request ids, and the doors that Node leaves open closed. */
-export function createHost({ log, publicUrl }: { log: FastifyBaseLogger; publicUrl: string }): FastifyInstance {
+export function createHost({ log, publicUrl, trustedProxies }: HostOptions): FastifyInstance {
   const host = Fastify({
     ...apiServerOptions,
+    trustProxy: trustedProxies > 0 ? trustedProxies : false,
     loggerInstance: log,
     // Requests are counted and timed by the metrics; a line for each would log what people look for.
     logController: new LogController({ disableRequestLogging: true }),
