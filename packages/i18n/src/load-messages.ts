@@ -79,8 +79,15 @@ export function findCatalogLocale(locale: string): string {
   return locale in catalogs ? locale : SOURCE_LOCALE
 }
 
+const loaded = new Map<Catalog, Messages>()
+
 /** The compiled sentences of a locale; untranslated ones are English already. Spec §1. */
 export async function loadMessages(locale: string, part: CatalogPart): Promise<Messages> {
-  const { messages } = await catalogs[findCatalogLocale(locale)]![part]()
+  const catalog = catalogs[findCatalogLocale(locale)]![part]
+  const known = loaded.get(catalog)
+  if (known) return known
+  const { messages } = await catalog()
+  // A server speaks at every request, and asking for a module that is there already is not free.
+  loaded.set(catalog, messages)
   return messages
 }

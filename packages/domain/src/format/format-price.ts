@@ -15,10 +15,7 @@ export function formatPrice(value: number | string | null | undefined, format: P
   const amount = value === null || value === undefined || value === '' ? 0 : Number(value)
   if (Number.isNaN(amount)) return String(value)
 
-  // Rounded first: Intl would round the binary approximation, 1.005 down to 1.00.
-  const rounded = roundMoney(amount, format?.fractionDigits)
-  const minus = rounded < 0 ? '-' : ''
-  return minus + (format ? writeOnce(Math.abs(rounded), format) : Math.abs(rounded).toFixed(2))
+  return format ? writeOnce(amount, format) : write(amount, null)
 }
 
 /** A shop writes the same few thousand amounts again and again, and writing one costs as much as drawing what stands around it. */
@@ -30,9 +27,17 @@ function writeOnce(amount: number, format: PriceFormat): string {
   if (!amounts || amounts.size >= MAX_WRITTEN) written.set(format, (amounts = new Map()))
   const known = amounts.get(amount)
   if (known !== undefined) return known
-  const text = fill(format, writeNumber(amount, format))
+  const text = write(amount, format)
   amounts.set(amount, text)
   return text
+}
+
+function write(amount: number, format: PriceFormat | null): string {
+  // Rounded first: Intl would round the binary approximation, 1.005 down to 1.00.
+  const rounded = roundMoney(amount, format?.fractionDigits)
+  const minus = rounded < 0 ? '-' : ''
+  const size = Math.abs(rounded)
+  return minus + (format ? fill(format, writeNumber(size, format)) : size.toFixed(2))
 }
 
 /** Both places in one pass, so that a sign holding "{amount}" stays text. */
