@@ -18,7 +18,7 @@ interface HostOptions {
 export function createHost({ log, publicUrl, trustedProxies }: HostOptions): FastifyInstance {
   const host = Fastify({
     ...apiServerOptions,
-    trustProxy: trustedProxies > 0 ? trustedProxies : false,
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     loggerInstance: log,
     // Requests are counted and timed by the metrics; a line for each would log what people look for.
     logController: new LogController({ disableRequestLogging: true }),
