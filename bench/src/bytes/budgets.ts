@@ -10,7 +10,7 @@ export interface Budget {
 export const BUDGETS: readonly Budget[] = [
   { page: 'home', path: () => '/', htmlKb: 16, scriptKb: 150 },
   { page: 'category', path: ({ category }) => `/${category}`, htmlKb: 16, scriptKb: 150 },
-  { page: 'product', path: ({ product }) => `/${product}`, htmlKb: 16, scriptKb: 160 },
+  { page: 'product', path: ({ product }) => `/${product}`, htmlKb: 16, scriptKb: 170 },
   { page: 'search', path: () => '/search?q=dog', htmlKb: 16, scriptKb: 150 },
   { page: 'cart', path: () => '/cart', htmlKb: 10, scriptKb: 160 },
   { page: 'checkout', path: () => '/checkout', htmlKb: 10, scriptKb: 170 },
