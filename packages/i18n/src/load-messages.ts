@@ -1,7 +1,10 @@
 import type { Messages } from '@lingui/core'
 
-/** Sentences that any screen may say, those of checkout and order alone, or those of mails, which no browser loads. */
-export type CatalogPart = 'shop' | 'checkout' | 'mail'
+/**
+ * Sentences that any screen may say, those of checkout and order alone, those that come once a page is alive (wishlist,
+ * comparison, writing a review), or those of mails, which no browser loads.
+ */
+export type CatalogPart = 'shop' | 'checkout' | 'later' | 'mail'
 
 export const SOURCE_LOCALE = 'en-US'
 
@@ -12,61 +15,73 @@ const catalogs: Record<string, Record<CatalogPart, Catalog>> = {
   'en-US': {
     shop: () => import('./compiled/en-US/shop.ts'),
     checkout: () => import('./compiled/en-US/checkout.ts'),
+    later: () => import('./compiled/en-US/later.ts'),
     mail: () => import('./compiled/en-US/mail.ts'),
   },
   'de-DE': {
     shop: () => import('./compiled/de-DE/shop.ts'),
     checkout: () => import('./compiled/de-DE/checkout.ts'),
+    later: () => import('./compiled/de-DE/later.ts'),
     mail: () => import('./compiled/de-DE/mail.ts'),
   },
   'fr-FR': {
     shop: () => import('./compiled/fr-FR/shop.ts'),
     checkout: () => import('./compiled/fr-FR/checkout.ts'),
+    later: () => import('./compiled/fr-FR/later.ts'),
     mail: () => import('./compiled/fr-FR/mail.ts'),
   },
   'es-ES': {
     shop: () => import('./compiled/es-ES/shop.ts'),
     checkout: () => import('./compiled/es-ES/checkout.ts'),
+    later: () => import('./compiled/es-ES/later.ts'),
     mail: () => import('./compiled/es-ES/mail.ts'),
   },
   'nl-NL': {
     shop: () => import('./compiled/nl-NL/shop.ts'),
     checkout: () => import('./compiled/nl-NL/checkout.ts'),
+    later: () => import('./compiled/nl-NL/later.ts'),
     mail: () => import('./compiled/nl-NL/mail.ts'),
   },
   'ja-JP': {
     shop: () => import('./compiled/ja-JP/shop.ts'),
     checkout: () => import('./compiled/ja-JP/checkout.ts'),
+    later: () => import('./compiled/ja-JP/later.ts'),
     mail: () => import('./compiled/ja-JP/mail.ts'),
   },
   'ru-RU': {
     shop: () => import('./compiled/ru-RU/shop.ts'),
     checkout: () => import('./compiled/ru-RU/checkout.ts'),
+    later: () => import('./compiled/ru-RU/later.ts'),
     mail: () => import('./compiled/ru-RU/mail.ts'),
   },
   'it-IT': {
     shop: () => import('./compiled/it-IT/shop.ts'),
     checkout: () => import('./compiled/it-IT/checkout.ts'),
+    later: () => import('./compiled/it-IT/later.ts'),
     mail: () => import('./compiled/it-IT/mail.ts'),
   },
   'pt-BR': {
     shop: () => import('./compiled/pt-BR/shop.ts'),
     checkout: () => import('./compiled/pt-BR/checkout.ts'),
+    later: () => import('./compiled/pt-BR/later.ts'),
     mail: () => import('./compiled/pt-BR/mail.ts'),
   },
   'pl-PL': {
     shop: () => import('./compiled/pl-PL/shop.ts'),
     checkout: () => import('./compiled/pl-PL/checkout.ts'),
+    later: () => import('./compiled/pl-PL/later.ts'),
     mail: () => import('./compiled/pl-PL/mail.ts'),
   },
   'cs-CZ': {
     shop: () => import('./compiled/cs-CZ/shop.ts'),
     checkout: () => import('./compiled/cs-CZ/checkout.ts'),
+    later: () => import('./compiled/cs-CZ/later.ts'),
     mail: () => import('./compiled/cs-CZ/mail.ts'),
   },
   'en-ZA': {
     shop: () => import('./compiled/en-ZA/shop.ts'),
     checkout: () => import('./compiled/en-ZA/checkout.ts'),
+    later: () => import('./compiled/en-ZA/later.ts'),
     mail: () => import('./compiled/en-ZA/mail.ts'),
   },
 }
