@@ -47,7 +47,8 @@ export function panelQuery(api: Api, view: StoreView, text: string) {
     queryFn: async ({ signal }): Promise<PanelAnswer> => {
       const { items, total } = await searchEntities<Product>(api, view, {
         entity: 'product',
-        query: textQuery({ text }, stores.shop.stock),
+        // The last word is still being typed.
+        query: { ...textQuery({ text }, stores.shop.stock), _searchMode: 'prefix' },
         size: stores.shop.search.panelSize,
         include: FIELDS,
         signal,
