@@ -1,4 +1,5 @@
 import { parseQuery, queryText } from '@meerkat/domain/urls/query-text'
+import type { CatalogPart } from '@meerkat/i18n/load-messages'
 import { createI18n } from '@meerkat/i18n/words'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
@@ -28,7 +29,7 @@ const chooseFill = createIsomorphicFn()
 export async function getRouter() {
   const pathname = findPathname()
   const { view, path } = findStoreView(pathname)
-  const i18n = await createI18n(view.i18n.defaultLocale, path.startsWith('/checkout') ? ['shop', 'checkout'] : ['shop'])
+  const i18n = await createI18n(view.i18n.defaultLocale, findParts(path))
   const queryClient = createQueryClient()
   chooseFill()(queryClient)
 
@@ -51,6 +52,12 @@ export async function getRouter() {
       </QueryClientProvider>
     ),
   })
+}
+
+/** Sentences that a page says before anything else is loaded. */
+function findParts(path: string): CatalogPart[] {
+  if (path.startsWith('/checkout')) return ['shop', 'checkout']
+  return path === '/compare' ? ['shop', 'later'] : ['shop']
 }
 
 /** Routes are written without the prefix of the store view; addresses carry it. Behaviour 8.5. */

@@ -9,16 +9,19 @@ import { notFound, redirect, useRouter } from '@tanstack/react-router'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { ProductRail } from '../features/catalog/product-rail.tsx'
 import { relatedQuery } from '../features/catalog/related.ts'
+import { ListToggles } from '../features/lists/list-parts.tsx'
 import { loadProductPage, type ProductPageRequest } from '../features/product/load-product-page.ts'
 import { memberSkus } from '../features/product/member-skus.ts'
 import { attributeCodes } from '../features/product/product-facts.ts'
 import { ancestorsQuery, attributesQuery, membersQuery, productQuery, reviewsQuery } from '../features/product/product-queries.ts'
 import { ProductScreen } from '../features/product/product-screen.tsx'
+import { WriteReview } from '../features/reviews/write-review.tsx'
 import { cacheTags } from '../shell/cache-tags.ts'
 import { notices } from '../shell/notices.ts'
 import type { RouterContext } from '../shell/route-data.ts'
 import { useWords } from '../shell/words.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { RecentRail } from './-recent-rail.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
 /** The head of a product page and the key of the rest, which is in the query cache. */
@@ -97,7 +100,14 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       isAdding={isAdding}
       onAdd={(products) => void handleAdd(products)}
       breadcrumbs={<ProductCrumbs document={document} />}
-      related={<Related document={document} />}
+      toggles={<ListToggles product={{ id: document.id, name: document.name, document }} labelled />}
+      writeReview={<WriteReview productId={document.id} />}
+      related={
+        <>
+          <Related document={document} />
+          <RecentRail document={document} />
+        </>
+      }
     />
   )
 }

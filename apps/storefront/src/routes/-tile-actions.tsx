@@ -1,9 +1,14 @@
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { ChooseOption } from '../features/catalog/choose-option.tsx'
 import type { Tile } from '../features/catalog/tile.ts'
+import { ListToggles } from '../features/lists/list-parts.tsx'
 
-/** What can be done from a tile, where the features of catalogue and cart meet: a product that needs a choice leads to its page. */
-export function tileActions({ sku, name, href, isOut }: Tile) {
-  if (isOut) return null
-  return sku !== undefined ? <AddToCart sku={sku} name={name} /> : <ChooseOption name={name} href={href} />
+/** What can be done from a tile, where the features of catalogue, cart and lists meet: a product that needs a choice leads to its page. */
+export function tileActions({ id, sku, name, href, isOut }: Tile) {
+  return (
+    <>
+      {!isOut && (sku !== undefined ? <AddToCart sku={sku} name={name} /> : <ChooseOption name={name} href={href} />)}
+      <ListToggles product={{ id, name }} />
+    </>
+  )
 }

@@ -1,10 +1,13 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { CartStart } from '../features/cart/cart-start.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
+import { WishlistEntry } from '../features/lists/list-parts.tsx'
+import { useLists } from '../features/lists/lists-context.ts'
+import { ListsStart } from '../features/lists/lists-start.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { SearchOverlay } from '../features/search/search-overlay.tsx'
 import { SearchSheet } from '../features/search/search-sheet.tsx'
@@ -71,7 +74,13 @@ function Frame() {
   return (
     <>
       {layout === 'default' && (
-        <DefaultLayout search={<SearchBox />} cart={<CartButton />} barCart={<CartButton label={t('cart.short')} className="" />}>
+        <DefaultLayout
+          search={<SearchBox />}
+          wishlist={<WishlistEntry />}
+          barWishlist={<WishlistEntry inBar />}
+          cart={<CartButton />}
+          barCart={<CartButton label={t('cart.short')} className="" />}
+        >
           <Outlet />
         </DefaultLayout>
       )}
@@ -82,6 +91,7 @@ function Frame() {
       )}
       {layout === 'empty' && <Outlet />}
       <MiniCart />
+      <LazyWishlist />
       <SearchSheet />
       <SearchOverlay />
       <NoticesView />
@@ -89,6 +99,20 @@ function Frame() {
       <PanelKeeper />
       <PictureKeeper />
       <CartStart />
+      <ListsStart />
     </>
+  )
+}
+
+const Wishlist = lazy(async () => ({ default: (await import('./-wishlist.tsx')).Wishlist }))
+
+function LazyWishlist() {
+  const loaded = useLists((state) => state.loaded)
+  return (
+    loaded && (
+      <Suspense>
+        <Wishlist />
+      </Suspense>
+    )
   )
 }

@@ -33,13 +33,17 @@ export interface ProductScreenProps {
   isAdding: boolean
   onAdd: (products: readonly PreparedProduct[]) => void
   breadcrumbs?: ReactNode
+  /** Wishlist and comparison; they come later, and their place is kept. */
+  toggles?: ReactNode
+  /** The way to say something about it. */
+  writeReview?: ReactNode
   /** Products that go with it. */
   related?: ReactNode
 }
 
 /** Everything about one product, and the way into the cart. Spec §2, look: Product page. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { document, childSku, members, attributes, reviews, isAdding, onAdd, breadcrumbs, related } = props
+  const { document, childSku, members, attributes, reviews, isAdding, onAdd, breadcrumbs, toggles, writeReview, related } = props
   const t = useWords()
   const stars = useStars()
   const [choices, setChoices] = useState(() => startChoices(document, members))
@@ -123,9 +127,10 @@ export function ProductScreen(props: ProductScreenProps) {
             onAdd={handleAdd}
             isAdding={isAdding}
           />
+          <div className="toggles-place">{toggles}</div>
         </div>
       </div>
-      <ProductSections product={product} attributes={attributes} reviews={reviews} summary={summary} />
+      <ProductSections product={product} attributes={attributes} reviews={reviews} summary={summary} write={writeReview} />
       {related}
     </div>
   )

@@ -2,6 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import { decodeEntities } from '@meerkat/domain/format/decode-entities'
+import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { Details } from '../../ui/details.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -16,10 +17,12 @@ export interface ProductSectionsProps {
   attributes: readonly Attribute[]
   reviews: readonly Review[]
   summary: RatingSummary | null
+  /** The way to say something oneself. */
+  write?: ReactNode
 }
 
 /** What there is to read about a product; every section opens without JavaScript. */
-export function ProductSections({ product, attributes, reviews, summary }: ProductSectionsProps) {
+export function ProductSections({ product, attributes, reviews, summary, write }: ProductSectionsProps) {
   const t = useWords()
   const [opening, ...guides] = splitDescription(product.description ?? '')
   const facts = listFacts(product, attributes)
@@ -52,6 +55,7 @@ export function ProductSections({ product, attributes, reviews, summary }: Produ
       </Details>
       <Details id="reviews" title={t('product.reviews', { count: reviews.length })}>
         <ProductReviews reviews={reviews} summary={summary} />
+        {write}
       </Details>
     </div>
   )

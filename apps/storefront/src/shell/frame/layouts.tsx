@@ -8,23 +8,33 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
 export interface DefaultLayoutProps {
   search: ReactNode
+  wishlist: ReactNode
   cart: ReactNode
-  /** The cart once more, in the bar of a phone. */
+  /** Both once more, in the bar of a phone. */
+  barWishlist: ReactNode
   barCart: ReactNode
   children: ReactNode
 }
 
 /** The whole frame. Spec §2 Layouts. */
-export function DefaultLayout({ search, cart, barCart, children }: DefaultLayoutProps) {
+export function DefaultLayout({ search, wishlist, cart, barWishlist, barCart, children }: DefaultLayoutProps) {
   return (
     <>
       <SkipLink />
-      <Header search={search} actions={cart} />
+      <Header
+        search={search}
+        actions={
+          <>
+            {wishlist}
+            {cart}
+          </>
+        }
+      />
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}
       </main>
       <Footer />
-      <MobileBar cart={barCart} />
+      <MobileBar wishlist={barWishlist} cart={barCart} />
       <Drawer />
     </>
   )

@@ -7,12 +7,14 @@ import { useWords } from '../words.tsx'
 import { handleSearch } from './header.tsx'
 
 export interface MobileBarProps {
-  /** The cart, as the last of the four. */
+  /** Comes with its part of the program; its place is kept. */
+  wishlist: ReactNode
+  /** The cart, as the last of the five. */
   cart: ReactNode
 }
 
 /** Under the thumb. Each is a link first, so that it leads somewhere before the page is alive. */
-export function MobileBar({ cart }: MobileBarProps) {
+export function MobileBar({ wishlist, cart }: MobileBarProps) {
   const t = useWords()
   const href = useHref()
   return (
@@ -29,6 +31,7 @@ export function MobileBar({ cart }: MobileBarProps) {
         <Icon of={Search} size={22} />
         {t('search.short')}
       </a>
+      {wishlist}
       {cart}
     </nav>
   )

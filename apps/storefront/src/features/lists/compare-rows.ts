@@ -1,0 +1,67 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
+import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
+import { stores } from '../../shell/stores.ts'
+
+export interface CompareRow {
+  readonly code: string
+  readonly label: string
+  /** One per product; null when it lacks the value. */
+  readonly values: readonly (string | null)[]
+  readonly differs: boolean
+}
+
+/** They have places of their own, and the plain price would be one without tax. */
+const SHOWN = new Set(['name', 'price'])
+
+/** The attributes that may be compared, one row each; those that no product has are left out. Behaviour 20.2. */
+export function listCompareRows(products: readonly Product[], attributes: readonly Attribute[]): CompareRow[] {
+  return attributes
+    .filter((attribute) => isComparable(attribute) && !SHOWN.has(attribute.attribute_code))
+    .flatMap((attribute) => {
+      const values = products.map((product) => valueOf(product, attribute))
+      if (values.every((value) => value === null)) return []
+      const label = attribute.frontend_label || attribute.default_frontend_label || attribute.attribute_code
+      return [{ code: attribute.attribute_code, label, values, differs: new Set(values).size > 1 }]
+    })
+}
+
+/** Flags travel as text or booleans. Contract 17.4. */
+function isComparable({ is_comparable }: Attribute): boolean {
+  return is_comparable === '1' || is_comparable === true
+}
+
+/** A product with variants has what its variants offer. */
+function valueOf(product: Product, attribute: Attribute): string | null {
+  const own = attributeText(attribute, product[attribute.attribute_code])
+  if (own !== '') return own
+  const option = product.configurable_options?.find(({ attribute_code }) => attribute_code === attribute.attribute_code)
+  const labels = option?.values.map(({ value_index, label }) => label || attributeText(attribute, String(value_index)))
+  return labels?.join(', ') || null
+}
+
+export const priceOf = (product: Product): number => roundMoney(product.price_incl_tax ?? product.price)
+
+/** Of the pack whose price is shown, as on a tile: of the cheapest variant where there are some. */
+export function unitPriceOf(product: Product, attributes: readonly Attribute[]): UnitPrice | null {
+  const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
+  const pack = chooseVariant(product, {}, stores.shop.stock) ?? product
+  return findUnitPrice(pack.price_incl_tax ?? pack.price, sizes && attributeText(sizes, pack['packsize']))
+}
+
+/** Places of the lowest amount; none when there is nothing to choose between. */
+export function findBest(amounts: readonly (number | null)[]): ReadonlySet<number> {
+  const known = amounts.filter((amount) => amount !== null)
+  if (new Set(known).size < 2) return new Set()
+  const lowest = Math.min(...known)
+  return new Set(amounts.flatMap((amount, at) => (amount === lowest ? [at] : [])))
+}
+
+/** Unit prices compete only when all of them are of the same unit. */
+export function findBestUnit(prices: readonly (UnitPrice | null)[]): ReadonlySet<number> {
+  const units = new Set(prices.flatMap((price) => price?.unit ?? []))
+  return units.size === 1 ? findBest(prices.map((price) => price?.price ?? null)) : new Set()
+}

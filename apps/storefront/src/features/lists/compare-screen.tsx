@@ -1,0 +1,120 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usePrice } from '../../shell/format.ts'
+import { useHref } from '../../shell/href.ts'
+import { Picture } from '../../shell/picture.tsx'
+import { SHAPES } from '../../shell/picture-sources.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
+import { useWords } from '../../shell/words.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { findBest, findBestUnit, listCompareRows, priceOf, unitPriceOf } from './compare-rows.ts'
+
+export interface CompareScreenProps {
+  products: readonly Product[]
+  attributes: readonly Attribute[]
+  onRemove: (sku: string) => void
+  onClear: () => void
+}
+
+/** Products side by side: what they cost and in what they differ. Behaviour 20.2, look: Compare. */
+export function CompareScreen({ products, attributes, onRemove, onClear }: CompareScreenProps) {
+  const t = useWords()
+  const href = useHref()
+  if (products.length === 0) {
+    const home = <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>
+    return <EmptyState title={t('compare.empty')} text={t('compare.emptyText')} pose="left" actions={home} />
+  }
+  return (
+    <>
+      {products.length > 1 && <p className="text-ink-soft">{t('compare.differences')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
+      <section className="compare-scroll" aria-label={t('compare.title')} tabIndex={0}>
+        <table className="compare-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('compare.feature')}</th>
+              {products.map((product) => (
+                <ProductHead key={product.sku} product={product} onRemove={() => onRemove(product.sku)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <PriceRows products={products} attributes={attributes} />
+            {listCompareRows(products, attributes).map(({ code, label, values, differs }) => (
+              <Row key={code} label={label} differs={differs} values={values.map((value) => value ?? t('compare.none'))} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Button variant="quiet" onClick={onClear}>
+        {t('compare.clear')}
+      </Button>
+    </>
+  )
+}
+
+function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
+  const t = useWords()
+  const view = useStoreView()
+  const { configurable_children: _, options: __, ...bare } = product
+  return (
+    <th scope="col">
+      <Picture path={product.image ?? null} shape={SHAPES.thumbnail} alt="" sizes="112px" eager />
+      <span className="compare-name">
+        <a href={productLink(bare, view)}>{product.name}</a>
+        <IconButton label={t('compare.remove', { name: product.name })} icon={<Icon of={X} />} onClick={onRemove} />
+      </span>
+    </th>
+  )
+}
+
+function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products' | 'attributes'>) {
+  const t = useWords()
+  const price = usePrice()
+  const prices = products.map(priceOf)
+  const units = products.map((product) => unitPriceOf(product, attributes))
+  const best = findBest(prices)
+  const bestUnit = findBestUnit(units)
+  const mark = (text: string, note: string | false) => (
+    <>
+      <span className="amounts">{text}</span>
+      {note && <span className="compare-best">{note}</span>}
+    </>
+  )
+  return (
+    <>
+      <Row
+        label={t('compare.price')}
+        differs={new Set(prices).size > 1}
+        values={prices.map((amount, at) => mark(price(amount), best.has(at) && t('compare.best')))}
+      />
+      <Row
+        label={t('compare.unitPrice')}
+        differs={new Set(units.map((unit) => unit?.price)).size > 1}
+        values={units.map((unit, at) =>
+          unit
+            ? mark(t(`tile.per.${unit.unit}`, { amount: price(unit.price) }), bestUnit.has(at) && t('compare.bestUnit'))
+            : t('compare.none'),
+        )}
+      />
+    </>
+  )
+}
+
+function Row({ label, differs, values }: { label: string; differs: boolean; values: readonly ReactNode[] }) {
+  return (
+    <tr data-differs={differs ? '' : undefined}>
+      <th scope="row">{label}</th>
+      {values.map((value, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <td key={at}>{value}</td>
+      ))}
+    </tr>
+  )
+}

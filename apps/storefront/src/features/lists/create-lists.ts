@@ -1,0 +1,65 @@
+import type { Product } from '@meerkat/contract/product'
+import type { StoreApi } from 'zustand'
+import type { ListName, ProductLists } from '../../offline/product-lists.ts'
+import type { ListsState } from './lists-context.ts'
+
+export interface Lists {
+  /** Reads what is stored: once, unless it is forced. Behaviour 20.1. */
+  readonly load: (options?: { force?: boolean }) => Promise<void>
+  /** Ignored when the sku is on the list already. Recently viewed products go in front, the others to the end. */
+  readonly add: (name: ListName, product: Product) => Promise<void>
+  readonly remove: (name: ListName, sku: string) => Promise<void>
+  readonly clear: (name: ListName) => Promise<void>
+  /** After a logout: wishlist and comparison are gone, what was looked at stays. Behaviour 15.4, 20.3. */
+  readonly forget: () => Promise<void>
+}
+
+const NAMES: readonly ListName[] = ['wishlist', 'compare', 'recent']
+/** A device is not an archive. */
+const MOST_RECENT = 40
+
+/** The lists over their storage. Every change is written before it is told to be done. */
+export function createLists(storage: ProductLists, store: StoreApi<ListsState>): Lists {
+  async function read(name: ListName): Promise<void> {
+    const stored = await storage.read(name)
+    // Nothing stored leaves the list alone. Behaviour 20.2.
+    if (stored) store.setState({ [name]: stored })
+  }
+
+  async function change(name: ListName, products: readonly Product[]): Promise<void> {
+    store.setState({ [name]: products })
+    await storage.write(name, products)
+  }
+
+  return {
+    async load({ force = false } = {}) {
+      if (store.getState().loaded && !force) return
+      await Promise.all(NAMES.map(read))
+      store.setState({ loaded: true })
+    },
+    async add(name, product) {
+      const known = store.getState()[name]
+      if (known.some(({ sku }) => sku === product.sku)) return
+      const entry = toEntry(product)
+      if (name === 'recent') await change(name, [entry, ...known].slice(0, MOST_RECENT))
+      else await change(name, [...known, name === 'wishlist' ? { ...entry, qty: 1 } : entry])
+    },
+    async remove(name, sku) {
+      const known = store.getState()[name]
+      await change(
+        name,
+        known.filter((product) => product.sku !== sku),
+      )
+    },
+    clear: (name) => change(name, []),
+    async forget() {
+      await Promise.all([change('wishlist', []), change('compare', [])])
+    },
+  }
+}
+
+/** Without the long texts and the gallery, which no list shows. */
+function toEntry(product: Product): Product {
+  const { description: _, media_gallery: __, attributes_metadata: ___, ...entry } = product
+  return entry
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@meerkat/contract/product'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { Lists } from './create-lists.ts'
+
+export interface ListsState {
+  /** The lists are read and their part of the program has arrived; until then nothing of them is drawn. */
+  readonly loaded: boolean
+  readonly wishlist: readonly Product[]
+  readonly compare: readonly Product[]
+  /** Newest first. */
+  readonly recent: readonly Product[]
+}
+
+export const NO_LISTS: ListsState = { loaded: false, wishlist: [], compare: [], recent: [] }
+
+/** The lists of this tab. The server renders them not loaded. Spec §3 Wishlist, Compare. */
+export const listsStore = createStore<ListsState>(() => NO_LISTS)
+
+const opener = Promise.withResolvers<() => Promise<Lists>>()
+let opening: Promise<Lists> | null = null
+
+/** What can be done with the lists. Whoever asks first has their part of the program fetched; a failed try is not the last. */
+export function openedLists(): Promise<Lists> {
+  opening ??= opener.promise
+    .then((open) => open())
+    .catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+  return opening
+}
+
+/** Says how the lists are opened, once the page is alive. */
+export function provideLists(open: () => Promise<Lists>): void {
+  opener.resolve(open)
+}
+
+export function useLists<T>(select: (state: ListsState) => T): T {
+  return useStore(listsStore, select)
+}

@@ -1,0 +1,24 @@
+import { addWords } from '@meerkat/i18n/words'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { awaitShopper } from '../../shell/await-shopper.ts'
+import { openedLists, provideLists } from './lists-context.ts'
+
+let started = false
+
+/** Brings wishlist, comparison and history at the first sign of a shopper: none of them is on a first screen. */
+export function ListsStart() {
+  const { api, view, i18n } = useRouter().options.context
+
+  useEffect(() => {
+    if (started) return
+    started = true
+    provideLists(async () => {
+      const [{ openLists }] = await Promise.all([import('./open-lists.ts'), addWords(i18n, 'later')])
+      return openLists(api, view)
+    })
+    awaitShopper(window, () => void openedLists().catch(() => undefined))
+  }, [api, view, i18n])
+
+  return null
+}

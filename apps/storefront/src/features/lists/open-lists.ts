@@ -1,0 +1,16 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import { openOffline } from '../../offline/open-offline.ts'
+import { openProductLists } from '../../offline/product-lists.ts'
+import type { Api } from '../../shell/api-client.ts'
+import { createLists, type Lists } from './create-lists.ts'
+import { listsStore } from './lists-context.ts'
+
+/** The lists over this browser's storage, in step with other tabs. */
+export async function openLists(api: Api, { storeCode }: StoreView): Promise<Lists> {
+  const { storage, channel } = openOffline({ api, storeCode })
+  const collection = openProductLists(storage, channel)
+  const lists = createLists(collection, listsStore)
+  collection.subscribe(() => void lists.load({ force: true }))
+  await lists.load()
+  return lists
+}

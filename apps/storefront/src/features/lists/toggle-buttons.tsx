@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router'
+import { Heart, Scale } from 'lucide-react'
+import { useState } from 'react'
+import { useStoreView } from '../../shell/store-view.tsx'
+import { useWords } from '../../shell/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLists } from './lists-context.ts'
+import { type ToggledProduct, toggleProduct } from './toggle-product.ts'
+
+export interface ToggleButtonsProps {
+  product: ToggledProduct
+  /** With words, as on the product's own page. */
+  labelled?: boolean
+}
+
+/** Heart and scales of a product: pressed when it is on the list. */
+export function ToggleButtons({ product, labelled = false }: ToggleButtonsProps) {
+  return (
+    <div className={labelled ? 'toggles toggles-labelled' : 'toggles'}>
+      <Toggle list="wishlist" {...{ product, labelled }} />
+      <Toggle list="compare" {...{ product, labelled }} />
+    </div>
+  )
+}
+
+const ICONS = { wishlist: Heart, compare: Scale } as const
+const WORDS = { wishlist: 'wishlist.title', compare: 'compare.action' } as const
+
+function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; product: ToggledProduct; labelled: boolean }) {
+  const t = useWords()
+  const view = useStoreView()
+  const { api } = useRouter().options.context
+  const isOn = useLists((state) => state[list].some(({ id }) => id === product.id))
+  const [isBusy, setBusy] = useState(false)
+  // Many stand on one page; on the product's own the word that is seen is enough.
+  const label = t(`${list}.toggle`, { name: product.name })
+  const name = labelled ? {} : { 'aria-label': label, title: label }
+
+  async function handleClick() {
+    if (isBusy) return
+    setBusy(true)
+    await toggleProduct(list, product, { api, view, t })
+    setBusy(false)
+  }
+
+  return (
+    <button type="button" className={`toggle toggle-${list}`} aria-pressed={isOn} {...name} onClick={handleClick}>
+      <Icon of={ICONS[list]} />
+      {labelled && <span>{t(WORDS[list])}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Product } from '@meerkat/contract/product'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { usePrice } from '../../shell/format.ts'
+import { closePanel, panels } from '../../shell/panels.ts'
+import { Picture } from '../../shell/picture.tsx'
+import { SHAPES } from '../../shell/picture-sources.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
+import { useWords } from '../../shell/words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Price } from '../../ui/price.tsx'
+import { openedLists, useLists } from './lists-context.ts'
+
+export interface WishlistPanelProps {
+  /** The way into the cart: filled in by the route. */
+  actions: (product: Product, remove: () => void) => ReactNode
+}
+
+/** The wishlist at the side of any page. Behaviour 20.1, 20.6. */
+export function WishlistPanel({ actions }: WishlistPanelProps) {
+  const t = useWords()
+  const open = useStore(panels, (state) => state.wishlist)
+  const products = useLists(({ wishlist }) => wishlist)
+  const [isAsking, setAsking] = useState(false)
+  const clear = products.length > 0 && (
+    <Button variant="quiet" wide onClick={() => setAsking(true)}>
+      {t('wishlist.clear')}
+    </Button>
+  )
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => closePanel('wishlist')}
+      from="right"
+      title={t('wishlist.title')}
+      closeLabel={t('dialog.close')}
+      footer={clear}
+    >
+      {products.length === 0 && <EmptyState pose="left" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />}
+      <ul className="wishes">
+        {products.map((product) => (
+          <Wish key={product.sku} product={product} actions={actions} />
+        ))}
+      </ul>
+      <ClearDialog open={isAsking} onClose={() => setAsking(false)} />
+    </Dialog>
+  )
+}
+
+function Wish({ product, actions }: { product: Product } & WishlistPanelProps) {
+  const t = useWords()
+  const price = usePrice()
+  const view = useStoreView()
+  const { name, sku, image, price_incl_tax, special_price, original_price_incl_tax } = product
+  const { configurable_children: _, options: __, ...bare } = product
+  const before = special_price && original_price_incl_tax ? price(original_price_incl_tax) : undefined
+  const remove = () => void openedLists().then((known) => known.remove('wishlist', sku))
+
+  return (
+    <li className="wish">
+      <Picture path={image ?? null} shape={SHAPES.thumbnail} alt="" sizes="80px" eager />
+      <div className="wish-text">
+        <a href={productLink(bare, view)}>{name}</a>
+        <Price now={price(price_incl_tax ?? product.price)} before={before} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
+        {actions(product, remove)}
+      </div>
+      <IconButton label={t('wishlist.remove', { name })} icon={<Icon of={Trash2} />} onClick={remove} />
+    </li>
+  )
+}
+
+function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useWords()
+
+  function handleConfirm() {
+    onClose()
+    void openedLists().then((known) => known.clear('wishlist'))
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('wishlist.askClear')}
+      closeLabel={t('dialog.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button onClick={handleConfirm}>{t('wishlist.clear')}</Button>
+        </>
+      }
+    >
+      <p>{t('wishlist.askClearText')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Product } from '@meerkat/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { labelsQuery } from '../features/catalog/listing.ts'
+import { ProductRail } from '../features/catalog/product-rail.tsx'
+import { toTile } from '../features/catalog/tile.ts'
+import { openedLists, useLists } from '../features/lists/lists-context.ts'
+import { useWords } from '../shell/words.tsx'
+import { tileActions } from './-tile-actions.tsx'
+
+const MOST_SHOWN = 8
+
+/** Remembers that this product was looked at, and shows the ones before it. Behaviour 20.3. */
+export function RecentRail({ document }: { document: Product }) {
+  const t = useWords()
+  const { context } = useRouter().options
+  const loaded = useLists((state) => state.loaded)
+  const recent = useLists((state) => state.recent)
+  const others = recent.filter(({ id }) => id !== document.id).slice(0, MOST_SHOWN)
+  const { data: attributes } = useQuery({ ...labelsQuery(context), enabled: others.length > 0 })
+
+  useEffect(() => {
+    if (loaded) void openedLists().then(({ add }) => add('recent', document))
+  }, [loaded, document])
+
+  if (!attributes) return null
+  const tiles = others.map((product) => toTile(product, { view: context.view, attributes }))
+  return <ProductRail title={t('recent.title')} tiles={tiles} actions={tileActions} />
+}

@@ -1,0 +1,57 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import { addWords } from '@meerkat/i18n/words'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CompareScreen } from '../features/lists/compare-screen.tsx'
+import { openedLists, useLists } from '../features/lists/lists-context.ts'
+import { cacheTags } from '../shell/cache-tags.ts'
+import { searchEntities } from '../shell/catalog-search.ts'
+import { pageHead } from '../shell/page-head.ts'
+import type { RouterContext } from '../shell/route-data.ts'
+import { useWords } from '../shell/words.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** /compare: the list lives in the browser, so the server sends the frame only. Spec §2, behaviour 20.2. */
+export const Route = createFileRoute('/compare')({
+  loader: ({ context: { i18n } }) => addWords(i18n, 'later'),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('compare.title'), hidden: true }, context.view),
+  headers: () => cacheTags('compare'),
+  component: Compare,
+})
+
+/** Contract 15 Q20, everything that may be seen: what is comparable is decided by the list. */
+function comparedQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
+  const query = { _appliedFilters: [{ attribute: 'is_visible', value: { in: [true] }, scope: 'default' }] }
+  return queryOptions({
+    queryKey: ['compared-attributes', view.storeCode],
+    staleTime: 10 * 60_000,
+    meta: { embed: false },
+    queryFn: async () => (await searchEntities<Attribute>(api, view, { entity: 'attribute', query, size: 150 })).items,
+  })
+}
+
+function Compare() {
+  const t = useWords()
+  const { context } = useRouter().options
+  const loaded = useLists((state) => state.loaded)
+  const products = useLists((state) => state.compare)
+  const { data: attributes = [], isPending } = useQuery({ ...comparedQuery(context), enabled: products.length > 0 })
+  useEffect(() => void openedLists().catch(() => undefined), [])
+
+  return (
+    <div className="wrap compare-page">
+      <h1>{t('compare.title')}</h1>
+      {!loaded || (products.length > 0 && isPending) ? (
+        <Skeleton className="mt-6 h-64 w-full" />
+      ) : (
+        <CompareScreen
+          products={products}
+          attributes={attributes}
+          onRemove={(sku) => void openedLists().then(({ remove }) => remove('compare', sku))}
+          onClear={() => void openedLists().then(({ clear }) => clear('compare'))}
+        />
+      )}
+    </div>
+  )
+}
