@@ -12,6 +12,7 @@ export default defineConfig({
     { path: `${folder}/shop`, include: [] },
     { path: `${folder}/checkout`, include: [] },
     { path: `${folder}/later`, include: [] },
+    { path: `${folder}/account`, include: [] },
     { path: `${folder}/mail`, include: [] },
   ],
   format: formatter({ explicitIdAsDefault: true, printPlaceholdersInComments: false }),

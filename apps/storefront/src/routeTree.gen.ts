@@ -14,12 +14,20 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
+import { Route as CreatePasswordRouteImport } from './routes/create-password'
 import { Route as ErrorRouteImport } from './routes/error'
+import { Route as MyAccountRouteImport } from './routes/my-account'
 import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as ISlugRouteImport } from './routes/i.$slug'
+import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
+import { Route as MyAccountNewsletterRouteImport } from './routes/my-account.newsletter'
+import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
 import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
+import { Route as MyAccountOrdersIndexRouteImport } from './routes/my-account.orders.index'
+import { Route as MyAccountOrdersOrderIdRouteImport } from './routes/my-account.orders.$orderId'
 import { Route as PParentSkuSlugRouteImport } from './routes/p.$parentSku.$slug'
 import { Route as PParentSkuSlugChildSkuRouteImport } from './routes/p.$parentSku.$slug_.$childSku'
 
@@ -48,14 +56,29 @@ const CompareRoute = CompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CreatePasswordRoute = CreatePasswordRouteImport.update({
+  id: '/create-password',
+  path: '/create-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountRoute = MyAccountRouteImport.update({
+  id: '/my-account',
+  path: '/my-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
   id: '/pwa.html',
   path: '/pwa.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -73,10 +96,36 @@ const ISlugRoute = ISlugRouteImport.update({
   path: '/i/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountIndexRoute = MyAccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MyAccountRoute,
+} as any)
+const MyAccountNewsletterRoute = MyAccountNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
+  getParentRoute: () => MyAccountRoute,
+} as any)
+const MyAccountShippingDetailsRoute =
+  MyAccountShippingDetailsRouteImport.update({
+    id: '/shipping-details',
+    path: '/shipping-details',
+    getParentRoute: () => MyAccountRoute,
+  } as any)
 const PagesSlugRoute = PagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
   getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountOrdersIndexRoute = MyAccountOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => MyAccountRoute,
+} as any)
+const MyAccountOrdersOrderIdRoute = MyAccountOrdersOrderIdRouteImport.update({
+  id: '/orders/$orderId',
+  path: '/orders/$orderId',
+  getParentRoute: () => MyAccountRoute,
 } as any)
 const PParentSkuSlugRoute = PParentSkuSlugRouteImport.update({
   id: '/p/$parentSku/$slug',
@@ -95,13 +144,21 @@ export interface FileRoutesByFullPath {
   '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
+  '/my-account': typeof MyAccountRouteWithChildren
   '/pwa.html': typeof PwaDothtmlRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
+  '/my-account/newsletter': typeof MyAccountNewsletterRoute
+  '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/my-account/': typeof MyAccountIndexRoute
+  '/my-account/orders/$orderId': typeof MyAccountOrdersOrderIdRoute
   '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
+  '/my-account/orders/': typeof MyAccountOrdersIndexRoute
   '/p/$parentSku/$slug/$childSku': typeof PParentSkuSlugChildSkuRoute
 }
 export interface FileRoutesByTo {
@@ -110,13 +167,20 @@ export interface FileRoutesByTo {
   '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
   '/pwa.html': typeof PwaDothtmlRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
+  '/my-account/newsletter': typeof MyAccountNewsletterRoute
+  '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/my-account': typeof MyAccountIndexRoute
+  '/my-account/orders/$orderId': typeof MyAccountOrdersOrderIdRoute
   '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
+  '/my-account/orders': typeof MyAccountOrdersIndexRoute
   '/p/$parentSku/$slug/$childSku': typeof PParentSkuSlugChildSkuRoute
 }
 export interface FileRoutesById {
@@ -126,13 +190,21 @@ export interface FileRoutesById {
   '/cart': typeof CartRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
+  '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
+  '/my-account': typeof MyAccountRouteWithChildren
   '/pwa.html': typeof PwaDothtmlRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
+  '/my-account/newsletter': typeof MyAccountNewsletterRoute
+  '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/pages/$slug': typeof PagesSlugRoute
+  '/my-account/': typeof MyAccountIndexRoute
+  '/my-account/orders/$orderId': typeof MyAccountOrdersOrderIdRoute
   '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
+  '/my-account/orders/': typeof MyAccountOrdersIndexRoute
   '/p/$parentSku/$slug_/$childSku': typeof PParentSkuSlugChildSkuRoute
 }
 export interface FileRouteTypes {
@@ -143,13 +215,21 @@ export interface FileRouteTypes {
     | '/cart'
     | '/checkout'
     | '/compare'
+    | '/create-password'
     | '/error'
+    | '/my-account'
     | '/pwa.html'
+    | '/reset-password'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
+    | '/my-account/newsletter'
+    | '/my-account/shipping-details'
     | '/pages/$slug'
+    | '/my-account/'
+    | '/my-account/orders/$orderId'
     | '/p/$parentSku/$slug'
+    | '/my-account/orders/'
     | '/p/$parentSku/$slug/$childSku'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -158,13 +238,20 @@ export interface FileRouteTypes {
     | '/cart'
     | '/checkout'
     | '/compare'
+    | '/create-password'
     | '/error'
     | '/pwa.html'
+    | '/reset-password'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
+    | '/my-account/newsletter'
+    | '/my-account/shipping-details'
     | '/pages/$slug'
+    | '/my-account'
+    | '/my-account/orders/$orderId'
     | '/p/$parentSku/$slug'
+    | '/my-account/orders'
     | '/p/$parentSku/$slug/$childSku'
   id:
     | '__root__'
@@ -173,13 +260,21 @@ export interface FileRouteTypes {
     | '/cart'
     | '/checkout'
     | '/compare'
+    | '/create-password'
     | '/error'
+    | '/my-account'
     | '/pwa.html'
+    | '/reset-password'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
+    | '/my-account/newsletter'
+    | '/my-account/shipping-details'
     | '/pages/$slug'
+    | '/my-account/'
+    | '/my-account/orders/$orderId'
     | '/p/$parentSku/$slug'
+    | '/my-account/orders/'
     | '/p/$parentSku/$slug_/$childSku'
   fileRoutesById: FileRoutesById
 }
@@ -189,8 +284,11 @@ export interface RootRouteChildren {
   CartRoute: typeof CartRoute
   CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
+  CreatePasswordRoute: typeof CreatePasswordRoute
   ErrorRoute: typeof ErrorRoute
+  MyAccountRoute: typeof MyAccountRouteWithChildren
   PwaDothtmlRoute: typeof PwaDothtmlRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   ISlugRoute: typeof ISlugRoute
@@ -236,6 +334,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/create-password': {
+      id: '/create-password'
+      path: '/create-password'
+      fullPath: '/create-password'
+      preLoaderRoute: typeof CreatePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/error': {
       id: '/error'
       path: '/error'
@@ -243,11 +348,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account': {
+      id: '/my-account'
+      path: '/my-account'
+      fullPath: '/my-account'
+      preLoaderRoute: typeof MyAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pwa.html': {
       id: '/pwa.html'
       path: '/pwa.html'
       fullPath: '/pwa.html'
       preLoaderRoute: typeof PwaDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -271,12 +390,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ISlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account/': {
+      id: '/my-account/'
+      path: '/'
+      fullPath: '/my-account/'
+      preLoaderRoute: typeof MyAccountIndexRouteImport
+      parentRoute: typeof MyAccountRoute
+    }
+    '/my-account/newsletter': {
+      id: '/my-account/newsletter'
+      path: '/newsletter'
+      fullPath: '/my-account/newsletter'
+      preLoaderRoute: typeof MyAccountNewsletterRouteImport
+      parentRoute: typeof MyAccountRoute
+    }
+    '/my-account/shipping-details': {
+      id: '/my-account/shipping-details'
+      path: '/shipping-details'
+      fullPath: '/my-account/shipping-details'
+      preLoaderRoute: typeof MyAccountShippingDetailsRouteImport
+      parentRoute: typeof MyAccountRoute
+    }
     '/pages/$slug': {
       id: '/pages/$slug'
       path: '/pages/$slug'
       fullPath: '/pages/$slug'
       preLoaderRoute: typeof PagesSlugRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/my-account/orders/': {
+      id: '/my-account/orders/'
+      path: '/orders'
+      fullPath: '/my-account/orders/'
+      preLoaderRoute: typeof MyAccountOrdersIndexRouteImport
+      parentRoute: typeof MyAccountRoute
+    }
+    '/my-account/orders/$orderId': {
+      id: '/my-account/orders/$orderId'
+      path: '/orders/$orderId'
+      fullPath: '/my-account/orders/$orderId'
+      preLoaderRoute: typeof MyAccountOrdersOrderIdRouteImport
+      parentRoute: typeof MyAccountRoute
     }
     '/p/$parentSku/$slug': {
       id: '/p/$parentSku/$slug'
@@ -295,14 +449,37 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MyAccountRouteChildren {
+  MyAccountNewsletterRoute: typeof MyAccountNewsletterRoute
+  MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute
+  MyAccountIndexRoute: typeof MyAccountIndexRoute
+  MyAccountOrdersOrderIdRoute: typeof MyAccountOrdersOrderIdRoute
+  MyAccountOrdersIndexRoute: typeof MyAccountOrdersIndexRoute
+}
+
+const MyAccountRouteChildren: MyAccountRouteChildren = {
+  MyAccountNewsletterRoute: MyAccountNewsletterRoute,
+  MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
+  MyAccountIndexRoute: MyAccountIndexRoute,
+  MyAccountOrdersOrderIdRoute: MyAccountOrdersOrderIdRoute,
+  MyAccountOrdersIndexRoute: MyAccountOrdersIndexRoute,
+}
+
+const MyAccountRouteWithChildren = MyAccountRoute._addFileChildren(
+  MyAccountRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
+  CreatePasswordRoute: CreatePasswordRoute,
   ErrorRoute: ErrorRoute,
+  MyAccountRoute: MyAccountRouteWithChildren,
   PwaDothtmlRoute: PwaDothtmlRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,

@@ -8,6 +8,7 @@ import { ShopStorage } from './shop-storage.ts'
 import { openSyncTasks } from './sync-tasks.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
 import { createTaskQueue, type TaskQueue } from './task-queue.ts'
+import { openUserCollection, type UserCollection } from './user-collection.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
 /** What this browser remembers and owes, for one store view. */
@@ -19,6 +20,7 @@ export interface Offline {
   readonly exclusive: Exclusive
   readonly connectivity: Connectivity
   readonly tasks: TaskQueue
+  readonly user: UserCollection
   readonly details: CheckoutDetailsCollection
   readonly orders: OrdersCollection
   readonly orderQueue: OrderQueue
@@ -38,11 +40,13 @@ export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
   const storage = new ShopStorage({ storeCode })
   const exclusive = createExclusive()
   const orders = openOrders(storage)
+  const channel = openTabChannel(storage.name)
   const offline: Offline = {
     api,
     storage,
     exclusive,
-    channel: openTabChannel(storage.name),
+    channel,
+    user: openUserCollection(storage, channel),
     connectivity: watchConnectivity(window),
     tasks: createTaskQueue({
       tasks: openSyncTasks(storage),

@@ -19,6 +19,8 @@ export interface OrdersCollection {
   readonly listUntransmitted: () => Promise<StoredOrder[]>
   readonly save: (stored: StoredOrder) => Promise<boolean>
   readonly remove: (orderId: string) => Promise<boolean>
+  /** Forgets the orders that the server has answered: their addresses are personal. */
+  readonly removeTransmitted: () => Promise<void>
 }
 
 /** Orders by their id. Spec §3 Sync task. */
@@ -29,6 +31,10 @@ export function openOrders(storage: ShopStorage): OrdersCollection {
     listUntransmitted: async () => (await orders.readAll()).filter(({ order }) => order.transmited !== true).sort(byAge),
     save: (stored) => orders.write(idOf(stored), stored),
     remove: (orderId) => orders.remove(orderId),
+    async removeTransmitted() {
+      const transmitted = (await orders.readAll()).filter(({ order }) => order.transmited === true)
+      await Promise.all(transmitted.map((stored) => orders.remove(idOf(stored))))
+    },
   }
 }
 

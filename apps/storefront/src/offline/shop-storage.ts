@@ -3,9 +3,9 @@ import { databaseName } from './database-name.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
-const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists'] as const
+const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists', 'user'] as const
 export type CollectionName = (typeof COLLECTIONS)[number]
-const DATABASE_VERSION = 2
+const DATABASE_VERSION = 3
 
 /** Longest wait for one read or write. Spec §9. */
 export const STORAGE_TIMEOUT_MS = 800

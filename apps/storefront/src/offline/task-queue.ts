@@ -1,12 +1,13 @@
 import { createCart, deleteCartItem, setShippingInformation, updateCartItem } from '@meerkat/contract/cart'
 import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
+import { updateProfile } from '@meerkat/contract/user'
 import type { Api, Outcome } from '../shell/api-client.ts'
 import type { Exclusive } from './exclusive.ts'
 import type { SyncTask, SyncTasksCollection } from './sync-tasks.ts'
 
 /** The changing calls that are repeated by themselves: a stored task names one of these by its path. Orders have their own queue. */
-const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation]
+const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation, updateProfile]
 
 /** Older tasks are dropped instead of sent: the server no longer remembers their ids, so they might count twice. */
 export const TASK_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -34,6 +35,8 @@ export interface TaskQueue {
   readonly perform: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: PerformOptions) => Promise<Outcome<ResultOf<E>>>
   /** Sends again what was never answered, oldest first; false when the server is still out of reach. */
   readonly replay: () => Promise<boolean>
+  /** Forgets what was never answered. Behaviour 6.5. */
+  readonly clear: () => Promise<void>
 }
 
 /**
@@ -73,6 +76,10 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }:
         }
         return true
       }),
+    // Not in turn: it is called from within a task whose token has expired.
+    async clear() {
+      for (const { task_id } of await tasks.list()) await tasks.remove(task_id)
+    },
   }
 }
 

@@ -3,14 +3,18 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { CartButton } from '../features/cart/cart-button.tsx'
+import { openedCart } from '../features/cart/cart-context.ts'
 import { CartStart } from '../features/cart/cart-start.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
 import { WishlistEntry } from '../features/lists/list-parts.tsx'
-import { useLists } from '../features/lists/lists-context.ts'
+import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { ListsStart } from '../features/lists/lists-start.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { SearchOverlay } from '../features/search/search-overlay.tsx'
 import { SearchSheet } from '../features/search/search-sheet.tsx'
+import { AccountButton } from '../features/session/account-button.tsx'
+import { AuthDialog } from '../features/session/auth-dialog.tsx'
+import { SessionStart } from '../features/session/session-start.tsx'
 import icon from '../shell/frame/icon.svg?url'
 import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
 import { LinkDelegate } from '../shell/link-delegate.tsx'
@@ -78,6 +82,8 @@ function Frame() {
           search={<SearchBox />}
           wishlist={<WishlistEntry />}
           barWishlist={<WishlistEntry inBar />}
+          account={<AccountButton />}
+          drawerAccount={<AccountButton withLabel className="button button-secondary button-medium" />}
           cart={<CartButton />}
           barCart={<CartButton label={t('cart.short')} className="" />}
         >
@@ -98,6 +104,8 @@ function Frame() {
       <LinkDelegate />
       <PanelKeeper />
       <PictureKeeper />
+      <AuthDialog />
+      <SessionStart onLogin={joinCarts} onLogout={forgetShopper} />
       <CartStart />
       <ListsStart />
     </>
@@ -115,4 +123,15 @@ function LazyWishlist() {
       </Suspense>
     )
   )
+}
+
+/** What a guest put in and what the customer left: one cart. Behaviour 1.17. */
+async function joinCarts(): Promise<void> {
+  await (await openedCart()).connectCustomer()
+}
+
+/** Cart and lists of whoever left go from this device. Behaviour 15.4. */
+async function forgetShopper(): Promise<void> {
+  const [cart, lists] = await Promise.all([openedCart(), openedLists()])
+  await Promise.all([cart.forget(), lists.forget()])
 }

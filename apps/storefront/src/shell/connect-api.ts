@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type Api, createClient } from './api-client.ts'
 import { findHost } from './host-context.ts'
 import { overHttp } from './over-http.ts'
+import { withCustomer } from './personal-calls.ts'
 
 /** While the offline shell is built there is no host: every call finds nobody, and the shell shows what it can. */
 async function sendToNobody(): Promise<never> {
@@ -17,4 +18,4 @@ function sendWithoutHost() {
 /** The API as this side reaches it: in process on the server, over HTTP in the browser. */
 export const connectApi: (storeCode: string) => Api = createIsomorphicFn()
   .server((storeCode: string) => createClient(findHost().send ?? sendWithoutHost(), { storeCode, parse: false }))
-  .client((storeCode: string) => createClient(overHttp(''), { storeCode }))
+  .client((storeCode: string) => createClient(withCustomer(overHttp('')), { storeCode }))

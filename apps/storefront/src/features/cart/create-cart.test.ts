@@ -293,6 +293,28 @@ const fate = fc.constantFrom('arrives', 'arrives', 'arrives', 'request-lost', 'a
   'arrives' | 'request-lost' | 'answer-lost'
 >
 
+describe('a login (behaviour 1.17)', () => {
+  it('adds what the guest holds to the cart of the customer, once', async () => {
+    const server = new FakeServer()
+    const home = openPage(server)
+    const a = aProduct('a')
+    await home.cart.add([a, aProduct('b')])
+    await home.cart.forget()
+    const customerCart = 'cart-1'
+    expect(server.contents(customerCart)).toEqual({ a: 1, b: 1 })
+
+    await home.cart.add([a, aProduct('c')])
+    server.ownCart = customerCart
+    await home.cart.connectCustomer()
+    expect(server.contents(customerCart)).toEqual({ a: 2, b: 1, c: 1 })
+    expect(home.quantities()).toEqual({ a: 2, b: 1, c: 1 })
+    await home.cart.connectCustomer()
+    await home.cart.load({ force: true })
+    expect(server.contents(customerCart)).toEqual({ a: 2, b: 1, c: 1 })
+    expect(home.quantities()).toEqual({ a: 2, b: 1, c: 1 })
+  })
+})
+
 describe('any history of a guest (goals: one cart whose quantities every step can explain)', () => {
   it('ends in one cart that holds exactly what was asked for, on both sides', async () => {
     await fc.assert(

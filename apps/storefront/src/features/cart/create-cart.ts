@@ -11,6 +11,8 @@ import { askStock } from './ask-stock.ts'
 import { type CartDeps, createCartCore } from './cart-core.ts'
 import { nameOf } from './cart-notice.ts'
 import type { CartStore } from './cart-state.ts'
+import { connectCustomer } from './connect-customer.ts'
+import { forgetServer } from './forget-server.ts'
 import { createCartSync, type SyncOptions } from './sync-cart.ts'
 
 /** What the shop does with the cart. Every action ends when the server has been told, or could not be. */
@@ -25,6 +27,8 @@ export interface Cart {
   readonly removeAll: () => Promise<void>
   /** An order was placed: lines and token are forgotten, the server keeps its cart. Behaviour 1.17. */
   readonly forget: () => Promise<void>
+  /** Somebody logged in. Behaviour 1.17. */
+  readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
   /** Asks the store room about every line; the lines that are out. */
   readonly checkStock: () => Promise<StockReport>
@@ -35,7 +39,8 @@ export type StockReport = { readonly kind: 'unknown' } | { readonly kind: 'known
 /** The cart over its storage and its server. Behaviour 1. */
 export function createCart(deps: CartDeps, store: CartStore): Cart {
   const core = createCartCore(deps, store)
-  const { sync, connectIfNeeded, refreshTotals, keepAgreement } = createCartSync(core)
+  const cartSync = createCartSync(core)
+  const { sync, connectIfNeeded, refreshTotals, keepAgreement } = cartSync
 
   /** One sync at a time, across all tabs of the shop. */
   async function inTurn(work: () => Promise<void>): Promise<void> {
@@ -161,12 +166,8 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
         await core.setToken('')
         store.setState({ totals: null, shippingMethods: [], paymentMethods: [] })
       }),
+    connectCustomer: () => inTurn(() => connectCustomer(core, cartSync)),
     refreshTotals: () => inTurn(refreshTotals),
     checkStock,
   }
-}
-
-/** The line as it was before the server knew it. */
-function forgetServer(line: CartItem): CartItem {
-  return { ...line, server_item_id: undefined, server_cart_id: undefined, item_id: undefined, prev_qty: undefined, totals: undefined }
 }

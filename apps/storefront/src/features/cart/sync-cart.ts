@@ -104,6 +104,12 @@ export function createCartSync(core: CartCore): CartSync {
         if (!item) return 'done'
         const settled = await pushLine(core, { item, server: step.server, qty: item.qty + (step.qty - step.item.qty) })
         if (settled?.kind === 'removed' && settled.everywhere && step.server) return deleteOnServer(step.server)
+        // At a login the server's quantity has been added: the line shows the sum.
+        const added = step.qty - step.item.qty
+        if (settled?.kind === 'accepted' && added > 0)
+          await core.patchLines((lines) =>
+            lines.map((line) => (isSameLine(line, settled.item) ? { ...line, qty: line.qty + added, prev_qty: step.qty } : line)),
+          )
         return settled ? 'done' : 'no-answer'
       }
       case 'remove':

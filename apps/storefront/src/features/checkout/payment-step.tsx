@@ -1,14 +1,13 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { PaymentDetails } from '../../offline/checkout-details.ts'
+import { AddressFields } from '../../shell/address-fields.tsx'
+import { FaultSummary } from '../../shell/fault-summary.tsx'
+import { type Faults, submit } from '../../shell/faults.ts'
 import { usePrice } from '../../shell/format.ts'
+import { useFaults } from '../../shell/use-faults.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radio } from '../../ui/choice.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { FaultSummary } from './fault-summary.tsx'
-import { submit } from './personal-step.tsx'
-import type { Faults } from './section-faults.ts'
-import { useFaults } from './use-faults.ts'
 
 export interface PaymentStepProps {
   details: PaymentDetails

@@ -1,10 +1,10 @@
 import type { PersonalDetails } from '../../offline/checkout-details.ts'
+import { FaultSummary } from '../../shell/fault-summary.tsx'
+import { type Faults, submit } from '../../shell/faults.ts'
+import { useFaults } from '../../shell/use-faults.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FaultSummary } from './fault-summary.tsx'
-import type { Faults } from './section-faults.ts'
-import { useFaults } from './use-faults.ts'
 
 export interface PersonalStepProps {
   details: PersonalDetails
@@ -44,10 +44,4 @@ export function PersonalStep({ details, faults, onChange, onSend }: PersonalStep
       </Button>
     </form>
   )
-}
-
-/** Sends the section when nothing is wrong with it. */
-export function submit(event: { preventDefault(): void }, attempt: () => boolean, send: () => void): void {
-  event.preventDefault()
-  if (attempt()) send()
 }

@@ -1,19 +1,7 @@
-import {
-  checkAddressLine,
-  checkEmail,
-  checkFirstName,
-  checkName,
-  checkRequired,
-  checkZip,
-  type FieldFault,
-} from '@meerkat/domain/checkout/check-fields'
+import { checkAddressLine, checkEmail, checkFirstName, checkName, checkRequired, checkZip } from '@meerkat/domain/checkout/check-fields'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
+import { type Check, type Faults, faultsOf } from '../../shell/faults.ts'
 import { billTo, type CheckoutDetails } from './empty-details.ts'
-
-/** Faults by field name, in the order of the form. */
-export type Faults = Readonly<Record<string, FieldFault>>
-
-type Check = (text: string) => FieldFault | null
 
 const PERSON: Readonly<Record<string, Check>> = { firstName: checkFirstName, lastName: checkName, emailAddress: checkEmail }
 
@@ -41,13 +29,4 @@ export function sectionFaults(section: CheckoutSection, details: CheckoutDetails
     case 'orderReview':
       return {}
   }
-}
-
-function faultsOf(fields: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, Check>>): Faults {
-  return Object.fromEntries(
-    Object.entries(checks).flatMap(([name, check]) => {
-      const fault = check(String(fields[name] ?? ''))
-      return fault === null ? [] : [[name, fault]]
-    }),
-  )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closePanel, panels } from '../panels.ts'
@@ -8,7 +8,7 @@ import { StoreSwitcher } from './announcement.tsx'
 const DrawerLevel = lazy(() => import('./drawer-level.tsx').then(({ DrawerLevel }) => ({ default: DrawerLevel })))
 
 /** The category tree of a phone, one level at a time. */
-export function Drawer() {
+export function Drawer({ account }: { account: ReactNode }) {
   const t = useWords()
   const open = useStore(panels, ({ sidebar }) => sidebar)
   return (
@@ -18,7 +18,12 @@ export function Drawer() {
       title={t('frame.shop')}
       closeLabel={t('frame.close')}
       from="left"
-      footer={<StoreSwitcher />}
+      footer={
+        <>
+          {account}
+          <StoreSwitcher />
+        </>
+      }
     >
       <Suspense>
         <DrawerLevel />

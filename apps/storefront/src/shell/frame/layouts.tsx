@@ -8,6 +8,10 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
 export interface DefaultLayoutProps {
   search: ReactNode
+  /** To the account or into it. */
+  account: ReactNode
+  /** The same in the drawer of a phone. */
+  drawerAccount: ReactNode
   wishlist: ReactNode
   cart: ReactNode
   /** Both once more, in the bar of a phone. */
@@ -17,7 +21,7 @@ export interface DefaultLayoutProps {
 }
 
 /** The whole frame. Spec §2 Layouts. */
-export function DefaultLayout({ search, wishlist, cart, barWishlist, barCart, children }: DefaultLayoutProps) {
+export function DefaultLayout({ search, account, drawerAccount, wishlist, cart, barWishlist, barCart, children }: DefaultLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -25,6 +29,7 @@ export function DefaultLayout({ search, wishlist, cart, barWishlist, barCart, ch
         search={search}
         actions={
           <>
+            {account}
             {wishlist}
             {cart}
           </>
@@ -35,7 +40,7 @@ export function DefaultLayout({ search, wishlist, cart, barWishlist, barCart, ch
       </main>
       <Footer />
       <MobileBar wishlist={barWishlist} cart={barCart} />
-      <Drawer />
+      <Drawer account={drawerAccount} />
     </>
   )
 }

@@ -13,6 +13,8 @@ export class FakeServer {
   fate: (call: Call) => Fate = () => 'arrives'
   /** Most pieces of one sku that a cart may hold. */
   maxQty = 1000
+  /** The cart of whoever is logged in. */
+  ownCart: string | null = null
   #carts = new Map<string, Map<number, ServerCartItem>>()
   #answered = new Map<string, Answer>()
   #lastId = 0
@@ -50,6 +52,7 @@ export class FakeServer {
 
   #answer({ endpoint, query, body }: Call): Answer {
     if (endpoint.path === '/api/cart/create') {
+      if (this.ownCart !== null) return ok(this.ownCart)
       const id = `cart-${this.#carts.size + 1}`
       this.#carts.set(id, new Map())
       return ok(id)

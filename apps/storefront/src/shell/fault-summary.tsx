@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useWords } from '../../shell/words.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { Faults } from './section-faults.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Faults } from './faults.ts'
+import { useWords } from './words.tsx'
 
 export interface FaultSummaryProps {
   faults: Faults

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ShippingDetails } from '../../offline/checkout-details.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import type { ShippingDetails } from '../offline/checkout-details.ts'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { useStoreView } from './store-view.tsx'
 import type { ShownFaults } from './use-faults.ts'
+import { useWords } from './words.tsx'
 
 type Address = Omit<ShippingDetails, 'shippingMethod' | 'shippingCarrier'>
 
@@ -13,6 +13,8 @@ export interface AddressFieldsProps {
   kind: 'shipping' | 'billing'
   address: Address
   faults: ShownFaults
+  /** Profiles have no place for it. */
+  withoutSuburb?: boolean
   onChange: (fields: Partial<Address>) => void
 }
 
@@ -21,8 +23,8 @@ const PROVINCES: Readonly<Record<string, readonly string[]>> = {
   ZA: ['Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga', 'North West', 'Northern Cape', 'Western Cape'],
 }
 
-/** An address of the checkout; the browser may know every field of it. Spec §3 Checkout state. */
-export function AddressFields({ kind, address, faults, onChange }: AddressFieldsProps) {
+/** An address of checkout or account; the browser may know every field of it. Spec §3 Checkout state. */
+export function AddressFields({ kind, address, faults, withoutSuburb = false, onChange }: AddressFieldsProps) {
   const t = useWords()
   const provinces = PROVINCES[address.country] ?? []
 
@@ -46,7 +48,7 @@ export function AddressFields({ kind, address, faults, onChange }: AddressFields
       <Field {...line('lastName', 'family-name')} />
       <Field {...line('streetAddress', 'address-line1')} />
       <Field {...line('apartmentNumber', 'address-line2')} />
-      <Field {...line('suburb', 'address-level3')} optional={t('form.optional')} />
+      {!withoutSuburb && <Field {...line('suburb', 'address-level3')} optional={t('form.optional')} />}
       <Field {...line('city', 'address-level2')} />
       <Field {...line('zipCode', 'postal-code')} />
       <Field {...line('state', 'address-level1')} optional={t('form.optional')} list={`${kind}-provinces`} />

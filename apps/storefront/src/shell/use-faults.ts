@@ -1,6 +1,6 @@
 import type { FieldFault } from '@meerkat/domain/checkout/check-fields'
 import { type FocusEvent, useRef, useState } from 'react'
-import type { Faults } from './section-faults.ts'
+import type { Faults } from './faults.ts'
 
 export interface ShownFaults {
   /** The fault of a field that was left or sent. */

@@ -1,0 +1,84 @@
+import { changePassword } from '@meerkat/contract/user'
+import { checkPassword, checkRepeatedPassword, checkRequired } from '@meerkat/domain/checkout/check-fields'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { notices } from '../../shell/notices.ts'
+import { refusalText } from '../../shell/refusal-text.ts'
+import { openSession } from '../../shell/session.ts'
+import { TextForm } from '../../shell/text-form.tsx'
+import { useWords } from '../../shell/words.tsx'
+import { Button } from '../../ui/button.tsx'
+
+export interface PasswordCardProps {
+  email: string
+}
+
+const EMPTY = { current: '', password: '', repeated: '' }
+
+/** A new password ends every session; this browser logs in again at once. Behaviour 16.3. */
+export function PasswordCard({ email }: PasswordCardProps) {
+  const t = useWords()
+  const { api } = useRouter().options.context
+  const [isOpen, setOpen] = useState(false)
+  const [fields, setFields] = useState(EMPTY)
+
+  function close() {
+    setFields(EMPTY)
+    setOpen(false)
+  }
+
+  async function send() {
+    if (!navigator.onLine) return t('account.resetOffline')
+    const { current: currentPassword, password: newPassword } = fields
+    const outcome = await api.ask(changePassword, { body: { currentPassword, newPassword } })
+    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.notUpdated')
+    notices.show({ type: 'success', message: t('account.passwordChanged'), action1: { label: t('notices.ok') } })
+    const refusal = await (await openSession()).logIn({ email, password: newPassword })
+    if (refusal === null) close()
+    return refusal
+  }
+
+  return (
+    <section aria-labelledby="password-title" className="account-card">
+      <header>
+        <h2 id="password-title" className="text-lg">
+          {t('account.password')}
+        </h2>
+        {!isOpen && (
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            {t('account.changePassword')}
+          </Button>
+        )}
+      </header>
+      {isOpen && (
+        <TextForm
+          id="password"
+          fields={fields}
+          checks={{
+            current: checkRequired,
+            password: checkPassword,
+            repeated: (text) => checkRepeatedPassword(text, fields.password),
+          }}
+          lines={[
+            { name: 'current', label: t('account.currentPassword'), type: 'password', autoComplete: 'current-password' },
+            {
+              name: 'password',
+              label: t('account.newPassword'),
+              type: 'password',
+              autoComplete: 'new-password',
+              hint: t('account.passwordHint'),
+            },
+            { name: 'repeated', label: t('account.repeat'), type: 'password', autoComplete: 'new-password' },
+          ]}
+          submitLabel={t('account.changePassword')}
+          onChange={(part) => setFields({ ...fields, ...part })}
+          onSend={send}
+        >
+          <Button variant="quiet" wide onClick={close}>
+            {t('dialog.cancel')}
+          </Button>
+        </TextForm>
+      )}
+    </section>
+  )
+}

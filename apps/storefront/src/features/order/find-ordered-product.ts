@@ -1,0 +1,21 @@
+import type { HistoryItem } from '@meerkat/contract/order-history'
+import type { Product } from '@meerkat/contract/product'
+import { ProductOption } from '@meerkat/contract/product-option'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { configureProduct } from '@meerkat/domain/variants/configure-product'
+import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import type { Api } from '../../shell/api-client.ts'
+import { searchEntities } from '../../shell/catalog-search.ts'
+import { stores } from '../../shell/stores.ts'
+
+/** What was ordered, as it is sold today, with the same choices; null when it is not sold any more. Behaviour 17. */
+export async function findOrderedProduct(api: Api, view: StoreView, item: HistoryItem): Promise<PreparedProduct | null> {
+  const attribute = item.product_type === 'configurable' ? 'configurable_children.sku' : 'sku'
+  const query = { _appliedFilters: [{ attribute, value: { eq: item.sku }, scope: 'default' }] }
+  const [found] = (await searchEntities<Product>(api, view, { entity: 'product', query, size: 1 })).items
+  if (!found) return null
+  const { setConfigurableProductOptions } = stores.shop.cart
+  const { product } = configureProduct(prepareProduct(found), { sku: item.sku }, { listOutOfStock: true, setConfigurableProductOptions })
+  const chosen = ProductOption.safeParse(item.product_option).data
+  return { ...product, qty: item.qty_ordered, ...(chosen && { product_option: chosen }) }
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { type AuthElem, closeAuth, openSession, sessionStore } from '../../shell/session.ts'
+import { useWords } from '../../shell/words.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { forgetRedirect } from './redirect.ts'
+
+interface FormsProps {
+  authElem: AuthElem
+}
+
+/** Log in, register, ask for a new password: one dialog, whose program comes when it is opened. Spec §2 Other screens. */
+export function AuthDialog() {
+  const t = useWords()
+  const authElem = useStore(sessionStore, (state) => state.authElem)
+  const [Forms, setForms] = useState<ComponentType<FormsProps> | null>(null)
+  const isOpen = authElem !== null
+
+  useEffect(() => {
+    if (!isOpen || Forms) return
+    void Promise.all([import('./auth-forms.tsx'), openSession()]).then(
+      ([program]) => setForms(() => program.AuthForms),
+      // Without a network the dialog has nothing to ask.
+      closeAuth,
+    )
+  }, [isOpen, Forms])
+
+  function handleClose() {
+    forgetRedirect()
+    closeAuth()
+  }
+
+  if (!Forms || authElem === null) return null
+  return (
+    <Dialog open onClose={handleClose} title={t(TITLES[authElem])} closeLabel={t('dialog.close')} className="auth-dialog">
+      <Forms authElem={authElem} />
+    </Dialog>
+  )
+}
+
+const TITLES: Readonly<Record<AuthElem, string>> = {
+  login: 'account.logIn',
+  register: 'account.register',
+  'forgot-pass': 'account.forgotTitle',
+}

@@ -1,0 +1,124 @@
+import { createCustomer, logIn, logOut, readProfile, refreshToken } from '@meerkat/contract/user'
+import type { Words } from '@meerkat/i18n/words'
+import { createTokenCarrier } from '../../offline/token-carrier.ts'
+import type { UserCollection } from '../../offline/user-collection.ts'
+import type { Api } from '../../shell/api-client.ts'
+import type { Carry } from '../../shell/personal-calls.ts'
+import { refusalText } from '../../shell/refusal-text.ts'
+import type { Credentials, Refusal, Registration, Session, SessionState } from '../../shell/session.ts'
+
+export interface SessionDeps {
+  readonly api: Api
+  readonly user: UserCollection
+  readonly state: { getState(): SessionState; setState(part: Partial<SessionState>): void }
+  readonly t: Words
+  readonly maxRefreshAttempts: number
+  readonly wait: (ms: number) => Promise<void>
+  /** Tabs take turns at renewing a token. */
+  readonly exclusive: <T>(work: () => Promise<T>) => Promise<T>
+  /** Somebody logged in: the carts become one. */
+  readonly handleLogin: () => Promise<void>
+  /** Somebody left: nothing of theirs stays. */
+  readonly handleLogout: () => Promise<void>
+  readonly clearTasks: () => Promise<void>
+  readonly notify: (kind: 'logged-in' | 'logged-out' | 'refresh-error') => void
+}
+
+export interface StartedSession extends Session {
+  readonly carry: Carry
+  /** Takes over what is stored, by this tab or another. Behaviour 15.1, 15.2. */
+  readonly start: () => Promise<void>
+}
+
+/** Who is logged in, over this browser's storage and the server. Behaviour 15. */
+export function createSession(deps: SessionDeps): StartedSession {
+  const { api, user, state, t } = deps
+  const { carry, tell } = createTokenCarrier({
+    readToken: () => state.getState().token,
+    autoRefresh: true,
+    maxAttempts: deps.maxRefreshAttempts,
+    refresh: (refused) => deps.exclusive(() => renewToken(refused)),
+    wait: deps.wait,
+    async perform(effect) {
+      // Not waited for: the call whose token was refused may hold the turn that the cart needs to be emptied.
+      if (effect === 'logout-silently') void leave()
+      if (effect === 'clear-untransmitted') await deps.clearTasks()
+      if (effect === 'open-login') state.setState({ authElem: 'login' })
+      if (effect === 'notice-refresh-error') deps.notify('refresh-error')
+    },
+  })
+
+  async function renewToken(refused: string): Promise<string | null> {
+    const stored = await user.readToken()
+    // Another tab was faster.
+    if (stored !== null && stored !== refused) {
+      state.setState({ token: stored })
+      return stored
+    }
+    const outcome = await api.ask(refreshToken, { body: { refreshToken: await user.readRefreshToken() } })
+    if (outcome.kind !== 'done' || outcome.result === '') return null
+    await keepTokens(outcome.result, outcome.meta)
+    return outcome.result
+  }
+
+  async function keepTokens(token: string, meta: Record<string, unknown> | undefined): Promise<void> {
+    const renewed = meta?.['refreshToken']
+    if (typeof renewed === 'string') await user.writeRefreshToken(renewed)
+    await user.writeToken(token)
+    state.setState({ token })
+  }
+
+  async function refreshProfile(): Promise<void> {
+    if (state.getState().token === null) return
+    const outcome = await api.ask(readProfile, {})
+    if (outcome.kind !== 'done' || state.getState().token === null) return
+    state.setState({ user: outcome.result })
+    await user.writeUser(outcome.result)
+  }
+
+  /** In the order of behaviour 15.3. */
+  async function enter({ email, password }: Credentials): Promise<Refusal> {
+    tell({ kind: 'login' })
+    const outcome = await api.ask(logIn, { body: { username: email, password } })
+    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.network')
+    await keepTokens(outcome.result, outcome.meta)
+    await refreshProfile()
+    if (state.getState().user === null) {
+      await leave()
+      return t('account.network')
+    }
+    await deps.handleLogin()
+    deps.notify('logged-in')
+    return null
+  }
+
+  async function register({ firstName, lastName, addresses, ...credentials }: Registration): Promise<Refusal> {
+    const customer = { email: credentials.email, firstname: firstName, lastname: lastName, ...(addresses && { addresses: [...addresses] }) }
+    const outcome = await api.ask(createCustomer, { body: { customer, password: credentials.password } })
+    return outcome.kind === 'done' ? enter(credentials) : (refusalText(outcome, t) ?? t('account.network'))
+  }
+
+  async function leave(): Promise<void> {
+    tell({ kind: 'logout' })
+    state.setState({ token: null, user: null })
+    await deps.handleLogout()
+  }
+
+  return {
+    carry,
+    async start() {
+      const [token, known] = await Promise.all([user.readToken(), user.readUser()])
+      state.setState({ token, user: token === null ? null : known, isKnown: true })
+      if (token !== null) void refreshProfile()
+    },
+    logIn: enter,
+    register,
+    async logOut() {
+      // When the server cannot be asked, the token is forgotten here all the same.
+      await api.ask(logOut, {})
+      await leave()
+      deps.notify('logged-out')
+    },
+    refreshProfile,
+  }
+}

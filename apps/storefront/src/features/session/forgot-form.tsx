@@ -1,0 +1,42 @@
+import { resetPassword } from '@meerkat/contract/user'
+import { checkEmail } from '@meerkat/domain/checkout/check-fields'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { refusalText } from '../../shell/refusal-text.ts'
+import { openAuth } from '../../shell/session.ts'
+import { TextForm } from '../../shell/text-form.tsx'
+import { useWords } from '../../shell/words.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** Asks for a mail with a link. The answer does not say whether the address is known. Behaviour 18.2. */
+export function ForgotForm() {
+  const t = useWords()
+  const { api } = useRouter().options.context
+  const [fields, setFields] = useState({ email: '' })
+  const [isSent, setSent] = useState(false)
+
+  async function send() {
+    if (!navigator.onLine) return t('account.resetOffline')
+    const outcome = await api.ask(resetPassword, { body: fields })
+    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.resetFailed')
+    setSent(true)
+    return null
+  }
+
+  if (isSent) return <p role="status">{t('account.resetSent')}</p>
+  return (
+    <TextForm
+      id="forgot"
+      fields={fields}
+      checks={{ email: checkEmail }}
+      lines={[{ name: 'email', label: t('account.email'), type: 'email', autoComplete: 'username', hint: t('account.forgotHint') }]}
+      submitLabel={t('account.sendReset')}
+      onChange={(part) => setFields({ ...fields, ...part })}
+      onSend={send}
+    >
+      <Button variant="quiet" size="small" onClick={() => openAuth('login')}>
+        {t('account.backToLogin')}
+      </Button>
+    </TextForm>
+  )
+}

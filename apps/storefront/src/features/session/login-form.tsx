@@ -1,0 +1,38 @@
+import { checkEmail, checkRequired } from '@meerkat/domain/checkout/check-fields'
+import { useState } from 'react'
+import { openAuth, openSession } from '../../shell/session.ts'
+import { TextForm } from '../../shell/text-form.tsx'
+import { useWords } from '../../shell/words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useEntered } from './use-entered.ts'
+
+/** E-mail and password. Behaviour 15.3. */
+export function LoginForm() {
+  const t = useWords()
+  const enter = useEntered()
+  const [fields, setFields] = useState({ email: '', password: '' })
+
+  return (
+    <TextForm
+      id="login"
+      fields={fields}
+      checks={{ email: checkEmail, password: checkRequired }}
+      lines={[
+        { name: 'email', label: t('account.email'), type: 'email', autoComplete: 'username' },
+        { name: 'password', label: t('account.password'), type: 'password', autoComplete: 'current-password' },
+      ]}
+      submitLabel={t('account.logIn')}
+      onChange={(part) => setFields({ ...fields, ...part })}
+      onSend={async () => enter(await (await openSession()).logIn(fields))}
+    >
+      <div className="auth-ways">
+        <Button variant="quiet" size="small" onClick={() => openAuth('forgot-pass')}>
+          {t('account.forgot')}
+        </Button>
+        <Button variant="secondary" wide onClick={() => openAuth('register')}>
+          {t('account.register')}
+        </Button>
+      </div>
+    </TextForm>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Words } from '@meerkat/i18n/words'
+import { forgetPerson } from '../../offline/forget-person.ts'
+import { openOffline } from '../../offline/open-offline.ts'
+import type { Api } from '../../shell/api-client.ts'
+import { notices } from '../../shell/notices.ts'
+import { sessionStore } from '../../shell/session.ts'
+import type { SessionHint } from '../../shell/session-hint.ts'
+import { stores } from '../../shell/stores.ts'
+import { createSession, type StartedSession } from './create-session.ts'
+
+export interface OpenSession {
+  readonly api: Api
+  readonly storeCode: string
+  readonly t: Words
+  readonly hint: SessionHint
+  /** The carts become one. */
+  readonly onLogin: () => Promise<void>
+  /** The cart of whoever left is emptied; the server keeps it. */
+  readonly onLogout: () => Promise<void>
+}
+
+/** Builds the session over this browser's storage and starts it. Behaviour 15.1. */
+export async function openSession({ api, storeCode, t, hint, onLogin, onLogout }: OpenSession): Promise<StartedSession> {
+  const offline = openOffline({ api, storeCode })
+  const session = createSession({
+    api: offline.api,
+    user: offline.user,
+    state: sessionStore,
+    t,
+    maxRefreshAttempts: stores.shop.queues.maxNetworkTaskAttempts,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    exclusive: (work) => offline.exclusive(`${offline.storage.name}-token`, work),
+    handleLogin: onLogin,
+    async handleLogout() {
+      hint.set(false)
+      await Promise.all([forgetPerson(offline), onLogout()])
+    },
+    clearTasks: offline.tasks.clear,
+    notify(kind) {
+      if (kind === 'logged-in') notices.show({ type: 'success', message: t('account.loggedIn'), action1: { label: t('notices.ok') } })
+      if (kind === 'logged-out') notices.show({ type: 'success', message: t('account.loggedOut'), action1: { label: t('notices.ok') } })
+      if (kind === 'refresh-error') notices.show({ type: 'error', message: t('account.refreshError'), action1: { label: t('notices.ok') } })
+    },
+  })
+  await session.start()
+  sessionStore.subscribe(({ token }) => hint.set(token !== null))
+  offline.user.subscribe(() => void session.start())
+  return session
+}

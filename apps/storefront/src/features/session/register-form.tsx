@@ -1,0 +1,82 @@
+import {
+  checkEmail,
+  checkFirstName,
+  checkName,
+  checkPassword,
+  checkRepeatedPassword,
+  checkTerms,
+} from '@meerkat/domain/checkout/check-fields'
+import { useState } from 'react'
+import { useHref } from '../../shell/href.ts'
+import { notices } from '../../shell/notices.ts'
+import { openAuth, openSession } from '../../shell/session.ts'
+import { TextForm } from '../../shell/text-form.tsx'
+import { useWords } from '../../shell/words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { useEntered } from './use-entered.ts'
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeated: '', terms: '' }
+
+/** A new customer, who is logged in at once. Behaviour 18.1. */
+export function RegisterForm() {
+  const t = useWords()
+  const href = useHref()
+  const enter = useEntered()
+  const [fields, setFields] = useState(EMPTY)
+
+  async function send() {
+    notices.startProgress(t('account.registering'))
+    try {
+      const refusal = await (await openSession()).register(fields)
+      // Typed once more, because it was refused. Behaviour 18.1.
+      if (refusal?.toLowerCase().includes('password')) setFields({ ...fields, password: '', repeated: '' })
+      return enter(refusal)
+    } finally {
+      notices.stopProgress()
+    }
+  }
+
+  return (
+    <TextForm
+      id="register"
+      fields={fields}
+      checks={{
+        firstName: checkFirstName,
+        lastName: checkName,
+        email: checkEmail,
+        password: checkPassword,
+        repeated: (text) => checkRepeatedPassword(text, fields.password),
+        terms: (text) => checkTerms(text === 'yes'),
+      }}
+      lines={[
+        { name: 'firstName', label: t('checkout.field.firstName'), autoComplete: 'given-name' },
+        { name: 'lastName', label: t('checkout.field.lastName'), autoComplete: 'family-name' },
+        { name: 'email', label: t('account.email'), type: 'email', autoComplete: 'email' },
+        { name: 'password', label: t('account.password'), type: 'password', autoComplete: 'new-password', hint: t('account.passwordHint') },
+        { name: 'repeated', label: t('account.repeat'), type: 'password', autoComplete: 'new-password' },
+      ]}
+      submitLabel={t('account.register')}
+      onChange={(part) => setFields({ ...fields, ...part })}
+      onSend={send}
+      renderExtra={(fault) => (
+        <Checkbox
+          name="terms"
+          label={t('checkout.acceptTerms')}
+          hint={
+            <a href={href('/terms-conditions')} target="_blank" rel="noopener" className="link">
+              {t('checkout.readTerms')}
+            </a>
+          }
+          error={fault('terms')}
+          checked={fields.terms === 'yes'}
+          onChange={(event) => setFields({ ...fields, terms: event.target.checked ? 'yes' : '' })}
+        />
+      )}
+    >
+      <Button variant="quiet" size="small" onClick={() => openAuth('login')}>
+        {t('account.haveOne')}
+      </Button>
+    </TextForm>
+  )
+}

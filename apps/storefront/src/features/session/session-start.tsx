@@ -1,0 +1,51 @@
+import { addWords } from '@meerkat/i18n/words'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { databaseName } from '../../offline/database-name.ts'
+import { openOnce } from '../../shell/open-once.ts'
+import { type Carry, carryPersonalCalls } from '../../shell/personal-calls.ts'
+import { provideSession, sessionStore } from '../../shell/session.ts'
+import { openSessionHint } from '../../shell/session-hint.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
+import { useWords } from '../../shell/words.tsx'
+
+export interface SessionStartProps {
+  readonly onLogin: () => Promise<void>
+  readonly onLogout: () => Promise<void>
+}
+
+let started = false
+
+function carryAsGuest(): Carry {
+  sessionStore.setState({ isKnown: true })
+  return (call, send) => send(call)
+}
+
+/**
+ * Finds out whether somebody is logged in. Its program is fetched for customers and for whoever wants to be one. Stands in the
+ * root route, before everything that calls the API for a person. Behaviour 15.1.
+ */
+export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
+  const { api, i18n } = useRouter().options.context
+  const { storeCode } = useStoreView()
+  const t = useWords()
+
+  useEffect(() => {
+    if (started) return
+    started = true
+    const hint = openSessionHint(databaseName(storeCode))
+    const open = openOnce(async () => {
+      const [program] = await Promise.all([import('./open-session.ts'), addWords(i18n, 'account'), addWords(i18n, 'checkout')])
+      const session = await program.openSession({ api, storeCode, t, hint, onLogin, onLogout })
+      carryPersonalCalls(session.carry)
+      return session
+    })
+    provideSession(open)
+    hint.subscribe(() => void open())
+    if (!hint.isSet()) return sessionStore.setState({ isKnown: true })
+    // Without the program the calls of a person go out as a guest's, instead of never.
+    carryPersonalCalls(open().then(({ carry }) => carry, carryAsGuest))
+  }, [api, i18n, storeCode, t, onLogin, onLogout])
+
+  return null
+}

@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router'
+import { closeAuth, type Refusal } from '../../shell/session.ts'
+import { takeRedirect } from './redirect.ts'
+
+/** After a login: the dialog closes, and the page that was wanted opens. Behaviour 15.2, 18.3. */
+export function useEntered(): (refusal: Refusal) => Refusal {
+  const router = useRouter()
+  return (refusal) => {
+    if (refusal !== null) return refusal
+    closeAuth()
+    const wanted = takeRedirect()
+    if (wanted !== null) void router.navigate({ href: wanted })
+    return null
+  }
+}

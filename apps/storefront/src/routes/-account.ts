@@ -1,0 +1,47 @@
+import type { Customer } from '@meerkat/contract/customer'
+import { addWords, type I18n } from '@meerkat/i18n/words'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { rememberRedirect } from '../features/session/redirect.ts'
+import { useHref } from '../shell/href.ts'
+import { notices } from '../shell/notices.ts'
+import { openAuth, sessionStore } from '../shell/session.ts'
+import { useWords } from '../shell/words.tsx'
+
+/** The fields of its forms are named as in the checkout. */
+export async function loadAccountWords(i18n: I18n): Promise<void> {
+  await Promise.all([addWords(i18n, 'account'), addWords(i18n, 'checkout')])
+}
+
+/** Who is logged in; null until that is known. Whoever is not is sent home and asked to log in. Behaviour 18.3. */
+export function useCustomer(): Customer | null {
+  const t = useWords()
+  const href = useHref()
+  const router = useRouter()
+  const isStranger = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)
+  const user = useStore(sessionStore, (state) => state.user)
+
+  useEffect(() => {
+    if (!isStranger) return
+    // A logout on the page itself is no request to come back.
+    if (!wasHere) {
+      rememberRedirect(router.state.location.href)
+      notices.show({ type: 'error', message: t('account.needed'), action1: { label: t('notices.ok') } })
+      openAuth()
+    }
+    wasHere = false
+    void router.navigate({ href: href('/'), replace: true })
+    // Said once, however often the words are made anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isStranger])
+
+  useEffect(() => {
+    if (user) wasHere = true
+  }, [user])
+
+  return user
+}
+
+/** The account has been shown to its owner in this page life. */
+let wasHere = false

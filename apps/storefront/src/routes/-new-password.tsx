@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ResetScreen } from '../features/account/reset-screen.tsx'
+import { useHref } from '../shell/href.ts'
+
+export interface NewPasswordProps {
+  email: unknown
+  token: unknown
+}
+
+/** A link that lost a part of itself leads home. Behaviour 18.2. */
+export function NewPassword({ email, token }: NewPasswordProps) {
+  const href = useHref()
+  const router = useRouter()
+  const isWhole = typeof email === 'string' && typeof token === 'string' && email !== '' && token !== ''
+
+  useEffect(() => {
+    if (!isWhole) void router.navigate({ href: href('/'), replace: true })
+    // Once is enough.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWhole])
+
+  return isWhole ? <ResetScreen email={email} token={token} /> : null
+}

@@ -1,0 +1,27 @@
+import type { HistoryItem } from '@meerkat/contract/order-history'
+import { useRouter } from '@tanstack/react-router'
+import { openedCart } from '../features/cart/cart-context.ts'
+import { findOrderedProduct } from '../features/order/find-ordered-product.ts'
+import { useHref } from '../shell/href.ts'
+import { notices } from '../shell/notices.ts'
+import { useWords } from '../shell/words.tsx'
+
+/** Everything of an order into the cart at once, and on to the checkout. What is no longer sold is left out. Behaviour 17. */
+export function useReorder(): (items: readonly HistoryItem[]) => Promise<void> {
+  const t = useWords()
+  const href = useHref()
+  const router = useRouter()
+  const { api, view } = router.options.context
+
+  return async (items) => {
+    notices.startProgress(t('orders.wait'))
+    try {
+      const products = []
+      for (const item of items) products.push(await findOrderedProduct(api, view, item).catch(() => null))
+      const isAdded = await (await openedCart()).add(products.filter((product) => product !== null))
+      if (isAdded) void router.navigate({ href: href('/checkout') })
+    } finally {
+      notices.stopProgress()
+    }
+  }
+}

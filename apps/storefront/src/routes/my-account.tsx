@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AccountFrame, AccountSkeleton } from '../features/account/account-frame.tsx'
+import { cacheTags } from '../shell/cache-tags.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { loadAccountWords, useCustomer } from './-account.ts'
+
+/** /my-account: everything in it is this browser's, so the server sends the frame only. Spec §2. */
+export const Route = createFileRoute('/my-account')({
+  loader: ({ context: { i18n } }) => loadAccountWords(i18n),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('frame.account'), hidden: true }, context.view),
+  headers: () => cacheTags('my-account'),
+  component: Account,
+})
+
+function Account() {
+  return useCustomer() ? (
+    <AccountFrame>
+      <Outlet />
+    </AccountFrame>
+  ) : (
+    <AccountSkeleton />
+  )
+}

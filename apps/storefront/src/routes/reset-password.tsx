@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../shell/page-head.ts'
+import { toQuery } from '../shell/to-query.ts'
+import { loadAccountWords } from './-account.ts'
+import { NewPassword } from './-new-password.tsx'
+
+/** /reset-password: where the link of a mail leads. Behaviour 18.2. */
+export const Route = createFileRoute('/reset-password')({
+  validateSearch: toQuery,
+  loader: ({ context: { i18n } }) => loadAccountWords(i18n),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('reset.title'), hidden: true }, context.view),
+  component: Page,
+})
+
+function Page() {
+  const { email, token } = Route.useSearch()
+  return <NewPassword email={email} token={token} />
+}

@@ -1,0 +1,50 @@
+import type { Customer, CustomerAddress, CustomerAddressInput } from '@meerkat/contract/customer'
+import type { ShippingDetails } from '../offline/checkout-details.ts'
+
+export type AddressDetails = Omit<ShippingDetails, 'shippingMethod' | 'shippingCarrier'>
+
+/** Ids are compared as text. Behaviour 16.2. */
+export function findDefault({ addresses, ...customer }: Customer, kind: 'default_shipping' | 'default_billing'): CustomerAddress | null {
+  const id = customer[kind]
+  return id === undefined ? null : (addresses.find((address) => String(address.id) === String(id)) ?? null)
+}
+
+/** A stored address as forms hold it. Behaviour 13.1. */
+export function toDetails(address: CustomerAddress): AddressDetails {
+  const [streetAddress = '', apartmentNumber = ''] = address.street
+  return {
+    firstName: address.firstname,
+    lastName: address.lastname,
+    country: address.country_id,
+    streetAddress,
+    apartmentNumber,
+    suburb: '',
+    city: address.city,
+    state: address.region.region ?? '',
+    region_id: address.region_id,
+    zipCode: address.postcode,
+    phoneNumber: address.telephone ?? '',
+  }
+}
+
+/** What a form holds as the server takes it; region and telephone are left out when empty. Behaviour 16.2, 12.4. */
+export function toAddressInput(details: AddressDetails): CustomerAddressInput {
+  return {
+    firstname: details.firstName,
+    lastname: details.lastName,
+    street: [details.streetAddress, details.apartmentNumber],
+    city: details.city,
+    country_id: details.country,
+    postcode: details.zipCode,
+    ...(details.state && { region: { region: details.state } }),
+    ...(details.phoneNumber && { telephone: details.phoneNumber }),
+  }
+}
+
+/** All addresses with the default one of shipping written over or appended. Behaviour 16.2. */
+export function withShippingAddress(customer: Customer, details: AddressDetails): CustomerAddressInput[] {
+  const own = findDefault(customer, 'default_shipping')
+  const given = toAddressInput(details)
+  const kept = customer.addresses.map((address) => (address === own ? { ...address, ...given } : address))
+  return own ? kept : [...kept, { ...given, default_shipping: true }]
+}

@@ -1,0 +1,35 @@
+import { settleAnswer } from '@meerkat/domain/sync/settle-answer'
+import type { Words } from '@meerkat/i18n/words'
+import type { Outcome } from './api-client.ts'
+
+/** Sentences of the server, stable so that they can be translated. Contract 1.4. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'The e-mail address or the password is not right': 'wire.loginRefused',
+  'A customer with the same email already exists': 'wire.emailTaken',
+  'Please provide valid e-mail address': 'fault.email-invalid',
+  'Too many requests, please try again in a moment': 'wire.tooMany',
+  'The current password is wrong': 'wire.passwordWrong',
+  'This link is not valid any more, please ask for a new one': 'wire.linkOver',
+  'Your session has ended, please log in again': 'wire.sessionOver',
+  'The shop is busy, please try again in a moment': 'wire.busy',
+  'Something went wrong on our side, please try again': 'wire.busy',
+  'No such entity with email': 'reset.emailUnknown',
+}
+
+/** What a failed call tells the shopper, in their language where it is known; null when it has nothing to say. Behaviour 6.2. */
+export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Words): string | null {
+  if (outcome.kind === 'no-answer') return t('account.network')
+  if (outcome.kind === 'malformed') return t('wire.busy')
+  const result = messageOf(outcome.result)
+  const settled = settleAnswer({ isJson: true, body: { code: outcome.code, result } }, { isSilent: false, hasUserToken: false })
+  const text = settled.kind === 'settled' ? settled.notice : null
+  if (text === null) return outcome.code === 429 ? t('wire.tooMany') : null
+  const id = SENTENCES[text]
+  return id === undefined ? text : t(id)
+}
+
+/** A password change answers with `errorMessage`. Contract 2.5. */
+function messageOf(result: unknown): unknown {
+  const { errorMessage } = (result ?? {}) as { errorMessage?: unknown }
+  return typeof errorMessage === 'string' ? errorMessage : result
+}

@@ -1,0 +1,30 @@
+/** Whether a customer may be logged in, known at once and without the database. Says nothing about whom. */
+export interface SessionHint {
+  readonly isSet: () => boolean
+  readonly set: (isLoggedIn: boolean) => void
+  /** Another tab logged in or out. */
+  readonly subscribe: (listener: () => void) => void
+}
+
+/** A browser that refuses the storage forgets customers between two pages. */
+export function openSessionHint(databaseName: string): SessionHint {
+  const key = `${databaseName}-session`
+  return {
+    isSet() {
+      try {
+        return localStorage.getItem(key) !== null
+      } catch {
+        return false
+      }
+    },
+    set(isLoggedIn) {
+      try {
+        if (isLoggedIn) localStorage.setItem(key, '1')
+        else localStorage.removeItem(key)
+      } catch {
+        // Nothing to be done, and nothing lost but the hint.
+      }
+    },
+    subscribe: (listener) => addEventListener('storage', (event) => event.key === key && listener()),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Customer, CustomerAddressInput } from '@meerkat/contract/customer'
+import { createStore } from 'zustand/vanilla'
+
+/** What the dialog asks for; null while it is closed. Spec §3 UI state. */
+export type AuthElem = 'login' | 'register' | 'forgot-pass'
+
+export interface SessionState {
+  /** False until it is known whether somebody is logged in: nobody is sent away before. */
+  readonly isKnown: boolean
+  readonly token: string | null
+  readonly user: Customer | null
+  readonly authElem: AuthElem | null
+}
+
+/** Who is logged in, in this tab. The server renders it as nobody and never changes it. Spec §3 User state. */
+export const sessionStore = createStore<SessionState>(() => ({ isKnown: false, token: null, user: null, authElem: null }))
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+export interface Registration extends Credentials {
+  readonly firstName: string
+  readonly lastName: string
+  readonly addresses?: readonly CustomerAddressInput[]
+}
+
+/** Null when it went well, else the sentence to show. */
+export type Refusal = string | null
+
+/** What can be done about who is logged in. Behaviour 15. */
+export interface Session {
+  readonly logIn: (credentials: Credentials) => Promise<Refusal>
+  /** Registers, and logs in with the same words. Behaviour 18.1. */
+  readonly register: (registration: Registration) => Promise<Refusal>
+  readonly logOut: () => Promise<void>
+  /** Asks for the profile again. */
+  readonly refreshProfile: () => Promise<void>
+}
+
+let open: () => Promise<Session> = () => Promise.reject(new Error('No session has been provided'))
+
+/** Says where the session's part of the program comes from: it is fetched when somebody needs it. */
+export function provideSession(opener: () => Promise<Session>): void {
+  open = opener
+}
+
+export function openSession(): Promise<Session> {
+  return open()
+}
+
+export function openAuth(authElem: AuthElem = 'login'): void {
+  sessionStore.setState({ authElem })
+}
+
+export function closeAuth(): void {
+  sessionStore.setState({ authElem: null })
+}
