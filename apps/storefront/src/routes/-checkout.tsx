@@ -1,6 +1,7 @@
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/cart-notice.ts'
 import { OrderLines } from '../features/cart/order-lines.tsx'
@@ -10,7 +11,9 @@ import { usePlacedOrder } from '../features/order/use-placed-order.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
 import { useHref } from '../shell/href.ts'
 import { notices } from '../shell/notices.ts'
+import { sessionStore } from '../shell/session.ts'
 import { useWords } from '../shell/words.tsx'
+import { prefillCheckout } from './-prefill-checkout.ts'
 
 export interface CheckoutRouteProps {
   /** Names an order that was placed: the thank-you page, also after a reload. */
@@ -21,7 +24,8 @@ export interface CheckoutRouteProps {
 export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const offline = useOffline()
   const placed = usePlacedOrder(offline?.orders ?? null, orderId)
-  if (offline === null || placed === undefined) return <Waiting />
+  const isFilledIn = usePrefill(offline)
+  if (offline === null || placed === undefined || !isFilledIn) return <Waiting />
   if (placed?.confirmation) return <ThankYou order={placed.order} confirmation={placed.confirmation} />
   return <OpenCheckout offline={offline} />
 }
@@ -47,6 +51,21 @@ function useOffline(): Offline | null {
     () => openOffline({ api, storeCode: view.storeCode }),
     () => null,
   )
+}
+
+/** True when the profile of whoever is logged in is in the forms; at once for guests. A login later fills them in, too. */
+function usePrefill(offline: Offline | null): boolean {
+  const isKnown = useStore(sessionStore, (state) => state.isKnown)
+  const user = useStore(sessionStore, (state) => state.user)
+  const [filledFor, setFilledFor] = useState<number | null>(null)
+  const id = user?.id ?? 0
+
+  useEffect(() => {
+    if (!offline || !user) return
+    void prefillCheckout(offline.details, user).finally(() => setFilledFor(user.id))
+  }, [offline, user])
+
+  return isKnown && (id === 0 || filledFor === id)
 }
 
 const neverChanges = () => () => {}
