@@ -54,7 +54,7 @@ export function OrderScreen({ orderId, onOrderAgain }: OrderScreenProps) {
         </ul>
         <OrderSums order={order} />
       </Card>
-      <Card title={t('checkout.field.paymentMethod')}>
+      <Card title={t('checkout.section.payment')}>
         <p>{order.payment.additional_information[0] ?? order.payment.method}</p>
         <div className="order-addresses">
           <Address title={t('orders.billTo')} address={order.billing_address} />
