@@ -8,113 +8,52 @@ export type CatalogPart = 'shop' | 'checkout' | 'account' | 'later' | 'mail'
 
 export const SOURCE_LOCALE = 'en-US'
 
-type Catalog = () => Promise<{ messages: Messages }>
+/** One chunk per locale. A locale without a line speaks the source language until it has a catalogue. Spec §9. */
+export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>
 
-/** One chunk per locale and part. A locale without a line here speaks the source language until it has a catalogue. Spec §9. */
-const catalogs: Record<string, Record<CatalogPart, Catalog>> = {
-  'en-US': {
-    shop: () => import('./compiled/en-US/shop.ts'),
-    checkout: () => import('./compiled/en-US/checkout.ts'),
-    later: () => import('./compiled/en-US/later.ts'),
-    account: () => import('./compiled/en-US/account.ts'),
-    mail: () => import('./compiled/en-US/mail.ts'),
-  },
-  'de-DE': {
-    shop: () => import('./compiled/de-DE/shop.ts'),
-    checkout: () => import('./compiled/de-DE/checkout.ts'),
-    later: () => import('./compiled/de-DE/later.ts'),
-    account: () => import('./compiled/de-DE/account.ts'),
-    mail: () => import('./compiled/de-DE/mail.ts'),
-  },
-  'fr-FR': {
-    shop: () => import('./compiled/fr-FR/shop.ts'),
-    checkout: () => import('./compiled/fr-FR/checkout.ts'),
-    later: () => import('./compiled/fr-FR/later.ts'),
-    account: () => import('./compiled/fr-FR/account.ts'),
-    mail: () => import('./compiled/fr-FR/mail.ts'),
-  },
-  'es-ES': {
-    shop: () => import('./compiled/es-ES/shop.ts'),
-    checkout: () => import('./compiled/es-ES/checkout.ts'),
-    later: () => import('./compiled/es-ES/later.ts'),
-    account: () => import('./compiled/es-ES/account.ts'),
-    mail: () => import('./compiled/es-ES/mail.ts'),
-  },
-  'nl-NL': {
-    shop: () => import('./compiled/nl-NL/shop.ts'),
-    checkout: () => import('./compiled/nl-NL/checkout.ts'),
-    later: () => import('./compiled/nl-NL/later.ts'),
-    account: () => import('./compiled/nl-NL/account.ts'),
-    mail: () => import('./compiled/nl-NL/mail.ts'),
-  },
-  'ja-JP': {
-    shop: () => import('./compiled/ja-JP/shop.ts'),
-    checkout: () => import('./compiled/ja-JP/checkout.ts'),
-    later: () => import('./compiled/ja-JP/later.ts'),
-    account: () => import('./compiled/ja-JP/account.ts'),
-    mail: () => import('./compiled/ja-JP/mail.ts'),
-  },
-  'ru-RU': {
-    shop: () => import('./compiled/ru-RU/shop.ts'),
-    checkout: () => import('./compiled/ru-RU/checkout.ts'),
-    later: () => import('./compiled/ru-RU/later.ts'),
-    account: () => import('./compiled/ru-RU/account.ts'),
-    mail: () => import('./compiled/ru-RU/mail.ts'),
-  },
-  'it-IT': {
-    shop: () => import('./compiled/it-IT/shop.ts'),
-    checkout: () => import('./compiled/it-IT/checkout.ts'),
-    later: () => import('./compiled/it-IT/later.ts'),
-    account: () => import('./compiled/it-IT/account.ts'),
-    mail: () => import('./compiled/it-IT/mail.ts'),
-  },
-  'pt-BR': {
-    shop: () => import('./compiled/pt-BR/shop.ts'),
-    checkout: () => import('./compiled/pt-BR/checkout.ts'),
-    later: () => import('./compiled/pt-BR/later.ts'),
-    account: () => import('./compiled/pt-BR/account.ts'),
-    mail: () => import('./compiled/pt-BR/mail.ts'),
-  },
-  'pl-PL': {
-    shop: () => import('./compiled/pl-PL/shop.ts'),
-    checkout: () => import('./compiled/pl-PL/checkout.ts'),
-    later: () => import('./compiled/pl-PL/later.ts'),
-    account: () => import('./compiled/pl-PL/account.ts'),
-    mail: () => import('./compiled/pl-PL/mail.ts'),
-  },
-  'cs-CZ': {
-    shop: () => import('./compiled/cs-CZ/shop.ts'),
-    checkout: () => import('./compiled/cs-CZ/checkout.ts'),
-    later: () => import('./compiled/cs-CZ/later.ts'),
-    account: () => import('./compiled/cs-CZ/account.ts'),
-    mail: () => import('./compiled/cs-CZ/mail.ts'),
-  },
-  'en-ZA': {
-    shop: () => import('./compiled/en-ZA/shop.ts'),
-    checkout: () => import('./compiled/en-ZA/checkout.ts'),
-    later: () => import('./compiled/en-ZA/later.ts'),
-    account: () => import('./compiled/en-ZA/account.ts'),
-    mail: () => import('./compiled/en-ZA/mail.ts'),
-  },
+const shop: Catalogs = {
+  'en-US': () => import('./compiled/en-US/shop.ts'),
+  'de-DE': () => import('./compiled/de-DE/shop.ts'),
+  'fr-FR': () => import('./compiled/fr-FR/shop.ts'),
+  'es-ES': () => import('./compiled/es-ES/shop.ts'),
+  'nl-NL': () => import('./compiled/nl-NL/shop.ts'),
+  'ja-JP': () => import('./compiled/ja-JP/shop.ts'),
+  'ru-RU': () => import('./compiled/ru-RU/shop.ts'),
+  'it-IT': () => import('./compiled/it-IT/shop.ts'),
+  'pt-BR': () => import('./compiled/pt-BR/shop.ts'),
+  'pl-PL': () => import('./compiled/pl-PL/shop.ts'),
+  'cs-CZ': () => import('./compiled/cs-CZ/shop.ts'),
+  'en-ZA': () => import('./compiled/en-ZA/shop.ts'),
+}
+
+/** The other parts keep their tables out of what a first screen waits for. */
+const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>> = {
+  shop: async () => ({ catalogs: shop }),
+  checkout: () => import('./parts/checkout.ts'),
+  later: () => import('./parts/later.ts'),
+  account: () => import('./parts/account.ts'),
+  mail: () => import('./parts/mail.ts'),
 }
 
 /** Every locale that has sentences of its own, or is English on purpose. */
-export const catalogLocales: readonly string[] = Object.keys(catalogs)
+export const catalogLocales: readonly string[] = Object.keys(shop)
 
 /** The locale whose sentences are shown to a reader of `locale`. */
 export function findCatalogLocale(locale: string): string {
-  return locale in catalogs ? locale : SOURCE_LOCALE
+  return locale in shop ? locale : SOURCE_LOCALE
 }
 
-const loaded = new Map<Catalog, Messages>()
+const loaded = new Map<string, Messages>()
 
 /** The compiled sentences of a locale; untranslated ones are English already. Spec §1. */
 export async function loadMessages(locale: string, part: CatalogPart): Promise<Messages> {
-  const catalog = catalogs[findCatalogLocale(locale)]![part]
-  const known = loaded.get(catalog)
+  const spoken = findCatalogLocale(locale)
+  const key = `${spoken}/${part}`
+  const known = loaded.get(key)
   if (known) return known
-  const { messages } = await catalog()
+  const { catalogs } = await parts[part]()
+  const { messages } = await catalogs[spoken]!()
   // A server speaks at every request, and asking for a module that is there already is not free.
-  loaded.set(catalog, messages)
+  loaded.set(key, messages)
   return messages
 }
