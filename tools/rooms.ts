@@ -63,6 +63,8 @@ export const DOORS: readonly Door[] = [
     room: `${STOREFRONT}/shell`,
     may: [
       'lucide-react',
+      // Made by the build: which files the lazy parts of a page are in.
+      'virtual:part-files',
       '@meerkat/contract/*',
       '@meerkat/domain/*',
       '@meerkat/i18n/*',

@@ -1,21 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ShippingDetails } from '../offline/checkout-details.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+import type { AddressDetails } from './customer-address.ts'
 import { useStoreView } from './store-view.tsx'
 import type { ShownFaults } from './use-faults.ts'
 import { useWords } from './words.tsx'
 
-type Address = Omit<ShippingDetails, 'shippingMethod' | 'shippingCarrier'>
-
 export interface AddressFieldsProps {
   /** Tells two addresses on one page apart, for people and for autofill. */
   kind: 'shipping' | 'billing'
-  address: Address
+  address: AddressDetails
   faults: ShownFaults
   /** Profiles have no place for it. */
   withoutSuburb?: boolean
-  onChange: (fields: Partial<Address>) => void
+  onChange: (fields: Partial<AddressDetails>) => void
 }
 
 /** Names of provinces are offered, not asked for. */
@@ -29,7 +27,7 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, on
   const provinces = PROVINCES[address.country] ?? []
 
   /** What all lines of text have in common. */
-  function line(name: Exclude<keyof Address, 'region_id'>, token: string) {
+  function line(name: Exclude<keyof AddressDetails, 'region_id'>, token: string) {
     const fault = faults.faultOf(name)
     return {
       id: `${kind}-${name}`,

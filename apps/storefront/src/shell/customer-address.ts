@@ -1,7 +1,10 @@
 import type { Customer, CustomerAddress, CustomerAddressInput } from '@meerkat/contract/customer'
-import type { ShippingDetails } from '../offline/checkout-details.ts'
+import type { AddressDetails as AnyAddress } from '@meerkat/domain/checkout/details'
 
-export type AddressDetails = Omit<ShippingDetails, 'shippingMethod' | 'shippingCarrier'>
+/** An address as our forms hold it: a region is told by its name, and its id is a number. */
+export interface AddressDetails extends Omit<AnyAddress, 'region_id'> {
+  readonly region_id: number
+}
 
 /** Ids are compared as text. Behaviour 16.2. */
 export function findDefault({ addresses, ...customer }: Customer, kind: 'default_shipping' | 'default_billing'): CustomerAddress | null {

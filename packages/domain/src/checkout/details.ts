@@ -7,7 +7,7 @@ export interface PersonalDetails {
   readonly emailAddress: string
 }
 
-interface AddressDetails {
+export interface AddressDetails {
   readonly firstName: string
   readonly lastName: string
   readonly country: string
