@@ -58,11 +58,12 @@ export const DOORS: readonly Door[] = [
   { room: API, may: ['*'] },
   { room: 'apps/api', may: [NODE] },
 
-  { room: `${STOREFRONT}/ui`, may: [...REACT, 'lucide-react'] },
+  { room: `${STOREFRONT}/ui`, may: [...REACT, 'lucide-react', 'lucide-react/icons/*'] },
   {
     room: `${STOREFRONT}/shell`,
     may: [
       'lucide-react',
+      'lucide-react/icons/*',
       // Made by the build: which files the lazy parts of a page are in.
       'virtual:part-files',
       '@meerkat/contract/*',
@@ -107,6 +108,7 @@ export const DOORS: readonly Door[] = [
       'zustand',
       'zustand/*',
       'lucide-react',
+      'lucide-react/icons/*',
       'zod/mini',
       'config',
     ],

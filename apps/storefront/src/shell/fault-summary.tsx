@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { RefObject } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import type { Faults } from './faults.ts'

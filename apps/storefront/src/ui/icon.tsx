@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
 export interface IconProps {
-  /** Imported one by one from `lucide-react`, so that only the icons in use are shipped. */
+  /** Imported one by one from `lucide-react/icons/…`: from the whole set, every page's icons end up in the first script. */
   of: LucideIcon
   size?: number
   className?: string

@@ -1,4 +1,8 @@
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 

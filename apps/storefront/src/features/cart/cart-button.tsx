@@ -1,5 +1,5 @@
 import { cartCount } from '@meerkat/domain/cart/cart-count'
-import { ShoppingBag } from 'lucide-react'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { MouseEvent } from 'react'
 import { useHref } from '../../shell/href.ts'
 import { openPanel } from '../../shell/panels.ts'

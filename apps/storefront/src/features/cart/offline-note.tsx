@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { useOnline } from '../../offline/use-online.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useWords } from '../../shell/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { listChosen, toggledSearch, toSearch } from './facets.ts'

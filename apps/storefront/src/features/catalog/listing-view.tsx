@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

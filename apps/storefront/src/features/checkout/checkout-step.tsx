@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Banner } from '@meerkat/contract/cms'
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
 import { useStoreView } from '../../shell/store-view.tsx'

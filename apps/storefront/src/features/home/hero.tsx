@@ -1,5 +1,5 @@
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { SHAPES, toSources } from '../../shell/picture-sources.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

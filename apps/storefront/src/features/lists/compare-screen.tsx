@@ -1,7 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { usePrice } from '../../shell/format.ts'
 import { useHref } from '../../shell/href.ts'

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { Heart, Scale } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
+import Scale from 'lucide-react/icons/scale'
 import { useState } from 'react'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
 import { openPanel } from '../../shell/panels.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { usePrice } from '../../shell/format.ts'

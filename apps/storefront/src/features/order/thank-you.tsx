@@ -1,5 +1,5 @@
 import type { Order, OrderConfirmation } from '@meerkat/contract/order'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { useHref } from '../../shell/href.ts'
 import { useWords } from '../../shell/words.tsx'

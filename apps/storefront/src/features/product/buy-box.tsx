@@ -1,7 +1,7 @@
 import type { StockItem } from '@meerkat/contract/stock'
 import { maximumQuantity } from '@meerkat/domain/stock/check-quantity'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
-import { ShoppingBag } from 'lucide-react'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { usePrice } from '../../shell/format.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'

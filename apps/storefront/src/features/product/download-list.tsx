@@ -1,5 +1,5 @@
 import type { DownloadableLink } from '@meerkat/contract/product'
-import { FileDown } from 'lucide-react'
+import FileDown from 'lucide-react/icons/file-down'
 import { useWords } from '../../shell/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

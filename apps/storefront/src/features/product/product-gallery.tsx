@@ -1,4 +1,4 @@
-import { Maximize2 } from 'lucide-react'
+import Maximize2 from 'lucide-react/icons/maximize-2'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'

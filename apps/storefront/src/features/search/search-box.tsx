@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type FocusEvent, type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useHref } from '../../shell/href.ts'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { ArrowRight, FolderOpen } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import FolderOpen from 'lucide-react/icons/folder-open'
 import { useEffect, useMemo } from 'react'
 import { usePrice } from '../../shell/format.ts'
 import { useHref } from '../../shell/href.ts'

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import UserRound from 'lucide-react/icons/user-round'
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { useHref } from '../../shell/href.ts'

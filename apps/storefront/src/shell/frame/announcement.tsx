@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react'
+import Truck from 'lucide-react/icons/truck'
 import { Icon } from '../../ui/icon.tsx'
 import { usePrice } from '../format.ts'
 import { useStoreView } from '../store-view.tsx'

@@ -1,4 +1,5 @@
-import { Menu, Search } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

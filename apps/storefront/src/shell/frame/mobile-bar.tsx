@@ -1,4 +1,6 @@
-import { House, LayoutGrid, Search } from 'lucide-react'
+import House from 'lucide-react/icons/house'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useHref } from '../href.ts'
