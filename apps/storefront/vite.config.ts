@@ -41,6 +41,10 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+/** Pieces that most lists use: alone, each costs more around it than it holds. */
+const SMALL =
+  /\/(?:ui\/(?:details|empty-state|meerkat)\.tsx|shell\/cache-tags\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
+
 /**
  * Everything that the entry imports is one file: the bundler would make forty of it, one per combination of pages that share it,
  * which costs as many requests and, compressed apart, 20 kB.
@@ -56,5 +60,5 @@ function nameFirstChunk(): (id: string, graph: Graph) => string | null {
     known.set(id, first)
     return first
   }
-  return (id, graph) => (isFirst(id, graph) ? 'shop' : null)
+  return (id, graph) => (SMALL.test(id) || isFirst(id, graph) ? 'shop' : null)
 }
