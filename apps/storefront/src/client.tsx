@@ -9,12 +9,14 @@ allowOwnScripts()
 history.replaceState({ ...(history.state as object | null), firstPage: undefined }, '')
 
 // The framework's own client brings its server functions along, 9 kB that nobody here calls.
-const router = await getRouter()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+// No `await` at the top: the words of a page may be in a file that needs this one, and each would wait for the other for ever.
+void getRouter().then((router) =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  }),
+)
