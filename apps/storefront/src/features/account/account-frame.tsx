@@ -19,10 +19,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
 /** Until it is known who is there; the server never knows. */
 export function AccountSkeleton() {
+  const t = useWords()
   return (
-    <div className="wrap account" aria-hidden>
-      <Skeleton className="h-10 w-48" />
-      <div className="account-columns">
+    <div className="wrap account">
+      <h1>{t('account.title')}</h1>
+      <div className="account-columns" aria-hidden>
         <Skeleton className="h-48 w-full" />
         <Skeleton className="h-64 w-full" />
       </div>
