@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Environment, loadConfig, StartFault } from './config.ts'
+import { Environment, listIgnored, loadConfig, StartFault } from './config.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const stores = join(root, 'config', 'stores.json')
@@ -34,6 +34,11 @@ describe('configuration', () => {
     expect(() => loadConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', METRICS_TOKEN: 'short' }, broken)).toThrow(
       /PORT: Too big.*DATABASE_URL: must start with postgres:\/\/.*METRICS_TOKEN.*config\/stores\.json: multistore/,
     )
+  })
+
+  it('knows which variables nothing comes of yet', () => {
+    expect(listIgnored({ WORKERS: '4', SEARCH_URL: 'http://localhost:9200', CACHE_URL: '' })).toEqual(['SEARCH_URL', 'WORKERS'])
+    expect(listIgnored({ WORKERS: '1' })).toEqual([])
   })
 
   it('says so when the store file is missing', () => {

@@ -68,6 +68,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
   })
 }
 
+/** Variables of the documentation that a later version reads. Whoever sets one is told that nothing comes of it yet. */
+const NOT_YET = ['API_URL', 'SEARCH_URL', 'CACHE_URL', 'WORKERS'] as const
+
+export function listIgnored(env: Readonly<Record<string, string | undefined>>): string[] {
+  return NOT_YET.filter((name) => env[name] && !(name === 'WORKERS' && env[name] === '1'))
+}
+
 /** A variable that is set but empty counts as not set. */
 function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadConfig } from './config.ts'
+import { listIgnored, loadConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startShop } from './start-shop.ts'
 
@@ -12,6 +12,7 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = loadConfig(process.env, join(root, 'config', 'stores.json'))
   const log = createLog(config.logLevel)
+  for (const name of listIgnored(process.env)) console.warn(`${name} is set, but this version does not use it yet.`)
   const shop = await startShop(config, { log, say: (text) => console.log(text) })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(shop.stop))
   console.log(`\nMeerkat is open: ${shop.address}`)
