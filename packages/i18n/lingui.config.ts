@@ -10,6 +10,7 @@ export default defineConfig({
   locales: ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'nl-NL', 'ja-JP', 'ru-RU', 'it-IT', 'pt-BR', 'pl-PL', 'cs-CZ', 'en-ZA'],
   catalogs: [
     { path: `${folder}/shop`, include: [] },
+    { path: `${folder}/cart`, include: [] },
     { path: `${folder}/checkout`, include: [] },
     { path: `${folder}/later`, include: [] },
     { path: `${folder}/account`, include: [] },

@@ -56,7 +56,8 @@ export async function getRouter() {
 
 /** Sentences that a page says before anything else is loaded. */
 function findParts(path: string): CatalogPart[] {
-  if (path.startsWith('/checkout')) return ['shop', 'checkout']
+  if (path.startsWith('/checkout')) return ['shop', 'cart', 'checkout']
+  if (path === '/cart') return ['shop', 'cart']
   if (/^\/(?:my-account|create-password|reset-password)/.test(path)) return ['shop', 'checkout', 'account']
   return path === '/compare' ? ['shop', 'later'] : ['shop']
 }

@@ -1,9 +1,11 @@
+import { addWords } from '@meerkat/i18n/words'
 import { createFileRoute } from '@tanstack/react-router'
 import { CartPage } from '../features/cart/cart-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
 
 /** /cart: the lines live in the browser, so the server sends the frame only. */
 export const Route = createFileRoute('/cart')({
+  loader: ({ context: { i18n } }) => addWords(i18n, 'cart'),
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('cart.title'), hidden: true }, context.view),
   component: CartPage,
 })

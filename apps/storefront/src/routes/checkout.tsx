@@ -8,7 +8,9 @@ import { CheckoutRoute } from './-checkout.tsx'
 /** /checkout: the server sends the frame only, for everything in it is this browser's. Spec §2, behaviour 12.1. */
 export const Route = createFileRoute('/checkout')({
   validateSearch: toQuery,
-  loader: ({ context: { i18n } }) => addWords(i18n, 'checkout'),
+  loader: async ({ context: { i18n } }) => {
+    await Promise.all([addWords(i18n, 'cart'), addWords(i18n, 'checkout')])
+  },
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('checkout.title'), hidden: true }, context.view),
   headers: () => cacheTags('checkout'),
   staticData: { layout: 'minimal' },

@@ -1,3 +1,4 @@
+import { addWords } from '@meerkat/i18n/words'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { databaseName } from '../../offline/database-name.ts'
@@ -17,7 +18,7 @@ let started = false
  * sign of a shopper; the drawer comes along, because it must open without a network too. Stands in the root route. Behaviour 1.2.
  */
 export function CartStart() {
-  const { api } = useRouter().options.context
+  const { api, i18n } = useRouter().options.context
   const view = useStoreView()
   const t = useWords()
   const price = usePrice()
@@ -26,7 +27,11 @@ export function CartStart() {
     if (started) return
     started = true
     provideCart(async () => {
-      const [{ openCart }, { showCartNotice }] = await Promise.all([import('./open-cart.ts'), import('./show-cart-notice.ts')])
+      const [{ openCart }, { showCartNotice }] = await Promise.all([
+        import('./open-cart.ts'),
+        import('./show-cart-notice.ts'),
+        addWords(i18n, 'cart'),
+      ])
       const checkoutHref = `${view.url}/checkout`
       return openCart({ api, view, store: cartStore, notify: (notice) => showCartNotice(notice, { t, price, checkoutHref }) })
     })
@@ -49,7 +54,7 @@ export function CartStart() {
       // Whoever presses a button asks again, and is told when it fails then.
       fetchMiniCart().catch(() => undefined)
     }
-  }, [api, view, t, price])
+  }, [api, view, i18n, t, price])
 
   return null
 }

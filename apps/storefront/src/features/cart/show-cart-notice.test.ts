@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartNotice } from './cart-notice.ts'
 import { toNotification } from './show-cart-notice.ts'
 
-const i18n = await createI18n('en-US')
+const i18n = await createI18n('en-US', ['shop', 'cart'])
 const words = {
   t: (id: string, values?: Record<string, unknown>) => i18n.t(id, values),
   price: (amount: number) => `R${amount}`,

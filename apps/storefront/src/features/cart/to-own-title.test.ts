@@ -2,7 +2,7 @@ import { createI18n } from '@meerkat/i18n/words'
 import { expect, it } from 'vitest'
 import { toOwnTitle } from './to-own-title.ts'
 
-const { t } = await createI18n('de-DE')
+const { t } = await createI18n('de-DE', ['shop', 'cart'])
 
 it.each([
   { why: 'a known row', code: 'subtotal', title: 'Subtotal', shown: 'Zwischensumme' },
