@@ -1,6 +1,7 @@
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
 import { readVersion } from '@meerkat/contract/version'
+import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import type { FastifyInstance } from 'fastify'
 import type { Database, Log } from './db/client.ts'
@@ -11,6 +12,7 @@ import { countInMemory } from './http/rate-limit.ts'
 import { serveCart } from './modules/cart/cart.routes.ts'
 import { findCheckoutCart, refuseCoupon } from './modules/cart/cart.store.ts'
 import { startCartExpiry } from './modules/cart/expire-carts.ts'
+import type { FindGroupId } from './modules/cart/open-cart.ts'
 import { createQuote } from './modules/cart/quote.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
@@ -19,6 +21,7 @@ import { listStock } from './modules/stock/stock.store.ts'
 import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
 import { createGroupReader } from './modules/user/read-group-token.ts'
 import { findCustomerOfToken } from './modules/user/session.ts'
+import { findGroupOfCustomer } from './modules/user/user.store.ts'
 import { type MailOptions, openAccounts } from './open-accounts.ts'
 import { openCatalog } from './open-catalog.ts'
 
@@ -79,6 +82,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   })
   const { products } = catalog
   const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })
+  function workEnqueued(): void {
+    outbox.wake()
+    accounts.mailEnqueued()
+  }
   const accounts = openAccounts(operations, {
     database,
     stores: options.stores,
@@ -90,22 +97,23 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
     rateLimits: options.rateLimits,
     mail: options.mail ?? {},
+    orderCanceled: workEnqueued,
   })
   const quote = createQuote({ products, views })
+  const hasGroups = hasGroupPrices(options.stores.shop, views)
+  const findGroupId: FindGroupId = async (customerId) => (hasGroups && customerId !== null ? findGroupOfCustomer(sql, customerId) : null)
   serveStock(operations, { sql, products })
-  serveCart(operations, { sql, quote, findCustomerId })
+  serveCart(operations, { sql, quote, findCustomerId, findGroupId })
   serveOrder(operations, {
     sql,
     findCustomerId,
+    findGroupId,
     findCheckoutCart,
     refuseCoupon,
     quote,
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
-    placed() {
-      outbox.wake()
-      accounts.mailEnqueued()
-    },
+    placed: workEnqueued,
   })
   const expiry = startCartExpiry({ sql, log, now })
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
+import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
 import type { Database, Log } from './db/client.ts'
 import type { Operations } from './http/operations.ts'
 import { serveCatalog } from './modules/catalog/catalog.routes.ts'
@@ -62,7 +63,8 @@ const OWN_THREAD_PRODUCTS = 20_000
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
   const { database, dataDir, storeViews, shop, listStock, now, customerOf, publicUrl = '' } = options
   const { sql } = database
-  const groupOf: GroupOf = async (token) => (shop.products.useTierPrices ? ((await options.groupOf?.(token)) ?? null) : null)
+  const hasGroups = hasGroupPrices(shop, storeViews)
+  const groupOf: GroupOf = async (token) => (hasGroups ? ((await options.groupOf?.(token)) ?? null) : null)
   const thread = options.thread ?? ((await countProducts(sql)) < OWN_THREAD_PRODUCTS ? 'same' : 'own')
   const search = createEngineSearch({ snapshotDir: join(dataDir, 'search'), thread })
   const model = await createReadModel({

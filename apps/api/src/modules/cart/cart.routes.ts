@@ -46,16 +46,16 @@ export function serveCart(operations: Operations, deps: CartDeps): void {
   operations.serve(
     listPaymentMethods,
     async ({ query, caller }) => {
-      const { cart, lines } = await openCart(deps, query.cartId, caller)
-      return quote.offerPayment(cart.store_code, lines)
+      const { audience, lines } = await openCart(deps, query.cartId, caller)
+      return quote.offerPayment(audience, lines)
     },
     READ,
   )
   operations.serve(
     listShippingMethods,
     async ({ query, body, caller }) => {
-      const { cart, lines } = await openCart(deps, query.cartId, caller)
-      return quote.offerShipping(cart.store_code, lines, body.address.country_id || body.address.countryId)
+      const { audience, lines } = await openCart(deps, query.cartId, caller)
+      return quote.offerShipping(audience, lines, body.address.country_id || body.address.countryId)
     },
     READ,
   )

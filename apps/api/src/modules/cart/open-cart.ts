@@ -5,18 +5,23 @@ import { Refusal } from '../../http/refusals.ts'
 import { findCart, type StoredCart, type StoredItem } from './cart.store.ts'
 import type { Line } from './line.ts'
 import { getOwnCart } from './own-cart.ts'
-import type { Quote, QuotedLine } from './quote.ts'
+import type { Audience, Quote, QuotedLine } from './quote.ts'
 
 export interface CartDeps {
   readonly sql: Executor
   readonly quote: Quote
   readonly findCustomerId: FindCustomerId
+  readonly findGroupId: FindGroupId
 }
+
+/** The group whose prices a customer pays, handed over by `app.ts`; null for a guest, and while the shop has one price for all. */
+export type FindGroupId = (customerId: number | null) => Promise<number | null>
 
 /** A cart with its lines as the catalogue has them now. */
 export interface OpenCart {
   readonly cart: StoredCart
   readonly lines: readonly QuotedLine[]
+  readonly audience: Audience
 }
 
 /**
@@ -24,13 +29,22 @@ export interface OpenCart {
  * again, and is told why not.
  * @throws Refusal `cart-not-found` for an unknown cart, one that became an order, and somebody else's: the answer is the same.
  */
-export async function openCart({ sql, quote, findCustomerId }: CartDeps, cartId: string, caller: Pick<Caller, 'token'>): Promise<OpenCart> {
-  const cart = await getOwnCart(findCustomerId, await findCart(sql, cartId), caller)
-  return { cart, lines: await quoteItems(quote, cart) }
+export async function openCart(deps: CartDeps, cartId: string, caller: Pick<Caller, 'token'>): Promise<OpenCart> {
+  const cart = await getOwnCart(deps.findCustomerId, await findCart(deps.sql, cartId), caller)
+  const audience = await findAudience(deps, cart)
+  return { cart, lines: await quoteItems(deps.quote, cart, audience), audience }
 }
 
-export async function quoteItems(quote: Quote, { store_code, items }: Pick<StoredCart, 'store_code' | 'items'>): Promise<QuotedLine[]> {
-  const { resolve } = await quote.load(store_code, items.map(toRequest))
+/** A cart is priced for whoever owns it: a guest's at everybody's prices, also while its client is logged in elsewhere. */
+export async function findAudience(
+  { findGroupId }: Pick<CartDeps, 'findGroupId'>,
+  { store_code, customer_id }: Pick<StoredCart, 'store_code' | 'customer_id'>,
+): Promise<Audience> {
+  return { storeCode: store_code, groupId: await findGroupId(customer_id) }
+}
+
+async function quoteItems(quote: Quote, { items }: Pick<StoredCart, 'items'>, audience: Audience): Promise<QuotedLine[]> {
+  const { resolve } = await quote.load(audience, items.map(toRequest))
   return items.flatMap((item) => {
     const line = resolveOrNull(resolve, item)
     return line ? [{ itemId: item.id, line, qty: item.qty }] : []

@@ -4,6 +4,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { calculateTotals } from '@meerkat/domain/cart/calculate-totals'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
+import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import type { ProductReader } from '../catalog/product-reader.ts'
 import type { Coupon } from './cart.store.ts'
@@ -19,6 +20,13 @@ export interface QuotedLine {
   readonly qty: number
 }
 
+/** Whom lines are quoted for: prices and taxes follow the store view and the customer's group. Spec §6. */
+export interface Audience {
+  readonly storeCode: string
+  /** Null for guests, and while the shop has one price for all. */
+  readonly groupId: number | null
+}
+
 export interface ShippingChoice {
   readonly carrierCode?: string | null | undefined
   readonly methodCode: string | null | undefined
@@ -28,12 +36,12 @@ export interface ShippingChoice {
 /** What lines cost and how they may be sent and paid, for carts and orders alike: one truth for both. */
 export interface Quote {
   /** Loads what the requests are about, and makes lines of them one by one: each call of `resolve` may refuse. */
-  load(storeCode: string, requests: readonly LineRequest[]): Promise<{ resolve: (request: LineRequest) => Line }>
-  offerShipping(storeCode: string, lines: readonly QuotedLine[], country: string | null | undefined): Promise<ShippingMethod[]>
+  load(audience: Audience, requests: readonly LineRequest[]): Promise<{ resolve: (request: LineRequest) => Line }>
+  offerShipping(audience: Audience, lines: readonly QuotedLine[], country: string | null | undefined): Promise<ShippingMethod[]>
   /** The method if it is among those offered, else null. */
-  findShipping(storeCode: string, lines: readonly QuotedLine[], choice: ShippingChoice): Promise<ShippingMethod | null>
-  offerPayment(storeCode: string, lines: readonly QuotedLine[]): PaymentMethod[]
-  total(storeCode: string, lines: readonly QuotedLine[], chosen: Chosen): Promise<CartTotals>
+  findShipping(audience: Audience, lines: readonly QuotedLine[], choice: ShippingChoice): Promise<ShippingMethod | null>
+  offerPayment(audience: Audience, lines: readonly QuotedLine[]): PaymentMethod[]
+  total(audience: Audience, lines: readonly QuotedLine[], chosen: Chosen): Promise<CartTotals>
   isVirtual(lines: readonly QuotedLine[]): boolean
 }
 
@@ -50,18 +58,18 @@ export interface QuoteDeps {
 }
 
 export function createQuote({ products, views }: QuoteDeps): Quote {
-  const viewOf = (storeCode: string) => views.find((view) => view.storeCode === storeCode) ?? views[0]!
+  const viewOf = ({ storeCode }: Audience) => views.find((view) => view.storeCode === storeCode) ?? views[0]!
   const isVirtual = (lines: readonly QuotedLine[]) => isVirtualCart(lines.map(({ line }) => ({ type_id: line.type })))
 
-  async function findShippingRate(view: StoreView): Promise<(taxClassId: number) => number | null> {
+  async function findShippingRate(audience: Audience): Promise<(taxClassId: number) => number | null> {
     const rules = await products.listTaxRules()
-    return (taxClassId) => findTaxRate(rules, { taxClassId, country: view.tax.defaultCountry, region: view.tax.defaultRegion })
+    return (taxClassId) => findTaxRate(rules, { taxClassId, ...situationOf(viewOf(audience), audience) })
   }
 
-  async function total(storeCode: string, lines: readonly QuotedLine[], { shipping, coupon }: Chosen): Promise<CartTotals> {
-    const view = viewOf(storeCode)
+  async function total(audience: Audience, lines: readonly QuotedLine[], { shipping, coupon }: Chosen): Promise<CartTotals> {
+    const view = viewOf(audience)
     const rate = shipping && view.shipping.find(({ method_code }) => method_code === shipping.method_code)
-    const ratePercent = rate ? (await findShippingRate(view))(rate.tax_class_id) : null
+    const ratePercent = rate ? (await findShippingRate(audience))(rate.tax_class_id) : null
     return calculateTotals({
       lines: lines.map(({ itemId, line, qty }) => ({
         itemId,
@@ -84,50 +92,59 @@ export function createQuote({ products, views }: QuoteDeps): Quote {
   }
 
   async function offerShipping(
-    storeCode: string,
+    audience: Audience,
     lines: readonly QuotedLine[],
     country: string | null | undefined,
   ): Promise<ShippingMethod[]> {
     if (isVirtual(lines)) return []
-    const view = viewOf(storeCode)
+    const view = viewOf(audience)
     const [findRate, { subtotal_incl_tax }] = await Promise.all([
-      findShippingRate(view),
-      total(storeCode, lines, { shipping: null, coupon: null }),
+      findShippingRate(audience),
+      total(audience, lines, { shipping: null, coupon: null }),
     ])
     return listShipping(view, { country, subtotalInclTax: subtotal_incl_tax, findRate })
   }
 
   return {
-    async load(storeCode, requests) {
-      const catalog = await loadCatalog(products, viewOf(storeCode), requests)
+    async load(audience, requests) {
+      const catalog = await loadCatalog(products, { view: viewOf(audience), audience }, requests)
       return { resolve: (request) => resolveLine(request, catalog) }
     },
     offerShipping,
-    async findShipping(storeCode, lines, { carrierCode, methodCode, country }) {
-      const offered = await offerShipping(storeCode, lines, country)
+    async findShipping(audience, lines, { carrierCode, methodCode, country }) {
+      const offered = await offerShipping(audience, lines, country)
       return offered.find((method) => method.method_code === methodCode && (!carrierCode || method.carrier_code === carrierCode)) ?? null
     },
-    offerPayment: (storeCode, lines) => listPayments(viewOf(storeCode), { isVirtual: isVirtual(lines) }),
+    offerPayment: (audience, lines) => listPayments(viewOf(audience), { isVirtual: isVirtual(lines) }),
     total,
     isVirtual,
   }
 }
 
-async function loadCatalog(products: ProductReader, view: StoreView, requests: readonly LineRequest[]): Promise<LineCatalog> {
+async function loadCatalog(
+  products: ProductReader,
+  { view, audience }: { view: StoreView; audience: Audience },
+  requests: readonly LineRequest[],
+): Promise<LineCatalog> {
+  const { groupId } = audience
   const skus = [...new Set(requests.map(({ sku }) => sku))]
   const [found, parents, rules] = await Promise.all([
-    products.findBySkus(view.storeCode, skus),
-    products.findParents(view.storeCode, skus),
+    products.findBySkus(view.storeCode, skus, groupId),
+    products.findParents(view.storeCode, skus, groupId),
     products.listTaxRules(),
   ])
   const memberSkus = [...found.values()].flatMap((product) => (product.type_id === 'bundle' ? listMembers(product) : []))
-  const members = memberSkus.length > 0 ? await products.findBySkus(view.storeCode, memberSkus) : new Map<string, Product>()
+  const members = memberSkus.length > 0 ? await products.findBySkus(view.storeCode, memberSkus, groupId) : new Map<string, Product>()
   return {
     products: members.size > 0 ? new Map([...members, ...found]) : found,
     parents,
-    findRate: ({ tax_class_id }) =>
-      findTaxRate(rules, { taxClassId: tax_class_id, country: view.tax.defaultCountry, region: view.tax.defaultRegion }),
+    findRate: ({ tax_class_id }) => findTaxRate(rules, { taxClassId: tax_class_id, ...situationOf(view, audience) }),
   }
+}
+
+/** Where and for whom tax is due. Spec §5, behaviour 4.2. */
+function situationOf({ tax }: StoreView, { groupId }: Audience) {
+  return { country: tax.defaultCountry, region: tax.defaultRegion, userGroupId: findTaxGroup(tax, groupId) }
 }
 
 function listMembers({ bundle_options = [] }: Product): string[] {

@@ -27,7 +27,7 @@ export async function setShippingInformation(
     ...methodOf(cart, given.shippingCarrierCode ?? given.shipping_carrier_code, given.shippingMethodCode ?? given.shipping_method_code),
     payment_method_code: cart.payment_method_code,
   }))
-  return { payment_methods: deps.quote.offerPayment(open.cart.store_code, open.lines), totals: await totalOf(deps, open) }
+  return { payment_methods: deps.quote.offerPayment(open.audience, open.lines), totals: await totalOf(deps, open) }
 }
 
 /** Ways of paying and sending; answers totals. Contract 3.12. */
@@ -52,34 +52,36 @@ export async function collectTotals(
  * What a cart costs, with the way of sending and the coupon that are stored for it. A coupon that cannot be redeemed any more
  * leaves the cart here, where its absence is seen.
  */
-export async function totalOf({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, { cart, lines }: OpenCart): Promise<CartTotals> {
+export async function totalOf({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, open: OpenCart): Promise<CartTotals> {
+  const { cart, lines, audience } = open
   if (cart.coupon_code !== null && cart.coupon === null) await releaseCoupon(sql, cart)
-  return quote.total(cart.store_code, lines, { shipping: await findStoredShipping(quote, { cart, lines }), coupon: cart.coupon })
+  return quote.total(audience, lines, { shipping: await findStoredShipping(quote, open), coupon: cart.coupon })
 }
 
 /** @throws Refusal for a way of sending or paying that is not offered. */
 async function changeDelivery(deps: CartDeps, { cartId, caller }: Asked, plan: (cart: StoredCart) => Delivery): Promise<OpenCart> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { cart, lines } = await openCart(deps, cartId, caller)
-    const changed = { cart: { ...cart, ...plan(cart) }, lines }
+    const open = await openCart(deps, cartId, caller)
+    const changed = { ...open, cart: { ...open.cart, ...plan(open.cart) } }
     await refuseUnoffered(deps, changed)
-    if (await storeDelivery(deps.sql, cart, changed.cart)) return changed
+    if (await storeDelivery(deps.sql, open.cart, changed.cart)) return changed
   }
   throw new Refusal('cart-busy')
 }
 
-async function refuseUnoffered({ quote }: Pick<CartDeps, 'quote'>, { cart, lines }: OpenCart): Promise<void> {
+async function refuseUnoffered({ quote }: Pick<CartDeps, 'quote'>, open: OpenCart): Promise<void> {
+  const { cart, lines, audience } = open
   const needsMethod = cart.shipping_method_code !== null && !quote.isVirtual(lines)
-  if (needsMethod && !(await findStoredShipping(quote, { cart, lines }))) throw new Refusal('shipping-not-offered')
+  if (needsMethod && !(await findStoredShipping(quote, open))) throw new Refusal('shipping-not-offered')
   const { payment_method_code: payment } = cart
-  if (payment !== null && !quote.offerPayment(cart.store_code, lines).some(({ code }) => code === payment))
+  if (payment !== null && !quote.offerPayment(audience, lines).some(({ code }) => code === payment))
     throw new Refusal('payment-not-offered')
 }
 
-function findStoredShipping(quote: CartDeps['quote'], { cart, lines }: OpenCart): Promise<ShippingMethod | null> | null {
+function findStoredShipping(quote: CartDeps['quote'], { cart, lines, audience }: OpenCart): Promise<ShippingMethod | null> | null {
   if (cart.shipping_method_code === null) return null
   const { country_id, countryId } = cart.shipping_address
-  return quote.findShipping(cart.store_code, lines, {
+  return quote.findShipping(audience, lines, {
     carrierCode: cart.shipping_carrier_code,
     methodCode: cart.shipping_method_code,
     country: country_id ?? countryId,

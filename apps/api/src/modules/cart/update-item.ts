@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { type ChangeableCart, findCartToChange, putItem, type StoredItem } from './cart.store.ts'
 import { checkStock } from './check-stock.ts'
 import type { Line } from './line.ts'
-import { type CartDeps, toRequest, toServerCartItem } from './open-cart.ts'
+import { type CartDeps, findAudience, toRequest, toServerCartItem } from './open-cart.ts'
 import { getOwnCart } from './own-cart.ts'
 
 /** A cart is on a few devices at most: who loses more races than this is no shopper. */
@@ -33,10 +33,10 @@ export async function updateItem(
 }
 
 /** A line that is named by its id may be sent with the composed sku of our own answer, and without its options. */
-async function resolveWanted({ quote }: CartDeps, cart: ChangeableCart, wanted: CartItemUpdate): Promise<Line> {
+async function resolveWanted(deps: CartDeps, cart: ChangeableCart, wanted: CartItemUpdate): Promise<Line> {
   const known = findById(cart, wanted.item_id)
   const requests = [wanted, ...(known ? [toRequest(known)] : [])]
-  const { resolve } = await quote.load(cart.store_code, requests)
+  const { resolve } = await deps.quote.load(await findAudience(deps, cart), requests)
   if (known && isSilentAboutOptions(wanted)) {
     const stored = resolve(toRequest(known))
     if (stored.sku === wanted.sku || stored.productSku === wanted.sku) return stored

@@ -52,7 +52,7 @@ function setPrices(stored: Product, { tax, taxRules, products, findMember }: Pro
     taxClassId: source.tax_class_id,
     country: tax.defaultCountry,
     region: tax.defaultRegion,
-    userGroupId: findTaxGroup(tax, null),
+    userGroupId: findTaxGroup(tax, groupId),
   })
   const { sourcePriceIncludesTax, finalPriceIncludesTax } = tax
   const priced = calculatePrices(source, ratePercent, { sourcePriceIncludesTax, finalPriceIncludesTax, now })

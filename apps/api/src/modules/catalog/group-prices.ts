@@ -1,6 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import { GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-tier-prices'
 import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products'
+import { isTaxedByGroup } from '@meerkat/domain/tax/find-tax-group'
 import { parseDocument, type StoredDocument, storeDocument } from '../../search/stored-document.ts'
 import { buildProduct, type ProductSurroundings } from './build-product.ts'
 
@@ -17,28 +18,31 @@ interface GroupDocument {
   readonly document: StoredDocument
 }
 
-/** Products as customer groups see them, made when somebody of the group asks: few products have prices for groups. Behaviour 4.6. */
+/**
+ * Products as customer groups see them, made when somebody of the group asks. Few products have prices for groups; where groups
+ * are taxed differently, all have. Behaviour 4.2, 4.6.
+ */
 export class GroupPrices {
   readonly #surroundings: Omit<ProductSurroundings, 'findMember'>
   readonly #shelf: Shelf
+  readonly #isTaxedByGroup: boolean
   /** Products that a group may see at another price. */
-  readonly #tiered = new Set<number>()
+  readonly #grouped = new Set<number>()
   readonly #documents = new Map<string, GroupDocument>()
   #now = 0
 
   constructor(surroundings: Omit<ProductSurroundings, 'findMember'>, shelf: Shelf) {
     this.#surroundings = surroundings
     this.#shelf = shelf
+    this.#isTaxedByGroup = isTaxedByGroup(surroundings.tax)
   }
 
   /** Takes note of a product, groups and bundles after their members; true when its source has to be kept. */
   add(source: Product, now: number): boolean {
     this.#now = now
-    if (!this.#surroundings.products.useTierPrices) return false
-    const members = listPricedMembers(source).map(({ sku }) => this.#shelf.findId(sku))
-    const isTiered = hasTiers(source) || members.some((id) => id !== undefined && this.#tiered.has(id))
-    if (isTiered) this.#tiered.add(source.id)
-    return isTiered
+    const isGrouped = this.#isTaxedByGroup || (this.#surroundings.products.useTierPrices && this.#isTiered(source))
+    if (isGrouped) this.#grouped.add(source.id)
+    return isGrouped
   }
 
   /** Offers begin and end. */
@@ -48,7 +52,9 @@ export class GroupPrices {
 
   find(id: number, groupId: number): StoredDocument | undefined {
     const base = this.#shelf.find(id)
-    if (base === undefined || groupId === GUEST_GROUP_ID || !this.#tiered.has(id)) return base
+    if (base === undefined || !this.#grouped.has(id)) return base
+    // Everybody's tiers are those of the guests; their tax is that of the group the shop is configured with.
+    if (groupId === GUEST_GROUP_ID && !this.#isTaxedByGroup) return base
     const key = `${groupId} ${id}`
     const known = this.#documents.get(key)
     if (known?.base === base) return known.document
@@ -57,6 +63,11 @@ export class GroupPrices {
     const document = storeDocument(id, this.#build(JSON.parse(source) as Product, groupId))
     this.#documents.set(key, { base, document })
     return document
+  }
+
+  #isTiered(source: Product): boolean {
+    const members = listPricedMembers(source).map(({ sku }) => this.#shelf.findId(sku))
+    return hasTiers(source) || members.some((id) => id !== undefined && this.#grouped.has(id))
   }
 
   #build(source: Product, groupId: number): Product {

@@ -13,7 +13,7 @@ export interface ProductReader {
   /** By sku, at the prices of the customer group; unknown ones are absent. An unknown store code means the default store. */
   findBySkus(storeCode: string, skus: readonly string[], groupId?: number | null): Promise<ReadonlyMap<string, Product>>
   /** The configurable products that have these children, by child sku. Skus that are nobody's child are absent. */
-  findParents(storeCode: string, childSkus: readonly string[]): Promise<ReadonlyMap<string, Product>>
+  findParents(storeCode: string, childSkus: readonly string[], groupId?: number | null): Promise<ReadonlyMap<string, Product>>
   /** The tax rules in force, for what is taxed but is not a product (shipping). */
   listTaxRules(): Promise<readonly TaxRule[]>
 }

@@ -83,8 +83,8 @@ export class ProductShelf {
     return id === undefined ? undefined : this.findFor(id, groupId)
   }
 
-  findParents(childSku: string): StoredDocument[] {
-    return (this.#parents.get(childSku) ?? []).map((id) => this.find(id)!)
+  findParents(childSku: string, groupId: number | null = null): StoredDocument[] {
+    return (this.#parents.get(childSku) ?? []).map((id) => this.findFor(id, groupId)!)
   }
 
   /** What of the product moves within a catalogue version, as the index wants it. */

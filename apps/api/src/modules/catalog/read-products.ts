@@ -22,12 +22,12 @@ export function createProductReader(model: ReadModel, project: (form: Projection
       }
       return found
     },
-    async findParents(storeCode, childSkus) {
+    async findParents(storeCode, childSkus, groupId = null) {
       await model.keepPrices()
       const { shelf } = model.getStoreView(storeCode)
       const found = new Map<string, Product>()
       for (const sku of childSkus) {
-        const [parent] = shelf.findParents(sku)
+        const [parent] = shelf.findParents(sku, groupId)
         if (parent !== undefined) found.set(sku, toProduct(parent))
       }
       return found

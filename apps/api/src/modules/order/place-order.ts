@@ -8,13 +8,15 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal, toWire } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
 import type { CheckoutCart } from '../cart/cart.store.ts'
-import type { Quote, QuotedLine } from '../cart/quote.ts'
+import type { FindGroupId } from '../cart/open-cart.ts'
+import type { Audience, Quote, QuotedLine } from '../cart/quote.ts'
 import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
 import { findEarlierOrder, type NewOrder, type OrderHead, type OrderLine, type PlacedOrder, storeOrder } from './order.store.ts'
 import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
 
 export interface OrderDeps extends BuyerDeps {
   readonly quote: Quote
+  readonly findGroupId: FindGroupId
   /** Told when an order is refused for the coupon of its cart. */
   readonly refuseCoupon: (sql: Executor, cart: CheckoutCart) => Promise<void>
   readonly defaultCountryOf: (storeCode: string) => string
@@ -64,15 +66,17 @@ async function planOrder(
   const { cart, customerId } = buyer
   if (cart && cart.coupon_code !== null && cart.coupon === null) throw invalid([COUPON_FAULT])
   const storeCode = order.store_code === undefined ? caller.storeCode : deps.storeCodeOf(order.store_code)
-  const quoted = await quoteProducts(quote, storeCode, order.products)
+  // At the prices of the cart that was looked at; without one at those of the customer.
+  const audience = { storeCode, groupId: await deps.findGroupId(cart ? cart.customer_id : customerId) }
+  const quoted = await quoteProducts(quote, audience, order.products)
   const isVirtual = quote.isVirtual(quoted)
   const delivery = planDelivery(order, { isVirtual, defaultCountry: deps.defaultCountryOf(storeCode) })
   const given = order.addressInformation
   const choice = { carrierCode: given.shipping_carrier_code, methodCode: given.shipping_method_code, country: delivery.country }
-  const shipping = isVirtual ? null : await quote.findShipping(storeCode, quoted, choice)
-  const payment = quote.offerPayment(storeCode, quoted).find(({ code }) => code === given.payment_method_code) ?? null
+  const shipping = isVirtual ? null : await quote.findShipping(audience, quoted, choice)
+  const payment = quote.offerPayment(audience, quoted).find(({ code }) => code === given.payment_method_code) ?? null
   refuseUnoffered(order, { shipping, payment, isVirtual })
-  const totals = await quote.total(storeCode, quoted, { shipping, coupon: cart?.coupon ?? null })
+  const totals = await quote.total(audience, quoted, { shipping, coupon: cart?.coupon ?? null })
   return {
     addresses: delivery.addresses,
     wanted: sumTaken(quoted),
@@ -95,8 +99,8 @@ async function planOrder(
 }
 
 /** @throws Refusal `order-invalid` that names every product that cannot be bought. */
-async function quoteProducts(quote: Quote, storeCode: string, products: readonly OrderProduct[]): Promise<QuotedLine[]> {
-  const { resolve } = await quote.load(storeCode, products)
+async function quoteProducts(quote: Quote, audience: Audience, products: readonly OrderProduct[]): Promise<QuotedLine[]> {
+  const { resolve } = await quote.load(audience, products)
   const results = products.map((product, index) => {
     try {
       return { itemId: index + 1, line: resolve(product), qty: product.qty }
@@ -170,10 +174,10 @@ function toOrderLine({ itemId, line, qty }: QuotedLine, position: number, { item
 }
 
 /** `magentoOrderId` is what old clients call it. Order numbers have at least nine digits. Contract 4.3. */
-function toConfirmation({ id, created_at }: PlacedOrder): OrderConfirmation {
+function toConfirmation({ id, number, created_at }: PlacedOrder): OrderConfirmation {
   return {
     magentoOrderId: String(id),
-    orderNumber: String(id).padStart(9, '0'),
+    orderNumber: String(number).padStart(9, '0'),
     backendOrderId: String(id),
     transferedAt: created_at.toISOString(),
   }

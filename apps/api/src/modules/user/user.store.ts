@@ -52,6 +52,7 @@ const SELECT: Statement = {
         from customer_address a where a.customer_id = c.id), '[]') as addresses
     from customer c where c.id = $1`,
 }
+const SELECT_GROUP: Statement = { name: 'select-group-of-customer', text: 'select group_id from customer where id = $1' }
 const SELECT_BY_EMAIL: Statement = {
   name: 'select-credentials-by-email',
   text: 'select id, email, password_hash from customer where email = $1',
@@ -100,6 +101,12 @@ const DELETE: Statement = {
 export async function findCustomer(sql: Executor, id: number): Promise<StoredCustomer | null> {
   const [row] = await sql.run<StoredCustomer>(SELECT, [id])
   return row ?? null
+}
+
+/** The group of a customer; null when there is none of that id. */
+export async function findGroupOfCustomer(sql: Executor, id: number): Promise<number | null> {
+  const [row] = await sql.run<{ group_id: number }>(SELECT_GROUP, [id])
+  return row?.group_id ?? null
 }
 
 export async function findCredentials(
