@@ -9,6 +9,7 @@ import { readPageFacts } from './server/page-facts.ts'
 import { shareTags } from './server/share-tags.ts'
 import { TAGS_HEADER } from './shell/cache-tags.ts'
 import { findHost, type HostContext } from './shell/host-context.ts'
+import { renderWithKept } from './shell/kept-markup.ts'
 import { writeQueries } from './shell/query-client.ts'
 import type { RouterContext } from './shell/route-data.ts'
 
@@ -17,10 +18,10 @@ import type { RouterContext } from './shell/route-data.ts'
  */
 const handler = defineHandlerCallback(({ request, router, responseHeaders }) => {
   const context = router.options.context as RouterContext
-  const { queryClient, tags, view } = context
+  const { queryClient, tags, view, i18n } = context
   try {
     for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
-    const html = renderToString(<StartServer router={router} />)
+    const html = renderWithKept(`${view.storeCode} ${i18n.locale}`, () => renderToString(<StartServer router={router} />))
     const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
     const { card, data } = describePage(router.state.matches.at(-1)!, context, facts)
     const head = html.indexOf('</head>')

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { Kept } from '../../shell/kept.tsx'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { ProductTile } from './product-tile.tsx'
 import type { Tile } from './tile.ts'
@@ -20,11 +21,15 @@ export function ProductGrid({ tiles, label, eager = 0, headingLevel, actions }: 
   const view = useStoreView()
   useEffect(() => rememberPaths(queryClient, view, tiles), [queryClient, view, tiles])
 
+  function tileOf(tile: Tile, eager = false) {
+    return <ProductTile tile={tile} eager={eager} actions={actions?.(tile)} {...(headingLevel && { headingLevel })} />
+  }
+
   return (
     <ul aria-label={label} className="grid-products">
       {tiles.map((tile, at) => (
         <li key={tile.id}>
-          <ProductTile tile={tile} eager={at < eager} actions={actions?.(tile)} {...(headingLevel && { headingLevel })} />
+          {at < eager ? tileOf(tile, true) : <Kept by={[tile, headingLevel, actions !== undefined]}>{() => tileOf(tile)}</Kept>}
         </li>
       ))}
     </ul>
