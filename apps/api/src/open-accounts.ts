@@ -24,6 +24,7 @@ import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
+import { serveCancelOrder } from './modules/order-status/cancel-order.ts'
 import { createGroupTokens } from './modules/user/group-token.ts'
 import { makeResetToken } from './modules/user/reset-password.ts'
 import { expireSessions } from './modules/user/session.store.ts'
@@ -55,6 +56,8 @@ export interface AccountsOptions {
   readonly publicUrl: string
   readonly rateLimits: boolean
   readonly mail: MailOptions
+  /** Told when goods came back. */
+  readonly orderCanceled: () => void
 }
 
 export interface Accounts {
@@ -102,7 +105,15 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     ...knowPeople({ viewOf, now }),
   })
   serveOrderHistory(operations, { sql, findCustomerId, viewOf })
-  serveInvoice(operations, { findCustomerId, findOrder: sources.findOrder, viewOf, seller })
+  serveCancelOrder(operations, {
+    database,
+    now,
+    findCustomerId,
+    enqueueMail,
+    readOrder: async (id) => (await sources.findOrder(id))?.order ?? null,
+    canceled: options.orderCanceled,
+  })
+  serveInvoice(operations, { sql, findCustomerId, findOrder: sources.findOrder, viewOf, seller })
   serveCoupon(operations, {
     sql,
     getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),

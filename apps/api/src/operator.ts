@@ -1,8 +1,12 @@
 import type { StockItem } from '@meerkat/contract/stock'
+import type { OrderStep } from '@meerkat/domain/orders/order-status'
 import type { Database } from './db/client.ts'
 import { exportCatalog } from './db/export-catalog.ts'
 import { importCatalog } from './db/seed.ts'
+import { enqueueMail } from './modules/mail/mail-job.ts'
 import { listRecentOrders, type RecentOrder } from './modules/order/list-recent-orders.ts'
+import { lockNumberedOrder } from './modules/order-status/order-status.store.ts'
+import { type StepOutcome, takeOrderStep } from './modules/order-status/take-order-step.ts'
 import { setStock } from './modules/stock/set-stock.ts'
 import { findStock } from './modules/stock/stock.store.ts'
 
@@ -12,6 +16,8 @@ export interface Operator {
   importCatalog(bundle: unknown): Promise<void>
   exportCatalog(): Promise<unknown>
   listOrders(limit: number): Promise<RecentOrder[]>
+  /** Takes a step of the order with this number, with a word to its buyer. Null when there is no such order. */
+  moveOrder(number: number, step: OrderStep, comment: string | null): Promise<StepOutcome | null>
   findStock(sku: string): Promise<StockItem | null>
   /** False for an unknown sku. */
   setStock(sku: string, qty: number): Promise<boolean>
@@ -24,6 +30,11 @@ export function createOperator(database: Database): Operator {
     importCatalog: (bundle) => importCatalog(database, bundle as Parameters<typeof importCatalog>[1]),
     exportCatalog: () => exportCatalog(sql),
     listOrders: (limit) => listRecentOrders(sql, limit),
+    moveOrder: (number, step, comment) =>
+      database.transaction(async (tx) => {
+        const order = await lockNumberedOrder(tx, number)
+        return order && takeOrderStep(tx, order, { step, actor: 'operator', comment }, { now: () => new Date(), enqueueMail })
+      }),
     findStock: async (sku) => (await findStock(sql, [sku]))[0] ?? null,
     setStock: (sku, qty) => setStock(sql, sku, qty),
   }

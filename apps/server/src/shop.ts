@@ -21,12 +21,17 @@ interface Verb {
 }
 
 const ORDERS_SHOWN = 20
+const STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
 
 const VERBS: Readonly<Record<string, Verb>> = {
   import: { usage: 'import FILE', does: 'makes the bundle in FILE the catalogue, whole or not at all', run: importFile },
   export: { usage: 'export FILE', does: 'writes the catalogue, its stock and reviews into FILE', run: exportFile },
   reindex: { usage: 'reindex', does: 'forgets the search snapshots; the next start builds the index anew', run: reindex },
-  orders: { usage: 'orders [COUNT]', does: 'lists the newest orders', run: listOrders },
+  orders: {
+    usage: 'orders [COUNT] | orders STEP NUMBER [WORD TO THE BUYER]',
+    does: 'lists the newest orders, or takes a step of one: process, ship, pay, complete, cancel',
+    run: orders,
+  },
   stock: { usage: 'stock SKU [QTY]', does: 'shows, or sets, what is in the store room', run: stock },
   doctor: { usage: 'doctor', does: 'checks configuration, database and catalogue', run: doctor },
 }
@@ -74,11 +79,22 @@ async function reindex({ config }: Desk): Promise<void> {
   console.log('The search index is built anew at the next start.')
 }
 
+async function orders(desk: Desk, [first, number, ...words]: readonly string[]): Promise<void> {
+  const step = STEPS.find((name) => name === first)
+  if (!step) return listOrders(desk, first === undefined ? [] : [first])
+  const order = wholeNumber(needed(number, 'the order number'))
+  const outcome = await desk.operator.moveOrder(order, step, words.join(' ').trim() || null)
+  const name = String(order).padStart(9, '0')
+  if (!outcome) throw new StartFault(`There is no order ${name}.`)
+  if (outcome.kind === 'refused') throw new StartFault(`Order ${name} is ${outcome.status}: it cannot be moved by "${step}".`)
+  console.log(`${name}: ${outcome.status}${outcome.kind === 'unchanged' ? ', as before' : ''}`)
+}
+
 async function listOrders({ operator }: Desk, [count]: readonly string[]): Promise<void> {
   const orders = await operator.listOrders(count === undefined ? ORDERS_SHOWN : wholeNumber(count))
   if (orders.length === 0) console.log('No orders yet.')
   for (const {
-    id,
+    number,
     created_at: createdAt,
     status,
     total_qty: qty,
@@ -89,7 +105,7 @@ async function listOrders({ operator }: Desk, [count]: readonly string[]): Promi
     const amount = `${currency} ${(cents / 100).toFixed(2)}`
     console.log(
       [
-        String(id).padStart(9, '0'),
+        String(number).padStart(9, '0'),
         createdAt.toISOString(),
         status.padEnd(10),
         `${qty} pieces`.padStart(11),

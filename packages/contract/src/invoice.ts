@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
+import { HistoryOrder } from './order-history.ts'
+
+const params = z.object({ id: z.string().check(z.maxLength(20)) })
 
 /** Ours: the invoice that a customer asks for, as a PDF and without an envelope. Spec §6. */
 export const readInvoice = endpoint({
@@ -8,9 +11,32 @@ export const readInvoice = endpoint({
   path: '/api/order/:id/invoice',
   summary: "The invoice of one of the customer's orders, as a PDF; others' orders answer like missing ones.",
   auth: 'user',
-  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  params,
   query: z.object(callQuery),
   /** The bytes of the file. */
   result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   enveloped: false,
+})
+
+/** Who the invoice is for. The tax number as forms want it: at least 3 letters. Spec §5, §6. */
+export const InvoiceRequest = z.object({
+  company: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  vat_id: z.string().check(z.trim(), z.minLength(3), z.maxLength(64)),
+})
+export type InvoiceRequest = z.infer<typeof InvoiceRequest>
+
+/**
+ * Ours: a company that did not say so at the checkout asks for an invoice in its name. Once: an invoice that names a company is not
+ * written anew for another (400 with a sentence); the same again is fine. Afterwards `readInvoice` gives the file.
+ */
+export const requestInvoice = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/invoice',
+  summary: "Puts company and tax number on the invoice of one of the customer's orders.",
+  auth: 'user',
+  params,
+  query: z.object(callQuery),
+  body: InvoiceRequest,
+  /** The order as it is now; company and tax number stand in `billing_address`. */
+  result: HistoryOrder,
 })

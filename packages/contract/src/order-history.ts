@@ -51,6 +51,18 @@ export const HistoryAddress = z.looseObject({
 })
 export type HistoryAddress = z.infer<typeof HistoryAddress>
 
+/** A step that an order took. `comment` is the operator's word to the buyer, such as the number of the parcel. */
+export const StatusHistory = z.looseObject({
+  entity_id: z.optional(z.number()),
+  status: z.string(),
+  comment: z.nullable(z.string()),
+  created_at: z.string(),
+  /** What happened: a parcel that leaves and a payment may both leave the status at "processing". Ours. */
+  step: z.optional(z.enum(['process', 'ship', 'pay', 'complete', 'cancel'])),
+})
+export type StatusHistory = z.infer<typeof StatusHistory>
+
+/** `status`: pending, processing, complete, canceled; `state` says new for pending. Spec §4. */
 export const HistoryOrder = z.looseObject({
   entity_id: z.number(),
   increment_id: z.string(),
@@ -83,6 +95,8 @@ export const HistoryOrder = z.looseObject({
   grand_total: z.number(),
   base_grand_total: z.number(),
   total_due: z.number(),
+  /** Whether `cancelOrder` would do it now. Ours; a server of old does not say, and cannot. */
+  can_cancel: z.optional(z.boolean()),
   total_item_count: z.number(),
   total_qty_ordered: z.number(),
   is_virtual: z.number(),
@@ -90,7 +104,8 @@ export const HistoryOrder = z.looseObject({
   items: z.array(HistoryItem),
   billing_address: HistoryAddress,
   payment: z.looseObject({ method: z.string(), additional_information: z.array(z.string()), amount_ordered: z.number() }),
-  status_histories: z.array(z.looseObject({ status: z.string(), comment: z.nullable(z.string()), created_at: z.string() })),
+  /** Oldest first, without the beginning: that is `created_at` and "pending". */
+  status_histories: z.array(StatusHistory),
   extension_attributes: z.looseObject({
     shipping_assignments: z.array(z.looseObject({ shipping: z.looseObject({ method: z.nullable(z.string()), address: HistoryAddress }) })),
   }),
@@ -126,4 +141,21 @@ export const listOrders = endpoint({
     currentPage: atLeastOne(1, 1_000_000),
   }),
   result: OrderHistory,
+})
+
+/**
+ * The customer calls an order off, as long as it is pending: nobody packs it, nothing was paid. Ours, named as the platforms behind
+ * the old protocol name it (`POST …/orders/{id}/cancel`). Asked again it answers the same; an order that has gone too far is refused
+ * with 400 and a sentence; others' orders answer like missing ones (404).
+ */
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/cancel',
+  summary: 'Calls off a pending order of the customer; goods and coupon are free again.',
+  auth: 'user',
+  /** `entity_id`. */
+  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  query: z.object(callQuery),
+  /** The order as it is now. */
+  result: HistoryOrder,
 })

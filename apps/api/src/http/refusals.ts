@@ -82,6 +82,8 @@ const REFUSALS = {
 
   'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'order-not-found': { code: 404, result: 'This order does not exist' },
+  'order-too-far': { code: 400, result: 'This order is being prepared already and cannot be cancelled any more, please contact us' },
+  'invoice-named': { code: 400, result: 'The invoice of this order names a company already, please contact us' },
   'order-id-taken': { code: 400, result: 'An order with this id was placed before, and it is another one' },
   'order-out-of-stock': { code: 500, result: OUT_OF_STOCK_TEXT },
 

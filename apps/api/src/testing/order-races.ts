@@ -81,6 +81,15 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       expect(await countOf("select sum(qty) as count from stock where sku like 'PART-%'")).toBe(4 * (10_000 - 120))
     })
 
+    it('numbers what was placed without a gap: no race, repetition or sold-out product burnt a number', async () => {
+      const count = await countOf('select count(*) from sales_order')
+      expect(await countOf('select max(number) as count from sales_order_number')).toBe(count)
+      await order('PLENTY', { order_id: 'same-order' })
+      await order('RUSH')
+      const next = (await order('PLENTY')).result as { orderNumber: string }
+      expect(Number(next.orderNumber)).toBe(count + 1)
+    })
+
     it('leaves no fault in the log', () => {
       expect(shop.faults).toEqual([])
     })

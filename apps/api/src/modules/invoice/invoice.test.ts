@@ -72,6 +72,49 @@ describe('GET /api/order/{id}/invoice', () => {
   })
 })
 
+describe('POST /api/order/{id}/invoice', () => {
+  const company = { company: 'Happy Paws Kennels', vat_id: '4010123456' }
+  const name = (id: string, body: object, customer = owner) => customer.post(`/api/order/${id}/invoice`, body)
+
+  it('puts a company on the invoice, once', async () => {
+    const { result } = await owner.post('/api/order', anOrder({ products: [aLine('TICK-COLLAR')], addressInformation: privateAddress() }))
+    const { backendOrderId: id } = result as { backendOrderId: string }
+    expect(wordsOf((await ask(id, owner.bearer)).rawPayload)).not.toContain('Happy Paws Kennels')
+    for (const _ of [1, 2])
+      expect(await name(id, { company: ' Happy Paws Kennels ', vat_id: '4010123456' })).toMatchObject({
+        code: 200,
+        result: { entity_id: Number(id), billing_address: { ...company, street: ADDRESS.street, firstname: ADDRESS.firstname } },
+      })
+    const words = wordsOf((await ask(id, owner.bearer)).rawPayload)
+    for (const said of Object.values(company)) expect(words).toContain(said)
+    for (const other of [
+      { ...company, company: 'Other Ltd' },
+      { ...company, vat_id: '9999' },
+    ])
+      expect(await name(id, other)).toMatchObject({ status: 400, code: 400, result: expect.any(String) })
+  })
+
+  it.each([{}, { company: 'A' }, { company: ' ', vat_id: '123' }, { company: 'A', vat_id: '12' }, { company: 1, vat_id: 2 }])(
+    'refuses %j with a sentence',
+    async (body) => {
+      expect(await name(orderId, body)).toMatchObject({ status: 400, code: 400, result: expect.any(String) })
+    },
+  )
+
+  it("answers for others' orders as for missing ones", async () => {
+    const other = await aCustomer(shopper)
+    const missing = await name('999999', company)
+    expect(missing).toMatchObject({ status: 404, code: 404 })
+    expect((await name(orderId, company, other)).result).toEqual(missing.result)
+    expect(await shopper.post(`/api/order/${orderId}/invoice`, company)).toMatchObject({ code: 401 })
+  })
+})
+
+function privateAddress() {
+  const { addressInformation } = anOrder()
+  return { ...addressInformation, billingAddress: { ...ADDRESS, company: '', vat_id: '' } }
+}
+
 describe('what the fonts lack', () => {
   it.each([
     ['Müller & Söhne', 'Müller & Söhne'],

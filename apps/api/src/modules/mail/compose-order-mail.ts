@@ -20,6 +20,24 @@ export function composeOrderConfirmation(voice: Voice, order: HistoryOrder): Ret
   ])
 }
 
+/** What happened to an order since. Who has an account finds it there; steps that are told of have words of their own. */
+export function composeOrderStatus(
+  voice: Voice,
+  order: HistoryOrder,
+  { step, comment }: { readonly step: string; readonly comment: string | null },
+): ReturnType<Voice['write']> {
+  const { say, link, write } = voice
+  return write(say(`mail.status.${step}.subject`, { number: order.increment_id }), [
+    { kind: 'paragraph', text: say('mail.hello', { name: order.customer_firstname }) },
+    { kind: 'paragraph', text: say(`mail.status.${step}.text`) },
+    ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
+    { kind: 'table', rows: lineRows(voice, order) },
+    ...(order.customer_id === null
+      ? []
+      : [{ kind: 'link' as const, label: say('mail.status.link'), url: link(`my-account/orders/${order.entity_id}`) }]),
+  ])
+}
+
 function factRows({ say, view }: Voice, order: HistoryOrder): TableRow[] {
   const date = formatDate(order.created_at, { format: view.i18n.dateFormat, locale: view.i18n.defaultLocale, timeZone: 'UTC' })
   return [

@@ -13,6 +13,12 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), customerId: z.number() }),
   z.object({ kind: z.literal('password-reset'), email: z.string(), storeCode: z.string() }),
   z.object({ kind: z.literal('order-confirmation'), orderId: z.number() }),
+  z.object({
+    kind: z.literal('order-status'),
+    orderId: z.number(),
+    step: z.enum(['process', 'ship', 'pay', 'complete', 'cancel']),
+    comment: z.nullable(z.string()),
+  }),
   z.object({ kind: z.literal('newsletter-confirmation'), email: z.string(), storeCode: z.string() }),
   z.object({ kind: z.literal('newsletter-welcome'), email: z.string(), storeCode: z.string() }),
   z.object({ kind: z.literal('contact'), to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }),

@@ -3,7 +3,7 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { OutboxHandler } from '../../db/outbox.ts'
 import { composeConfirmation, composeReceived, composeReset, composeSubscribed, composeWelcome } from './compose-account-mail.ts'
-import { composeOrderConfirmation } from './compose-order-mail.ts'
+import { composeOrderConfirmation, composeOrderStatus } from './compose-order-mail.ts'
 import { MailJob } from './mail-job.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { createVoice, type Voice } from './voice.ts'
@@ -57,6 +57,11 @@ async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mail
       const found = await sources.findOrder(job.orderId)
       const to = found?.order.customer_email
       return found && to ? { to, ...composeOrderConfirmation(await voiceOf(found.storeCode), found.order) } : null
+    }
+    case 'order-status': {
+      const found = await sources.findOrder(job.orderId)
+      const to = found?.order.customer_email
+      return found && to ? { to, ...composeOrderStatus(await voiceOf(found.storeCode), found.order, job) } : null
     }
     case 'contact':
       return { to: job.to, replyTo: job.replyTo, subject: job.subject, text: job.text }

@@ -1,13 +1,17 @@
 import type { OrderAddress } from '@meerkat/contract/address'
+import type { OrderStatus, OrderStep } from '@meerkat/domain/orders/order-status'
 import type { Executor, Statement } from '../../db/executor.ts'
 
 /** An order with all that belongs to it, as it is stored; amounts in cents. */
 export interface StoredOrder {
   readonly id: number
+  readonly number: number
   readonly cart_id: string | null
   readonly store_code: string
-  readonly status: string
+  readonly status: OrderStatus
   readonly state: string
+  readonly shipped_at: Date | null
+  readonly paid_at: Date | null
   readonly is_virtual: boolean
   readonly customer_id: number | null
   readonly customer_email: string | null
@@ -27,8 +31,19 @@ export interface StoredOrder {
   readonly payment_method_code: string
   readonly payment_title: string
   readonly created_at: Date
+  readonly updated_at: Date
+  readonly steps: readonly StoredStep[]
   readonly lines: readonly StoredOrderLine[]
   readonly addresses: readonly StoredOrderAddress[]
+}
+
+/** A step that an order took, with its time as the database writes it into JSON. */
+export interface StoredStep {
+  readonly id: number
+  readonly step: OrderStep
+  readonly status: OrderStatus
+  readonly comment: string | null
+  readonly created_at: string
 }
 
 export interface StoredOrderLine {
@@ -55,19 +70,21 @@ export interface StoredOrderAddress {
   readonly body: OrderAddress
 }
 
-const COLUMNS = `o.id, o.cart_id, o.store_code, o.status, o.state, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
+const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.status, o.state, o.shipped_at, o.paid_at, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
   o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents,
   o.tax_cents, o.grand_total_cents, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
   o.payment_method_code, o.payment_title, o.created_at,
   (select coalesce(json_agg(l order by l.position), '[]') from sales_order_line l where l.order_id = o.id) as lines,
+  (select coalesce(json_agg(s order by s.id), '[]') from sales_order_status s where s.order_id = o.id) as steps,
   (select coalesce(json_agg(a), '[]') from sales_order_address a where a.order_id = o.id) as addresses`
+const ORDERS = 'sales_order o join sales_order_number n on n.order_id = o.id'
 
 const SELECT_PAGE: Statement = {
   name: 'select-orders-of-customer',
-  text: `select ${COLUMNS} from sales_order o where o.customer_id = $1 order by o.id desc limit $2 offset $3`,
+  text: `select ${COLUMNS} from ${ORDERS} where o.customer_id = $1 order by o.id desc limit $2 offset $3`,
 }
 const COUNT: Statement = { name: 'count-orders-of-customer', text: 'select count(*) as count from sales_order where customer_id = $1' }
-const SELECT: Statement = { name: 'select-order', text: `select ${COLUMNS} from sales_order o where o.id = $1` }
+const SELECT: Statement = { name: 'select-order', text: `select ${COLUMNS} from ${ORDERS} where o.id = $1` }
 
 export interface Page {
   readonly size: number

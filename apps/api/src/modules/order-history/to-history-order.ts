@@ -1,18 +1,19 @@
-import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryAddress, HistoryItem, HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { canCancel } from '@meerkat/domain/orders/order-status'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
-import type { StoredOrder, StoredOrderAddress, StoredOrderLine } from './order-history.store.ts'
+import type { StoredOrder, StoredOrderAddress, StoredOrderLine, StoredStep } from './order-history.store.ts'
 
 /** Lines of one order; orders take fewer. */
 const MOST_LINES = 1000
-/** States in which nothing has been paid yet. */
-const UNPAID = new Set(['new', 'pending_payment'])
 
 /** An order as the wire has it. Contract 2.8. */
 export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' | 'storeId' | 'seo'>): HistoryOrder {
   const billing = findAddress(order, 'billing')
   const shipping = findAddress(order, 'shipping')
-  const time = toWireTime(order.created_at)
+  const isShipped = order.shipped_at !== null
+  const isPaid = order.paid_at !== null
+  const isCanceled = order.status === 'canceled'
   const total = fromCents(order.grand_total_cents)
   const subtotal = fromCents(order.subtotal_cents)
   const shippingAmount = fromCents(order.shipping_cents)
@@ -20,9 +21,9 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
   const { shipping_carrier_code: carrier, shipping_method_code: method } = order
   return {
     entity_id: order.id,
-    increment_id: String(order.id).padStart(9, '0'),
-    created_at: time,
-    updated_at: time,
+    increment_id: String(order.number).padStart(9, '0'),
+    created_at: toWireTime(order.created_at),
+    updated_at: toWireTime(order.updated_at),
     state: order.state,
     status: order.status,
     store_id: view.storeId,
@@ -49,15 +50,16 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     base_tax_amount: tax,
     grand_total: total,
     base_grand_total: total,
-    total_due: UNPAID.has(order.state) ? total : 0,
+    total_due: isPaid || isCanceled ? 0 : total,
+    can_cancel: canCancel({ status: order.status, isShipped, isPaid, isVirtual: order.is_virtual }),
     total_item_count: order.lines.length,
     total_qty_ordered: order.total_qty,
     is_virtual: order.is_virtual ? 1 : 0,
     quote_id: order.cart_id,
-    items: order.lines.map((line) => toItem(line, order.id)),
+    items: order.lines.map((line) => toItem(line, order.id, { isShipped, isPaid, isCanceled })),
     billing_address: billing,
     payment: { method: order.payment_method_code, additional_information: [order.payment_title], amount_ordered: total },
-    status_histories: [],
+    status_histories: order.steps.map(toStatusHistory),
     // Read unguarded by clients: an order that is sent to nobody has an empty address.
     extension_attributes: {
       shipping_assignments: [{ shipping: { method: carrier && method ? `${carrier}_${method}` : null, address: shipping } }],
@@ -65,8 +67,15 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
   }
 }
 
+/** Orders are sent, paid and cancelled whole. */
+interface LineFacts {
+  readonly isShipped: boolean
+  readonly isPaid: boolean
+  readonly isCanceled: boolean
+}
+
 /** "Order again" finds lines by their sku: a variant's own, but a bundle's parent, whose composed sku nobody sells. */
-function toItem(line: StoredOrderLine, orderId: number): HistoryItem {
+function toItem(line: StoredOrderLine, orderId: number, { isShipped, isPaid, isCanceled }: LineFacts): HistoryItem {
   const isVariant = line.product_type === 'configurable'
   const rowTotal = fromCents(line.row_total_cents)
   const discount = fromCents(line.discount_cents)
@@ -79,10 +88,10 @@ function toItem(line: StoredOrderLine, orderId: number): HistoryItem {
     name: line.name,
     product_type: isVariant ? 'simple' : line.product_type,
     qty_ordered: line.qty,
-    qty_shipped: 0,
-    qty_canceled: 0,
+    qty_shipped: isShipped ? line.qty : 0,
+    qty_canceled: isCanceled ? line.qty : 0,
     qty_refunded: 0,
-    qty_invoiced: 0,
+    qty_invoiced: isPaid ? line.qty : 0,
     price: fromCents(line.price_cents),
     price_incl_tax: fromCents(line.price_incl_tax_cents),
     original_price: fromCents(line.price_cents),
@@ -95,6 +104,10 @@ function toItem(line: StoredOrderLine, orderId: number): HistoryItem {
     ...(line.product_option !== null && { product_option: line.product_option }),
     options: line.options,
   }
+}
+
+function toStatusHistory({ id, step, status, comment, created_at }: StoredStep): StatusHistory {
+  return { entity_id: id, status, comment, created_at: toWireTime(new Date(created_at)), step }
 }
 
 function findAddress({ addresses }: StoredOrder, kind: StoredOrderAddress['kind']): HistoryAddress {

@@ -2,6 +2,7 @@ import type { Executor, Statement } from '../../db/executor.ts'
 
 export interface RecentOrder {
   readonly id: number
+  readonly number: number
   readonly created_at: Date
   readonly status: string
   readonly store_code: string
@@ -13,7 +14,8 @@ export interface RecentOrder {
 
 const RECENT: Statement = {
   name: 'list-recent-orders',
-  text: 'select id, created_at, status, store_code, total_qty, grand_total_cents, currency_code, payment_method_code from sales_order order by id desc limit $1',
+  text: `select o.id, n.number, o.created_at, o.status, o.store_code, o.total_qty, o.grand_total_cents, o.currency_code, o.payment_method_code
+    from sales_order o join sales_order_number n on n.order_id = o.id order by o.id desc limit $1`,
 }
 
 /** The newest orders, for whoever runs the shop. */

@@ -58,6 +58,8 @@ export interface StoredAddress {
 /** An order as far as its confirmation goes. */
 export interface PlacedOrder {
   readonly id: number
+  /** What people call it. */
+  readonly number: number
   readonly created_at: Date
 }
 
@@ -81,20 +83,25 @@ const LINE = `position, product_id, sku, product_sku, name, product_type, qty, p
  * - stock rows are locked in the order of their skus, so that no two orders wait for each other; whoever waited takes from
  *   what is left then. A quantity below zero, or of something that is not for sale, breaks the check and undoes everything.
  * - lines, addresses, the end of the cart, word of the stock that moved, and a mail that is owed.
+ * - its number comes after all that could break a check: whoever waits for the rows of `taken` and `redemption` has passed them.
  */
-const INSERT: Statement = { name: 'insert-order', text: insertWith('') }
+const INSERT: Statement = { name: 'insert-order', text: insertWith({ steps: '', done: 'true' }) }
 /** The same with a coupon: it loses one use, or breaks its check in the same way; whose it was is kept, once for each address. */
 const INSERT_WITH_COUPON: Statement = {
   name: 'insert-order-with-coupon',
-  text: insertWith(`redeemed as (
+  text: insertWith({
+    steps: `redeemed as (
       update coupon k set uses_left = k.uses_left - 1 from head h
       where k.code = h.coupon_code and exists (select 1 from placed) returning k.code, h.customer_email
     ), redemption as (
-      insert into coupon_redemption (coupon_code, order_id, email) select r.code, p.id, r.customer_email from redeemed r, placed p
-    ),`),
+      insert into coupon_redemption (coupon_code, order_id, email)
+      select r.code, p.id, r.customer_email from redeemed r, placed p returning order_id
+    ),`,
+    done: '(select count(*) from redemption) >= 0',
+  }),
 }
 
-function insertWith(coupon: string): string {
+function insertWith(coupon: { readonly steps: string; readonly done: string }): string {
   return `with head as (
       select * from json_populate_record(null::sales_order, $1)
     ), placed as (
@@ -117,20 +124,24 @@ function insertWith(coupon: string): string {
       select p.id, a.kind, a.body from placed p, json_populate_recordset(null::sales_order_address, $6) a
     ), closed as (
       update cart set is_active = false, version = version + 1, updated_at = now() where id = $2 and exists (select 1 from placed)
-    ), ${coupon} told as (
+    ), ${coupon.steps} numbered as (
+      insert into sales_order_number (order_id)
+      select p.id from placed p where (select count(*) from taken) >= 0 and ${coupon.done} returning number
+    ), told as (
       insert into outbox (topic, payload)
       select 'stock-changed', json_agg(sku) from taken having count(*) > 0
       union all
       select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id) from placed p, head h where h.customer_email is not null
     )
-    select id, created_at from placed`
+    select p.id, n.number, p.created_at from placed p, numbered n`
 }
 const STOCK_SHORT = 'stock_qty_not_negative'
 const COUPON_USED = new Set(['coupon_uses_left', 'coupon_redemption_email'])
 const SELECT_EARLIER: Statement = {
   name: 'select-earlier-order',
-  text: `select id, created_at, body_hash, coalesce(order_id = $1, false) as has_same_id from sales_order
-    where order_id = $1 or cart_id = $2 order by has_same_id desc limit 1`,
+  text: `select o.id, n.number, o.created_at, o.body_hash, coalesce(o.order_id = $1, false) as has_same_id
+    from sales_order o join sales_order_number n on n.order_id = o.id
+    where o.order_id = $1 or o.cart_id = $2 order by has_same_id desc limit 1`,
 }
 export interface NewOrder {
   readonly head: OrderHead

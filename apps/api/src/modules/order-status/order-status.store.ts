@@ -1,0 +1,92 @@
+import type { OrderLife, OrderStatus, OrderStep } from '@meerkat/domain/orders/order-status'
+import type { Executor, Statement } from '../../db/executor.ts'
+
+/** The facts of an order that decide, and whose it is. */
+export interface LockedOrder extends OrderLife {
+  readonly id: number
+  readonly customerId: number | null
+  readonly couponCode: string | null
+}
+
+interface LockedRow {
+  readonly id: number
+  readonly customer_id: number | null
+  readonly coupon_code: string | null
+  readonly status: OrderStatus
+  readonly is_shipped: boolean
+  readonly is_paid: boolean
+  readonly is_virtual: boolean
+}
+
+const LOCKED = `select o.id, o.customer_id, o.coupon_code, o.status, o.shipped_at is not null as is_shipped, o.paid_at is not null as is_paid,
+    o.is_virtual from sales_order o`
+const LOCK: Statement = { name: 'lock-order', text: `${LOCKED} where o.id = $1 for update of o` }
+const LOCK_NUMBERED: Statement = {
+  name: 'lock-numbered-order',
+  text: `${LOCKED} join sales_order_number n on n.order_id = o.id where n.number = $1 for update of o`,
+}
+const SET: Statement = {
+  name: 'set-order-status',
+  text: `with moved as (
+      update sales_order set status = $2, state = case $2 when 'pending' then 'new' else $2 end, updated_at = $5,
+        shipped_at = case when $3 then coalesce(shipped_at, $5) end, paid_at = case when $4 then coalesce(paid_at, $5) end
+      where id = $1 returning id
+    )
+    insert into sales_order_status (order_id, step, status, comment, created_at) select id, $6, $2, $7, $5 from moved`,
+}
+// In the order of their skus, as orders take them: no two wait for each other.
+const RETURN_STOCK: Statement = {
+  name: 'return-stock-of-order',
+  text: `with taken as (
+      select t.sku, sum(t.qty)::int as qty from sales_order_line l, json_to_recordset(l.taken) as t(sku text, qty int)
+      where l.order_id = $1 group by t.sku
+    ), locked as (
+      select s.sku from stock s where s.sku in (select sku from taken) order by s.sku for update
+    ), returned as (
+      update stock s set qty = s.qty + t.qty from taken t, locked l
+      where l.sku = t.sku and s.sku = t.sku and s.manage_stock returning s.sku
+    )
+    insert into outbox (topic, payload) select 'stock-changed', json_agg(sku) from returned having count(*) > 0`,
+}
+const FREE_COUPON: Statement = {
+  name: 'free-coupon-of-order',
+  text: `with freed as (delete from coupon_redemption where order_id = $1 returning coupon_code)
+    update coupon k set uses_left = k.uses_left + 1 from freed f where k.code = f.coupon_code and k.uses_left is not null`,
+}
+
+/** Nobody else changes the order until the transaction ends. Null when there is none. */
+export async function lockOrder(tx: Executor, id: number): Promise<LockedOrder | null> {
+  return toLockedOrder(await tx.run<LockedRow>(LOCK, [id]))
+}
+
+/** The same by the number that people call it. */
+export async function lockNumberedOrder(tx: Executor, number: number): Promise<LockedOrder | null> {
+  return toLockedOrder(await tx.run<LockedRow>(LOCK_NUMBERED, [number]))
+}
+
+export interface TakenStep {
+  readonly step: OrderStep
+  readonly life: OrderLife
+  readonly comment: string | null
+  readonly now: Date
+}
+
+export async function setOrderStatus(tx: Executor, id: number, { step, life, comment, now }: TakenStep): Promise<void> {
+  await tx.run(SET, [id, life.status, life.isShipped, life.isPaid, now, step, comment])
+}
+
+/** What the order took is back in the store room; what nobody counts there stays uncounted. */
+export async function returnStock(tx: Executor, id: number): Promise<void> {
+  await tx.run(RETURN_STOCK, [id])
+}
+
+/** Its coupon can be redeemed again, as long as it lasts. */
+export async function freeCoupon(tx: Executor, id: number): Promise<void> {
+  await tx.run(FREE_COUPON, [id])
+}
+
+function toLockedOrder([row]: readonly LockedRow[]): LockedOrder | null {
+  if (!row) return null
+  const { id, customer_id, coupon_code, status, is_shipped, is_paid, is_virtual } = row
+  return { id, customerId: customer_id, couponCode: coupon_code, status, isShipped: is_shipped, isPaid: is_paid, isVirtual: is_virtual }
+}

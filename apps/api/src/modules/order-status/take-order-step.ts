@@ -1,0 +1,38 @@
+import { type OrderActor, type OrderStatus, type OrderStep, planOrderStep } from '@meerkat/domain/orders/order-status'
+import type { Executor } from '../../db/executor.ts'
+import type { EnqueueMail } from '../mail/mail-job.ts'
+import { freeCoupon, type LockedOrder, returnStock, setOrderStatus } from './order-status.store.ts'
+
+export interface StepDeps {
+  readonly now: () => Date
+  readonly enqueueMail: EnqueueMail
+}
+
+export interface WantedStep {
+  readonly step: OrderStep
+  readonly actor: OrderActor
+  /** A word to the buyer: it stands in the history and in the mail. */
+  readonly comment?: string | null
+}
+
+export type StepOutcome =
+  | { readonly kind: 'moved' | 'unchanged'; readonly status: OrderStatus }
+  | { readonly kind: 'refused'; readonly status: OrderStatus }
+
+/** Takes one step of an order that is locked: in the caller's transaction, all that follows from it or nothing. */
+export async function takeOrderStep(
+  tx: Executor,
+  order: LockedOrder,
+  { step, actor, comment = null }: WantedStep,
+  { now, enqueueMail }: StepDeps,
+): Promise<StepOutcome> {
+  const planned = planOrderStep(order, step, actor)
+  if (planned.kind !== 'moved') return { kind: planned.kind, status: order.status }
+  await setOrderStatus(tx, order.id, { step, life: planned.life, comment, now: now() })
+  if (step === 'cancel') {
+    await returnStock(tx, order.id)
+    if (order.couponCode !== null) await freeCoupon(tx, order.id)
+  }
+  if (planned.tells) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step, comment })
+  return { kind: 'moved', status: planned.life.status }
+}

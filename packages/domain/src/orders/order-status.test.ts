@@ -1,0 +1,83 @@
+import { array, assert, boolean, constantFrom, property, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canCancel, type OrderActor, type OrderLife, type OrderStep, planOrderStep } from './order-status.ts'
+
+const NEW: OrderLife = { status: 'pending', isShipped: false, isPaid: false, isVirtual: false }
+const PACKED: OrderLife = { ...NEW, status: 'processing' }
+const SHIPPED: OrderLife = { ...PACKED, isShipped: true }
+const PAID: OrderLife = { ...PACKED, isPaid: true }
+const COMPLETE: OrderLife = { ...NEW, status: 'complete', isShipped: true, isPaid: true }
+const CANCELED: OrderLife = { ...NEW, status: 'canceled' }
+const VIRTUAL: OrderLife = { ...NEW, isVirtual: true }
+
+describe('planOrderStep', () => {
+  const rows: { why: string; from: OrderLife; step: OrderStep; actor?: OrderActor; to: OrderLife | 'unchanged' | 'refused' }[] = [
+    { why: 'work on it begins', from: NEW, step: 'process', to: PACKED },
+    { why: 'work begins once', from: PACKED, step: 'process', to: 'unchanged' },
+    { why: 'a parcel may leave at once', from: NEW, step: 'ship', to: SHIPPED },
+    { why: 'a parcel leaves after it was packed', from: PACKED, step: 'ship', to: SHIPPED },
+    { why: 'a parcel leaves once', from: SHIPPED, step: 'ship', to: 'unchanged' },
+    { why: 'money may come first', from: NEW, step: 'pay', to: PAID },
+    { why: 'money comes once', from: PAID, step: 'pay', to: 'unchanged' },
+    { why: 'cash at the door completes it', from: SHIPPED, step: 'pay', to: COMPLETE },
+    { why: 'what was paid is complete when it leaves', from: PAID, step: 'ship', to: COMPLETE },
+    { why: 'both at once', from: NEW, step: 'complete', to: COMPLETE },
+    { why: 'complete is the end', from: COMPLETE, step: 'complete', to: 'unchanged' },
+    {
+      why: 'what is virtual is complete when it is paid',
+      from: VIRTUAL,
+      step: 'pay',
+      to: { ...VIRTUAL, status: 'complete', isPaid: true },
+    },
+    { why: 'what is virtual is never sent', from: VIRTUAL, step: 'ship', to: 'refused' },
+    { why: 'a customer calls off what nobody worked on', from: NEW, step: 'cancel', actor: 'customer', to: CANCELED },
+    { why: 'calling off twice is calling off once', from: CANCELED, step: 'cancel', actor: 'customer', to: 'unchanged' },
+    { why: 'a customer cannot call off what is being packed', from: PACKED, step: 'cancel', actor: 'customer', to: 'refused' },
+    { why: 'nor what was paid', from: PAID, step: 'cancel', actor: 'customer', to: 'refused' },
+    { why: 'nor what has arrived', from: COMPLETE, step: 'cancel', actor: 'customer', to: 'refused' },
+    { why: 'the operator may while it is packed', from: PACKED, step: 'cancel', to: { ...PACKED, status: 'canceled' } },
+    { why: 'and when it was refused at the door', from: SHIPPED, step: 'cancel', to: { ...SHIPPED, status: 'canceled' } },
+    { why: 'money must go back first', from: PAID, step: 'cancel', to: 'refused' },
+    { why: 'what has arrived stays', from: COMPLETE, step: 'cancel', to: 'refused' },
+    ...(['process', 'ship', 'pay', 'complete'] as const).flatMap((step) => [
+      { why: 'nothing revives what was called off', from: CANCELED, step, to: 'refused' as const },
+      { why: 'only the operator moves it on', from: NEW, step, actor: 'customer' as const, to: 'refused' as const },
+    ]),
+  ]
+
+  it.each(rows)('$step from $from.status: $why', ({ from, step, actor = 'operator', to }) => {
+    const outcome = planOrderStep(from, step, actor)
+    expect(outcome).toMatchObject(typeof to === 'string' ? { kind: to } : { kind: 'moved', life: to })
+  })
+
+  it('tells of what the buyer waits for, and of nothing twice', () => {
+    const tells = (from: OrderLife, step: OrderStep) => {
+      const outcome = planOrderStep(from, step, 'operator')
+      return outcome.kind === 'moved' && outcome.tells
+    }
+    expect([tells(NEW, 'process'), tells(PACKED, 'ship'), tells(NEW, 'complete'), tells(NEW, 'cancel')]).toEqual([true, true, true, true])
+    expect([tells(NEW, 'pay'), tells(SHIPPED, 'complete'), tells(CANCELED, 'cancel')]).toEqual([false, false, false])
+  })
+
+  it('never leaves an end, and is complete exactly when goods and money have arrived', () => {
+    const step = constantFrom<OrderStep[]>('process', 'ship', 'pay', 'complete', 'cancel')
+    const actor = constantFrom<OrderActor[]>('customer', 'operator')
+    assert(
+      property(boolean(), array(tuple(step, actor)), (isVirtual, trace) => {
+        let life: OrderLife = { ...NEW, isVirtual }
+        const broken = trace.filter(([step, actor]) => {
+          const before = life
+          const outcome = planOrderStep(before, step, actor)
+          if (outcome.kind === 'moved') life = outcome.life
+          const hasEnded = before.status === 'canceled' || before.status === 'complete'
+          const isDelivered = life.status !== 'canceled' && life.isPaid && (life.isShipped || isVirtual)
+          const leftAnEnd = hasEnded && outcome.kind === 'moved'
+          const keptTheMoney = life.status === 'canceled' && life.isPaid
+          const offeredWrongly = step === 'cancel' && actor === 'customer' && (outcome.kind === 'moved') !== canCancel(before)
+          return leftAnEnd || keptTheMoney || offeredWrongly || (life.status === 'complete') !== isDelivered
+        })
+        expect(broken).toEqual([])
+      }),
+    )
+  })
+})
