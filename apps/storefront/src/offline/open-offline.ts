@@ -1,5 +1,6 @@
 import type { Api } from '../shell/api-client.ts'
 import { type CheckoutDetailsCollection, openCheckoutDetails } from './checkout-details.ts'
+import { type Claims, openClaims } from './claims.ts'
 import { type Connectivity, watchConnectivity } from './connectivity.ts'
 import { createExclusive, type Exclusive } from './exclusive.ts'
 import { createOrderQueue, type OrderQueue } from './order-queue.ts'
@@ -23,6 +24,7 @@ export interface Offline {
   readonly user: UserCollection
   readonly details: CheckoutDetailsCollection
   readonly orders: OrdersCollection
+  readonly claims: Claims
   readonly orderQueue: OrderQueue
 }
 
@@ -58,6 +60,7 @@ export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
     }),
     details: openCheckoutDetails(storage),
     orders,
+    claims: openClaims(storage),
     orderQueue: createOrderQueue({ orders, api, exclusive, scope: storage.name }),
   }
   opened = { storeCode, offline }

@@ -33,6 +33,12 @@ describe('a collection', () => {
     expect(await two.read('a')).toBeNull()
   })
 
+  it('keeps what is written while it is read', async () => {
+    const notes = openCollection(aStorage(), shape)
+    await Promise.all([notes.read('a'), notes.write('a', { text: 'new' })])
+    expect(await notes.read('a')).toEqual({ text: 'new' })
+  })
+
   it.each([
     { why: 'of another shape', stored: { version: 1, value: { text: 5 } } },
     { why: 'of an older version', stored: { version: 0, value: { text: 'old' } } },

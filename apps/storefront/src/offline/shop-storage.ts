@@ -3,9 +3,9 @@ import { databaseName } from './database-name.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
-const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists', 'user'] as const
+const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists', 'user', 'claims', 'newsletter'] as const
 export type CollectionName = (typeof COLLECTIONS)[number]
-const DATABASE_VERSION = 3
+const DATABASE_VERSION = 4
 
 /** Longest wait for one read or write. Spec §9. */
 export const STORAGE_TIMEOUT_MS = 800
@@ -47,8 +47,17 @@ export class ShopStorage {
     const slot = slotOf(collection, key)
     if (!this.#readsDatabase() || this.#unsaved.has(slot)) return this.#memory.get(slot)
     const reading = this.#open().then((database): Promise<unknown> => database.get(collection, key))
+    const before = this.#memory.get(slot)
+    // What was written while the database was asked is newer than its answer.
+    const isOutdated = () => this.#unsaved.has(slot) || this.#memory.get(slot) !== before
+    const keepLate = (late: unknown) => {
+      if (isOutdated()) return
+      this.#memory.set(slot, late)
+      onLate?.(late)
+    }
     try {
-      const value = await withTimeout(reading, { timeoutMs: this.#timeoutMs, onLate: (late) => this.#keepLate(slot, late, onLate) })
+      const value = await withTimeout(reading, { timeoutMs: this.#timeoutMs, onLate: keepLate })
+      if (isOutdated()) return this.#memory.get(slot)
       this.#memory.set(slot, value)
       return value
     } catch {
@@ -119,12 +128,6 @@ export class ShopStorage {
 
   #readsDatabase(): boolean {
     return this.#available && this.#readErrors < MAX_READ_ERRORS
-  }
-
-  #keepLate(slot: string, value: unknown, onLate?: (value: unknown) => void): void {
-    if (this.#unsaved.has(slot)) return
-    this.#memory.set(slot, value)
-    onLate?.(value)
   }
 
   #open(): Promise<IDBPDatabase> {

@@ -101,6 +101,16 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(await call()).toMatchObject({ code: 200 })
   })
 
+  it('closing the dialog frees it for a guest, whose calls have no token', async () => {
+    const { page, carrier, call, answerRefresh } = openPage()
+    answerRefresh(null)
+    await call()
+    carrier.tell({ kind: 'logout' })
+    carrier.tell({ kind: 'dismissed' })
+    expect(await call()).toMatchObject({ code: 200 })
+    expect(page.sent.at(-1)).toBeUndefined()
+  })
+
   it('without automatic refresh the answer is delivered after a silent logout', async () => {
     const { page, call } = openPage({ autoRefresh: false })
     expect(await call()).toEqual({ code: 401, result: 'Your session has ended' })

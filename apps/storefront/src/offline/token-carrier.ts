@@ -22,7 +22,7 @@ export interface TokenCarrierOptions {
 
 export interface TokenCarrier {
   readonly carry: Carry
-  readonly tell: (event: Extract<TokenEvent, { kind: 'login' | 'logout' }>) => void
+  readonly tell: (event: Extract<TokenEvent, { kind: 'login' | 'logout' | 'dismissed' }>) => void
 }
 
 /** Gives calls their token, renews it once when it has expired, and lets the others wait meanwhile. Behaviour 6.1-6.3. */

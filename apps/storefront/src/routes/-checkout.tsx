@@ -100,6 +100,7 @@ function OpenCheckout({ offline }: { offline: Offline }) {
   async function enter(): Promise<void> {
     const known = await openedCart()
     await known.load({ clientWins: true })
+    await known.redeemClaim()
     for (const name of (await checkStock()) ?? []) notices.show({ type: 'error', message: t('checkout.lineOut', { name }) })
   }
 
@@ -125,7 +126,7 @@ function OpenCheckout({ offline }: { offline: Offline }) {
         isVirtual: isVirtualCart(lines),
         refreshTotals: async () => (await openedCart()).refreshTotals(),
         checkStock,
-        forget: async () => (await openedCart()).forget(),
+        finishOrder: async () => (await openedCart()).finishOrder(),
       }}
       collection={offline.details}
       queue={offline.orderQueue}

@@ -4,6 +4,7 @@ import type { ShopConfig } from '@meerkat/contract/store-config'
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
 import type { CartCollection } from '../../offline/cart-collection.ts'
 import type { ShippingDetails } from '../../offline/checkout-details.ts'
+import type { Claims } from '../../offline/claims.ts'
 import type { Exclusive } from '../../offline/exclusive.ts'
 import type { TaskQueue } from '../../offline/task-queue.ts'
 import type { Api } from '../../shell/api-client.ts'
@@ -15,6 +16,7 @@ export interface CartDeps {
   readonly api: Api
   readonly tasks: TaskQueue
   readonly collection: CartCollection
+  readonly claims: Claims
   readonly exclusive: Exclusive
   /** Name of the storage: tabs of one store view share a cart. */
   readonly scope: string

@@ -13,6 +13,12 @@ export type CartNotice =
   | { kind: 'quantity-changed'; name: string; qty: number }
   | { kind: 'price-changed'; name: string; price: number }
   | { kind: 'line-lost'; name: string }
+  | { kind: 'coupon-wrong' | 'coupon-too-many' | 'coupon-unreachable' }
+  /** Taken off because whoever is logged in now cannot use it. */
+  | { kind: 'coupon-lost'; code: string }
+  | { kind: 'coupon-applied'; code: string }
+  /** What the newsletter brought. */
+  | { kind: 'claim-redeemed'; code: string; percent: number }
 
 export function nameOf(line: CartItem): string {
   return line.name ?? line.sku

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCart } from './cart-context.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { CouponEntry } from './coupon-entry.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
@@ -43,6 +44,7 @@ export function CartPage() {
           </section>
           <aside aria-label={t('cart.summary')} className="cart-summary">
             <h2 className="text-lg">{t('cart.summary')}</h2>
+            <CouponEntry />
             <CartTotals />
             <ButtonLink href={href('/checkout')} size="large" wide>
               {t('cart.toCheckout')}

@@ -18,6 +18,7 @@ export async function connectCustomer({ deps, store, ...core }: CartCore, { sync
   await core.setHash('')
   await sync({ mergeQty: true, force: true })
   if (!coupon) return
-  await deps.api.ask(applyCoupon, { query: { cartId: token, coupon } })
+  const applied = await deps.api.ask(applyCoupon, { query: { cartId: token, coupon } })
+  if (applied.kind === 'refused') deps.notify({ kind: 'coupon-lost', code: coupon })
   await refreshTotals()
 }

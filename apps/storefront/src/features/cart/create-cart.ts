@@ -12,6 +12,7 @@ import { type CartDeps, createCartCore } from './cart-core.ts'
 import { nameOf } from './cart-notice.ts'
 import type { CartStore } from './cart-state.ts'
 import { connectCustomer } from './connect-customer.ts'
+import { createCoupons } from './coupons.ts'
 import { forgetServer } from './forget-server.ts'
 import { createCartSync, type SyncOptions } from './sync-cart.ts'
 
@@ -25,11 +26,18 @@ export interface Cart {
   readonly setQuantity: (line: CartItem, qty: number) => Promise<void>
   readonly remove: (line: CartItem) => Promise<void>
   readonly removeAll: () => Promise<void>
-  /** An order was placed: lines and token are forgotten, the server keeps its cart. Behaviour 1.17. */
+  /** Lines and token are forgotten, the server keeps its cart: after a logout. Behaviour 1.17. */
   readonly forget: () => Promise<void>
+  /** An order was placed: the same, and its coupon is used up. Behaviour 1.17. */
+  readonly finishOrder: () => Promise<void>
   /** Somebody logged in. Behaviour 1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
+  /** True when it is on the cart now; what kept it off is told. Behaviour 1.16. */
+  readonly applyCoupon: (code: string) => Promise<boolean>
+  readonly removeCoupon: () => Promise<void>
+  /** At the checkout: the coupon that the newsletter brought is put on. Behaviour 20.4. */
+  readonly redeemClaim: () => Promise<void>
   /** Asks the store room about every line; the lines that are out. */
   readonly checkStock: () => Promise<StockReport>
 }
@@ -41,14 +49,15 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
   const core = createCartCore(deps, store)
   const cartSync = createCartSync(core)
   const { sync, connectIfNeeded, refreshTotals, keepAgreement } = cartSync
+  const coupons = createCoupons(core, cartSync)
 
   /** One sync at a time, across all tabs of the shop. */
-  async function inTurn(work: () => Promise<void>): Promise<void> {
-    await deps.exclusive(`${deps.scope}-cart`, async () => {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return deps.exclusive(`${deps.scope}-cart`, async () => {
       store.setState({ isSyncing: true })
       try {
         await core.adoptStored()
-        await work()
+        return await work()
       } finally {
         store.setState({ isSyncing: false })
       }
@@ -123,6 +132,24 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     await carryOver()
   }
 
+  async function applyCoupon(typed: string): Promise<boolean> {
+    const code = typed.trim()
+    if (code === '') return false
+    const outcome = await inTurn(async () => {
+      await connectIfNeeded()
+      return coupons.apply(code)
+    })
+    deps.notify(outcome === 'applied' ? { kind: 'coupon-applied', code: code.toUpperCase() } : { kind: `coupon-${outcome}` })
+    return outcome === 'applied'
+  }
+
+  async function forget(): Promise<void> {
+    await core.changeLines(() => [])
+    await core.setHash('')
+    await core.setToken('')
+    store.setState({ totals: null, shippingMethods: [], paymentMethods: [] })
+  }
+
   async function checkStock(): Promise<StockReport> {
     const { lines } = store.getState()
     const skus = [...new Set(lines.map(({ sku }) => sku))]
@@ -159,15 +186,17 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     setQuantity,
     remove,
     removeAll: () => takeOut((lines) => lines),
-    forget: () =>
+    forget: () => inTurn(forget),
+    finishOrder: () =>
       inTurn(async () => {
-        await core.changeLines(() => [])
-        await core.setHash('')
-        await core.setToken('')
-        store.setState({ totals: null, shippingMethods: [], paymentMethods: [] })
+        await coupons.settle()
+        await forget()
       }),
     connectCustomer: () => inTurn(() => connectCustomer(core, cartSync)),
     refreshTotals: () => inTurn(refreshTotals),
+    applyCoupon,
+    removeCoupon: () => inTurn(coupons.remove),
+    redeemClaim: () => inTurn(coupons.redeemClaim),
     checkStock,
   }
 }

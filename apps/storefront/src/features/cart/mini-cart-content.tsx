@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useCart } from './cart-context.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { CouponEntry } from './coupon-entry.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
@@ -39,6 +40,7 @@ export function MiniCartContent({ onFollow }: MiniCartContentProps) {
       <OfflineNote />
       <CartLines onFollow={onFollow} />
       <div className="mini-cart-foot">
+        <CouponEntry />
         <CartTotals />
         <ButtonLink href={href('/checkout')} size="large" wide onClick={onFollow}>
           {t('cart.toCheckout')}

@@ -26,6 +26,7 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
       api: offline.api,
       tasks: offline.tasks,
       collection,
+      claims: offline.claims,
       exclusive: offline.exclusive,
       scope: offline.storage.name,
       shop,

@@ -8,6 +8,7 @@ import { useCart } from './cart-context.ts'
 import { LineOptions } from './cart-line.tsx'
 import { nameOf } from './cart-notice.ts'
 import { CartTotals } from './cart-totals.tsx'
+import { CouponEntry } from './coupon-entry.tsx'
 
 /** The lines as they are bought, without anything to change, and what they cost. */
 export function OrderLines() {
@@ -35,6 +36,7 @@ export function OrderLines() {
           </li>
         ))}
       </ul>
+      <CouponEntry />
       <CartTotals />
     </div>
   )

@@ -45,5 +45,17 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref }: N
       return { type: 'warning', message: t('cart.priceChanged', { name: notice.name, price: price(notice.price) }) }
     case 'line-lost':
       return { type: 'error', message: t('cart.lineLost', { name: notice.name }) }
+    case 'coupon-wrong':
+      return { type: 'error', message: t('cart.coupon.wrong') }
+    case 'coupon-too-many':
+      return { type: 'error', message: t('cart.coupon.tooMany') }
+    case 'coupon-unreachable':
+      return { type: 'error', message: t('cart.coupon.unreachable') }
+    case 'coupon-lost':
+      return { type: 'warning', message: t('cart.coupon.lost', { code: notice.code }) }
+    case 'coupon-applied':
+      return { type: 'success', message: t('cart.coupon.applied', { code: notice.code }) }
+    case 'claim-redeemed':
+      return { type: 'success', message: t('cart.coupon.redeemed', { code: notice.code, percent: notice.percent }) }
   }
 }

@@ -24,6 +24,7 @@ export interface CartSync {
   readonly sync: (options?: SyncOptions) => Promise<void>
   /** Asks for a server cart when there are lines and no token yet. */
   readonly connectIfNeeded: () => Promise<void>
+  readonly canSyncTotals: () => boolean
   readonly refreshTotals: () => Promise<void>
   /** Stores the hash of now, if both sides agreed a moment ago. */
   readonly keepAgreement: (change: () => Promise<void>) => Promise<void>
@@ -164,6 +165,7 @@ export function createCartSync(core: CartCore): CartSync {
 
   return {
     sync,
+    canSyncTotals: () => conditions().canSyncTotals,
     refreshTotals,
     async connectIfNeeded() {
       const { token, lines } = store.getState()

@@ -14,5 +14,5 @@ export interface CheckoutCart {
   /** Names of the lines that are out of stock; null while nobody knows. */
   readonly checkStock: () => Promise<readonly string[] | null>
   /** The order was placed. */
-  readonly forget: () => Promise<void>
+  readonly finishOrder: () => Promise<void>
 }

@@ -73,7 +73,7 @@ export function usePlacing({ cart, queue, sections, onPlaced, onUnfinished }: Us
     switch (placement.kind) {
       case 'placed':
         onPlaced(placement.orderId)
-        await cart.forget()
+        await cart.finishOrder()
         return
       case 'invalid':
         return notices.show({ type: 'error', message: t('checkout.invalid', { email: stores.shop.contactEmail }), hasNoTimeout: true })

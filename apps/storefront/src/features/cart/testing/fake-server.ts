@@ -15,7 +15,10 @@ export class FakeServer {
   maxQty = 1000
   /** The cart of whoever is logged in. */
   ownCart: string | null = null
+  /** Codes that are worth 10 %. */
+  coupons = new Set<string>()
   #carts = new Map<string, Map<number, ServerCartItem>>()
+  #onCart = new Map<string, string>()
   #answered = new Map<string, Answer>()
   #lastId = 0
 
@@ -38,6 +41,16 @@ export class FakeServer {
     return Object.fromEntries([...(this.#carts.get(cartId)?.values() ?? [])].map(({ sku, qty }) => [sku, qty]))
   }
 
+  openCart(): string {
+    const id = `cart-${this.#carts.size + 1}`
+    this.#carts.set(id, new Map())
+    return id
+  }
+
+  couponOn(cartId: string): string | null {
+    return this.#onCart.get(cartId) ?? null
+  }
+
   paths(): string[] {
     return this.calls.map(({ endpoint }) => endpoint.path)
   }
@@ -53,9 +66,7 @@ export class FakeServer {
   #answer({ endpoint, query, body }: Call): Answer {
     if (endpoint.path === '/api/cart/create') {
       if (this.ownCart !== null) return ok(this.ownCart)
-      const id = `cart-${this.#carts.size + 1}`
-      this.#carts.set(id, new Map())
-      return ok(id)
+      return ok(this.openCart())
     }
     if (endpoint.path === '/api/stock/list') return ok([])
     const cart = this.#carts.get(query?.['cartId'] ?? '')
@@ -69,10 +80,21 @@ export class FakeServer {
         cart.delete((body as { cartItem: { item_id: number } }).cartItem.item_id)
         return ok(true)
       case '/api/cart/totals':
-        return ok(totalsOf([...cart.values()]))
+        return ok(totalsOf([...cart.values()], this.couponOn(query?.['cartId'] ?? '')))
+      case '/api/cart/apply-coupon':
+        return this.#applyCoupon(query?.['cartId'] ?? '', (query?.['coupon'] ?? '').toUpperCase())
+      case '/api/cart/delete-coupon':
+        this.#onCart.delete(query?.['cartId'] ?? '')
+        return ok(true)
       default:
         return ok([])
     }
+  }
+
+  #applyCoupon(cartId: string, code: string): Answer {
+    if (!this.coupons.has(code)) return { status: 404, body: { code: 404, result: false } }
+    this.#onCart.set(cartId, code)
+    return ok(true)
   }
 
   #update(cart: Map<number, ServerCartItem>, quote_id: string, { sku, qty, item_id }: Update): Answer {
@@ -97,8 +119,9 @@ function ok(result: unknown): Answer {
 }
 
 /** Only what a client reads is filled with care. */
-function totalsOf(lines: readonly ServerCartItem[]): CartTotals {
-  const grand_total = lines.reduce((sum, { qty }) => sum + qty * 115, 0)
+function totalsOf(lines: readonly ServerCartItem[], coupon: string | null): CartTotals {
+  const subtotal = lines.reduce((sum, { qty }) => sum + qty * 115, 0)
+  const grand_total = coupon ? subtotal * 0.9 : subtotal
   const items = lines.map(({ item_id, name, qty }) => ({
     item_id,
     name,
@@ -109,8 +132,9 @@ function totalsOf(lines: readonly ServerCartItem[]): CartTotals {
     ...zeros(LINE_AMOUNTS),
   }))
   const total_segments = [{ code: 'grand_total', title: 'Grand Total', value: grand_total }]
+  const discount = coupon && { coupon_code: coupon, discount_amount: grand_total - subtotal }
   const totals = { grand_total, items, total_segments, base_currency_code: 'ZAR', quote_currency_code: 'ZAR', items_qty: lines.length }
-  return { ...zeros(CART_AMOUNTS), ...totals } as unknown as CartTotals
+  return { ...zeros(CART_AMOUNTS), ...totals, ...discount } as unknown as CartTotals
 }
 
 const LINE_AMOUNTS = [

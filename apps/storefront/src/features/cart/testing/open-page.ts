@@ -1,0 +1,66 @@
+import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import { openCartCollection } from '../../../offline/cart-collection.ts'
+import { openClaims } from '../../../offline/claims.ts'
+import { createExclusive } from '../../../offline/exclusive.ts'
+import { ShopStorage } from '../../../offline/shop-storage.ts'
+import { openSyncTasks } from '../../../offline/sync-tasks.ts'
+import type { TabChannel } from '../../../offline/tab-channel.ts'
+import { createTaskQueue } from '../../../offline/task-queue.ts'
+import { createClient } from '../../../shell/api-client.ts'
+import { stores } from '../../../shell/stores.ts'
+import type { CartNotice } from '../cart-notice.ts'
+import { createCartStore } from '../cart-state.ts'
+import { type Cart, createCart } from '../create-cart.ts'
+import type { FakeServer } from './fake-server.ts'
+
+/** Tabs meet when a test lets them: `adopt` is called by hand. */
+const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
+let lastTask = 0
+
+/** A page of the shop, opened on this device's storage. */
+export function openPage(server: Pick<FakeServer, 'send'>) {
+  const network = { online: true }
+  const checkout = { active: false }
+  const notices: CartNotice[] = []
+  const storage = new ShopStorage({ storeCode: '' })
+  const exclusive = createExclusive()
+  const api = createClient(server.send)
+  const store = createCartStore()
+  const claims = openClaims(storage)
+  const tasks = createTaskQueue({
+    tasks: openSyncTasks(storage),
+    api,
+    exclusive,
+    scope: storage.name,
+    now: () => 1000,
+    createId: () => `task-${++lastTask}`,
+  })
+  const cart: Cart = createCart(
+    {
+      api,
+      tasks,
+      exclusive,
+      collection: openCartCollection(storage, silent),
+      claims,
+      scope: storage.name,
+      shop: stores.shop,
+      defaultCountry: 'ZA',
+      localPayments: [],
+      isOnline: () => network.online,
+      isInCheckout: () => checkout.active,
+      readShipping: async () => null,
+      findLine: async ({ sku, qty, item_id }) => ({ sku, qty, server_item_id: item_id, prev_qty: qty, name: sku }),
+      now: () => 1000,
+      notify: (notice) => notices.push(notice),
+    },
+    store,
+  )
+  const quantities = () => Object.fromEntries(store.getState().lines.map(({ sku, qty }) => [sku, qty]))
+  const lineOf = (sku: string) => store.getState().lines.find((line) => line.sku === sku)!
+  return { cart, store, claims, network, checkout, notices, kinds: () => notices.map(({ kind }) => kind), quantities, lineOf }
+}
+
+let lastProduct = 0
+export function aProduct(sku: string, change: Partial<PreparedProduct> = {}): PreparedProduct {
+  return { ...prepareProduct({ id: ++lastProduct, sku, name: sku, type_id: 'simple', price: 100, price_incl_tax: 115 }), ...change }
+}

@@ -1,0 +1,13 @@
+import type { CartTotals } from '@meerkat/contract/totals'
+
+/** Spec §3 Coupon. */
+export interface AppliedCoupon {
+  readonly code: string
+  /** What it takes off, as the totals say it: below zero. */
+  readonly discount: number
+}
+
+/** The coupon that the totals were made with; none when they name no code. Behaviour 1.16, contract 3.8. */
+export function appliedCoupon(totals: Pick<CartTotals, 'coupon_code' | 'discount_amount'> | null): AppliedCoupon | null {
+  return totals?.coupon_code ? { code: totals.coupon_code, discount: totals.discount_amount } : null
+}
