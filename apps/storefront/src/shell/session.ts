@@ -29,12 +29,21 @@ export interface Registration extends Credentials {
 /** Null when it went well, else the sentence to show. */
 export type Refusal = string | null
 
+/** Why somebody could not be registered; null when it went well. */
+export type RefusedRegistration = {
+  readonly text: string
+  /** The field that the server named, whatever the language of the text. Behaviour 12.4, 18.1. */
+  readonly field: 'password' | 'email' | null
+} | null
+
 /** What can be done about who is logged in. Behaviour 15. */
 export interface Session {
   readonly logIn: (credentials: Credentials) => Promise<Refusal>
   /** Registers, and logs in with the same words. Behaviour 18.1. */
-  readonly register: (registration: Registration) => Promise<Refusal>
+  readonly register: (registration: Registration) => Promise<RefusedRegistration>
   readonly logOut: () => Promise<void>
+  /** The server has ended every session of this person already: this device forgets them too. */
+  readonly forget: () => Promise<void>
   /** Asks for the profile again. */
   readonly refreshProfile: () => Promise<void>
 }

@@ -114,6 +114,7 @@ describe('nextTokenLock (tables of behaviour 6.3)', () => {
       next: { attempts: 0, token: 'new' },
       effects: [],
     },
+    { why: 'whoever closes the dialog is a guest', state: failed, event: { kind: 'dismissed' }, next: FREE_LOCK, effects: [] },
     { why: 'login frees the lock', state: failed, event: { kind: 'login' }, next: FREE_LOCK, effects: [] },
     {
       why: 'logout forgets the token',

@@ -20,6 +20,8 @@ export type TokenEvent =
   /** The login endpoint is called. */
   | { readonly kind: 'login' }
   | { readonly kind: 'logout' }
+  /** The dialog that a failed refresh opened was closed: whoever is there shops as a guest, without any token. Ours. */
+  | { readonly kind: 'dismissed' }
 
 export type TokenEffect =
   | 'refresh'
@@ -56,8 +58,10 @@ export function nextTokenLock(state: TokenLock, event: TokenEvent): TokenTransit
     case 'accepted':
       // Only a token that works ends the count: a server that renews tokens and refuses them would be asked for ever.
       return { state: { ...state, attempts: 0 }, effects: [] }
-    case 'login':
     case 'logout':
-      return { state: event.kind === 'login' ? FREE_LOCK : { ...state, token: null }, effects: [] }
+      return { state: { ...state, token: null }, effects: [] }
+    case 'login':
+    case 'dismissed':
+      return { state: FREE_LOCK, effects: [] }
   }
 }

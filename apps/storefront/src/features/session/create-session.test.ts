@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Call } from '@meerkat/contract/transport'
+import { logOut, readProfile } from '@meerkat/contract/user'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCheckoutDetails } from '../../offline/checkout-details.ts'
@@ -26,8 +27,9 @@ const profile = { id: 7, group_id: 1, email: credentials.email, firstname: 'Than
 const customer = { ...profile, created_in: '', store_id: 1, website_id: 1, addresses: [], disable_auto_group_change: 0 }
 
 /** A page over this device's storage, and a server that knows one customer. */
-function openPage() {
+function openPage({ taken = '' as string | object } = {}) {
   const events: string[] = []
+  const server = { token: 'token-1', refreshWorks: false }
   const storage = new ShopStorage({ storeCode: '' })
   const user = openUserCollection(storage, silent)
   let carry: Carry = (call, send) => send(call)
@@ -38,11 +40,15 @@ function openPage() {
     const say = (code: number, result: unknown, meta?: object) => ({ status: code, body: { code, result, ...(meta && { meta }) } })
     if (endpoint.path === '/api/user/login') {
       const isRight = (body as { password: string }).password === credentials.password
-      return isRight ? say(200, 'token-1', { refreshToken: 'refresh-1' }) : say(401, 'The e-mail address or the password is not right')
+      return isRight ? say(200, server.token, { refreshToken: 'refresh-1' }) : say(401, 'The e-mail address or the password is not right')
     }
-    if (endpoint.path === '/api/user/create') return say(200, customer)
+    if (endpoint.path === '/api/user/create') return taken === '' ? say(200, customer) : say(400, taken)
+    if (endpoint.path === '/api/user/refresh') return server.refreshWorks ? say(200, server.token) : say(401, null)
     if (endpoint.path === '/api/user/logout') return say(200, true)
-    return headers?.['authorization'] === 'Bearer token-1' ? say(200, customer) : say(401, 'Your session has ended')
+    if (headers?.['authorization'] !== `Bearer ${server.token}`) return say(401, 'Your session has ended')
+    if (endpoint.path === '/api/user/order-history')
+      return say(200, { items: [], total_count: 0, search_criteria: { page_size: 20, current_page: 1 } })
+    return say(200, customer)
   }
 
   const details = openCheckoutDetails(storage)
@@ -64,14 +70,14 @@ function openPage() {
     notify: (kind) => events.push(kind),
   })
   carry = session.carry
-  return { session, user, events, details, sync, storage }
+  return { session, user, events, details, sync, storage, server, api }
 }
 
 describe('a login (behaviour 15.3)', () => {
   it('keeps both tokens and the profile, joins the carts, and says so', async () => {
     const { session, user, events } = openPage()
     expect(await session.logIn(credentials)).toBeNull()
-    expect(events).toEqual(['/api/user/login', '/api/user/me', 'carts joined', 'logged-in'])
+    expect(events).toEqual(['/api/user/login', '/api/user/me', '/api/user/order-history', 'carts joined', 'logged-in'])
     expect(await user.readToken()).toBe('token-1')
     expect(await user.readRefreshToken()).toBe('refresh-1')
     expect((await user.readUser())?.firstname).toBe('Thandi')
@@ -89,6 +95,23 @@ describe('a login (behaviour 15.3)', () => {
     const { session, events } = openPage()
     expect(await session.register({ ...credentials, firstName: 'Thandi', lastName: 'M' })).toBeNull()
     expect(events.slice(0, 2)).toEqual(['/api/user/create', '/api/user/login'])
+  })
+
+  it('keeps the newest orders for days without a network', async () => {
+    const { session, user } = openPage()
+    await session.logIn(credentials)
+    await expect.poll(() => user.readOrders()).toEqual([])
+  })
+
+  it.each([
+    { answer: 'A customer with the same email already exists', text: 'wire.emailTaken', field: 'email' },
+    { answer: 'The password must have at least 8 letters', text: 'fault.password-too-short', field: 'password' },
+    { answer: 'Something else', text: 'Something else', field: null },
+    { answer: [{ dataPath: '.customer.firstname' }], text: 'checkout.invalid', field: null },
+  ])('a refused registration names the field that the server means: $text', async ({ answer, text, field }) => {
+    const { session, events } = openPage({ taken: answer })
+    expect(await session.register({ ...credentials, firstName: 'Thandi', lastName: 'M' })).toEqual({ text, field })
+    expect(events).toEqual(['/api/user/create'])
   })
 
   it('outlives the page', async () => {
@@ -111,5 +134,54 @@ describe('a logout (behaviour 15.4)', () => {
     expect(left.flat()).toEqual([])
     expect(sessionStore.getState()).toMatchObject({ token: null, user: null })
     expect(events.slice(-2)).toEqual(['/api/user/logout', 'logged-out'])
+  })
+})
+
+describe('a session that the server ended (behaviour 6.3)', () => {
+  async function openEnded() {
+    const page = openPage()
+    await page.session.logIn(credentials)
+    page.server.token = 'token-2'
+    page.events.length = 0
+    return page
+  }
+
+  it('is left silently, with the dialog at the same moment, and nothing personal stays', async () => {
+    const { session, api, events, storage } = await openEnded()
+    const seen: unknown[] = []
+    sessionStore.subscribe(({ token, authElem }) => seen.push({ token, authElem }))
+    expect(await api.ask(readProfile, {})).toMatchObject({ kind: 'refused', code: 401 })
+    expect(seen[0]).toEqual({ token: null, authElem: 'login' })
+    expect(events).toEqual(['/api/user/me', '/api/user/refresh'])
+    await expect.poll(() => storage.readAll('user')).toEqual([])
+    // The shopper knows the password, after all.
+    expect(await session.logIn(credentials)).toBeNull()
+    expect(await api.ask(readProfile, {})).toMatchObject({ kind: 'done' })
+  })
+
+  it('goes on by itself with a refresh token that still works', async () => {
+    const { api, user, server } = await openEnded()
+    server.refreshWorks = true
+    expect(await api.ask(readProfile, {})).toMatchObject({ kind: 'done' })
+    expect(await user.readToken()).toBe('token-2')
+    expect(sessionStore.getState()).toMatchObject({ token: 'token-2', authElem: null })
+  })
+
+  it('holds up nobody who closes the dialog and goes on as a guest', async () => {
+    const { api } = await openEnded()
+    await api.ask(readProfile, {})
+    expect(await api.ask(logOut, {})).toMatchObject({ kind: 'refused', code: 401 })
+    sessionStore.setState({ authElem: null })
+    expect(await api.ask(logOut, {})).toMatchObject({ kind: 'done' })
+  })
+
+  it('is over here as well when another tab has logged in again', async () => {
+    const { session, api, user } = await openEnded()
+    await api.ask(readProfile, {})
+    await expect.poll(() => user.readToken()).toBeNull()
+    await user.writeToken('token-2')
+    await session.start()
+    expect(sessionStore.getState()).toMatchObject({ token: 'token-2', authElem: null })
+    expect(await api.ask(readProfile, {})).toMatchObject({ kind: 'done' })
   })
 })

@@ -1,16 +1,18 @@
+import { listOrders } from '@meerkat/contract/order-history'
 import { createCustomer, logIn, logOut, readProfile, refreshToken } from '@meerkat/contract/user'
 import type { Words } from '@meerkat/i18n/words'
+import type { StoreApi } from 'zustand'
 import { createTokenCarrier } from '../../offline/token-carrier.ts'
 import type { UserCollection } from '../../offline/user-collection.ts'
 import type { Api } from '../../shell/api-client.ts'
 import type { Carry } from '../../shell/personal-calls.ts'
-import { refusalText } from '../../shell/refusal-text.ts'
-import type { Credentials, Refusal, Registration, Session, SessionState } from '../../shell/session.ts'
+import { refusalText, refusedField } from '../../shell/refusal-text.ts'
+import type { Credentials, Refusal, RefusedRegistration, Registration, Session, SessionState } from '../../shell/session.ts'
 
 export interface SessionDeps {
   readonly api: Api
   readonly user: UserCollection
-  readonly state: { getState(): SessionState; setState(part: Partial<SessionState>): void }
+  readonly state: Pick<StoreApi<SessionState>, 'getState' | 'setState' | 'subscribe'>
   readonly t: Words
   readonly maxRefreshAttempts: number
   readonly wait: (ms: number) => Promise<void>
@@ -41,11 +43,15 @@ export function createSession(deps: SessionDeps): StartedSession {
     wait: deps.wait,
     async perform(effect) {
       // Not waited for: the call whose token was refused may hold the turn that the cart needs to be emptied.
-      if (effect === 'logout-silently') void leave()
+      if (effect === 'logout-silently') void leave({ authElem: 'login' })
       if (effect === 'clear-untransmitted') await deps.clearTasks()
       if (effect === 'open-login') state.setState({ authElem: 'login' })
       if (effect === 'notice-refresh-error') deps.notify('refresh-error')
     },
+  })
+
+  state.subscribe((now, before) => {
+    if (before.authElem !== null && now.authElem === null && now.token === null) tell({ kind: 'dismissed' })
   })
 
   async function renewToken(refused: string): Promise<string | null> {
@@ -76,6 +82,12 @@ export function createSession(deps: SessionDeps): StartedSession {
     await user.writeUser(outcome.result)
   }
 
+  /** So that they can be looked at without a network. Behaviour 15.1, 15.3. */
+  async function refreshOrders(): Promise<void> {
+    const outcome = await api.ask(listOrders, { query: {} })
+    if (outcome.kind === 'done' && state.getState().token !== null) await user.writeOrders(outcome.result.items)
+  }
+
   /** In the order of behaviour 15.3. */
   async function enter({ email, password }: Credentials): Promise<Refusal> {
     tell({ kind: 'login' })
@@ -87,20 +99,25 @@ export function createSession(deps: SessionDeps): StartedSession {
       await leave()
       return t('account.network')
     }
+    // Nobody waits for what is only for later.
+    void refreshOrders()
     await deps.handleLogin()
     deps.notify('logged-in')
     return null
   }
 
-  async function register({ firstName, lastName, addresses, ...credentials }: Registration): Promise<Refusal> {
+  async function register({ firstName, lastName, addresses, ...credentials }: Registration): Promise<RefusedRegistration> {
     const customer = { email: credentials.email, firstname: firstName, lastname: lastName, ...(addresses && { addresses: [...addresses] }) }
     const outcome = await api.ask(createCustomer, { body: { customer, password: credentials.password } })
-    return outcome.kind === 'done' ? enter(credentials) : (refusalText(outcome, t) ?? t('account.network'))
+    if (outcome.kind !== 'done') return { text: refusalText(outcome, t) ?? t('account.network'), field: refusedField(outcome) }
+    const refusal = await enter(credentials)
+    return refusal === null ? null : { text: refusal, field: null }
   }
 
-  async function leave(): Promise<void> {
+  /** With the dialog at once when it was not the shopper who wanted to leave. */
+  async function leave(dialog: Pick<SessionState, 'authElem'> | undefined = undefined): Promise<void> {
     tell({ kind: 'logout' })
-    state.setState({ token: null, user: null })
+    state.setState({ token: null, user: null, ...dialog })
     await deps.handleLogout()
   }
 
@@ -108,7 +125,9 @@ export function createSession(deps: SessionDeps): StartedSession {
     carry,
     async start() {
       const [token, known] = await Promise.all([user.readToken(), user.readUser()])
-      state.setState({ token, user: token === null ? null : known, isKnown: true })
+      // Another tab logged in: nothing is left of what failed here.
+      if (token !== null && state.getState().token === null) tell({ kind: 'login' })
+      state.setState({ token, user: token === null ? null : known, isKnown: true, ...(token !== null && { authElem: null }) })
       if (token !== null) void refreshProfile()
     },
     logIn: enter,
@@ -119,6 +138,7 @@ export function createSession(deps: SessionDeps): StartedSession {
       await leave()
       deps.notify('logged-out')
     },
+    forget: leave,
     refreshProfile,
   }
 }

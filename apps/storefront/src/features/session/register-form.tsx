@@ -30,8 +30,9 @@ export function RegisterForm() {
     try {
       const refusal = await (await openSession()).register(fields)
       // Typed once more, because it was refused. Behaviour 18.1.
-      if (refusal?.toLowerCase().includes('password')) setFields({ ...fields, password: '', repeated: '' })
-      return enter(refusal)
+      if (refusal?.field === 'password') setFields({ ...fields, password: '', repeated: '' })
+      if (refusal?.field) document.getElementById(`register-${refusal.field}`)?.focus()
+      return enter(refusal?.text ?? null)
     } finally {
       notices.stopProgress()
     }
