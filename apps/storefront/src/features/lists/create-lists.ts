@@ -10,7 +10,7 @@ export interface Lists {
   readonly add: (name: ListName, product: Product) => Promise<void>
   readonly remove: (name: ListName, sku: string) => Promise<void>
   readonly clear: (name: ListName) => Promise<void>
-  /** After a logout: wishlist and comparison are gone, what was looked at stays. Behaviour 15.4, 20.3. */
+  /** After a logout all three are gone: what somebody looked at is as personal as what they wished for. Behaviour 15.4. */
   readonly forget: () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
     },
     clear: (name) => change(name, []),
     async forget() {
-      await Promise.all([change('wishlist', []), change('compare', [])])
+      await Promise.all(NAMES.map((name) => change(name, [])))
     },
   }
 }
