@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { type Check, faultsOf, submit } from './faults.ts'
+import { type Check, faultsOf } from './faults.ts'
 import type { Refusal } from './session.ts'
 import { useFaults } from './use-faults.ts'
 import { useWords } from './words.tsx'
@@ -41,13 +41,22 @@ export function TextForm<F extends Fields>({
   children,
 }: TextFormProps<F>) {
   const t = useWords()
-  const { faultOf, listed, handleBlur, attempt, summary } = useFaults(faultsOf(fields, checks as Record<string, Check>))
+  const faults = faultsOf(fields, checks as Record<string, Check>)
+  const { faultOf, listed, handleBlur, attempt } = useFaults(faults)
   const [refusal, setRefusal] = useState<Refusal>(null)
   const [isBusy, setBusy] = useState(false)
 
   function faultText(name: string): string | undefined {
     const fault = faultOf(name)
     return fault && t(`fault.${fault}`)
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (attempt()) return void send()
+    const first = event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(faults)[0]}"]`)
+    // Once its fault is written beside it, so that both are read out together.
+    requestAnimationFrame(() => first?.focus())
   }
 
   async function send() {
@@ -64,7 +73,7 @@ export function TextForm<F extends Fields>({
   }
 
   return (
-    <form noValidate className="text-form" onSubmit={(event) => submit(event, attempt, () => void send())} onBlur={handleBlur}>
+    <form noValidate className="text-form" onSubmit={handleSubmit} onBlur={handleBlur}>
       {lines.map(({ name, type, ...line }) => (
         <Field
           {...line}
@@ -80,9 +89,9 @@ export function TextForm<F extends Fields>({
       ))}
       {renderExtra?.(faultText)}
       {Object.keys(listed).length > 0 && (
-        <div ref={summary} tabIndex={-1} role="alert" className="text-form-refusal">
+        <p role="alert" className="text-form-refusal">
           {t('account.fixFaults')}
-        </div>
+        </p>
       )}
       {refusal !== null && (
         <p role="alert" className="text-form-refusal">
