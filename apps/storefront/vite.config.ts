@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
     viteReact(),
     partFiles(),
   ],
+  // React has had the hook since 18: what stands in for it before stays out.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   // `npm run dev` runs the API beside the development server.
   server: { proxy: { '/api': api, '/img': api } },
