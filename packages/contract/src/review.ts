@@ -5,6 +5,7 @@ import { callQuery } from './envelope.ts'
 /** 1 approved (shown), 2 pending, 3 rejected. Contract 6.2. */
 export const REVIEW_APPROVED = 1
 export const REVIEW_PENDING = 2
+export const REVIEW_REJECTED = 3
 
 export const ReviewRating = z.looseObject({ rating_name: z.string(), value: z.number().check(z.minimum(1), z.maximum(5)) })
 
@@ -44,6 +45,16 @@ export const NewReview = z.object({
   ),
 })
 export type NewReview = z.infer<typeof NewReview>
+
+/** Ours: what became of the customer's own words. */
+export const listOwnReviews = endpoint({
+  method: 'GET',
+  path: '/api/user/reviews',
+  summary: "The customer's own reviews, shown or not, newest first.",
+  auth: 'user',
+  query: z.object(callQuery),
+  result: z.array(Review),
+})
 
 export const createReview = endpoint({
   method: 'POST',

@@ -1,15 +1,25 @@
-import { createReview as createReviewEndpoint } from '@meerkat/contract/review'
+import { createReview as createReviewEndpoint, listOwnReviews } from '@meerkat/contract/review'
+import { getCustomerId } from '../../http/caller.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { type CreateReviewDeps, createReview } from './create-review.ts'
+import { listPersonalReviews } from './personal-reviews.store.ts'
 
-/** Writing; reading is a search. Contract §6. */
+/** Writing, and what became of it; reading what others wrote is a search. Contract §6. */
 export function serveReview(operations: Operations, deps: CreateReviewDeps): void {
   operations.serve(createReviewEndpoint, ({ body, caller }) => createReview(deps, caller, body.review), {
     rateClass: 'V',
     prepareBody: demandReview,
     refuseBody: ({ list }) => new Refusal('review-invalid', { faults: list }),
   })
+  operations.serve(
+    listOwnReviews,
+    async ({ caller }) => {
+      const customerId = await getCustomerId(deps.customerOf ?? (async () => null), caller)
+      return (await listPersonalReviews(deps.database.sql, customerId)).toReversed()
+    },
+    { rateClass: 'R', noStore: true },
+  )
 }
 
 /** Nothing at all is another fault than something wrong in it. */

@@ -124,3 +124,20 @@ it('takes five a minute from one address (contract §20)', async () => {
     await limited.close()
   }
 })
+
+describe('GET /api/user/reviews (ours)', () => {
+  it("lists what the customer wrote, newest first, and nobody else's", async () => {
+    const [one, two] = [await aCustomer(shopper), await aCustomer(shopper)]
+    await write({ title: 'First' }, one.bearer)
+    await write({ title: 'Second' }, one.bearer)
+    await write({ title: 'Hers' }, two.bearer)
+    await write({ title: 'A guest' })
+    const own = await shopper.get('/api/user/reviews', one.bearer)
+    expect(own).toMatchObject({ code: 200, result: [{ title: 'Second', review_status: 2 }, { title: 'First' }] })
+    expect(own.result).toHaveLength(2)
+  })
+
+  it('is for customers', async () => {
+    expect(await shopper.get('/api/user/reviews')).toMatchObject({ code: 401 })
+  })
+})
