@@ -34,6 +34,7 @@ describe('every answer (contract 1.2, 1.3)', () => {
     { why: 'an unknown partition', method: 'GET', url: '/api/stock/check?sku=BONE&partitionKey=x&storeCode=mars', status: 200 },
     { why: 'an unknown path', method: 'GET', url: '/api/nowhere', status: 404 },
     { why: 'another method', method: 'DELETE', url: '/api/cart/create', status: 405 },
+    { why: 'another method of a search', method: 'DELETE', url: '/api/catalog/vue_storefront_catalog/product/_search', status: 500 },
     { why: 'malformed JSON', method: 'POST', url: '/api/order', headers: json, payload: '{"products": [', status: 400 },
     { why: 'a body that is no object', method: 'POST', url: '/api/order', headers: json, payload: '42', status: 400 },
     { why: 'null', method: 'POST', url: '/api/order', headers: json, payload: 'null', status: 400 },

@@ -83,17 +83,17 @@ function acceptJsonOnly(api: FastifyInstance): void {
   })
 }
 
-/** A method that a known path does not take is 405, not 404. */
+/** A method that a known path does not take is 405, not 404; searches answer it with 500. Contract 13.1. */
 function refuseOtherMethods(api: FastifyInstance, operations: Operations): void {
   const taken = Map.groupBy(operations.list(), ({ endpoint }) => routeOf(endpoint.path))
   for (const [url, rows] of taken) {
     const allowed: string[] = rows.map(({ endpoint }) => endpoint.method)
     const method = METHODS.filter((name) => !allowed.includes(name))
+    const refusal = url.endsWith('/_search') ? 'search-method' : 'method-not-allowed'
     api.route({
       method,
       url,
-      handler: (request, reply) =>
-        send(reply.header('allow', allowed.join(', ')), operations.refuse(new Refusal('method-not-allowed'), request.id)),
+      handler: (request, reply) => send(reply.header('allow', allowed.join(', ')), operations.refuse(new Refusal(refusal), request.id)),
     })
   }
 }

@@ -22,6 +22,7 @@ interface RefusalForm {
 const REFUSALS = {
   'not-found': { code: 404, result: 'Not found' },
   'method-not-allowed': { code: 405, result: 'This address does not take that method' },
+  'search-method': { code: 500, result: 'Searches are asked by GET or POST' },
   'json-malformed': { code: 400, result: 'The body is not valid JSON' },
   'body-too-large': { code: 413, result: 'The request is too large' },
   'media-type-unknown': { code: 415, result: 'The body must be sent as application/json' },
@@ -68,6 +69,12 @@ const REFUSALS = {
   'product-grouped': { code: 400, result: ({ name }: RefusalDetails) => `${name} is a set: please add the products in it one by one` },
   'option-missing': { code: 400, result: ({ field }: RefusalDetails) => `Please choose ${field} first` },
   'option-unknown': { code: 400, result: ({ name }: RefusalDetails) => `This choice is not available for ${name}` },
+  'option-no-date': { code: 400, result: ({ field }: RefusalDetails) => `${field} is a day, such as 2026-12-31` },
+  'option-past': { code: 400, result: ({ field }: RefusalDetails) => `${field} must not lie in the past` },
+  'option-file': {
+    code: 400,
+    result: ({ field }: RefusalDetails) => `${field}: files cannot be sent with an order, please send them by e-mail`,
+  },
   'option-too-long': { code: 400, result: ({ field, qty }: RefusalDetails) => `${field} takes at most ${qty} characters` },
   'shipping-not-offered': { code: 400, result: 'This way of sending is not available for your address' },
   'payment-not-offered': { code: 400, result: 'This way of paying is not available' },
