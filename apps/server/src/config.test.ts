@@ -31,9 +31,13 @@ describe('configuration', () => {
   it('names every fault at once', () => {
     const broken = join(folder, 'stores.json')
     writeFileSync(broken, JSON.stringify({ ...(JSON.parse(readFileSync(stores, 'utf8')) as object), multistore: 'yes' }))
-    expect(() => loadConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', METRICS_TOKEN: 'short' }, broken)).toThrow(
-      /PORT: Too big.*DATABASE_URL: must start with postgres:\/\/.*METRICS_TOKEN.*config\/stores\.json: multistore/,
+    expect(() => loadConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp.example' }, broken)).toThrow(
+      /PORT: Too big.*DATABASE_URL: must start with postgres:\/\/.*SMTP_URL.*config\/stores\.json: multistore/,
     )
+  })
+
+  it('takes the short key that a shop brings along', () => {
+    expect(loadConfig({ INVALIDATE_KEY: 'aeSu7aip' }, stores)).toMatchObject({ invalidateKey: 'aeSu7aip', invalidateKeyIsRandom: false })
   })
 
   it('knows which variables nothing comes of yet', () => {

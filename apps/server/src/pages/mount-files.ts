@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
@@ -28,10 +30,18 @@ export async function mountFiles(host: FastifyInstance, publicUrl: string): Prom
     cacheControl: false,
     setHeaders: (reply: FastifyReply) => void reply.header('cache-control', SHORT),
   })
+  const build = stampOf(client)
+  host.get('/cache-version.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(JSON.stringify(build)))
   host.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', SHORT)
       .send(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`),
   )
+}
+
+/** Names the build: another one has other files, and their names hold a hash of their content. Contract 12.2. */
+function stampOf(client: string): string {
+  const names = readdirSync(join(client, 'assets')).sort()
+  return createHash('sha256').update(names.join()).digest('hex').slice(0, 16)
 }
