@@ -4,6 +4,8 @@ import type { Send } from '@meerkat/contract/transport'
 declare const storefront: {
   /** Pages go to `deliver` as text, before the promise settles; the response then has only status and headers. */
   fetch(request: Request, options: { context: { send: Send; deliver: (page: string) => void } }): Promise<Response> | Response
+  /** What tells the pages of one address apart, '' for most shoppers: the language they chose. */
+  pageVariant(request: { pathname: string; cookies: string }): string
 }
 
 export default storefront

@@ -1,3 +1,4 @@
+import type { StoreView } from '@meerkat/contract/store-config'
 import { parseQuery, queryText } from '@meerkat/domain/urls/query-text'
 import type { CatalogPart } from '@meerkat/i18n/load-messages'
 import { createI18n } from '@meerkat/i18n/words'
@@ -9,6 +10,7 @@ import { NotFoundScreen } from './routes/-error-screens.tsx'
 import { ServerError } from './routes/-server-error.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { connectApi } from './shell/connect-api.ts'
+import { findLanguage } from './shell/language.ts'
 import { createQueryClient, readQueries } from './shell/query-client.ts'
 import { StoreViewProvider } from './shell/store-view.tsx'
 import { findStoreView } from './shell/stores.ts'
@@ -17,6 +19,11 @@ import { WordsProvider } from './shell/words.tsx'
 const findPathname = createIsomorphicFn()
   .server(() => new URL(getRequest().url).pathname)
   .client(() => location.pathname)
+
+/** The server reads the cookie; the browser what the page is written in, and the cookie where it opens the offline shell, which is in none. */
+const chooseLanguage = createIsomorphicFn()
+  .server((view: StoreView) => findLanguage(getRequest().headers.get('cookie') ?? '', view))
+  .client((view: StoreView) => (document.documentElement.lang ||= findLanguage(document.cookie, view)))
 
 const chooseFill = createIsomorphicFn()
   .server((): ((client: QueryClient) => void) => () => {})
@@ -29,7 +36,7 @@ const chooseFill = createIsomorphicFn()
 export async function getRouter() {
   const pathname = findPathname()
   const { view, path } = findStoreView(pathname)
-  const i18n = await createI18n(view.i18n.defaultLocale, findParts(path))
+  const i18n = await createI18n(chooseLanguage(view), findParts(path))
   const queryClient = createQueryClient()
   chooseFill()(queryClient)
 

@@ -2,6 +2,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
+import { answerLanguage, pageVariant } from './server/answer-language.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import { describePage, writeData } from './server/describe-page.ts'
@@ -46,6 +47,7 @@ const renderPage = createStartHandler({ handler })
 export default {
   async fetch(...request: Parameters<typeof renderPage>) {
     const { send } = (request[1]?.context ?? {}) as Partial<HostContext>
-    return (send && (await answerSitemap(request[0], send))) ?? renderPage(...request)
+    return (send && (await answerSitemap(request[0], send))) ?? (await answerLanguage(request[0])) ?? renderPage(...request)
   },
+  pageVariant,
 }

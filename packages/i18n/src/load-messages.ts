@@ -39,9 +39,13 @@ const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>
 /** Every locale that has sentences of its own, or is English on purpose. */
 export const catalogLocales: readonly string[] = Object.keys(shop)
 
+export function isCatalogLocale(locale: string): boolean {
+  return Object.hasOwn(shop, locale)
+}
+
 /** The locale whose sentences are shown to a reader of `locale`. */
 export function findCatalogLocale(locale: string): string {
-  return locale in shop ? locale : SOURCE_LOCALE
+  return isCatalogLocale(locale) ? locale : SOURCE_LOCALE
 }
 
 const loaded = new Map<string, Messages>()

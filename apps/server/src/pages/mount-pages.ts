@@ -1,11 +1,14 @@
 import type { Send } from '@meerkat/contract/transport'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, compress } from './compress.ts'
+import { mountForms } from './mount-forms.ts'
 import type { OutputCache, StoredPage } from './output-cache.ts'
 
 /** The storefront's server build: a page for a request. */
 export interface Storefront {
   fetch(request: Request, options: { context: { send: Send; deliver: (page: string) => void } }): Promise<Response> | Response
+  /** What tells the pages of one address apart, '' for most shoppers: the language they chose. */
+  pageVariant(request: { pathname: string; cookies: string }): string
 }
 
 interface PageDeps {
@@ -26,6 +29,7 @@ const DROPPED_HEADERS = new Set(['content-length', 'connection', 'transfer-encod
 
 /** Every address that nothing else answers is a page of the storefront. */
 export function mountPages(host: FastifyInstance, deps: PageDeps): void {
+  mountForms(host, deps)
   host.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' })
@@ -38,19 +42,26 @@ export function mountPages(host: FastifyInstance, deps: PageDeps): void {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Promise<FastifyReply> {
   const { cache } = deps
-  const storeCode = request.headers['x-vs-store-code']
-  const key = `page:${typeof storeCode === 'string' ? storeCode : 'main'}:${request.url}`
+  const key = keyOf(request, deps.storefront)
   const kept = cache?.find(key) ?? null
   const page = kept ?? (await render(request, deps))
   const stored = kept ?? (cache && isKeepable(page) ? cache.store(key, page) : null)
   if (cache) reply.header('x-vs-cache', kept ? 'Hit' : 'Miss')
-  reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding, x-vs-store-code')
+  reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding, cookie, x-vs-store-code')
 
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const compressed = stored?.encoded.get(encoding) ?? (await compress(page.body, encoding))
   if (!compressed) return reply.send(page.body)
   stored?.encoded.set(encoding, compressed)
   return reply.header('content-encoding', encoding).send(compressed)
+}
+
+/** Behaviour 23.1; a page in another language than its address promises is another page. */
+function keyOf({ url, headers }: FastifyRequest, storefront: Storefront): string {
+  const storeCode = headers['x-vs-store-code']
+  const [pathname = ''] = url.split('?', 1)
+  const variant = storefront.pageVariant({ pathname, cookies: headers.cookie ?? '' })
+  return `page:${typeof storeCode === 'string' ? storeCode : 'main'}:${variant && `${variant}:`}${url}`
 }
 
 async function render(request: FastifyRequest, { storefront, send, publicUrl }: PageDeps): Promise<Page> {

@@ -23,7 +23,7 @@ export function ServerError() {
   return (
     <div className="wrap">
       <div className="empty-state">
-        <Mark again />
+        <Mark />
         <h1>{t('error.server.title')}</h1>
         <p>{t('error.server.text')}</p>
         <div className="empty-state-actions">

@@ -1,6 +1,6 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { openedCart } from '../features/cart/cart-context.ts'
@@ -15,8 +15,8 @@ import { SearchSheet } from '../features/search/search-sheet.tsx'
 import { AccountButton } from '../features/session/account-button.tsx'
 import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { SessionStart } from '../features/session/session-start.tsx'
-import icon from '../shell/frame/icon.svg?url'
 import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
+import { findHost } from '../shell/host-context.ts'
 import { LinkDelegate } from '../shell/link-delegate.tsx'
 import { topMenuQuery } from '../shell/menu.ts'
 import { NoticesView } from '../shell/notices-view.tsx'
@@ -24,9 +24,9 @@ import { PanelKeeper } from '../shell/panel-keeper.tsx'
 import { partLinks } from '../shell/part-links.ts'
 import { PictureKeeper } from '../shell/picture-keeper.tsx'
 import type { RouterContext } from '../shell/route-data.ts'
-import { useStoreView } from '../shell/store-view.tsx'
 import { useWords } from '../shell/words.tsx'
 import styles from '../styles.css?url'
+import icon from '../ui/mark.svg?url'
 import { NotFoundScreen } from './-error-screens.tsx'
 import { ServerError } from './-server-error.tsx'
 
@@ -58,9 +58,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function noData(): void {}
 
 function Document({ children }: { children: ReactNode }) {
-  const { i18n } = useStoreView()
+  const { i18n } = useRouter().options.context
+  // The offline shell is opened for every address of every shopper: the browser says what it is written in.
+  const isShell = import.meta.env.SSR && !findHost().send
   return (
-    <html lang={i18n.defaultLocale}>
+    <html lang={isShell ? undefined : i18n.locale}>
       <head>
         <HeadContent />
       </head>

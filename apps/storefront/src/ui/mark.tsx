@@ -1,19 +1,17 @@
-/** The sentry that keeps watch over the family, as one path. The catalogue's pictures carry the same one. */
-const UPRIGHT =
-  'M26.6 2.2c1-.3 2.2 0 3.2.4 1 .4 1.7 1.4 2.6 2.2 .9.8 1.7 1.9 2.6 2.6 .9.7 2.5 1.1 3 1.6 .5.5.6 1.2.2 1.6-.4.4-1.7.7-2.6 1-.9.3-2.1.5-2.8 1-.7.5-1.2 1.2-1.4 2-.2.8 0 2 .2 3 .2 1 .3 2 .8 2.8 .5.8 1.3 1.5 2 2.2 .7.7 2 1.2 2.4 1.8 .4.6.5 1.2.2 1.6-.3.4-1.3.7-2 .6-.7-.1-1.8-1.4-2.2-1-.4.4-.3 2-.2 3.4 .1 1.4.6 3.4.6 5 0 1.6-.6 3.5-.8 4.8-.2 1.3-.9 2.2-.4 3 .5.8 2.7 1.2 3.4 1.8 .7.6.7 1.3 1 2h-11c-2 .1-4.1.3-6 .2-1.9-.1-4.1-.3-5.6-1-1.5-.7-2.9-2.1-3.6-3-.7-.9-.8-1.7-.6-2.2 .2-.5.8-.9 1.6-.6 .8.3 2 2.1 3.4 2.6 1.4.5 3.5.7 4.8.6 1.3-.1 2.5-.4 2.8-1.2 .3-.8-.6-2-.8-3.6-.2-1.6-.5-3.8-.4-5.8 .1-2 .4-4.3.8-6.2 .4-1.9 1.1-3.8 1.4-5.4 .3-1.6.7-3.1.6-4.4-.1-1.3-.5-2.8-1-3.4-.5-.6-1.4 0-1.8-.4-.4-.4-.8-1.3-.8-2 0-.7.6-1.6 1-2 .4-.4 1.2.2 1.6-.4 .4-.6.4-2.1 1-3 .6-.9 1.8-1.9 2.8-2.2zM28.4 8.8c.1.5 1.2 1 1.8 1 .6 0 1.8-.4 2-.8 .2-.4-.3-1.4-.8-1.8-.5-.4-1.5-.9-2-.6-.5.3-1.1 1.7-1 2.2zM26.4 24.2c.2.9 1.2 1.8 2 2.4 .8.6 2 .7 3 1-1.1-1-2.7-2-3.4-3-.7-1-.4-2.1-.6-3.2-.3.9-1.2 1.9-1 2.8zM26.6 37c.5 1.2.9 2.5 1.4 3.8-.1-1.7.3-4-.2-5.2-.5-1.2-1.7-1.3-2.6-2 .5 1.1.9 2.2 1.4 3.4z'
-
-const SYMBOL_ID = 'meerkat'
+import mark from './mark.svg?url'
 
 export interface MarkProps {
   className?: string
-  /** Draws the mark that stands elsewhere on the page once more, without its path. */
-  again?: boolean
 }
 
-export function Mark({ className = '', again = false }: MarkProps) {
+/**
+ * The sentry that keeps watch over the family, as one path. It is the file that browsers fetch for the tab anyway: written into every
+ * page and every script, it would cost half a kilobyte of each.
+ */
+export function Mark({ className = '' }: MarkProps) {
   return (
-    <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden focusable="false" className={`mark ${className}`.trim()}>
-      {again ? <use href={`#${SYMBOL_ID}`} /> : <path id={SYMBOL_ID} d={UPRIGHT} />}
+    <svg viewBox="0 0 48 48" aria-hidden focusable="false" className={`mark ${className}`.trim()}>
+      <use href={`${mark}#upright`} />
     </svg>
   )
 }

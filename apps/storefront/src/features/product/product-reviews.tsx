@@ -1,7 +1,6 @@
 import type { Review } from '@meerkat/contract/review'
-import { formatDate } from '@meerkat/domain/format/format-date'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useTimeZone } from '../../shell/use-time-zone.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useDate } from '../../shell/use-date.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { type RatingSummary, ratingOf } from './summarise-ratings.ts'
@@ -45,10 +44,10 @@ export function ProductReviews({ reviews, summary }: ProductReviewsProps) {
   )
 }
 
-/** "4.5", "4,5": a number of stars as the store view writes it. */
+/** "4.5", "4,5": a number of stars as the language writes it. */
 export function useStars(): (stars: number) => string {
-  const { i18n } = useStoreView()
-  const format = new Intl.NumberFormat(i18n.defaultLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const { i18n } = useRouter().options.context
+  const format = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (stars) => format.format(stars)
 }
 
@@ -58,8 +57,7 @@ interface ReviewEntryProps {
 
 function ReviewEntry({ review }: ReviewEntryProps) {
   const t = useWords()
-  const { i18n } = useStoreView()
-  const timeZone = useTimeZone()
+  const toDate = useDate()
   const toText = useStars()
   const stars = ratingOf(review)
   return (
@@ -69,11 +67,7 @@ function ReviewEntry({ review }: ReviewEntryProps) {
       <p>{review.detail}</p>
       <p className="review-author">
         {review.nickname}
-        {review.created_at && (
-          <time dateTime={review.created_at}>
-            {formatDate(review.created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })}
-          </time>
-        )}
+        {review.created_at && <time dateTime={review.created_at}>{toDate(review.created_at)}</time>}
       </p>
     </article>
   )

@@ -4,8 +4,9 @@ import { usePrice } from '../format.ts'
 import { useStoreView } from '../store-view.tsx'
 import { storeViews } from '../stores.ts'
 import { useWords } from '../words.tsx'
+import { LanguageButton } from './language-menu.tsx'
 
-/** The slim strip: what delivery costs, and the way to the other stores. */
+/** The slim strip: what delivery costs, and the way to the other stores and languages. */
 export function Announcement() {
   const t = useWords()
   const price = usePrice()
@@ -18,8 +19,18 @@ export function Announcement() {
           <Icon of={Truck} size={16} />
           {freeFrom === undefined ? t('frame.delivery') : t('frame.freeDelivery', { amount: price(freeFrom) })}
         </p>
-        <StoreSwitcher />
+        <Places />
       </div>
+    </div>
+  )
+}
+
+/** Where to buy, and in which words: two questions. Look.md names both for strip and footer. */
+export function Places({ menu }: { menu?: string }) {
+  return (
+    <div className="places">
+      <StoreSwitcher />
+      <LanguageButton {...(menu && { menu })} />
     </div>
   )
 }
@@ -28,7 +39,7 @@ export function Announcement() {
  * Another store has its own prices, words and basket: a new document, not a navigation within this one. It stands on a page more than
  * once, so it is no landmark. Each name begins with what is written, for those who speak to their computer.
  */
-export function StoreSwitcher() {
+function StoreSwitcher() {
   const t = useWords()
   const current = useStoreView()
   return (

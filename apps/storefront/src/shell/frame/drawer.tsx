@@ -3,7 +3,8 @@ import { useStore } from 'zustand'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closePanel, panels } from '../panels.ts'
 import { useWords } from '../words.tsx'
-import { StoreSwitcher } from './announcement.tsx'
+import { Places } from './announcement.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 
 const DrawerLevel = lazy(() => import('./drawer-level.tsx').then(({ DrawerLevel }) => ({ default: DrawerLevel })))
 
@@ -21,7 +22,8 @@ export function Drawer({ account }: { account: ReactNode }) {
       footer={
         <>
           {account}
-          <StoreSwitcher />
+          <Places menu="drawer-languages" />
+          <LanguageMenu id="drawer-languages" />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { Mark } from '../../ui/mark.tsx'
 import { useHref } from '../href.ts'
 import { useStoreView } from '../store-view.tsx'
 import { useWords } from '../words.tsx'
-import { StoreSwitcher } from './announcement.tsx'
+import { Places } from './announcement.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 
 /** Static pages by topic; their words are `page.{path}`. Spec §2. */
@@ -20,7 +20,7 @@ export function Footer() {
     <footer className="footer on-frame">
       <div className="wrap footer-columns">
         <div className="footer-brand">
-          <Mark again />
+          <Mark />
           <p>{t('footer.promise')}</p>
         </div>
         {GROUPS.map(({ title, pages }) => (
@@ -47,7 +47,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <StoreSwitcher />
+        <Places />
       </div>
     </footer>
   )

@@ -3,6 +3,7 @@ import { Brand } from './brand.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PAGE_LANGUAGES } from './language-menu.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
@@ -39,6 +40,7 @@ export function DefaultLayout({ search, account, drawerAccount, wishlist, cart, 
         {children}
       </main>
       <Footer />
+      {PAGE_LANGUAGES}
       <MobileBar wishlist={barWishlist} cart={barCart} />
       <Drawer account={drawerAccount} />
     </>

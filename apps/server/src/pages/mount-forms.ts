@@ -1,0 +1,33 @@
+import type { Send } from '@meerkat/contract/transport'
+import type { FastifyInstance } from 'fastify'
+import type { Storefront } from './mount-pages.ts'
+
+interface FormDeps {
+  readonly storefront: Storefront
+  readonly send: Send
+  readonly publicUrl: string
+}
+
+/** Longer than any form of a page. */
+const LIMIT_BYTES = 1024
+const NO_PAGE = /^\/(?:api|img|assets)\//
+
+/** A page takes the form that stands on it, for those without a script. Whatever else is posted to it is no request of ours. */
+export function mountForms(host: FastifyInstance, { storefront, send, publicUrl }: FormDeps): void {
+  void host.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    const options = { parseAs: 'string', bodyLimit: LIMIT_BYTES } as const
+    forms.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => done(null, body))
+    forms.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    forms.post('/*', async (request, reply) => {
+      const { body, url } = request
+      if (typeof body !== 'string' || NO_PAGE.test(url)) return reply.callNotFound()
+      const form = new Request(new URL(publicUrl).origin + url, { method: 'POST', body })
+      const answer = await storefront.fetch(form, { context: { send, deliver: () => {} } })
+      return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send()
+    })
+  })
+}

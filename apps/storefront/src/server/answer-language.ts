@@ -1,0 +1,34 @@
+import { isCatalogLocale } from '@meerkat/i18n/load-messages'
+import { findLanguage, languageCookie } from '../shell/language.ts'
+import { findStoreView } from '../shell/stores.ts'
+
+const YEAR_S = 365 * 24 * 60 * 60
+
+/**
+ * The form of languages, sent to the page that it stands on: notes the choice in a cookie and shows the page again. The store view's own
+ * language needs no note. Null for every other request. Decision 0009.
+ */
+export async function answerLanguage(request: Request): Promise<Response | null> {
+  if (request.method !== 'POST') return null
+  const { pathname, search, protocol } = new URL(request.url)
+  const { view } = findStoreView(pathname)
+  const chosen = new URLSearchParams(await request.text()).get('language') ?? ''
+  const headers = new Headers({
+    // Two slashes would name another host.
+    location: pathname.replace(/^\/+/, '/') + search,
+    'cache-control': 'no-store',
+  })
+  if (isCatalogLocale(chosen)) {
+    const isOwn = chosen === view.i18n.defaultLocale
+    const secure = protocol === 'https:' ? '; Secure' : ''
+    headers.set('set-cookie', `${languageCookie(view)}=${chosen}; Path=/; Max-Age=${isOwn ? 0 : YEAR_S}; SameSite=Lax${secure}`)
+  }
+  return new Response(null, { status: 303, headers })
+}
+
+/** What tells the pages of one address apart: the language, where it is not the store view's own. Behaviour 23.1, decision 0009. */
+export function pageVariant({ pathname, cookies }: { pathname: string; cookies: string }): string {
+  const { view } = findStoreView(pathname)
+  const language = findLanguage(cookies, view)
+  return language === view.i18n.defaultLocale ? '' : language
+}

@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { useWords } from '../words.tsx'
+
+/** Each in its own words: whoever cannot read this page must find theirs. Spec §1. */
+const LANGUAGES: readonly (readonly [locale: string, name: string])[] = [
+  ['cs-CZ', 'Čeština'],
+  ['de-DE', 'Deutsch'],
+  ['en-US', 'English'],
+  ['en-ZA', 'English (South Africa)'],
+  ['es-ES', 'Español'],
+  ['fr-FR', 'Français'],
+  ['it-IT', 'Italiano'],
+  ['nl-NL', 'Nederlands'],
+  ['pl-PL', 'Polski'],
+  ['pt-BR', 'Português (Brasil)'],
+  ['ru-RU', 'Русский'],
+  ['ja-JP', '日本語'],
+]
+
+/**
+ * The languages of the shop. A plain form to the address of the page itself, so that it needs no script and comes back to where the
+ * shopper was. Decision 0009.
+ */
+export function LanguageForm({ id }: { id: string }) {
+  const t = useWords()
+  const spoken = useRouter().options.context.i18n.locale
+  return (
+    <Popover id={id} className="languages">
+      <form method="post">
+        <h2>{t('frame.language')}</h2>
+        {LANGUAGES.map(([locale, name]) => (
+          <button key={locale} name="language" value={locale} lang={locale} aria-current={locale === spoken ? 'true' : undefined}>
+            {name}
+            {locale === spoken && <Icon of={Check} size={18} />}
+          </button>
+        ))}
+      </form>
+    </Popover>
+  )
+}

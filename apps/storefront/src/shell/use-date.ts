@@ -1,0 +1,12 @@
+import { formatDate } from '@meerkat/domain/format/format-date'
+import { useRouter } from '@tanstack/react-router'
+import { useStoreView } from './store-view.tsx'
+import { useTimeZone } from './use-time-zone.ts'
+
+/** Writes dates in the order of the store view and the language of the page. Behaviour 21.2, decision 0009. */
+export function useDate(): (date: string) => string {
+  const { dateFormat } = useStoreView().i18n
+  const { locale } = useRouter().options.context.i18n
+  const timeZone = useTimeZone()
+  return (date) => formatDate(date, { format: dateFormat, locale, timeZone })
+}
