@@ -99,7 +99,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     mail: options.mail ?? {},
     orderCanceled: workEnqueued,
   })
-  const quote = createQuote({ products, views })
+  const quote = createQuote({ products, views, now })
   const hasGroups = hasGroupPrices(options.stores.shop, views)
   const findGroupId: FindGroupId = async (customerId) => (hasGroups && customerId !== null ? findGroupOfCustomer(sql, customerId) : null)
   serveStock(operations, { sql, products })

@@ -124,6 +124,8 @@ export const CustomOption = z.looseObject({
   price: z.optional(z.number()),
   price_type: z.optional(z.enum(['fixed', 'percent'])),
   max_characters: z.optional(z.number()),
+  /** Ours: a date that lies ahead, such as an appointment. */
+  from_today: z.optional(z.boolean()),
   values: z.array(CustomOptionValue),
 })
 export type CustomOption = z.infer<typeof CustomOption>

@@ -19,6 +19,8 @@ export function customOptions(product: PlannedProduct, view: StoreView): CustomO
       sort_order: index + 1,
       is_require: option.required === true,
       ...(option.values ? {} : amountOf(option, view)),
+      // Whoever asks for a day arranges something.
+      ...(option.type === 'date' && { from_today: true }),
       ...(option.maxCharacters === undefined ? {} : { max_characters: option.maxCharacters }),
       values: (option.values ?? []).map((value, position) => ({
         option_type_id: optionId * 10 + position + 1,

@@ -1,10 +1,11 @@
 import type { CustomOption } from '@meerkat/contract/product'
 import { describe, expect, it } from 'vitest'
-import { listMissingOptions, startCustomChoices, toCustomOptions } from './to-custom-options.ts'
+import { findOptionFaults } from './find-option-faults.ts'
+import { startCustomChoices, toCustomOptions } from './to-custom-options.ts'
 
-function anOption(option_id: number, type: CustomOption['type'], ids: number[] = [], is_require = true): CustomOption {
+function anOption(option_id: number, type: CustomOption['type'], ids: number[] = [], fields: Partial<CustomOption> = {}): CustomOption {
   const values = ids.map((option_type_id) => ({ option_type_id, title: 'Value', price: 0, price_type: 'fixed' as const, sort_order: 1 }))
-  return { option_id, product_sku: 'TAG', title: 'Option', type, sort_order: 1, is_require, values }
+  return { option_id, product_sku: 'TAG', title: 'Option', type, sort_order: 1, is_require: true, values, ...fields }
 }
 
 // Not in the order of their ids, in which they are sent.
@@ -12,22 +13,45 @@ const options = [
   anOption(3, 'checkbox', [31, 32, 33]),
   anOption(1, 'field'),
   anOption(2, 'radio', [21, 22]),
-  anOption(4, 'date', [], false),
+  anOption(4, 'date', [], { is_require: false, from_today: true }),
+  anOption(5, 'file'),
 ]
+const TODAY = '2026-05-22'
+const MISSING = { 1: 'required', 2: 'required', 3: 'required' }
 
 describe('custom options (behaviour 4.5)', () => {
   it.each([
-    { why: 'typed and chosen', choices: { 1: ' Rex ', 2: 22, 3: ['33', 31] }, sent: { 1: 'Rex', 2: '22', 3: '31,33' }, missing: [] },
-    { why: 'nothing', choices: {}, sent: {}, missing: [3, 1, 2] },
-    { why: 'unknown and empty', choices: { 1: '  ', 2: '99', 3: [], 4: 'x' }, sent: {}, missing: [3, 1, 2] },
-  ])('$why', ({ choices, sent, missing }) => {
+    { why: 'typed and chosen', choices: { 1: ' Rex ', 2: 22, 3: ['33', 31] }, sent: { 1: 'Rex', 2: '22', 3: '31,33' }, faults: {} },
+    { why: 'nothing', choices: {}, sent: {}, faults: MISSING },
+    { why: 'unknown and empty', choices: { 1: '  ', 2: '99', 3: [] }, sent: {}, faults: MISSING },
+    { why: 'a file, which no order carries', choices: { 5: 'x-ray.pdf' }, sent: {}, faults: MISSING },
+  ])('$why', ({ choices, sent, faults }) => {
     expect(toCustomOptions(options, choices)).toEqual(
       Object.entries(sent).map(([option_id, option_value]) => ({ option_id, option_value })),
     )
-    expect(listMissingOptions(options, choices)).toEqual(missing)
+    expect(findOptionFaults(options, choices, TODAY)).toEqual(faults)
+  })
+
+  it.each([
+    { typed: '2026-05-22', why: 'today', sent: '2026-05-22', fault: undefined },
+    { typed: '2026-05-21', why: 'yesterday', sent: '2026-05-21', fault: 'past' },
+    { typed: '2026-05-21', why: 'yesterday, while the day is not known', today: '', sent: '2026-05-21', fault: undefined },
+    { typed: '2027-02-29', why: 'a day that no calendar has', sent: undefined, fault: 'no-date' },
+    { typed: 'tomorrow', why: 'no date', sent: undefined, fault: 'no-date' },
+    { typed: '', why: 'no answer to what may stay open', sent: undefined, fault: undefined },
+  ])('a date: $why', ({ typed, today = TODAY, sent, fault }) => {
+    const [date] = options.filter(({ type }) => type === 'date')
+    expect(toCustomOptions([date!], { 4: typed })[0]?.option_value).toBe(sent)
+    expect(findOptionFaults([date!], { 4: typed }, today)[4]).toBe(fault)
+  })
+
+  it('a birthday may lie behind, and a required one must be there', () => {
+    const birthday = anOption(6, 'date')
+    expect(findOptionFaults([birthday], { 6: '2019-01-01' }, TODAY)).toEqual({})
+    expect(findOptionFaults([birthday], {}, TODAY)).toEqual({ 6: 'required' })
   })
 
   it('start with the first radio and nothing else', () => {
-    expect(startCustomChoices(options)).toEqual({ 1: null, 2: 21, 3: [], 4: null })
+    expect(startCustomChoices(options)).toEqual({ 1: null, 2: 21, 3: [], 4: null, 5: null })
   })
 })

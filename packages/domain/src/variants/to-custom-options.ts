@@ -1,6 +1,7 @@
 import type { CustomOption } from '@meerkat/contract/product'
 import type { CustomItemOption } from '@meerkat/contract/product-option'
 import type { CustomChoices } from '../pricing/custom-option-delta.ts'
+import { isDay } from './is-day.ts'
 
 /**
  * The payload of custom options: by id, ids as text, checkboxes joined by commas. What is unanswered is left out, as in the
@@ -10,16 +11,18 @@ export function toCustomOptions(options: readonly CustomOption[], choices: Custo
   return [...options]
     .sort((a, b) => a.option_id - b.option_id)
     .flatMap((option) => {
-      const option_value = toValue(option, choices[option.option_id])
+      const option_value = toOptionValue(option, choices[option.option_id])
       return option_value === null ? [] : [{ option_id: String(option.option_id), option_value }]
     })
 }
 
-function toValue({ type, values }: CustomOption, choice: CustomChoices[number]): string | null {
+/** Null for what is no answer, and for what cannot travel with an order. */
+export function toOptionValue({ type, values }: CustomOption, choice: CustomChoices[number]): string | null {
   const chosen = (Array.isArray(choice) ? choice : [choice]).flatMap((value) =>
     value === null || value === undefined ? [] : String(value),
   )
   if (type === 'field' || type === 'area') return chosen[0]?.trim() || null
+  if (type === 'date') return chosen[0] !== undefined && isDay(chosen[0]) ? chosen[0] : null
   const known = values.map(({ option_type_id }) => String(option_type_id)).filter((id) => chosen.includes(id))
   if (type === 'checkbox') return known.length > 0 ? known.join(',') : null
   return ['radio', 'select', 'drop_down'].includes(type) ? (known[0] ?? null) : null
@@ -33,11 +36,4 @@ export function startCustomChoices(options: readonly CustomOption[]): CustomChoi
 function startValue(type: CustomOption['type'], first: number | undefined) {
   if (type === 'radio') return first ?? null
   return type === 'checkbox' ? [] : null
-}
-
-/** Required options without an answer, by id: shown as "Field is required." Behaviour 4.5. */
-export function listMissingOptions(options: readonly CustomOption[], choices: CustomChoices): number[] {
-  return options
-    .filter((option) => option.is_require && toValue(option, choices[option.option_id]) === null)
-    .map(({ option_id }) => option_id)
 }

@@ -2,11 +2,20 @@ import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract
 import type { CustomItemOption, ProductOption } from '@meerkat/contract/product-option'
 import { lineOptions } from '@meerkat/domain/cart/line-options'
 import { customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
+import { isDay } from '@meerkat/domain/variants/is-day'
 import { Refusal } from '../../http/refusals.ts'
 import type { Line } from './line.ts'
 
 /** Text a shopper may write on a product that sets no limit of its own. */
 const MAX_TEXT = 255
+
+/** The calendar of a store view. */
+export interface Days {
+  /** The day that it is still somewhere on earth, as `YYYY-MM-DD`. */
+  readonly earliest: string
+  /** As the store view writes it. */
+  readonly write: (day: string) => string
+}
 
 export interface ChosenCustomOptions {
   readonly options: CustomItemOption[]
@@ -19,16 +28,16 @@ export interface ChosenCustomOptions {
 export function chooseCustomOptions(
   product: Product,
   chosen: ProductOption['extension_attributes'],
-  priced: { readonly price: number; readonly gross: number },
+  { priced, days }: { readonly priced: { readonly price: number; readonly gross: number }; readonly days: Days },
 ): ChosenCustomOptions {
   const entries = lineOptions({ extension_attributes: chosen ?? {} }, 'custom_options') as readonly CustomItemOption[]
   const options = (product.custom_options ?? []).toSorted((a, b) => a.option_id - b.option_id)
-  const picked = options.flatMap((option) => pick(product, option, textOf(entries, option)))
+  const picked = options.flatMap((option) => pick(product, option, { text: textOf(entries, option), days }))
   return {
     options: picked.map(({ option, text }) => ({ option_id: String(option.option_id), option_value: text })),
     labels: picked.map(({ option, text, values }) => ({
       label: option.title,
-      value: values.length > 0 ? values.map(({ title }) => title).join(', ') : text,
+      value: values.length > 0 ? values.map(({ title }) => title).join(', ') : option.type === 'date' ? days.write(text) : text,
     })),
     gross: customOptionDelta(
       { price: priced.price, price_incl_tax: priced.gross, custom_options: product.custom_options },
@@ -42,10 +51,21 @@ function textOf(entries: readonly CustomItemOption[], option: CustomOption): str
   return value === null || value === undefined ? '' : String(value).trim()
 }
 
-function pick(product: Product, option: CustomOption, text: string): { option: CustomOption; text: string; values: CustomOptionValue[] }[] {
+function pick(
+  product: Product,
+  option: CustomOption,
+  { text, days }: { readonly text: string; readonly days: Days },
+): { option: CustomOption; text: string; values: CustomOptionValue[] }[] {
   if (text === '') {
-    if (option.is_require) throw new Refusal('option-missing', { field: option.title.toLowerCase() })
+    // A file comes by mail after the order.
+    if (option.is_require && option.type !== 'file') throw new Refusal('option-missing', { field: option.title.toLowerCase() })
     return []
+  }
+  if (option.type === 'file') throw new Refusal('option-file', { field: option.title })
+  if (option.type === 'date') {
+    if (!isDay(text)) throw new Refusal('option-no-date', { field: option.title })
+    if (option.from_today && text < days.earliest) throw new Refusal('option-past', { field: option.title })
+    return [{ option, text, values: [] }]
   }
   if (option.values.length === 0) {
     if (text.length > (option.max_characters || MAX_TEXT))

@@ -4,6 +4,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { calculateTotals } from '@meerkat/domain/cart/calculate-totals'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
+import { formatDay } from '@meerkat/domain/format/format-day'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import type { ProductReader } from '../catalog/product-reader.ts'
@@ -55,9 +56,13 @@ export interface QuoteDeps {
   readonly products: ProductReader
   /** The default store view first. */
   readonly views: readonly StoreView[]
+  readonly now: () => Date
 }
 
-export function createQuote({ products, views }: QuoteDeps): Quote {
+/** Clocks are twelve hours behind Greenwich at most. */
+const FURTHEST_WEST_MS = 12 * 3_600_000
+
+export function createQuote({ products, views, now }: QuoteDeps): Quote {
   const viewOf = ({ storeCode }: Audience) => views.find((view) => view.storeCode === storeCode) ?? views[0]!
   const isVirtual = (lines: readonly QuotedLine[]) => isVirtualCart(lines.map(({ line }) => ({ type_id: line.type })))
 
@@ -107,7 +112,7 @@ export function createQuote({ products, views }: QuoteDeps): Quote {
 
   return {
     async load(audience, requests) {
-      const catalog = await loadCatalog(products, { view: viewOf(audience), audience }, requests)
+      const catalog = await loadCatalog(products, { view: viewOf(audience), audience, now: now() }, requests)
       return { resolve: (request) => resolveLine(request, catalog) }
     },
     offerShipping,
@@ -123,7 +128,7 @@ export function createQuote({ products, views }: QuoteDeps): Quote {
 
 async function loadCatalog(
   products: ProductReader,
-  { view, audience }: { view: StoreView; audience: Audience },
+  { view, audience, now }: { view: StoreView; audience: Audience; now: Date },
   requests: readonly LineRequest[],
 ): Promise<LineCatalog> {
   const { groupId } = audience
@@ -139,6 +144,10 @@ async function loadCatalog(
     products: members.size > 0 ? new Map([...members, ...found]) : found,
     parents,
     findRate: ({ tax_class_id }) => findTaxRate(rules, { taxClassId: tax_class_id, ...situationOf(view, audience) }),
+    days: {
+      earliest: new Date(now.getTime() - FURTHEST_WEST_MS).toISOString().slice(0, 10),
+      write: (day) => formatDay(day, { format: view.i18n.dateFormat, locale: view.i18n.defaultLocale }),
+    },
   }
 }
 

@@ -1,9 +1,10 @@
-import type { Product } from '@meerkat/contract/product'
+import type { DownloadableLink, Product } from '@meerkat/contract/product'
 import { lineChecksum } from '@meerkat/domain/cart/line-checksum'
 import { toCents } from '@meerkat/domain/pricing/round-money'
+import { chosenLinks, linksDelta } from '@meerkat/domain/variants/downloadable-links'
 import { Refusal } from '../../http/refusals.ts'
 import { chooseBundleSelections } from './choose-bundle-selections.ts'
-import { chooseCustomOptions } from './choose-custom-options.ts'
+import { chooseCustomOptions, type Days } from './choose-custom-options.ts'
 import { findVariant, type Variant } from './find-variant.ts'
 import type { Line, LineRequest } from './line.ts'
 
@@ -14,6 +15,7 @@ export interface LineCatalog {
   /** Configurable products, by the sku of a variant. */
   readonly parents: ReadonlyMap<string, Product>
   readonly findRate: (product: Pick<Product, 'tax_class_id'>) => number | null
+  readonly days: Days
 }
 
 type ExtensionAttributes = NonNullable<NonNullable<Line['option']>['extension_attributes']>
@@ -35,10 +37,11 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
   const bundle = product.type_id === 'bundle' ? chooseBundleSelections(product, chosen, catalog.products) : null
   const sold = variant?.child ?? product
   const priced = bundle ?? pricesOf(sold)
-  const custom = chooseCustomOptions(product, chosen, priced)
+  const custom = chooseCustomOptions(product, chosen, { priced, days: catalog.days })
 
+  const links = chosenLinks(product.downloadable_links ?? [], chosen)
   const ratePercent = catalog.findRate(sold)
-  const attributes = attributesOf({ custom, bundle, variant, product, chosen })
+  const attributes = attributesOf({ custom, bundle, variant, links })
   const option = attributes && { extension_attributes: attributes }
   return {
     key: keyOf(product, variant, option),
@@ -49,7 +52,7 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
     name: product.name,
     option,
     labels: [...(variant?.labels ?? []), ...(bundle?.labels ?? []), ...custom.labels],
-    price: netOf({ price: priced.price, gross: priced.gross + custom.gross, ratePercent }),
+    price: netOf({ price: priced.price, gross: priced.gross + custom.gross + linksDelta(links), ratePercent }),
     ratePercent,
     takes: bundle?.takes ?? [{ sku: sold.sku, qty: 1, stock: sold.stock }],
   }
@@ -78,17 +81,14 @@ function attributesOf(parts: {
   custom: ReturnType<typeof chooseCustomOptions>
   bundle: ReturnType<typeof chooseBundleSelections> | null
   variant: Variant | null
-  product: Product
-  chosen: ExtensionAttributes
+  links: readonly DownloadableLink[]
 }): ExtensionAttributes | undefined {
-  const { custom, bundle, variant, product, chosen } = parts
-  const links = (product.downloadable_links ?? []).map(({ id }) => id)
-  const wanted = chosen.downloadable_option?.downloadable_links.filter((id) => links.includes(id)) ?? []
+  const { custom, bundle, variant, links } = parts
   const attributes: ExtensionAttributes = {
     ...(custom.options.length > 0 && { custom_options: custom.options }),
     ...(variant && { configurable_item_options: variant.options }),
     ...(bundle && { bundle_options: bundle.options }),
-    ...(links.length > 0 && { downloadable_option: { downloadable_links: wanted.length > 0 ? wanted : links } }),
+    ...(links.length > 0 && { downloadable_option: { downloadable_links: links.map(({ id }) => id) } }),
   }
   return Object.keys(attributes).length > 0 ? attributes : undefined
 }

@@ -1,0 +1,278 @@
+import type { ServerCartItem } from '@meerkat/contract/cart'
+import { OrderHistory } from '@meerkat/contract/order-history'
+import type { CustomOption, Product } from '@meerkat/contract/product'
+import type { ProductOption } from '@meerkat/contract/product-option'
+import type { CartTotals } from '@meerkat/contract/totals'
+import { toCartItem } from '@meerkat/domain/cart/to-cart-item'
+import { toCartItemUpdate } from '@meerkat/domain/cart/to-cart-item-update'
+import { customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
+import { priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
+import { configureProduct } from '@meerkat/domain/variants/configure-product'
+import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import { startBundleChoices, toBundleOptions } from '@meerkat/domain/variants/to-bundle-options'
+import { startCustomChoices, toCustomOptions } from '@meerkat/domain/variants/to-custom-options'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aProduct } from '../../testing/a-catalog.ts'
+import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
+import { anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+import { searchByWire, where } from '../../testing/search-by-wire.ts'
+
+const NOW = new Date('2026-05-22T09:00:00Z')
+
+const file = (id: number, price: number) => ({
+  id,
+  title: `Part ${id}`,
+  price,
+  is_shareable: false,
+  number_of_downloads: 5,
+  sample_url: null,
+})
+const asked = (option_id: number, fields: Partial<CustomOption> & Pick<CustomOption, 'type'>): CustomOption => ({
+  option_id,
+  product_sku: 'CONSULT',
+  title: `Question ${option_id}`,
+  sort_order: option_id,
+  is_require: false,
+  values: [],
+  ...fields,
+})
+
+const GUIDE = aProduct({
+  id: 30,
+  sku: 'GUIDE',
+  name: 'Puppy Guide',
+  type_id: 'downloadable',
+  price: 100,
+  downloadable_links: [file(1, 0), file(2, 20)],
+})
+const CONSULT = aProduct({
+  id: 31,
+  sku: 'CONSULT',
+  name: 'Consult',
+  type_id: 'virtual',
+  price: 200,
+  custom_options: [
+    asked(1, { type: 'area', max_characters: 20 }),
+    asked(2, { type: 'date', from_today: true }),
+    asked(3, { type: 'file', is_require: true }),
+    asked(4, {
+      type: 'drop_down',
+      is_require: true,
+      values: [
+        { option_type_id: 41, title: 'By phone', price: 0, price_type: 'fixed', sort_order: 1 },
+        { option_type_id: 42, title: 'With a plan', price: 25, price_type: 'percent', sort_order: 2 },
+      ],
+    }),
+  ],
+})
+
+let shop: TestShop
+let shopper: Shopper
+let customer: LoggedIn
+
+beforeAll(async () => {
+  const stores = readStores()
+  stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
+  const pets = aPetShop()
+  const views = pets.stores.map((store) => ({ ...store, products: [...store.products, GUIDE, CONSULT] }))
+  shop = await openTestShop({ bundle: { ...pets, stores: views }, stores, now: () => NOW })
+  shopper = aShopper(shop.app)
+  customer = await aCustomer(shopper)
+})
+afterAll(() => shop.close())
+
+/** As the catalogue answers it. */
+async function find(sku: string): Promise<Product> {
+  const { hits } = await searchByWire(shop.app, { filters: [where('sku', { eq: sku })] })
+  return hits.hits[0]?._source as Product
+}
+
+function withOption(product: PreparedProduct, attributes: NonNullable<ProductOption['extension_attributes']>): PreparedProduct {
+  return { ...product, product_option: { extension_attributes: { ...product.product_option.extension_attributes, ...attributes } } }
+}
+
+/** What pages do: a variant, parts of a bundle, answers, files. */
+const CHOOSE: Record<string, (document: Product) => Promise<PreparedProduct[]>> = {
+  simple: async (document) => [prepareProduct(document)],
+  virtual: async (document) => [prepareProduct(document)],
+  configurable: async (document) => {
+    const rules = { listOutOfStock: true, setConfigurableProductOptions: true }
+    return [configureProduct(prepareProduct(document), { packsize: { id: '32' } }, rules).product]
+  },
+  grouped: async ({ product_links = [] }) => {
+    const members = await Promise.all(product_links.map((link) => find(link.linked_product_sku)))
+    return members.map((member) => ({ ...prepareProduct(member), qty: 3 }))
+  },
+  bundle: async (document) => {
+    const options = document.bundle_options ?? []
+    const choices = { ...startBundleChoices(options), 1: { selection: '2', qty: 2 } }
+    const skus = options.flatMap(({ product_links }) => product_links.map(({ sku }) => sku))
+    const members = await Promise.all(skus.map(find))
+    const priced = priceLinkedProducts(prepareProduct(document), (sku) => members.find((member) => member.sku === sku), choices)
+    return [withOption(priced, { bundle_options: toBundleOptions(options, choices) })]
+  },
+  asked: async (document) => {
+    const options = document.custom_options ?? []
+    const choices = { ...startCustomChoices(options), 1: 'Limps on the left', 2: '2026-06-01', 4: '42' }
+    const delta = customOptionDelta(document, choices)
+    const priced = { ...prepareProduct(document), price_incl_tax: (document.price_incl_tax ?? 0) + delta.price_incl_tax }
+    return [withOption(priced, { custom_options: toCustomOptions(options, choices) })]
+  },
+  downloadable: async (document) => [withOption(prepareProduct(document), { downloadable_option: { downloadable_links: [1] } })],
+}
+
+async function put(cartId: string, product: PreparedProduct): Promise<ServerCartItem> {
+  const line = toCartItem(product, { reconfigurable: true })
+  const cartItem = toCartItemUpdate(line, line.qty, null, { cartId, setConfigurableProductOptions: true })
+  const { code, result } = await customer.post(`/api/cart/update?cartId=${cartId}`, { cartItem })
+  if (code !== 200) throw new Error(String(result))
+  return result as ServerCartItem
+}
+
+describe('a product of each type, from the document to the order (spec §3, contract 17.2)', () => {
+  it.each([
+    { type: 'simple', sku: 'TICK-COLLAR', sold: 'TICK-COLLAR', qty: 1, gross: 205.85, options: [] },
+    {
+      type: 'configurable',
+      sku: 'DERMA-CARE',
+      sold: 'DERMA-CARE-3KG',
+      qty: 1,
+      gross: 460,
+      options: [{ label: 'Pack size', value: '3 kg' }],
+      payload: { configurable_item_options: [{ option_id: '205', option_value: 32 }] },
+    },
+    { type: 'grouped', sku: 'GROOM-SET', sold: 'SHAMPOO-250', qty: 3, gross: 92, options: [] },
+    {
+      type: 'bundle',
+      sku: 'KITTEN-STARTER',
+      sold: 'KITTEN-STARTER-KIT-KIB-2KG-LITTER-5KG',
+      qty: 1,
+      gross: 483,
+      options: [
+        { label: 'Kibble', value: '2 x Kitten Kibble 2 kg' },
+        { label: 'Litter', value: 'Cat Litter 5 kg' },
+      ],
+      payload: {
+        bundle_options: [
+          { option_id: 1, option_qty: 2, option_selections: [2] },
+          { option_id: 2, option_qty: 1, option_selections: [5] },
+        ],
+      },
+    },
+    { type: 'virtual', sku: 'TELE-VET', sold: 'TELE-VET', qty: 1, gross: 345, options: [] },
+    {
+      type: 'asked',
+      sku: 'CONSULT',
+      sold: 'CONSULT',
+      qty: 1,
+      gross: 287.5,
+      options: [
+        { label: 'Question 1', value: 'Limps on the left' },
+        { label: 'Question 2', value: '1/6/2026' },
+        { label: 'Question 4', value: 'With a plan' },
+      ],
+      payload: {
+        custom_options: [
+          { option_id: '1', option_value: 'Limps on the left' },
+          { option_id: '2', option_value: '2026-06-01' },
+          { option_id: '4', option_value: '42' },
+        ],
+      },
+    },
+    {
+      type: 'downloadable',
+      sku: 'GUIDE',
+      sold: 'GUIDE',
+      qty: 1,
+      gross: 115,
+      options: [],
+      payload: { downloadable_option: { downloadable_links: [1] } },
+    },
+  ])('$type', async ({ type, sku, sold, qty, gross, options, payload }) => {
+    const [product] = await CHOOSE[type]!(await find(sku))
+    const cartId = String((await customer.post('/api/cart/create')).result)
+    const line = await put(cartId, product!)
+    expect(line).toMatchObject({ sku: sold, qty, ...(payload && { product_option: { extension_attributes: payload } }) })
+
+    const totals = (await customer.get(`/api/cart/totals?cartId=${cartId}`)).result as CartTotals
+    expect(totals.items[0]).toMatchObject({ qty, price_incl_tax: gross })
+    // What the page said is what is charged.
+    if (type !== 'downloadable') expect(product!.price_incl_tax).toBeCloseTo(gross, 2)
+
+    const wire = toCartItem(product!, { reconfigurable: false })
+    const order = anOrder({
+      user_id: String(customer.id),
+      cart_id: cartId,
+      products: [{ sku: wire.sku, parentSku: wire.parentSku, qty, price: 1, product_option: line.product_option ?? null }],
+    })
+    const isSent = ['simple', 'configurable', 'grouped', 'bundle'].includes(type)
+    if (!isSent) Object.assign(order.addressInformation, { payment_method_code: 'prepaid', shippingAddress: undefined })
+    const placed = await customer.post('/api/order', order)
+    expect(placed).toMatchObject({ code: 200 })
+
+    const { items } = OrderHistory.parse((await customer.get('/api/user/order-history?pageSize=1')).result)
+    expect(items[0]?.entity_id).toBe(Number((placed.result as { magentoOrderId: string }).magentoOrderId))
+    expect(items[0]?.items).toMatchObject([
+      {
+        // What can be found again to be ordered again. Contract 2.8.
+        sku: type === 'bundle' ? sku : sold,
+        qty_ordered: qty,
+        price_incl_tax: gross,
+        options,
+        ...(payload && { product_option: { extension_attributes: payload } }),
+      },
+    ])
+  })
+})
+
+describe('what cannot be bought as it was asked for (behaviour 4.5, spec §5)', () => {
+  const plan = { option_id: 4, option_value: 42 }
+  it.each([
+    {
+      why: 'a date that is none',
+      custom: [plan, { option_id: 2, option_value: '2026-02-30' }],
+      text: 'Question 2 is a day, such as 2026-12-31',
+    },
+    {
+      why: 'a day that is over everywhere',
+      custom: [plan, { option_id: 2, option_value: '2026-05-20' }],
+      text: 'Question 2 must not lie in the past',
+    },
+    {
+      why: 'a file',
+      custom: [plan, { option_id: 3, option_value: 'x-ray.pdf' }],
+      text: 'Question 3: files cannot be sent with an order, please send them by e-mail',
+    },
+    {
+      why: 'a text that is too long',
+      custom: [plan, { option_id: 1, option_value: 'x'.repeat(21) }],
+      text: 'Question 1 takes at most 20 characters',
+    },
+    { why: 'no answer to what is asked', custom: [], text: 'Please choose question 4 first' },
+    { why: 'a value that is not offered', custom: [{ option_id: 4, option_value: 43 }], text: 'This choice is not available for Consult' },
+  ])('$why', async ({ custom, text }) => {
+    const cartId = await shopper.createCart()
+    const product_option = { extension_attributes: { custom_options: custom } }
+    expect(await shopper.update(cartId, { sku: 'CONSULT', qty: 1, product_option })).toMatchObject({ code: 400, result: text })
+  })
+
+  it('dates are written as the store view does', async () => {
+    const cartId = String((await shopper.post('/api/cart/create?storeCode=de')).result)
+    const product_option = { extension_attributes: { custom_options: [plan, { option_id: 2, option_value: '2026-06-01' }] } }
+    await shopper.update(cartId, { sku: 'CONSULT', qty: 1, product_option })
+    const totals = (await shopper.get(`/api/cart/totals?cartId=${cartId}`)).result as CartTotals
+    expect(JSON.parse(String(totals.items[0]?.options))).toContainEqual({ label: 'Question 2', value: '1-6-2026' })
+  })
+
+  it('files of another product are not bought, and all of them when none is named', async () => {
+    const cartId = await shopper.createCart()
+    const wish = { extension_attributes: { downloadable_option: { downloadable_links: [99] } } }
+    const { result } = await shopper.update(cartId, { sku: 'GUIDE', qty: 1, product_option: wish })
+    expect(result).toMatchObject({
+      price: expect.closeTo(117.39, 2),
+      product_option: { extension_attributes: { downloadable_option: { downloadable_links: [1, 2] } } },
+    })
+  })
+})

@@ -1,0 +1,18 @@
+import type { DownloadableLink } from '@meerkat/contract/product'
+import type { ProductOption } from '@meerkat/contract/product-option'
+
+/**
+ * The files that are bought: those that were chosen, all of them while none is named, or none that there is. Contract 17.2.
+ */
+export function chosenLinks(
+  links: readonly DownloadableLink[],
+  { downloadable_option }: NonNullable<ProductOption['extension_attributes']>,
+): readonly DownloadableLink[] {
+  const wanted = links.filter(({ id }) => downloadable_option?.downloadable_links.includes(id))
+  return wanted.length > 0 ? wanted : links
+}
+
+/** What the chosen files add to the price: like a fixed amount of a custom option alike with and without tax. Behaviour 4.5. */
+export function linksDelta(links: readonly DownloadableLink[]): number {
+  return links.reduce((sum, { price }) => sum + price, 0)
+}
