@@ -1,5 +1,6 @@
 import type { CustomOption } from '@meerkat/contract/product'
 import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
+import type { OptionFault } from '@meerkat/domain/variants/find-option-faults'
 import { usePrice } from '../../shell/format.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Checkbox, Radio } from '../../ui/choice.tsx'
@@ -9,37 +10,41 @@ import { Select } from '../../ui/select.tsx'
 export interface CustomOptionsProps {
   options: readonly CustomOption[]
   choices: CustomChoices
-  /** Required options without an answer, once the shopper has tried. */
-  missing: readonly number[]
+  /** What is wrong with the answers, once the shopper has tried; by option id. */
+  faults: Readonly<Record<number, OptionFault>>
+  /** Where the shopper is, `YYYY-MM-DD`; empty until that is known. */
+  today: string
+  writeDay: (day: string) => string
   onChange: (optionId: number, choice: CustomChoices[number]) => void
 }
 
 /** What the shopper says about the piece they buy: a name, a colour of thread, an extra. Spec §3, behaviour 4.5. */
-export function CustomOptions({ options, choices, missing, onChange }: CustomOptionsProps) {
+export function CustomOptions({ options, choices, faults, onChange, ...days }: CustomOptionsProps) {
   return options.map((option) => (
     <CustomOptionInput
       key={option.option_id}
       option={option}
       choice={choices[option.option_id]}
-      isMissing={missing.includes(option.option_id)}
+      fault={faults[option.option_id]}
+      {...days}
       onChange={(choice) => onChange(option.option_id, choice)}
     />
   ))
 }
 
-interface CustomOptionInputProps {
+interface CustomOptionInputProps extends Pick<CustomOptionsProps, 'today' | 'writeDay'> {
   option: CustomOption
   choice: CustomChoices[number]
-  isMissing: boolean
+  fault: OptionFault | undefined
   onChange: (choice: CustomChoices[number]) => void
 }
 
-function CustomOptionInput({ option, choice, isMissing, onChange }: CustomOptionInputProps) {
+function CustomOptionInput({ option, choice, fault, today, writeDay, onChange }: CustomOptionInputProps) {
   const t = useWords()
   const surcharge = useSurcharge()
   const { option_id, title, type, values, is_require, max_characters } = option
   const name = `option-${option_id}`
-  const error = isMissing ? t('form.required') : undefined
+  const error = fault && t(FAULT_WORDS[fault], { date: writeDay(today) })
   const optional = is_require ? undefined : t('form.optional')
 
   switch (type) {
@@ -100,10 +105,24 @@ function CustomOptionInput({ option, choice, isMissing, onChange }: CustomOption
       )
     }
     case 'date':
+      return (
+        <Field
+          type="date"
+          name={name}
+          label={title}
+          error={error}
+          optional={optional}
+          min={(option.from_today && today) || undefined}
+          value={String(choice ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
     case 'file':
       return <p className="text-ink-soft">{t('product.optionByMail', { title })}</p>
   }
 }
+
+const FAULT_WORDS = { required: 'form.required', 'no-date': 'form.noDate', past: 'form.dateFrom' } as const
 
 /** "+ R30.00", "+ 10 %"; nothing for what costs nothing. */
 function useSurcharge(): (value: Partial<Pick<CustomOption, 'price' | 'price_type'>>) => string {

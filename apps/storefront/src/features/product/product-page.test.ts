@@ -41,30 +41,33 @@ const members = [
   aProduct({ id: 12, sku: 'LARGE', name: 'Large', price: 300, price_incl_tax: 345 }),
 ]
 
+const TODAY = '2026-05-22'
+const around = { members, writeDay: (day: string) => `the ${day}`, filesLabel: 'Files' }
+
 describe('what is put into the cart', () => {
   it('is the default selection of a bundle, priced and written as the wire wants it', () => {
-    const product = applyChoices(configurePage(bundle, undefined).product, startChoices(bundle, members), members)
+    const product = applyChoices(configurePage(bundle, undefined).product, startChoices(bundle, members), around)
     expect(product).toMatchObject({ price_incl_tax: 115, options: [{ label: 'Kibble', value: 'Small' }] })
     expect(product.product_option.extension_attributes?.bundle_options).toEqual([{ option_id: 1, option_qty: 1, option_selections: [1] }])
   })
 
   it('is another selection, its quantity and its price', () => {
     const choices = { ...startChoices(bundle, members), bundle: { 1: { selection: '2', qty: 2 } } }
-    expect(applyChoices(configurePage(bundle, undefined).product, choices, members)).toMatchObject({
+    expect(applyChoices(configurePage(bundle, undefined).product, choices, around)).toMatchObject({
       price_incl_tax: 690,
       options: [{ label: 'Kibble', value: '2 × Large' }],
     })
   })
 
   it('is not what is required and missing', () => {
-    expect(findFaults(bundle, { ...startChoices(bundle, members), bundle: { 1: null } })).toEqual({ custom: [], bundle: [1] })
-    expect(findFaults(bundle, startChoices(bundle, members))).toEqual({ custom: [], bundle: [] })
+    expect(findFaults(bundle, { ...startChoices(bundle, members), bundle: { 1: null } }, TODAY)).toMatchObject({ custom: {}, bundle: [1] })
+    expect(findFaults(bundle, startChoices(bundle, members), TODAY)).toEqual({ custom: {}, bundle: [], links: false })
   })
 
   it('is each member of a set with its own quantity, none of it for zero', () => {
     const set = aProduct({ type_id: 'grouped' })
     const choices = { ...startChoices(set, members), members: { SMALL: 0, LARGE: 3 } }
-    const product = applyChoices(configurePage(set, undefined).product, choices, members)
+    const product = applyChoices(configurePage(set, undefined).product, choices, around)
     expect(toCartProducts(product, choices, members).map(({ sku, qty }) => [sku, qty])).toEqual([['LARGE', 3]])
   })
 
@@ -75,19 +78,45 @@ describe('what is put into the cart', () => {
       custom_options: [
         { ...option, option_id: 9, title: 'Pet name', type: 'field', values: [] },
         { ...option, option_id: 10, title: 'Thread', type: 'select', values: [thread] },
+        { ...option, option_id: 11, title: 'Ready by', type: 'date', from_today: true, is_require: false, values: [] },
       ],
     })
     const start = startChoices(tag, [])
-    expect(findFaults(tag, start).custom).toEqual([9, 10])
-    const product = applyChoices(configurePage(tag, undefined).product, { ...start, custom: { 9: 'Bella', 10: '3' } }, [])
+    expect(findFaults(tag, start, TODAY).custom).toEqual({ 9: 'required', 10: 'required' })
+    expect(findFaults(tag, { ...start, custom: { 9: 'Bella', 10: '3', 11: '2026-05-21' } }, TODAY).custom).toEqual({ 11: 'past' })
+    const product = applyChoices(
+      configurePage(tag, undefined).product,
+      { ...start, custom: { 9: 'Bella', 10: '3', 11: '2026-06-01' } },
+      around,
+    )
     expect(product).toMatchObject({
       price: 130,
       price_incl_tax: 145,
       options: [
         { label: 'Pet name', value: 'Bella' },
         { label: 'Thread', value: 'Gold thread' },
+        { label: 'Ready by', value: 'the 2026-06-01' },
       ],
     })
+    expect(product.product_option.extension_attributes?.custom_options).toContainEqual({ option_id: '11', option_value: '2026-06-01' })
+  })
+
+  it('is the files that were chosen, all of them at first, and never none', () => {
+    const file = (id: number, price: number) => ({
+      id,
+      title: `File ${id}`,
+      price,
+      is_shareable: false,
+      number_of_downloads: 5,
+      sample_url: null,
+    })
+    const guide = aProduct({ type_id: 'downloadable', downloadable_links: [file(1, 0), file(2, 20)] })
+    const start = startChoices(guide, [])
+    expect(applyChoices(configurePage(guide, undefined).product, start, around)).toMatchObject({ price: 120, price_incl_tax: 135 })
+    const one = applyChoices(configurePage(guide, undefined).product, { ...start, links: [1] }, around)
+    expect(one).toMatchObject({ price: 100, options: [{ label: 'Files', value: 'File 1' }] })
+    expect(one.product_option.extension_attributes?.downloadable_option).toEqual({ downloadable_links: [1] })
+    expect(findFaults(guide, { ...start, links: [] }, TODAY).links).toBe(true)
   })
 })
 

@@ -20,6 +20,7 @@ import { useStars } from './product-reviews.tsx'
 import { ProductSections } from './product-sections.tsx'
 import { StockLine } from './stock-line.tsx'
 import { summariseRatings } from './summarise-ratings.ts'
+import { useDays } from './use-days.ts'
 import { useLiveStock } from './use-live-stock.ts'
 import { VariantChoosers } from './variant-choosers.tsx'
 
@@ -51,9 +52,10 @@ export function ProductScreen(props: ProductScreenProps) {
   const change = (next: Partial<ProductChoices>) => setChoices((before) => ({ ...before, ...next }))
 
   const configured = configurePage(document, childSku)
-  const product = applyChoices(configured.product, choices, members)
+  const { writeDay, today } = useDays()
+  const product = applyChoices(configured.product, choices, { members, writeDay, filesLabel: t('product.files') })
   const stock = useLiveStock(product.sku) ?? product.stock
-  const faults = findFaults(product, choices)
+  const faults = findFaults(product, choices, today)
   const summary = summariseRatings(reviews)
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
   const brand = brands && attributeText(brands, product.brand)
@@ -62,7 +64,7 @@ export function ProductScreen(props: ProductScreenProps) {
     setTried(true)
     const errors = {
       ...product.errors,
-      ...(faults.custom.length > 0 && { custom: t('product.configureCustom') }),
+      ...((Object.keys(faults.custom).length > 0 || faults.links) && { custom: t('product.configureCustom') }),
       ...(faults.bundle.length > 0 && { bundle: t('product.configureBundle') }),
     }
     onAdd(toCartProducts({ ...product, errors, ...(stock && { stock }) }, choices, members))
@@ -78,7 +80,7 @@ export function ProductScreen(props: ProductScreenProps) {
           pictures={listPictures(configured.product, document)}
           morphName={`product-${document.id}`}
         />
-        <div className="product-facts">
+        <div className={isShort(product) ? 'product-facts product-facts-short' : 'product-facts'}>
           {brand && <p className="product-brand">{brand}</p>}
           <h1>{product.name}</h1>
           {summary && (
@@ -114,10 +116,17 @@ export function ProductScreen(props: ProductScreenProps) {
           <CustomOptions
             options={product.custom_options ?? []}
             choices={choices.custom}
-            missing={hasTried ? faults.custom : []}
+            faults={hasTried ? faults.custom : {}}
+            today={today}
+            writeDay={writeDay}
             onChange={(id, choice) => change({ custom: { ...choices.custom, [id]: choice } })}
           />
-          <DownloadList links={product.downloadable_links ?? []} />
+          <DownloadList
+            links={product.downloadable_links ?? []}
+            chosen={choices.links}
+            isMissing={hasTried && faults.links}
+            onChange={(links) => change({ links })}
+          />
           <StockLine type={product.type_id} stock={stock} />
           <BuyBox
             product={product}
@@ -129,9 +138,14 @@ export function ProductScreen(props: ProductScreenProps) {
           />
           <div className="toggles-place">{toggles}</div>
         </div>
+        <ProductSections product={product} attributes={attributes} reviews={reviews} summary={summary} write={writeReview} />
       </div>
-      <ProductSections product={product} attributes={attributes} reviews={reviews} summary={summary} write={writeReview} />
       {related}
     </div>
   )
+}
+
+/** Few enough questions to stay in sight while the rest of the page is read. */
+function isShort({ type_id, bundle_options = [], custom_options = [] }: Product): boolean {
+  return type_id !== 'grouped' && bundle_options.length === 0 && custom_options.length <= 2
 }

@@ -21,9 +21,11 @@ const LOW_STOCK = 5
 
 /** Whether it can be had, and how it comes. State by icon and words, never by colour alone. */
 export function StockLine({ type, stock }: StockLineProps) {
+  // What is said or downloaded lies in no store room.
+  const isCarried = type !== 'virtual' && type !== 'downloadable'
   return (
     <ul className="stock-line">
-      {type !== 'grouped' && <StockState stock={stock} />}
+      {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && <StockState stock={stock} />}
       <Delivery type={type} />
     </ul>
   )
