@@ -65,7 +65,7 @@ export async function getRouter() {
 function findParts(path: string): CatalogPart[] {
   if (path.startsWith('/checkout')) return ['shop', 'cart', 'checkout']
   if (path === '/cart') return ['shop', 'cart']
-  if (/^\/(?:my-account|create-password|reset-password)/.test(path)) return ['shop', 'checkout', 'account']
+  if (/^\/(?:my-account|create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
   return path === '/compare' ? ['shop', 'later'] : ['shop']
 }
 

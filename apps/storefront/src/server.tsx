@@ -3,6 +3,7 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { answerLanguage, pageVariant } from './server/answer-language.ts'
+import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import { describePage, writeData } from './server/describe-page.ts'
@@ -47,7 +48,8 @@ const renderPage = createStartHandler({ handler })
 export default {
   async fetch(...request: Parameters<typeof renderPage>) {
     const { send } = (request[1]?.context ?? {}) as Partial<HostContext>
-    return (send && (await answerSitemap(request[0], send))) ?? (await answerLanguage(request[0])) ?? renderPage(...request)
+    const answer = send && ((await answerSitemap(request[0], send)) ?? (await answerNewsletter(request[0], send)))
+    return answer ?? (await answerLanguage(request[0])) ?? renderPage(...request)
   },
   pageVariant,
 }

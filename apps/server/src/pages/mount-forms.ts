@@ -1,10 +1,9 @@
-import type { Send } from '@meerkat/contract/transport'
 import type { FastifyInstance } from 'fastify'
 import type { Storefront } from './mount-pages.ts'
+import { sendFrom } from './send-from.ts'
 
 interface FormDeps {
   readonly storefront: Storefront
-  readonly send: Send
   readonly publicUrl: string
 }
 
@@ -13,7 +12,7 @@ const LIMIT_BYTES = 1024
 const NO_PAGE = /^\/(?:api|img|assets)\//
 
 /** A page takes the form that stands on it, for those without a script. Whatever else is posted to it is no request of ours. */
-export function mountForms(host: FastifyInstance, { storefront, send, publicUrl }: FormDeps): void {
+export function mountForms(host: FastifyInstance, { storefront, publicUrl }: FormDeps): void {
   void host.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     const options = { parseAs: 'string', bodyLimit: LIMIT_BYTES } as const
@@ -26,7 +25,7 @@ export function mountForms(host: FastifyInstance, { storefront, send, publicUrl 
       const { body, url } = request
       if (typeof body !== 'string' || NO_PAGE.test(url)) return reply.callNotFound()
       const form = new Request(new URL(publicUrl).origin + url, { method: 'POST', body })
-      const answer = await storefront.fetch(form, { context: { send, deliver: () => {} } })
+      const answer = await storefront.fetch(form, { context: { send: sendFrom(host, request.ip), deliver: () => {} } })
       return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send()
     })
   })

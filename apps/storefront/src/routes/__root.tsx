@@ -9,6 +9,7 @@ import { MiniCart } from '../features/cart/mini-cart.tsx'
 import { WishlistEntry } from '../features/lists/list-parts.tsx'
 import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { ListsStart } from '../features/lists/lists-start.tsx'
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { SearchOverlay } from '../features/search/search-overlay.tsx'
 import { SearchSheet } from '../features/search/search-sheet.tsx'
@@ -88,6 +89,7 @@ function Frame() {
           drawerAccount={<AccountButton withLabel className="button button-secondary button-medium" />}
           cart={<CartButton />}
           barCart={<CartButton label={t('cart.short')} className="" />}
+          newsletter={<NewsletterForm />}
         >
           <Outlet />
         </DefaultLayout>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
 import { useHref } from '../href.ts'
 import { useStoreView } from '../store-view.tsx'
@@ -12,7 +13,11 @@ const GROUPS = [
   { title: 'footer.about', pages: ['about-us', 'magazine', 'legal', 'privacy-policy', 'terms-conditions'] },
 ] as const
 
-export function Footer() {
+export interface FooterProps {
+  newsletter: ReactNode
+}
+
+export function Footer({ newsletter }: FooterProps) {
   const t = useWords()
   const href = useHref()
   const { payment } = useStoreView()
@@ -23,6 +28,7 @@ export function Footer() {
           <Mark />
           <p>{t('footer.promise')}</p>
         </div>
+        {newsletter}
         {GROUPS.map(({ title, pages }) => (
           <nav key={title} aria-label={t(title)}>
             <h2>{t(title)}</h2>

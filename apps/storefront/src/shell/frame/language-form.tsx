@@ -1,6 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import Check from 'lucide-react/icons/check'
-import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { useWords } from '../words.tsx'
 
@@ -34,7 +32,6 @@ export function LanguageForm({ id }: { id: string }) {
         {LANGUAGES.map(([locale, name]) => (
           <button key={locale} name="language" value={locale} lang={locale} aria-current={locale === spoken ? 'true' : undefined}>
             {name}
-            {locale === spoken && <Icon of={Check} size={18} />}
           </button>
         ))}
       </form>

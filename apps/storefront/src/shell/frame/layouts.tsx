@@ -18,11 +18,23 @@ export interface DefaultLayoutProps {
   /** Both once more, in the bar of a phone. */
   barWishlist: ReactNode
   barCart: ReactNode
+  /** The invitation in the footer. */
+  newsletter: ReactNode
   children: ReactNode
 }
 
 /** The whole frame. Spec §2 Layouts. */
-export function DefaultLayout({ search, account, drawerAccount, wishlist, cart, barWishlist, barCart, children }: DefaultLayoutProps) {
+export function DefaultLayout({
+  search,
+  account,
+  drawerAccount,
+  wishlist,
+  cart,
+  barWishlist,
+  barCart,
+  newsletter,
+  children,
+}: DefaultLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -39,7 +51,7 @@ export function DefaultLayout({ search, account, drawerAccount, wishlist, cart, 
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}
       </main>
-      <Footer />
+      <Footer newsletter={newsletter} />
       {PAGE_LANGUAGES}
       <MobileBar wishlist={barWishlist} cart={barCart} />
       <Drawer account={drawerAccount} />

@@ -5,7 +5,7 @@ export interface PaymentMarkProps {
 /** A plain drawing for a way to pay: notes and coins for cash, a card for everything else. */
 export function PaymentMark({ code }: PaymentMarkProps) {
   return (
-    <svg viewBox="0 0 40 26" width="40" height="26" aria-hidden focusable="false" fill="none" stroke="currentColor" strokeWidth="1.5">
+    <svg viewBox="0 0 40 26" width="40" height="26" aria-hidden fill="none" stroke="currentColor" strokeWidth="1.5">
       <rect x="1" y="1" width="38" height="24" rx="4" />
       {code === 'cashondelivery' ? (
         <>

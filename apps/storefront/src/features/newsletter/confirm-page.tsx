@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useHref } from '../../shell/href.ts'
+import { useWords } from '../../shell/words.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { NewsletterOutcome } from './create-newsletter.ts'
+import { openNewsletter } from './open-newsletter.ts'
+import { outcomeText } from './outcome-text.ts'
+
+export interface ConfirmPageProps {
+  token: string
+}
+
+/**
+ * Where the link of the mail leads. Opening the page changes nothing by itself: programs that look at mails follow links, too.
+ * The browser says yes for the reader, and without JavaScript a button does. Contract §7.
+ */
+export function ConfirmPage({ token }: ConfirmPageProps) {
+  const t = useWords()
+  const href = useHref()
+  const { api, view } = useRouter().options.context
+  const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null)
+
+  useEffect(() => {
+    let isHere = true
+    void openNewsletter({ api, view })
+      .then((newsletter) => newsletter.confirm(token))
+      .then((answer) => isHere && setOutcome(answer))
+    return () => {
+      isHere = false
+    }
+  }, [api, view, token])
+
+  return (
+    <div className="wrap newsletter-page">
+      <h1>{t('newsletter.title')}</h1>
+      <noscript>
+        <form action={href('/newsletter')} method="post">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">{t('newsletter.confirm')}</Button>
+        </form>
+      </noscript>
+      <p role="status">{outcome ? outcomeText(outcome, t) : <Skeleton className="h-6 w-full" />}</p>
+      {outcome && <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
+    </div>
+  )
+}

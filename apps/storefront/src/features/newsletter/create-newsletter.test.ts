@@ -1,0 +1,110 @@
+import type { Answer, Call, Send } from '@meerkat/contract/transport'
+import { createI18n } from '@meerkat/i18n/words'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../shell/api-client.ts'
+import { createNewsletter } from './create-newsletter.ts'
+import type { NewsletterState } from './newsletter-store.ts'
+import { outcomeText } from './outcome-text.ts'
+
+const COUPON = { code: 'PAWS-ABC', percent: 10, validTo: null }
+
+function open(answer: (call: Call) => Partial<Answer> & { body: unknown }, known: string | null = null) {
+  const calls: Call[] = []
+  const kept: unknown[] = []
+  const disk = { email: known }
+  let state: NewsletterState = { isSubscribed: known !== null, email: known }
+  const send: Send = async (call) => {
+    calls.push(call)
+    return { status: 200, ...answer(call) }
+  }
+  const newsletter = createNewsletter({
+    api: createClient(send),
+    collection: { readEmail: async () => disk.email, writeEmail: async (email) => void (disk.email = email) },
+    claims: { keepCoupon: async (coupon, at) => void kept.push({ coupon, at }) },
+    state: { getState: () => state, setState: (next) => (state = next) },
+    now: () => 7,
+  })
+  return { newsletter, calls, kept, disk, state: () => state }
+}
+
+const ok = (result: string, meta?: object) => () => ({ body: { code: 200, result, ...(meta && { meta }) } })
+const refuse = (code: number, result: string) => () => ({ status: code, body: { code, result } })
+
+describe('subscribing (behaviour 20.4)', () => {
+  it('keeps the address and the coupon on this device', async () => {
+    const { newsletter, kept, disk, state } = open(ok('subscribed', { coupon: COUPON }))
+    expect(await newsletter.subscribe(' reader@example.com ')).toEqual({ kind: 'subscribed', coupon: COUPON })
+    expect(disk.email).toBe('reader@example.com')
+    expect(state()).toEqual({ isSubscribed: true, email: 'reader@example.com' })
+    expect(kept).toEqual([{ coupon: COUPON, at: 7 }])
+  })
+
+  it('waits where the shop asks by mail first', async () => {
+    const { newsletter, kept, state } = open(ok('pending'))
+    expect(await newsletter.subscribe('reader@example.com')).toEqual({ kind: 'pending' })
+    expect(state().isSubscribed).toBe(false)
+    expect(kept).toEqual([])
+  })
+
+  it('is skipped when this device is subscribed', async () => {
+    const { newsletter, calls } = open(ok('subscribed'), 'reader@example.com')
+    expect(await newsletter.subscribe('reader@example.com')).toEqual({ kind: 'already' })
+    expect(calls).toEqual([])
+  })
+
+  it.each(['', 'x', 'a@b', 'a b@example.com'])('asks nobody about the address %j', async (email) => {
+    const { newsletter, calls } = open(ok('subscribed'))
+    expect(await newsletter.subscribe(email)).toEqual({ kind: 'email-invalid' })
+    expect(calls).toEqual([])
+  })
+
+  it('counts for nothing when the server says no', async () => {
+    const { newsletter, state } = open(refuse(500, 'Broken'))
+    expect(await newsletter.subscribe('reader@example.com')).toMatchObject({ kind: 'failed' })
+    expect(state().isSubscribed).toBe(false)
+  })
+})
+
+describe('unsubscribing and asking', () => {
+  it('takes the flag off this device', async () => {
+    const { newsletter, disk, state } = open(ok('unsubscribed'), 'reader@example.com')
+    expect(await newsletter.unsubscribe('reader@example.com')).toEqual({ kind: 'unsubscribed' })
+    expect([disk.email, state().isSubscribed]).toEqual([null, false])
+  })
+
+  it.each([
+    { why: 'the server says yes', result: 'subscribed', known: null, flag: true },
+    { why: 'the server waits for a confirmation', result: 'pending', known: null, flag: false },
+    { why: 'it was ended elsewhere', result: 'unsubscribed', known: 'me@example.com', flag: false },
+    { why: 'another address of this device is subscribed', result: 'unsubscribed', known: 'other@example.com', flag: true },
+  ])('knows: $why', async ({ result, known, flag }) => {
+    const { newsletter, state } = open(ok(result), known)
+    await newsletter.check('me@example.com')
+    expect(state().isSubscribed).toBe(flag)
+  })
+
+  it('confirms with the token of the mail, and the coupon comes then', async () => {
+    const { newsletter, calls, kept } = open(ok('subscribed', { coupon: COUPON }))
+    expect(await newsletter.confirm('T')).toEqual({ kind: 'subscribed', coupon: COUPON })
+    expect(calls[0]).toMatchObject({ body: { token: 'T' } })
+    expect(kept).toHaveLength(1)
+  })
+})
+
+it('every outcome is told in words', async () => {
+  const i18n = await createI18n('en-US', ['shop', 'account', 'checkout'])
+  const t = (id: string, values?: Record<string, unknown>) => i18n.t(id, values)
+  const texts = [
+    outcomeText({ kind: 'subscribed', coupon: COUPON }, t),
+    outcomeText({ kind: 'subscribed', coupon: null }, t),
+    outcomeText({ kind: 'pending' }, t),
+    outcomeText({ kind: 'already' }, t),
+    outcomeText({ kind: 'unsubscribed' }, t),
+    outcomeText({ kind: 'email-invalid' }, t),
+    outcomeText({ kind: 'failed', outcome: { kind: 'no-answer', cause: null } }, t),
+    outcomeText({ kind: 'failed', outcome: { kind: 'refused', code: 429, result: 'Too many requests, please try again in a moment' } }, t),
+  ]
+  expect(texts[0]).toContain('PAWS-ABC')
+  expect(new Set(texts).size).toBe(texts.length)
+  for (const text of texts) expect(text).toMatch(/ /)
+})

@@ -1,0 +1,79 @@
+import { IssuedCoupon } from '@meerkat/contract/coupon'
+import { confirmSubscription, readSubscription, subscribe, unsubscribe } from '@meerkat/contract/newsletter'
+import { checkEmail } from '@meerkat/domain/checkout/check-fields'
+import type { Claims } from '../../offline/claims.ts'
+import type { NewsletterCollection } from '../../offline/newsletter-collection.ts'
+import type { Api, Outcome } from '../../shell/api-client.ts'
+import type { NewsletterState } from './newsletter-store.ts'
+
+export interface NewsletterDeps {
+  readonly api: Api
+  readonly collection: NewsletterCollection
+  readonly claims: Pick<Claims, 'keepCoupon'>
+  readonly state: { getState(): NewsletterState; setState(state: NewsletterState): void }
+  readonly now: () => number
+}
+
+/** `pending`: the mail that asks for a confirmation is on its way. */
+export type NewsletterOutcome =
+  | { readonly kind: 'subscribed'; readonly coupon: IssuedCoupon | null }
+  | { readonly kind: 'pending' | 'already' | 'unsubscribed' | 'email-invalid' }
+  | { readonly kind: 'failed'; readonly outcome: Exclude<Outcome<unknown>, { kind: 'done' }> }
+
+export interface Newsletter {
+  /** What this device knows, and what the server says of whoever is logged in. Asked silently. */
+  readonly check: (email: string | null) => Promise<void>
+  readonly subscribe: (email: string) => Promise<NewsletterOutcome>
+  readonly unsubscribe: (email: string) => Promise<NewsletterOutcome>
+  /** The link of the mail was followed. */
+  readonly confirm: (token: string) => Promise<NewsletterOutcome>
+}
+
+/** Who gets the newsletter, over the server and what this device remembers. Behaviour 20.4. */
+export function createNewsletter({ api, collection, claims, state, now }: NewsletterDeps): Newsletter {
+  async function keep(email: string | null): Promise<void> {
+    state.setState({ isSubscribed: email !== null, email })
+    await collection.writeEmail(email)
+  }
+
+  /** The coupon waits on this device until the checkout. Behaviour 20.7. */
+  async function welcome(meta: Record<string, unknown> | undefined): Promise<NewsletterOutcome> {
+    const coupon = IssuedCoupon.safeParse(meta?.['coupon']).data ?? null
+    if (coupon) await claims.keepCoupon(coupon, now())
+    return { kind: 'subscribed', coupon }
+  }
+
+  return {
+    async check(email) {
+      const known = await collection.readEmail()
+      if (known !== null) state.setState({ isSubscribed: true, email: known })
+      if (email === null) return
+      const outcome = await api.ask(readSubscription, { query: { email } })
+      if (outcome.kind !== 'done') return
+      if (outcome.result === 'subscribed') await keep(email)
+      else if (known === email) await keep(null)
+    },
+    async subscribe(typed) {
+      const email = typed.trim()
+      if (checkEmail(email) !== null) return { kind: 'email-invalid' }
+      if (state.getState().isSubscribed) return { kind: 'already' }
+      const outcome = await api.ask(subscribe, { body: { email } })
+      if (outcome.kind !== 'done') return { kind: 'failed', outcome }
+      if (outcome.result !== 'subscribed') return { kind: 'pending' }
+      await keep(email)
+      return welcome(outcome.meta)
+    },
+    async unsubscribe(typed) {
+      const email = typed.trim()
+      if (checkEmail(email) !== null) return { kind: 'email-invalid' }
+      const outcome = await api.ask(unsubscribe, { body: { email } })
+      if (outcome.kind !== 'done') return { kind: 'failed', outcome }
+      if (state.getState().email === email) await keep(null)
+      return { kind: 'unsubscribed' }
+    },
+    async confirm(token) {
+      const outcome = await api.ask(confirmSubscription, { body: { token } })
+      return outcome.kind === 'done' ? welcome(outcome.meta) : { kind: 'failed', outcome }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { awaitShopper } from '../../shell/await-shopper.ts'
+import { useHref } from '../../shell/href.ts'
+import { stores } from '../../shell/stores.ts'
+import { useWords } from '../../shell/words.tsx'
+import { newsletterStore } from './newsletter-store.ts'
+
+/**
+ * Invites to the newsletter at the end of every page. Its program comes at the first sign of a shopper; before that, and without
+ * JavaScript, the browser sends the form by itself. Hidden while this device is subscribed. Behaviour 20.4.
+ */
+export function NewsletterForm() {
+  const t = useWords()
+  const href = useHref()
+  const { api, view, i18n } = useRouter().options.context
+  const isSubscribed = useStore(newsletterStore, (state) => state.isSubscribed)
+  const [note, setNote] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const percent = stores.shop.newsletter.couponPercent
+
+  useEffect(() => awaitShopper(window, () => void open().catch(() => undefined)), [])
+
+  async function open() {
+    return (await import('./open-newsletter.ts')).openNewsletter({ api, view })
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    try {
+      const [newsletter, { fetchOutcomeWords, outcomeText, isFault }] = await Promise.all([open(), import('./outcome-text.ts')])
+      await fetchOutcomeWords(i18n)
+      const outcome = await newsletter.subscribe(field.value)
+      setNote(outcomeText(outcome, t))
+      if (isFault(outcome)) field.focus()
+    } catch {
+      setNote(t('error.server.title'))
+    }
+    setBusy(false)
+  }
+
+  // What was just told stays until the next page.
+  if (isSubscribed && !note) return null
+  return (
+    <form action={href('/newsletter')} method="post" noValidate className="newsletter" onSubmit={handleSubmit}>
+      {!isSubscribed && (
+        <>
+          <label htmlFor="newsletter">{t(percent > 0 ? 'newsletter.invite' : 'newsletter.title', { percent })}</label>
+          <input id="newsletter" name="email" type="email" autoComplete="email" placeholder={t('newsletter.email')} className="control" />
+          <button type="submit" className="button button-primary button-medium" aria-busy={isBusy}>
+            {t('newsletter.subscribe')}
+          </button>
+        </>
+      )}
+      <p role="status">{note}</p>
+    </form>
+  )
+}

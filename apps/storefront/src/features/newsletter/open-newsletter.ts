@@ -1,0 +1,31 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import { openNewsletterCollection } from '../../offline/newsletter-collection.ts'
+import { openOffline } from '../../offline/open-offline.ts'
+import type { Api } from '../../shell/api-client.ts'
+import { openOnce } from '../../shell/open-once.ts'
+import { sessionStore } from '../../shell/session.ts'
+import { createNewsletter, type Newsletter } from './create-newsletter.ts'
+import { newsletterStore } from './newsletter-store.ts'
+
+export interface OpenNewsletter {
+  readonly api: Api
+  readonly view: StoreView
+}
+
+let opened: (() => Promise<Newsletter>) | null = null
+
+/** Builds it once a page over this browser's storage. At a login the server is asked again. Behaviour 20.4. */
+export function openNewsletter({ api, view }: OpenNewsletter): Promise<Newsletter> {
+  opened ??= openOnce(async () => {
+    const { storage, claims } = openOffline({ api, storeCode: view.storeCode })
+    const collection = openNewsletterCollection(storage)
+    const newsletter = createNewsletter({ api, collection, claims, state: newsletterStore, now: Date.now })
+    const emailOf = ({ user }: { user: { email: string } | null }) => user?.email ?? null
+    sessionStore.subscribe((now, before) => {
+      if (emailOf(now) !== emailOf(before) && now.user) void newsletter.check(now.user.email)
+    })
+    await newsletter.check(emailOf(sessionStore.getState()))
+    return newsletter
+  })
+  return opened()
+}

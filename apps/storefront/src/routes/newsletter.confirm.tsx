@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmPage } from '../features/newsletter/confirm-page.tsx'
+import { fetchOutcomeWords } from '../features/newsletter/outcome-text.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { toQuery } from '../shell/to-query.ts'
+
+/** /newsletter/confirm?token=: where the mail leads when the shop wants subscriptions confirmed. Contract §7. */
+export const Route = createFileRoute('/newsletter/confirm')({
+  validateSearch: toQuery,
+  loader: ({ context: { i18n } }) => fetchOutcomeWords(i18n),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('newsletter.title'), hidden: true }, context.view),
+  component: ConfirmRoute,
+})
+
+function ConfirmRoute() {
+  const { token } = Route.useSearch()
+  return <ConfirmPage token={typeof token === 'string' ? token : ''} />
+}

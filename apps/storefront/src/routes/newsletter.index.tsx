@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { type NewsletterAnswer, NewsletterPage } from '../features/newsletter/newsletter-page.tsx'
+import { fetchOutcomeWords } from '../features/newsletter/outcome-text.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { toQuery } from '../shell/to-query.ts'
+
+const ANSWERS: readonly string[] = ['subscribed', 'pending', 'unsubscribed', 'email-invalid', 'failed'] satisfies NewsletterAnswer[]
+
+/** /newsletter: where forms without a script arrive, and where the mails lead to end a subscription. */
+export const Route = createFileRoute('/newsletter/')({
+  validateSearch: toQuery,
+  loader: ({ context: { i18n } }) => fetchOutcomeWords(i18n),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('newsletter.title'), hidden: true }, context.view),
+  component: NewsletterRoute,
+})
+
+function NewsletterRoute() {
+  const { answer, email } = Route.useSearch()
+  const known = typeof answer === 'string' && ANSWERS.includes(answer) ? (answer as NewsletterAnswer) : undefined
+  return <NewsletterPage answer={known} email={typeof email === 'string' ? email : ''} />
+}

@@ -1,0 +1,36 @@
+import { confirmSubscription, subscribe, unsubscribe } from '@meerkat/contract/newsletter'
+import type { Send } from '@meerkat/contract/transport'
+import { checkEmail } from '@meerkat/domain/checkout/check-fields'
+import type { NewsletterAnswer } from '../features/newsletter/newsletter-page.tsx'
+import { createClient, type Outcome } from '../shell/api-client.ts'
+import { findStoreView } from '../shell/stores.ts'
+
+/**
+ * The form of the footer, sent by a browser without JavaScript or before the page was alive: does what it asks for and shows a page
+ * that says so. Null for every other request. Behaviour 20.4.
+ */
+export async function answerNewsletter(request: Request, send: Send): Promise<Response | null> {
+  if (request.method !== 'POST') return null
+  const { view, path } = findStoreView(new URL(request.url).pathname)
+  if (path !== '/newsletter') return null
+  const fields = new URLSearchParams(await request.clone().text())
+  // The page has other forms, such as the languages.
+  if (!fields.has('email') && !fields.has('token')) return null
+  const answer = await change(fields, createClient(send, { storeCode: view.storeCode, parse: false }))
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${view.url}/newsletter?answer=${answer}`, 'cache-control': 'no-store' },
+  })
+}
+
+async function change(fields: URLSearchParams, api: ReturnType<typeof createClient>): Promise<NewsletterAnswer> {
+  const token = fields.get('token')
+  if (token) return toAnswer(await api.ask(confirmSubscription, { body: { token } }))
+  const email = (fields.get('email') ?? '').trim()
+  if (checkEmail(email) !== null) return 'email-invalid'
+  return toAnswer(await api.ask(fields.get('does') === 'unsubscribe' ? unsubscribe : subscribe, { body: { email } }))
+}
+
+function toAnswer(outcome: Outcome<'subscribed' | 'pending' | 'unsubscribed'>): NewsletterAnswer {
+  return outcome.kind === 'done' ? outcome.result : 'failed'
+}
