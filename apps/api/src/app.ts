@@ -16,6 +16,7 @@ import type { FindGroupId } from './modules/cart/open-cart.ts'
 import { createQuote } from './modules/cart/quote.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
+import { tellReviewChanges } from './modules/review/moderate-reviews.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { listStock } from './modules/stock/stock.store.ts'
 import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
@@ -42,6 +43,8 @@ export interface ApiOptions {
   readonly mail?: MailOptions
   readonly now?: () => Date
   readonly version?: string
+  /** Told which kept pages show something else now, as cache tags; `*` is all of them. Contract 1.12. */
+  readonly changed?: (tags: readonly string[]) => void
 }
 
 export interface Api {
@@ -79,9 +82,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     groupOf: createGroupReader(sql, now),
     customerOf: findCustomerId,
     publicUrl: options.publicUrl,
+    changed: options.changed,
   })
   const { products } = catalog
-  const outbox = startOutbox({ sql, log, handlers: { 'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }) } })
+  const outbox = startOutbox({
+    sql,
+    log,
+    handlers: {
+      'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }),
+      'reviews-changed': tellReviewChanges(catalog.reviewsChanged),
+    },
+  })
   function workEnqueued(): void {
     outbox.wake()
     accounts.mailEnqueued()

@@ -36,6 +36,7 @@ export interface CatalogOptions {
   readonly groupOf?: GroupOf
   /** Whose a user token is. */
   readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
+  readonly changed?: ReadModelDeps['changed']
   /** Where the shop is reached, for links that are sent. */
   readonly publicUrl?: string | undefined
   /** By the size of the catalogue when not given. */
@@ -47,6 +48,8 @@ export interface Catalog {
   readonly products: ProductReader
   /** To be told of every stock record that changed, after its transaction. */
   readonly stockChanged: ReadModel['stockChanged']
+  /** To be told of products whose reviews were approved or refused, after the transaction. */
+  readonly reviewsChanged: ReadModel['reviewsChanged']
   /** Reads the database again, as after an import. */
   readonly refresh: ReadModel['refresh']
   close(): Promise<void>
@@ -77,6 +80,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     listCms: listCmsDocuments,
     listReviews: listApprovedReviews,
     rateProducts: summariseRatings,
+    changed: options.changed,
   })
   const project = createProjectionCache()
   serveCatalog(operations, { model, search, project, shop, now, groupOf })
@@ -110,6 +114,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   return {
     products: createProductReader(model, project),
     stockChanged: model.stockChanged,
+    reviewsChanged: model.reviewsChanged,
     refresh: model.refresh,
     async close() {
       await watch.close()

@@ -1,3 +1,4 @@
+import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
 import type { OrderStep } from '@meerkat/domain/orders/order-status'
 import type { Database } from './db/client.ts'
@@ -7,6 +8,7 @@ import { enqueueMail } from './modules/mail/mail-job.ts'
 import { listRecentOrders, type RecentOrder } from './modules/order/list-recent-orders.ts'
 import { lockNumberedOrder } from './modules/order-status/order-status.store.ts'
 import { type StepOutcome, takeOrderStep } from './modules/order-status/take-order-step.ts'
+import { decideReviews, listWaitingReviews } from './modules/review/moderate-reviews.ts'
 import { setStock } from './modules/stock/set-stock.ts'
 import { findStock } from './modules/stock/stock.store.ts'
 
@@ -18,6 +20,10 @@ export interface Operator {
   listOrders(limit: number): Promise<RecentOrder[]>
   /** Takes a step of the order with this number, with a word to its buyer. Null when there is no such order. */
   moveOrder(number: number, step: OrderStep, comment: string | null): Promise<StepOutcome | null>
+  /** Reviews that wait to be judged, oldest first. */
+  listWaitingReviews(limit: number): Promise<Review[]>
+  /** Answers the ids of those that there are. */
+  decideReviews(ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]>
   findStock(sku: string): Promise<StockItem | null>
   /** False for an unknown sku. */
   setStock(sku: string, qty: number): Promise<boolean>
@@ -35,6 +41,8 @@ export function createOperator(database: Database): Operator {
         const order = await lockNumberedOrder(tx, number)
         return order && takeOrderStep(tx, order, { step, actor: 'operator', comment }, { now: () => new Date(), enqueueMail })
       }),
+    listWaitingReviews: (limit) => listWaitingReviews(sql, limit),
+    decideReviews: (ids, verdict) => decideReviews(sql, ids, verdict),
     findStock: async (sku) => (await findStock(sql, [sku]))[0] ?? null,
     setStock: (sku, qty) => setStock(sql, sku, qty),
   }

@@ -21,6 +21,7 @@ interface Verb {
 }
 
 const ORDERS_SHOWN = 20
+const REVIEWS_SHOWN = 20
 const STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
 
 const VERBS: Readonly<Record<string, Verb>> = {
@@ -31,6 +32,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
     usage: 'orders [COUNT] | orders STEP NUMBER [WORD TO THE BUYER]',
     does: 'lists the newest orders, or takes a step of one: process, ship, pay, complete, cancel',
     run: orders,
+  },
+  reviews: {
+    usage: 'reviews [COUNT] | reviews approve|refuse ID ...',
+    does: 'lists the reviews that wait, or judges some; a running shop shows what was approved within seconds',
+    run: reviews,
   },
   stock: { usage: 'stock SKU [QTY]', does: 'shows, or sets, what is in the store room', run: stock },
   doctor: { usage: 'doctor', does: 'checks configuration, database and catalogue', run: doctor },
@@ -113,6 +119,24 @@ async function listOrders({ operator }: Desk, [count]: readonly string[]): Promi
         payment,
       ].join('  '),
     )
+  }
+}
+
+async function reviews({ operator }: Desk, [first, ...ids]: readonly string[]): Promise<void> {
+  if (first === 'approve' || first === 'refuse') {
+    const wanted = ids.map(wholeNumber)
+    if (wanted.length === 0) needed(undefined, 'the reviews by their ids')
+    const decided = await operator.decideReviews(wanted, first)
+    console.log(`${first === 'approve' ? 'Approved' : 'Refused'}: ${decided.join(', ') || 'none'}.`)
+    const unknown = wanted.filter((id) => !decided.includes(id))
+    if (unknown.length > 0) throw new StartFault(`There is no review ${unknown.join(', ')}.`)
+    return
+  }
+  const waiting = await operator.listWaitingReviews(first === undefined ? REVIEWS_SHOWN : wholeNumber(first))
+  if (waiting.length === 0) console.log('No review waits.')
+  for (const { id, product_id: productId, created_at: at, nickname, title, detail, ratings = [] } of waiting) {
+    const stars = ratings.map(({ value }) => `${value} of 5`).join(', ')
+    console.log(`${id}  product ${productId}  ${at ?? ''}  ${nickname}${stars && `, ${stars}`}\n  ${title}: ${detail}`)
   }
 }
 

@@ -47,7 +47,9 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     await migrateDatabase(database)
     if (config.seed === 'demo') await seedDemo({ database, mediaDir: join(config.dataDir, 'media'), say })
 
+    const cache = createPageCache(config)
     const api = await createApi({
+      changed: (tags) => cache?.invalidate(tags),
       database,
       stores: config.stores,
       dataDir: config.dataDir,
@@ -57,7 +59,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
       mail: config.mail,
     })
     opened.push(() => api.close())
-    const { address, stop } = await listen(config, api, log)
+    const { address, stop } = await listen({ config, api, cache, log })
     opened.push(stop)
     return { address, stop: close }
   } catch (error) {
@@ -66,13 +68,25 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
   }
 }
 
-async function listen(config: Config, api: Api, log: Logger): Promise<Shop> {
+/** Null when pages are not kept. */
+function createPageCache({ role, outputCache, outputCacheTtlMs: ttlMs }: Config): OutputCache | null {
+  return role === 'all' && outputCache ? new OutputCache({ ttlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
+}
+
+interface Opened {
+  readonly config: Config
+  readonly api: Api
+  readonly cache: OutputCache | null
+  readonly log: Logger
+}
+
+async function listen({ config, api, cache, log }: Opened): Promise<Shop> {
   let stopping = false
   const host = createHost({ log, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies })
   mountHealth(host, { ready: () => api.ready(), isStopping: () => stopping })
   if (config.metricsToken) mountMetrics(host, config.metricsToken)
   if (config.role !== 'worker') await api.mount(host)
-  if (config.role === 'all') await mountStorefront(config, api, host, log)
+  if (config.role === 'all') await mountStorefront(host, { config, api, cache, log })
   const address = await host.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw listenFault(error, config) ?? error
   })
@@ -85,8 +99,7 @@ async function listen(config: Config, api: Api, log: Logger): Promise<Shop> {
   }
 }
 
-async function mountStorefront(config: Config, api: Api, host: ReturnType<typeof createHost>, log: Logger): Promise<void> {
-  const cache = config.outputCache ? new OutputCache({ ttlMs: config.outputCacheTtlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
+async function mountStorefront(host: ReturnType<typeof createHost>, { config, api, cache, log }: Opened): Promise<void> {
   if (cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: config.invalidateKey }, 'key for /invalidate, until the next start')
   mountInvalidate(host, { cache, key: config.invalidateKey })
   await mountFiles(host, config.publicUrl)

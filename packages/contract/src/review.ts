@@ -5,6 +5,7 @@ import { callQuery } from './envelope.ts'
 /** 1 approved (shown), 2 pending, 3 rejected. Contract 6.2. */
 export const REVIEW_APPROVED = 1
 export const REVIEW_PENDING = 2
+export const REVIEW_REFUSED = 3
 export const REVIEW_REJECTED = 3
 
 export const ReviewRating = z.looseObject({ rating_name: z.string(), value: z.number().check(z.minimum(1), z.maximum(5)) })

@@ -34,6 +34,7 @@ export interface TestShopOptions {
   readonly stores?: StoresFile
   readonly rateLimits?: boolean
   readonly mail?: MailOptions
+  readonly changed?: (tags: readonly string[]) => void
 }
 
 export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...options }: TestShopOptions): Promise<TestShop> {
@@ -53,8 +54,8 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...opti
   const database = await openDatabase({ databaseUrl, poolSize, dataDir, log })
   await migrateDatabase(database)
   await importCatalog(database, bundle)
-  const { stores = readStores(), rateLimits = false, mail = {} } = options
-  const api = await createApi({ database, stores, dataDir, log, rateLimits, mail, ...(now && { now }) })
+  const { stores = readStores(), rateLimits = false, mail = {}, changed } = options
+  const api = await createApi({ database, stores, dataDir, log, rateLimits, mail, ...(now && { now }), ...(changed && { changed }) })
   const app = Fastify(apiServerOptions)
   await api.mount(app)
   return {

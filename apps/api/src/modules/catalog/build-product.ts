@@ -9,13 +9,16 @@ import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import { embedStock, type FindStock } from './embed-stock.ts'
 
+/** Stars and number of opinions of a product, as its document and the index carry them. */
+export type FindRating = (productId: number) => Readonly<Record<string, number>> | undefined
+
 /** What a stored product does not know itself. */
 export interface ProductSurroundings {
   readonly tax: StoreTax
   readonly taxRules: readonly TaxRule[]
   readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions' | 'useTierPrices'>
   readonly findStock: FindStock
-  readonly findRating: (productId: number) => object | undefined
+  readonly findRating: FindRating
   /** A product that is built already, by sku: what groups and bundles consist of. */
   readonly findMember: (sku: string) => Product | undefined
 }

@@ -129,6 +129,18 @@ export class ProductShelf {
     return changes
   }
 
+  /** Shoppers' opinions of these products have changed. Answers what the index has to learn. */
+  rerate(ids: Iterable<number>): IndexChange[] {
+    return Array.from(ids).flatMap((id) => {
+      const known = parse(this.find(id))
+      if (!known) return []
+      const { rating: _, review_count: __, ...unrated } = known
+      const rating = this.#surroundings.findRating(id)
+      this.#store({ ...unrated, ...rating })
+      return [{ kind: 'patch', id, values: { rating: null, review_count: null, ...rating } }]
+    })
+  }
+
   #put(source: Product, now: number): Product {
     const product = buildProduct(source, this.#surroundings, { now, groupId: null })
     this.#store(product)

@@ -4,9 +4,10 @@ import type { StockItem } from '@meerkat/contract/stock'
 import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { Executor } from '../../db/executor.ts'
-import type { CatalogSearch } from '../../search/catalog-search.ts'
+import type { CatalogSearch, IndexChange } from '../../search/catalog-search.ts'
+import type { FindRating } from './build-product.ts'
 import { getVersion, listAttributes, listCategories, listProducts, listTaxRules } from './catalog.store.ts'
-import { buildStoreView, type StoreViewCatalog } from './store-view-catalog.ts'
+import { buildStoreView, listReviewsOf, type StoreViewCatalog } from './store-view-catalog.ts'
 
 export interface ReadModelDeps {
   readonly sql: Executor
@@ -20,8 +21,10 @@ export interface ReadModelDeps {
     storeCode: string,
   ) => Promise<{ readonly pages: readonly CmsPage[]; readonly blocks: readonly CmsBlock[]; readonly hierarchies: readonly CmsHierarchy[] }>
   readonly listReviews: (sql: Executor) => Promise<readonly Review[]>
-  readonly rateProducts: (reviews: readonly Review[]) => ReadonlyMap<number, object>
+  readonly rateProducts: (reviews: readonly Review[]) => { get: FindRating }
   readonly now: () => number
+  /** Told what pages show something else now, as cache tags; `*` is all of them. Contract 1.12. */
+  readonly changed?: ((tags: readonly string[]) => void) | undefined
 }
 
 /** The catalogue in memory, one part per store view. Architecture §4. */
@@ -38,6 +41,8 @@ export interface ReadModel {
   version(): string
   /** Stock records after a change: documents and index follow. */
   stockChanged(rows: readonly StockItem[]): Promise<void>
+  /** Opinions of these products were approved or taken back: lists, stars and index follow. */
+  reviewsChanged(productIds: readonly number[]): Promise<void>
   /** Lets prices follow the clock; to be called before prices are read. Costs nothing while no offer begins or ends. */
   keepPrices(): Promise<void>
 }
@@ -47,6 +52,8 @@ interface Loaded {
   readonly views: readonly StoreViewCatalog[]
   readonly taxRules: readonly TaxRule[]
   readonly stock: Map<string, StockItem>
+  /** Of each product; replaced when opinions change. */
+  readonly ratings: { current: ReturnType<ReadModelDeps['rateProducts']> }
 }
 
 export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
@@ -65,6 +72,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     loaded = fresh
     nextPriceChange = findNextPriceChange(fresh)
     await applyStock(moved)
+    deps.changed?.(['*'])
   }
 
   async function applyStock(rows: readonly StockItem[]): Promise<void> {
@@ -77,6 +85,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     if (now < nextPriceChange) return
     const changes = loaded.views.map(({ shelf, content }) => ({ index: content.index, changes: shelf.reprice(now) }))
     nextPriceChange = findNextPriceChange(loaded)
+    deps.changed?.(changes.flatMap((one) => toTags(one.changes)))
     await Promise.all(changes.map(({ index, changes }) => deps.search.change(index, changes)))
   }
 
@@ -97,6 +106,18 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     taxRules: () => loaded.taxRules,
     version: () => loaded.version,
     keepPrices,
+    async reviewsChanged(productIds) {
+      // What is being read may be older than what was decided.
+      while (reading > 0) await lastReading.catch(() => undefined)
+      const reviews = await deps.listReviews(deps.sql)
+      loaded.ratings.current = deps.rateProducts(reviews)
+      loaded = {
+        ...loaded,
+        views: loaded.views.map((view) => ({ ...view, listed: { ...view.listed, review: listReviewsOf(view.storeView, reviews) } })),
+      }
+      await Promise.all(loaded.views.map(({ shelf, content }) => deps.search.change(content.index, shelf.rerate(productIds))))
+      deps.changed?.(productIds.map(toTag))
+    },
     async stockChanged(rows) {
       if (reading > 0) moved.push(...rows)
       await applyStock(rows)
@@ -112,7 +133,7 @@ async function load(deps: ReadModelDeps, publish: (view: StoreViewCatalog) => vo
   const stock = new Map<string, StockItem>()
   takeStock(stock, await deps.listStock(sql))
   const reviews = await deps.listReviews(sql)
-  const ratings = deps.rateProducts(reviews)
+  const ratings = { current: deps.rateProducts(reviews) }
   const views: StoreViewCatalog[] = []
   // One after the other: the embedded database answers one question at a time, and objects of one view at a time are enough.
   for (const storeView of deps.storeViews) {
@@ -129,13 +150,13 @@ async function load(deps: ReadModelDeps, publish: (view: StoreViewCatalog) => vo
       attributes: await listAttributes(sql, storeCode),
       cms: await deps.listCms(sql, storeCode),
       findStock: (sku) => stock.get(sku),
-      findRating: (id) => ratings.get(id),
+      findRating: (id) => ratings.current.get(id),
     })
     await search.fill(view.content)
     publish(view)
     views.push(view)
   }
-  return { version, views, taxRules, stock }
+  return { version, views, taxRules, stock, ratings }
 }
 
 /** Writes records into the map; answers whose they are, and which of them went in or out of stock. */
@@ -149,6 +170,14 @@ function takeStock(stock: Map<string, StockItem>, rows: readonly StockItem[]): {
     stock.set(row.sku, row)
   }
   return { skus, flipped }
+}
+
+function toTags(changes: readonly IndexChange[]): string[] {
+  return changes.flatMap((change) => (change.kind === 'patch' ? [toTag(change.id)] : []))
+}
+
+function toTag(productId: number): string {
+  return `P${productId}`
 }
 
 function findNextPriceChange({ views }: Loaded): number {

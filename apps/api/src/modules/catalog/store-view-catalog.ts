@@ -11,7 +11,7 @@ import { createProductSchema } from '../../search/product-schema.ts'
 import { type ListedDocument, listDocument, parseDocument, type StoredDocument } from '../../search/stored-document.ts'
 import { createIndexer, INDEX_RECIPE } from '../../search/to-index-document.ts'
 import { buildCategories, isListed } from './build-categories.ts'
-import { isComposite } from './build-product.ts'
+import { type FindRating, isComposite } from './build-product.ts'
 import type { FindStock } from './embed-stock.ts'
 import { ProductShelf } from './product-shelf.ts'
 
@@ -48,7 +48,7 @@ export interface StoreViewSources {
   /** Newest first. */
   readonly reviews: readonly Review[]
   readonly findStock: FindStock
-  readonly findRating: (productId: number) => object | undefined
+  readonly findRating: FindRating
   readonly now: number
 }
 
@@ -87,7 +87,7 @@ export async function buildStoreView(sources: StoreViewSources): Promise<StoreVi
     cms_page: cms.pages.map((one) => listDocument(one.id, one)),
     cms_block: cms.blocks.map((one) => listDocument(one.id, one)),
     cms_hierarchy: cms.hierarchies.map((one) => listDocument(one.node_id, one)),
-    review: sources.reviews.filter((review) => isShownIn(review, storeView)).map((one) => listDocument(one.id, one)),
+    review: listReviewsOf(storeView, sources.reviews),
   }
   const otherPaths = mapPaths(listed)
   return {
@@ -121,6 +121,11 @@ export async function buildStoreView(sources: StoreViewSources): Promise<StoreVi
 function mapLabels(attributes: readonly Attribute[], code: string): Map<string, string> {
   const options = attributes.find(({ attribute_code }) => attribute_code === code)?.options ?? []
   return new Map(options.map(({ value, label }) => [value, label]))
+}
+
+/** What was said in this store view, ready to be sent. */
+export function listReviewsOf(storeView: StoreView, reviews: readonly Review[]): ListedDocument[] {
+  return reviews.filter((review) => isShownIn(review, storeView)).map((one) => listDocument(one.id, one))
 }
 
 /** Store 0 is all of them. */

@@ -1,10 +1,7 @@
 import type { Review } from '@meerkat/contract/review'
 
 /** What a tile shows: stars with one decimal, and of how many opinions. */
-export interface RatingSummary {
-  readonly rating: number
-  readonly review_count: number
-}
+export type RatingSummary = { readonly rating: number; readonly review_count: number }
 
 /** Ratings per product. A review with several ratings counts with their mean, one without any only as a review. */
 export function summariseRatings(reviews: readonly Review[]): Map<number, RatingSummary> {

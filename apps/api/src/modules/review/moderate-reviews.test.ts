@@ -1,0 +1,68 @@
+import type { Product } from '@meerkat/contract/product'
+import type { Review } from '@meerkat/contract/review'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createOperator, type Operator } from '../../operator.ts'
+import { anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+import { searchByWire, where } from '../../testing/search-by-wire.ts'
+
+const PRODUCT = 10
+let shop: TestShop
+let shopper: Shopper
+let operator: Operator
+const purged: string[] = []
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop(), changed: (tags) => purged.push(...tags) })
+  shopper = aShopper(shop.app)
+  operator = createOperator(shop.database)
+})
+afterAll(() => shop.close())
+
+async function write(title: string, stars: number): Promise<number> {
+  const review = { product_id: PRODUCT, title, detail: 'It works.', nickname: 'Thandi', review_entity: 'product' }
+  const ratings = [{ rating_name: 'Rating', value: stars }]
+  return ((await shopper.post('/api/review/create', { review: { ...review, ratings } })).result as Review).id
+}
+
+async function shown(): Promise<{ titles: unknown[]; stars: unknown; rated: number }> {
+  const filters = [where('product_id', { eq: PRODUCT }), where('review_status', { eq: 1 })]
+  const { hits } = await searchByWire(shop.app, { entity: 'review', filters })
+  const products = await searchByWire(shop.app, { filters: [where('id', { eq: PRODUCT })] })
+  const { rating, review_count } = products.hits.hits[0]?._source as Product
+  const found = await searchByWire(shop.app, { filters: [where('rating', { gte: 4 })] })
+  return { titles: hits.hits.map(({ _source }) => _source['title']), stars: [rating, review_count], rated: Number(found.hits.total) }
+}
+
+it('shows what was approved on the page, in stars and among the rated, at once, and takes it back (contract 6.2)', async () => {
+  const [good, bad, spam] = [await write('Good', 5), await write('So-so', 4), await write('Buy pills', 1)]
+  expect((await operator.listWaitingReviews(10)).map(({ id }) => id)).toEqual([good, bad, spam])
+  expect(await shown()).toEqual({ titles: [], stars: [undefined, undefined], rated: 0 })
+
+  expect(await operator.decideReviews([good, bad, 999_999], 'approve')).toEqual([good, bad])
+  expect(await operator.decideReviews([spam], 'refuse')).toEqual([spam])
+  // The shop that runs looks into its outbox every few seconds; an order makes it look now.
+  await shopper.post('/api/order', anOrder())
+  await vi.waitFor(async () => expect((await shown()).titles).toHaveLength(2), { timeout: 20_000, interval: 250 })
+  expect(await shown()).toEqual({ titles: ['So-so', 'Good'], stars: [4.5, 2], rated: 1 })
+  expect(purged).toContain(`P${PRODUCT}`)
+  expect(await operator.listWaitingReviews(10)).toEqual([])
+
+  await operator.decideReviews([good, bad], 'refuse')
+  await shopper.post('/api/order', anOrder())
+  await vi.waitFor(async () => expect((await shown()).titles).toHaveLength(0), { timeout: 20_000, interval: 250 })
+  expect(await shown()).toEqual({ titles: [], stars: [undefined, undefined], rated: 0 })
+}, 60_000)
+
+it('knows what became of it after the next start', async () => {
+  const id = await write('Lasting', 3)
+  await operator.decideReviews([id], 'approve')
+  await shop.api.refreshCatalog()
+  expect(await shown()).toMatchObject({ titles: ['Lasting'], stars: [3, 1] })
+  expect(purged).toContain('*')
+})
+
+it('left no fault in the log', () => {
+  expect(shop.faults).toEqual([])
+})
