@@ -65,11 +65,14 @@ function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-/** A link with `data-morph="name"` hands its picture over to the next page's element of that name. */
+/** What a picture is called that goes over to the next page. */
+export const MORPH_NAME = 'product'
+
+/** A link with `data-morph` hands its picture over to the next page's gallery, and no other: two of a name would stop the transition. */
 function markMorph(link: HTMLAnchorElement): boolean {
-  const name = link.dataset['morph']
-  const picture = name ? (link.closest('article') ?? link).querySelector('img') : null
-  if (!name || !picture) return false
-  picture.style.viewTransitionName = name
+  const picture = link.dataset['morph'] === undefined ? null : (link.closest('article') ?? link).querySelector('img')
+  if (!picture) return false
+  for (const other of document.images) other.style.viewTransitionName = ''
+  picture.style.viewTransitionName = MORPH_NAME
   return true
 }

@@ -9,5 +9,5 @@ export interface IconProps {
 
 /** An outline icon; always beside a word or inside a control that has a name. */
 export function Icon({ of: Shape, size = 20, className }: IconProps) {
-  return <Shape size={size} strokeWidth={1.75} aria-hidden focusable={false} className={className} />
+  return <Shape size={size} strokeWidth={1.75} aria-hidden className={className} />
 }

@@ -10,7 +10,7 @@ export interface MarkProps {
  */
 export function Mark({ className = '' }: MarkProps) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden focusable="false" className={`mark ${className}`.trim()}>
+    <svg viewBox="0 0 48 48" aria-hidden className={`mark ${className}`.trim()}>
       <use href={`${mark}#upright`} />
     </svg>
   )

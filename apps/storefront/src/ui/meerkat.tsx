@@ -10,7 +10,7 @@ export interface MeerkatProps {
 /** The mark in empty states. Its paths are a file, because pages that are seldom empty should not carry them in their script. */
 export function Meerkat({ pose }: MeerkatProps) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden focusable="false" className="mark">
+    <svg viewBox="0 0 48 48" aria-hidden className="mark">
       <use href={`${poses}#${pose}`} />
     </svg>
   )

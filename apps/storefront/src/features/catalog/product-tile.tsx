@@ -33,7 +33,7 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
       </div>
       {tile.brand && <p className="tile-brand">{tile.brand}</p>}
       <Heading className="tile-name">
-        <a href={tile.href} data-morph={`product-${tile.id}`}>
+        <a href={tile.href} data-morph="">
           {tile.name}
         </a>
       </Heading>

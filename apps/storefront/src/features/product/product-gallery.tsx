@@ -1,5 +1,6 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import { type MouseEvent, useRef, useState } from 'react'
+import { MORPH_NAME } from '../../shell/link-delegate.tsx'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
 import { useWords } from '../../shell/words.tsx'
@@ -10,12 +11,12 @@ export interface ProductGalleryProps {
   name: string
   /** Paths as the catalogue holds them; the first is in sight. */
   pictures: readonly string[]
-  /** Name under which a tile hands its picture over. */
-  morphName?: string
+  /** Tiles hand their picture over to the first. */
+  morphs?: boolean
 }
 
 /** A row of pictures to swipe, thumbnails to jump, a press to enlarge. Without JavaScript it is still swiped. */
-export function ProductGallery({ name, pictures, morphName }: ProductGalleryProps) {
+export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) {
   const t = useWords()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -50,7 +51,7 @@ export function ProductGallery({ name, pictures, morphName }: ProductGalleryProp
                 alt={at === 0 ? name : t('product.picture', { name, at: at + 1 })}
                 sizes="(min-width: 64rem) 38rem, 100vw"
                 eager={at === 0}
-                {...(at === 0 && morphName && { ref: (picture) => nameForMorph(picture, morphName) })}
+                {...(at === 0 && morphs && { ref: nameForMorph })}
               />
               {path && <Icon of={Maximize2} className="gallery-zoom" />}
             </button>
@@ -88,6 +89,6 @@ export function ProductGallery({ name, pictures, morphName }: ProductGalleryProp
 }
 
 /** Set by script: the content policy allows no inline style. */
-function nameForMorph(picture: HTMLImageElement | null, name: string): void {
-  if (picture) picture.style.viewTransitionName = name
+function nameForMorph(picture: HTMLImageElement | null): void {
+  if (picture) picture.style.viewTransitionName = MORPH_NAME
 }

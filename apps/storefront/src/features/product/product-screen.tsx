@@ -78,7 +78,7 @@ export function ProductScreen(props: ProductScreenProps) {
           key={product.sku}
           name={product.name}
           pictures={listPictures(configured.product, document)}
-          morphName={`product-${document.id}`}
+          morphs
         />
         <div className={isShort(product) ? 'product-facts product-facts-short' : 'product-facts'}>
           {brand && <p className="product-brand">{brand}</p>}
