@@ -10,7 +10,7 @@ interface Graph {
 }
 
 /** What every page with products on it needs: one file instead of a dozen small ones. */
-const TILES = /\/src\/(?:features\/catalog\/(?:product-|tile|choose|listing\.)|routes\/-tile-actions)/
+const TILES = /\/src\/(?:features\/catalog\/(?:product-|choose|listing\.)|routes\/-tile-actions)/
 
 const api = process.env['DEV_API_URL'] ?? 'http://127.0.0.1:3001'
 

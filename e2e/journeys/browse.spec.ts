@@ -7,7 +7,7 @@ test('everything about a list is in its address', async ({ page }) => {
   await openCategory(page, 'Dogs', 'Dog Food')
   const filters = await openFilters(page)
   const option = filters.getByRole('checkbox', { name: 'Veldtrail' })
-  const promised = Number((await option.locator('..').locator('.facet-count').innerText()).trim())
+  const promised = Number((await option.locator('..').locator('small').innerText()).trim())
   await option.click()
   await closeFilters(page)
   await expect(page.locator('.listing-count')).toHaveText(`${promised} products`)

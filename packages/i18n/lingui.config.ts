@@ -11,6 +11,7 @@ export default defineConfig({
   catalogs: [
     { path: `${folder}/shop`, include: [] },
     { path: `${folder}/cart`, include: [] },
+    { path: `${folder}/find`, include: [] },
     { path: `${folder}/checkout`, include: [] },
     { path: `${folder}/later`, include: [] },
     { path: `${folder}/account`, include: [] },

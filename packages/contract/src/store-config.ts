@@ -43,6 +43,9 @@ export const ShippingRate = z.object({
 })
 export type ShippingRate = z.infer<typeof ShippingRate>
 
+export const PriceRange = z.object({ from: z.number(), to: z.optional(z.number()) })
+export type PriceRange = z.infer<typeof PriceRange>
+
 /** Settings of one store view after `extend` has been resolved. Spec §3 Store view. */
 export const StoreView = z.object({
   /** Empty for the default one. */
@@ -59,6 +62,8 @@ export const StoreView = z.object({
   shipping: z.array(ShippingRate),
   payment: z.array(PaymentMethod),
   banners: z.string(),
+  /** What prices are counted in, in the currency of this store view; without them the shop's own. Spec §9. */
+  priceRanges: z.optional(z.array(PriceRange)),
   /** Lists of the home page; categories go by their name in this store view. */
   home: z.object({
     listSize: z.number(),
@@ -68,9 +73,6 @@ export const StoreView = z.object({
   }),
 })
 export type StoreView = z.infer<typeof StoreView>
-
-export const PriceRange = z.object({ from: z.number(), to: z.optional(z.number()) })
-export type PriceRange = z.infer<typeof PriceRange>
 
 /** Switches and numbers of the shop. Behaviour 0.1, spec §9. */
 export const ShopConfig = z.object({
@@ -97,6 +99,8 @@ export const ShopConfig = z.object({
     alwaysSyncPlatformPrices: z.boolean(),
     useTierPrices: z.boolean(),
     defaultFilters: z.array(z.string()),
+    /** Filters beside those of the specification, shown after them where they occur. */
+    furtherFilters: z.array(z.string()),
     priceFilterKey: z.string(),
     priceRanges: z.array(PriceRange),
     aggregationSize: z.number(),

@@ -1,10 +1,10 @@
 import type { Messages } from '@lingui/core'
 
 /**
- * Sentences that any screen may say, those of the cart once it is opened, those of checkout and order alone, those of sessions and accounts, those that come once a page is alive (wishlist,
+ * Sentences that any screen may say, those of the cart once it is opened, those of filters and the search panel, those of checkout and order alone, those of sessions and accounts, those that come once a page is alive (wishlist,
  * comparison, writing a review), or those of mails, which no browser loads.
  */
-export type CatalogPart = 'shop' | 'cart' | 'checkout' | 'account' | 'later' | 'mail'
+export type CatalogPart = 'shop' | 'cart' | 'find' | 'checkout' | 'account' | 'later' | 'mail'
 
 export const SOURCE_LOCALE = 'en-US'
 
@@ -30,6 +30,7 @@ const shop: Catalogs = {
 const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>> = {
   shop: async () => ({ catalogs: shop }),
   cart: () => import('./parts/cart.ts'),
+  find: () => import('./parts/find.ts'),
   checkout: () => import('./parts/checkout.ts'),
   later: () => import('./parts/later.ts'),
   account: () => import('./parts/account.ts'),

@@ -2,10 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { escapeAttribute, escapeScript } from './escape.ts'
 import { packRows, unpackRows } from './pack-rows.ts'
 
-/** Marks queries whose data is written into the page; the others are asked again by whoever needs them in the browser. */
+/**
+ * Which data is written into the page: all of it, none (it is asked for again by whoever needs it in the browser), or what a function
+ * leaves of it.
+ */
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { embed?: boolean }
+    queryMeta: { embed?: boolean | ((data: never) => unknown) }
   }
 }
 
@@ -23,8 +26,10 @@ export function createQueryClient(): QueryClient {
 export function writeQueries(client: QueryClient): string {
   let scripts = ''
   for (const { queryKey, state, meta } of client.getQueryCache().getAll()) {
-    if (state.status !== 'success' || meta?.['embed'] === false) continue
-    scripts += `<script type="application/json" data-query="${escapeAttribute(JSON.stringify(queryKey))}">${escapeScript(JSON.stringify(packRows(state.data)))}</script>`
+    const embed = meta?.['embed'] ?? true
+    if (state.status !== 'success' || embed === false) continue
+    const data = typeof embed === 'function' ? embed(state.data as never) : state.data
+    scripts += `<script type="application/json" data-query="${escapeAttribute(JSON.stringify(queryKey))}">${escapeScript(JSON.stringify(packRows(data)))}</script>`
   }
   return scripts
 }

@@ -34,7 +34,13 @@ const aggregations = {
     ],
   },
 }
-const input = { aggregations, filters: ['price', 'brand', 'colours'], attributes, sorts: [{ id: '', label: 'Default' }], currencySign: 'R' }
+const input = {
+  aggregations,
+  filters: ['price', 'brand', 'colours'],
+  attributes,
+  sorts: [{ id: '', label: 'Default' }],
+  price: { sign: 'R', pattern: '{sign}{amount}' },
+}
 
 describe('filterOptions (behaviour 9.3)', () => {
   const options = filterOptions(input)
@@ -81,14 +87,92 @@ describe('filterOptions (behaviour 9.3)', () => {
   })
 })
 
-describe('price ranges', () => {
+describe('filters beside those of the specification', () => {
+  const further = filterOptions({
+    ...input,
+    filters: ['rating', 'in_stock', 'sale', 'free_from', 'contains'],
+    nameValue: (filter, id) => (filter === 'free_from' && id === 'odd' ? ' ' : `${filter} ${id}`),
+    aggregations: {
+      agg_range_rating: {
+        buckets: [
+          { key: '4.0-*', from: 4, doc_count: 3 },
+          { key: '3.0-*', from: 3, doc_count: 5 },
+        ],
+      },
+      'agg_terms_stock.is_in_stock': {
+        buckets: [
+          { key: 'true', doc_count: 7 },
+          { key: 'false', doc_count: 2 },
+        ],
+      },
+      agg_terms_sale: { buckets: [{ key: '0', doc_count: 9 }] },
+      agg_terms_free_from: {
+        buckets: [
+          { key: 'egg', doc_count: 4 },
+          { key: 'odd', doc_count: 1 },
+        ],
+      },
+      agg_terms_contains: { buckets: [{ key: 'egg', doc_count: 2 }] },
+    },
+  })
+
   it.each([
-    [{ from: 100 }, false, 'R100'],
-    [{ to: 100 }, true, '< R100'],
-    [{ from: 400 }, true, '> R400'],
-    [{ from: 100, to: 250 }, false, 'R100 - 250'],
-  ])('%o at the edge: %s', (bounds, atEdge, label) => {
-    expect(priceRangeLabel(bounds, { sign: 'R', atEdge })).toBe(label)
+    {
+      why: 'stars are one choice, most first',
+      filter: 'rating',
+      options: [
+        { id: '4', label: 'rating 4', type: 'rating', count: 3, single: true },
+        { id: '3', label: 'rating 3', type: 'rating', count: 5, single: true },
+      ],
+    },
+    {
+      why: 'of a flag only yes can be chosen, however it is written',
+      filter: 'in_stock',
+      options: [{ id: '1', label: 'in_stock 1', type: 'in_stock', count: 7 }],
+    },
+    { why: 'and nothing where nothing has it', filter: 'sale', options: [] },
+    {
+      why: 'an allergen is named by a sentence',
+      filter: 'free_from',
+      options: [{ id: 'egg', label: 'free_from egg', type: 'free_from', count: 4 }],
+    },
+    {
+      why: 'contained and free of are two filters',
+      filter: 'contains',
+      options: [{ id: 'egg', label: 'contains egg', type: 'contains', count: 2 }],
+    },
+  ])('$why', ({ filter, options }) => {
+    expect(further[filter]).toEqual(options)
+  })
+
+  it('values without a sentence say themselves', () => {
+    const bare = filterOptions({
+      ...input,
+      filters: ['sale'],
+      aggregations: { agg_terms_sale: { buckets: [{ key: 'y', doc_count: 1 }] } },
+    })
+    expect(bare['sale']).toEqual([{ id: '1', label: '1', type: 'sale', count: 1 }])
+  })
+})
+
+describe('price ranges', () => {
+  const rand = { sign: 'R', pattern: '{sign}{amount}' }
+  const german = { sign: 'EUR', pattern: '{amount} {sign}' }
+  const italian = { sign: '€', pattern: '{sign} {amount}' }
+
+  it.each([
+    [{ from: 100 }, false, rand, 'R100'],
+    [{ to: 100 }, true, rand, '< R100'],
+    [{ from: 400 }, true, rand, '> R400'],
+    [{ from: 100, to: 250 }, false, rand, 'R100 - 250'],
+    [{ to: 5 }, true, german, '< 5 EUR'],
+    [{ from: 5, to: 15 }, false, german, '5 - 15 EUR'],
+    [{ from: 25 }, true, german, '> 25 EUR'],
+    [{ from: 5, to: 15 }, false, italian, '€ 5 - 15'],
+    [{ from: 25 }, true, italian, '> € 25'],
+    [{ from: 1 }, false, { sign: '$&', pattern: '{sign}{amount}' }, '$&1'],
+  ])('%o at the edge: %s, as %o', (bounds, atEdge, spelling, label) => {
+    expect(priceRangeLabel(bounds, { ...spelling, atEdge })).toBe(label)
   })
 
   it.each([

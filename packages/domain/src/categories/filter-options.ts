@@ -1,13 +1,14 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Aggregations } from '@meerkat/contract/search'
 import { SORT_KEY } from '../urls/filters-from-query.ts'
-import { type PriceBounds, priceRangeLabel } from './price-range.ts'
+import { filterField, filterKind, YES } from './list-filters.ts'
+import { type PriceBounds, type PriceSpelling, priceRangeLabel } from './price-range.ts'
 
 /** One choice of a filter. Spec §3 Filter option. */
 export interface FilterOption {
   readonly id: string
   readonly label: string
-  /** The attribute it narrows, or `sort`. */
+  /** The filter it belongs to, or `sort`. */
   readonly type: string
   /** Products that have it; null where nothing was counted. */
   readonly count: number | null
@@ -22,56 +23,97 @@ export type FilterOptions = Readonly<Record<string, readonly FilterOption[]>>
 
 export interface FilterOptionsInput {
   readonly aggregations: Aggregations | undefined
-  /** Attribute codes of the filters, in order. */
+  /** In the order they are shown. */
   readonly filters: readonly string[]
   readonly attributes: readonly Pick<Attribute, 'attribute_code' | 'options'>[]
   /** Value and sentence of each sort order. */
   readonly sorts: readonly { readonly id: string; readonly label: string }[]
-  readonly currencySign: string
+  readonly price: PriceSpelling
+  /** The sentence of a value that no attribute has a label for, such as stars; the value itself when left out. */
+  readonly nameValue?: (filter: string, id: string) => string
 }
 
 /** What a list can be narrowed to, from the counts of a search. Without aggregations nothing, not even sort. Spec §9, behaviour 9.3. */
-export function filterOptions({ aggregations, filters, attributes, sorts, currencySign }: FilterOptionsInput): FilterOptions {
+export function filterOptions(input: FilterOptionsInput): FilterOptions {
+  const { aggregations, filters, sorts } = input
   if (!aggregations || Object.keys(aggregations).length === 0) return {}
-  const options: Record<string, FilterOption[]> = {}
+  const options: Record<string, readonly FilterOption[]> = {}
   for (const filter of filters) {
-    if (filter !== 'price') {
-      options[filter] = termOptions(filter, aggregations, attributes)
-    } else if (aggregations['agg_range_price']) {
-      options[filter] = priceOptions(aggregations['agg_range_price'].buckets, currencySign)
-    }
+    const found = optionsOf(filter, { ...input, aggregations })
+    if (found) options[filter] = found
   }
   options[SORT_KEY] = sorts.map(({ id, label }) => ({ id, label, type: SORT_KEY, count: null, single: true }))
   return options
+}
+
+type CountedInput = FilterOptionsInput & { readonly aggregations: Aggregations }
+
+function optionsOf(filter: string, input: CountedInput): readonly FilterOption[] | null {
+  const { aggregations, price } = input
+  switch (filterKind(filter)) {
+    case 'price': {
+      const ranges = aggregations['agg_range_price']
+      return ranges ? priceOptions(ranges.buckets, price) : null
+    }
+    case 'stars':
+      return starOptions(aggregations['agg_range_rating']?.buckets ?? [], input)
+    case 'yes':
+      return yesOptions(filter, input)
+    default:
+      return termOptions(filter, input)
+  }
 }
 
 /**
  * A configurable product carries its children's values in `{attribute}_options` and none itself (contract 17.2), so the two
  * counts never hold the same product and add up.
  */
-function termOptions(filter: string, aggregations: Aggregations, attributes: FilterOptionsInput['attributes']): FilterOption[] {
-  const labels = attributes.find(({ attribute_code }) => attribute_code === filter)?.options ?? []
+function countTerms(filter: string, aggregations: Aggregations): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const name of [`agg_terms_${filter}`, `agg_terms_${filter}_options`]) {
+  for (const name of [`agg_terms_${filterField(filter)}`, `agg_terms_${filterField(filter)}_options`]) {
     for (const { key, doc_count } of aggregations[name]?.buckets ?? []) {
       counts.set(String(key), (counts.get(String(key)) ?? 0) + doc_count)
     }
   }
-  return [...counts]
-    .map(([id, count]) => ({ id, label: labels.find(({ value }) => value === id)?.label ?? id, type: filter, count }))
+  return counts
+}
+
+function termOptions(filter: string, { aggregations, attributes, nameValue }: CountedInput): FilterOption[] {
+  const labels = attributes.find(({ attribute_code }) => attribute_code === filter)?.options ?? []
+  return [...countTerms(filter, aggregations)]
+    .map(([id, count]) => {
+      const label = labels.find(({ value }) => value === id)?.label ?? nameValue?.(filter, id) ?? id
+      return { id, label, type: filter, count }
+    })
     .filter(({ label }) => label.trim() !== '')
     .sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0))
 }
 
-interface PriceBucket extends PriceBounds {
+/** One choice, that it is so: nobody looks for what is not reduced. */
+function yesOptions(filter: string, { aggregations, nameValue }: CountedInput): FilterOption[] {
+  const counts = countTerms(filter, aggregations)
+  const count = YES.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
+  const id = YES[0]!
+  return count === 0 ? [] : [{ id, label: nameValue?.(filter, id) ?? id, type: filter, count }]
+}
+
+/** Most stars first; each counts those above it too. */
+function starOptions(buckets: readonly CountedRange[], { nameValue }: CountedInput): FilterOption[] {
+  return buckets.map(({ from = 0, doc_count }) => {
+    const id = String(from)
+    return { id, label: nameValue?.('rating', id) ?? id, type: 'rating', count: doc_count, single: true }
+  })
+}
+
+interface CountedRange extends PriceBounds {
   readonly key: string | number
   readonly doc_count: number
 }
 
-function priceOptions(buckets: readonly PriceBucket[], sign: string): FilterOption[] {
+function priceOptions(buckets: readonly CountedRange[], spelling: PriceSpelling): FilterOption[] {
   return buckets.map(({ key, from, to, doc_count }, index) => ({
     id: String(key),
-    label: priceRangeLabel({ from, to }, { sign, atEdge: index === 0 || index === buckets.length - 1 }),
+    label: priceRangeLabel({ from, to }, { ...spelling, atEdge: index === 0 || index === buckets.length - 1 }),
     type: 'price',
     count: doc_count,
     single: true,

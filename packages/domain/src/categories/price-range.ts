@@ -3,10 +3,23 @@ export interface PriceBounds {
   readonly to?: number | undefined
 }
 
-/** `< R100`, `R100 - 250`, `> R400`: only the first amount carries the sign. Spec §9, behaviour 9.3. */
-export function priceRangeLabel({ from, to }: PriceBounds, { sign, atEdge }: { sign: string; atEdge: boolean }): string {
-  if (atEdge) return to === undefined ? `> ${sign}${from ?? 0}` : `< ${sign}${to}`
-  return to === undefined ? `${sign}${from ?? 0}` : `${sign}${from ?? 0} - ${to}`
+/** How a store view writes an amount with its sign. */
+export interface PriceSpelling {
+  readonly sign: string
+  /** `{sign}{amount}` */
+  readonly pattern: string
+}
+
+/**
+ * `< R100`, `R100 - 250`, `> R400`, and where the sign comes last `10 - 25 EUR`: a range carries the sign once. Spec §9, behaviour 9.3.
+ */
+export function priceRangeLabel(
+  { from, to }: PriceBounds,
+  { sign, pattern, atEdge }: PriceSpelling & { readonly atEdge: boolean },
+): string {
+  const write = (amount: string) => pattern.replace('{sign}', () => sign).replace('{amount}', () => amount)
+  if (atEdge) return to === undefined ? `> ${write(String(from ?? 0))}` : `< ${write(String(to))}`
+  return write(to === undefined ? String(from ?? 0) : `${from ?? 0} - ${to}`)
 }
 
 /** The bounds that a filter id of the address stands for, `100.0-250.0` or `400.0-*`; null when it is none. Contract 13.5. */

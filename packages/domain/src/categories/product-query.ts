@@ -1,6 +1,6 @@
 import type { AppliedFilter, SearchQueryInput } from '@meerkat/contract/search'
 import type { ChosenFilters } from '../urls/filters-from-query.ts'
-import { findPriceBounds } from './price-range.ts'
+import { filterField, toCondition } from './list-filters.ts'
 
 type Applied = NonNullable<SearchQueryInput['_appliedFilters']>[number]
 
@@ -19,7 +19,7 @@ export function isOneOf(attribute: string, values: readonly (string | number)[])
 
 export interface ListRules {
   readonly listOutOfStock: boolean
-  /** Attribute codes to count values of. */
+  /** Filters to count values of. */
   readonly filters: readonly string[]
   readonly defaultSort: { readonly field: string; readonly order: 'asc' | 'desc' }
 }
@@ -33,7 +33,7 @@ export interface ListRequest {
 /** The search behind a category page. Behaviour 9.4, contract 15 Q10. */
 export function productQuery({ categoryIds, chosen }: ListRequest, rules: ListRules): SearchQueryInput {
   return {
-    _availableFilters: rules.filters.map((field) => ({ field, scope: 'catalog', options: {} })),
+    _availableFilters: countedFields(rules.filters),
     _appliedFilters: [...soldFilters(rules), isOneOf('category_ids', categoryIds), ...chosenFilters(chosen)],
     _appliedSort: [toSort(chosen.sort, rules.defaultSort)],
     _searchText: '',
@@ -45,18 +45,14 @@ export function filterPanelQuery(categoryIds: readonly number[], rules: ListRule
   return productQuery({ categoryIds, chosen: { sort: null, values: {} } }, rules)
 }
 
-/** What the shopper chose, as conditions that also match the variants of configurable products. */
+/** What the shopper chose, as conditions. */
 export function chosenFilters({ values }: ChosenFilters): AppliedFilter[] {
-  return Object.entries(values).flatMap(([attribute, ids]): AppliedFilter[] => {
-    if (attribute !== 'price') return [{ attribute, value: { in: [...ids] }, scope: 'catalog' }]
-    const bounds = findPriceBounds(ids[0] ?? '')
-    const value = {
-      ...(bounds?.from ? { gte: bounds.from } : {}),
-      // Half-open like the buckets it was picked from, so that the list is as long as its count says. Behaviour 26.
-      ...(bounds?.to ? { lt: bounds.to } : {}),
-    }
-    return Object.keys(value).length === 0 ? [] : [{ attribute, value, scope: 'catalog' }]
-  })
+  return Object.entries(values).flatMap(([filter, ids]) => toCondition(filter, ids) ?? [])
+}
+
+/** The fields to count values of. */
+export function countedFields(filters: readonly string[]): NonNullable<SearchQueryInput['_availableFilters']> {
+  return filters.map((filter) => ({ field: filterField(filter), scope: 'catalog', options: {} }))
 }
 
 /** `field` or `field:desc`. Behaviour 9.4. */

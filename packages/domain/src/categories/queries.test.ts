@@ -42,6 +42,22 @@ describe('productQuery (behaviour 9.4, contract 15 Q10)', () => {
     expect(query._appliedFilters?.find(({ attribute }) => attribute === 'price')?.value).toEqual(value)
   })
 
+  it.each([
+    { filter: 'rating', ids: ['4'], condition: { attribute: 'rating', value: { gte: 4 } } },
+    { filter: 'in_stock', ids: ['1'], condition: { attribute: 'stock.is_in_stock', value: { in: ['1', 'true', 'y', 'yes'] } } },
+    { filter: 'sale', ids: ['1'], condition: { attribute: 'sale', value: { in: ['1', 'true', 'y', 'yes'] } } },
+    { filter: 'contains', ids: ['egg'], condition: { attribute: 'contains', value: { in: ['egg'] } } },
+    // Each of them must be ruled out: what a label does not say is not free of it.
+    { filter: 'free_from', ids: ['egg', 'fish'], condition: { attribute: 'contains', value: { nin: ['egg', 'fish'] } } },
+    { filter: 'agefrom', ids: ['121'], condition: { attribute: 'agefrom', value: { in: ['121'] } } },
+  ])('$filter becomes a condition', ({ filter, ids, condition }) => {
+    const query = productQuery({ categoryIds: [12], chosen: { sort: null, values: { [filter]: ids } } }, { ...rules, filters: [filter] })
+    expect(query._appliedFilters?.at(-1)).toEqual({ ...condition, scope: 'catalog' })
+    expect(query._availableFilters).toEqual([
+      { field: filter === 'in_stock' ? 'stock.is_in_stock' : filter, scope: 'catalog', options: {} },
+    ])
+  })
+
   it('sorts by position unless told otherwise, and asks for stock only when the rest is hidden', () => {
     const query = filterPanelQuery([12], { ...rules, listOutOfStock: false })
     expect(query._appliedSort).toEqual([{ field: 'position', options: 'asc' }])

@@ -1,6 +1,6 @@
 import type { SearchQueryInput } from '@meerkat/contract/search'
 import type { ChosenFilters } from '../urls/filters-from-query.ts'
-import { chosenFilters, isOneOf, soldFilters } from './product-query.ts'
+import { chosenFilters, countedFields, isOneOf, soldFilters } from './product-query.ts'
 
 export interface TextRequest {
   readonly text: string
@@ -15,7 +15,7 @@ export function textQuery(request: TextRequest, rules: { readonly listOutOfStock
   const { text, categoryIds = [], chosen, filters = [] } = request
   const [field, order] = chosen?.sort?.split(':') ?? []
   return {
-    _availableFilters: filters.map((name) => ({ field: name, scope: 'catalog', options: {} })),
+    _availableFilters: countedFields(filters),
     _appliedFilters: [
       ...soldFilters(rules),
       ...(categoryIds.length === 0 ? [] : [isOneOf('category_ids', categoryIds)]),

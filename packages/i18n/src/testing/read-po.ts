@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { CatalogPart } from '../load-messages.ts'
 
-export const catalogParts: readonly CatalogPart[] = ['shop', 'cart', 'checkout', 'account', 'later', 'mail']
+export const catalogParts: readonly CatalogPart[] = ['shop', 'cart', 'find', 'checkout', 'account', 'later', 'mail']
 
 /** Ids and sentences of a PO file, joined over its lines; an id that nobody has translated yet has the empty sentence, a file that is not there none. */
 export function readPo(locale: string, part: CatalogPart): ReadonlyMap<string, string> {

@@ -56,7 +56,7 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
   const projection = deps.project({ ...getSelection(query), compact: isCompact && entity === 'product' })
   const seed = Math.floor(deps.now() / RANDOM_ORDER_MS)
   const groupId = await getGroup(deps, request.asked)
-  const { plan, extremes } = readSearch(request, { entity, schema: view.schema, shop: deps.shop, seed })
+  const { plan, extremes } = readSearch(request, { entity, schema: view.schema, shop: withRangesOf(view, deps.shop), seed })
   if (entity === 'product') await deps.model.keepPrices()
   const find = (wanted: QueryPlan): Promise<FoundHits> | FoundHits =>
     entity === 'product' ? findProductHits(deps.search, view, { plan: wanted, groupId }) : findListedHits(view, entity, wanted)
@@ -87,6 +87,11 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
 async function getGroup({ groupOf }: SearchCatalogDeps, asked: unknown): Promise<number | null> {
   if (typeof asked !== 'object' || asked === null || !('groupToken' in asked)) return null
   return typeof asked.groupToken === 'string' ? groupOf(asked.groupToken) : null
+}
+
+/** Prices are counted in what this store view's money makes sense in. Spec §9. */
+function withRangesOf({ storeView: { priceRanges } }: StoreViewCatalog, shop: SearchCatalogDeps['shop']): SearchCatalogDeps['shop'] {
+  return priceRanges === undefined ? shop : { ...shop, products: { ...shop.products, priceRanges } }
 }
 
 function readEntity(name: string): EntityType {

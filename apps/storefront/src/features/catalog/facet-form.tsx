@@ -1,11 +1,13 @@
-import { SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
+import { type ChosenFilters, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
+import { toggleFilter } from '@meerkat/domain/urls/toggle-filter'
 import { useRouter } from '@tanstack/react-router'
-
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FacetGroup } from './facet-group.tsx'
-import { toggledSearch } from './facets.ts'
+import { toSearch } from './list-address.ts'
 import type { ListPage } from './listing.ts'
+import { readTicked, readWrittenFacets } from './written-facets.ts'
 
 export interface FacetFormProps {
   page: ListPage
@@ -13,33 +15,46 @@ export interface FacetFormProps {
   term?: string | undefined
 }
 
+/** So many filters are open from the start. */
+const OPEN = 4
+
 /**
  * The filters as a form that sends the address of the narrowed list: with JavaScript at every choice, without it by its button.
  */
-export function FacetForm({ page: { options, chosen }, term }: FacetFormProps) {
+export function FacetForm({ page, term }: FacetFormProps) {
   const t = useWords()
   const router = useRouter()
-  const groups = Object.entries(options).filter(([attribute, group]) =>
-    group.some(({ count, id }) => count || chosen.values[attribute]?.includes(id)),
-  )
+  const form = useRef<HTMLFormElement>(null)
+  const [written] = useState(() => (page.facets ? null : readWrittenFacets(document)))
+  const { facets = written ?? [] } = page
+  // A tick stands at once, and the next one builds on it, though their list is still on its way.
+  const [asked, setAsked] = useState({ page, filters: page.chosen })
+  const chosen = asked.page === page ? asked.filters : page.chosen
 
-  function handleChoose(choice: Parameters<typeof toggledSearch>[1]) {
-    const href = location.pathname + toggledSearch(chosen, choice, term).replace(/^\?$/, '')
+  function goTo(filters: ChosenFilters) {
+    setAsked({ page, filters })
+    const href = location.pathname + toSearch(filters, term).replace(/^\?$/, '')
     void router.navigate({ href, resetScroll: false })
   }
 
+  const catchUp = useEffectEvent(() => {
+    const ticked = readTicked(new FormData(form.current!), facets, chosen)
+    if (ticked) goTo(ticked)
+  })
+  // What was ticked before this came alive; from then on every choice is told at once.
+  useEffect(() => catchUp(), [])
+
   return (
-    <form action="#list" method="get" aria-label={t('catalog.filters')} className="facets">
+    <form ref={form} action="#list" method="get" aria-label={t('catalog.filters')} className="facets">
       {term !== undefined && <input type="hidden" name="q" value={term} />}
       {chosen.sort && <input type="hidden" name={SORT_KEY} value={chosen.sort} />}
-      {groups.map(([attribute, group], at) => (
+      {facets.map((facet, at) => (
         <FacetGroup
-          key={attribute}
-          attribute={attribute}
-          options={group}
-          chosen={chosen.values[attribute] ?? []}
-          open={at < 4}
-          onChoose={handleChoose}
+          key={facet.filter}
+          facet={facet}
+          chosen={chosen.values[facet.filter] ?? []}
+          open={at < OPEN || facet.filter in chosen.values}
+          onChoose={(choice) => goTo(toggleFilter(chosen, choice))}
         />
       ))}
       <noscript>

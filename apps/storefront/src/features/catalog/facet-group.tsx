@@ -1,14 +1,12 @@
-import type { FilterOption } from '@meerkat/domain/categories/filter-options'
 import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
 import { useId, useState } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { Details } from '../../ui/details.tsx'
-import { toChoice } from './facets.ts'
+import { type Facet, toChoice } from './facets.ts'
 import { Swatch } from './swatch.tsx'
 
 export interface FacetGroupProps {
-  attribute: string
-  options: readonly FilterOption[]
+  facet: Facet
   chosen: readonly string[]
   open: boolean
   onChoose: (choice: FilterChoice) => void
@@ -17,18 +15,15 @@ export interface FacetGroupProps {
 /** Longer lists can be searched. */
 const LONG = 10
 
-/** The values of one filter: any number of them, or one price range. */
-export function FacetGroup({ attribute, options, chosen, open, onChoose }: FacetGroupProps) {
+/** The values of one filter: any number of them, or one range of prices or stars. */
+export function FacetGroup({ facet: { filter, name, note, options }, chosen, open, onChoose }: FacetGroupProps) {
   const t = useWords()
   const [text, setText] = useState('')
   const searchId = useId()
-  const name = t(`catalog.filter.${attribute}`)
-  const shown = options.filter(
-    ({ id, count, label }) => (count || chosen.includes(id)) && label.toLowerCase().includes(text.trim().toLowerCase()),
-  )
+  const shown = options.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
 
   return (
-    <Details title={name} open={open}>
+    <Details title={name} open={open} data-filter={filter}>
       {options.length > LONG && (
         <p className="facet-search">
           <label htmlFor={searchId} className="sr-only">
@@ -50,18 +45,19 @@ export function FacetGroup({ attribute, options, chosen, open, onChoose }: Facet
             <label>
               <input
                 type="checkbox"
-                name={attribute}
+                name={filter}
                 value={option.id}
                 checked={chosen.includes(option.id)}
                 onChange={() => onChoose(toChoice(option))}
               />
-              {attribute === 'colours' && <Swatch name={option.label} />}
+              {filter === 'colours' && <Swatch name={option.label} />}
               <span>{option.label}</span>
-              {option.count !== null && <span className="facet-count">{option.count}</span>}
+              {option.count !== null && <small>{option.count}</small>}
             </label>
           </li>
         ))}
       </ul>
+      {note && <p className="facet-note">{note}</p>}
     </Details>
   )
 }

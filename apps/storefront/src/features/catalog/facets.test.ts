@@ -1,75 +1,87 @@
-import { describe, expect, it } from 'vitest'
-import { hasFilters, listChosen, readChosen, toggledSearch, toListQuery, toSearch } from './facets.ts'
+import { createI18n } from '@meerkat/i18n/words'
+import { expect, it } from 'vitest'
+import { storeViews } from '../../shell/stores.ts'
+import { listActive, readOptions, toFacets } from './facets.ts'
 
-const brand = (id: string, label: string) => ({ id, label, type: 'brand', count: 3 })
-const options = {
-  brand: [brand('71', 'VetLine'), brand('72', 'PawNature')],
-  price: [{ id: '0.0-100.0', label: '< R100', type: 'price', count: 1, single: true }],
+const aggregations = {
+  agg_range_price: {
+    buckets: [
+      { key: '0.0-5.0', from: 0, to: 5, doc_count: 3 },
+      { key: '5.0-15.0', from: 5, to: 15, doc_count: 0 },
+      { key: '25.0-*', from: 25, doc_count: 1 },
+    ],
+  },
+  agg_range_rating: { buckets: [{ key: '4.0-*', from: 4, doc_count: 2 }] },
+  agg_terms_brand: { buckets: [{ key: 71, doc_count: 3 }] },
+  agg_terms_free_from: { buckets: [{ key: 'chicken', doc_count: 2 }] },
+  agg_terms_contains: { buckets: [{ key: 'chicken', doc_count: 1 }] },
+  'agg_terms_stock.is_in_stock': { buckets: [{ key: 'true', doc_count: 3 }] },
+  agg_terms_sale: { buckets: [{ key: '0', doc_count: 4 }] },
+}
+const attributes = [
+  { id: 1, attribute_id: 1, attribute_code: 'brand', frontend_input: 'select', options: [{ value: '71', label: 'VetLine' }] },
+] as const
+
+async function read(locale: string, storeCode: string, values: Record<string, readonly string[]> = {}) {
+  const i18n = await createI18n(locale, ['find'])
+  const view = storeViews.find((candidate) => candidate.storeCode === storeCode)!
+  const options = readOptions(aggregations, { view, attributes: attributes as never, i18n })
+  const chosen = { sort: null, values }
+  return { facets: toFacets(options, chosen, i18n), active: listActive(chosen, options) }
 }
 
-describe('toListQuery', () => {
-  it.each([
-    {
-      why: 'keeps filters and sort only',
-      search: { brand: '71', sort: 'final_price', page: '2', q: 'dog' },
-      query: { brand: '71', sort: 'final_price' },
-    },
-    { why: 'joins what a form repeats', search: { brand: ['71', '72'] }, query: { brand: '71,72' } },
-    { why: 'nothing is nothing', search: {}, query: {} },
-  ])('$why', ({ search, query }) => {
-    expect(toListQuery(search)).toEqual(query)
-  })
+it.each([
+  {
+    locale: 'en-US',
+    storeCode: '',
+    words: [
+      'Price: < R5, > R25',
+      'Brand: VetLine',
+      'Ingredients: without: Without chicken',
+      'Ingredients: with: With chicken',
+      'Rating: 4 stars and up',
+      'Availability: In stock',
+    ],
+  },
+  {
+    locale: 'de-DE',
+    storeCode: 'de',
+    words: [
+      'Preis: < 5 EUR, > 25 EUR',
+      'Marke: VetLine',
+      'Zutaten: ohne: Ohne Huhn',
+      'Zutaten: mit: Mit Huhn',
+      'Bewertung: 4 Sterne und mehr',
+      'Verfügbarkeit: Vorrätig',
+    ],
+  },
+  {
+    locale: 'it-IT',
+    storeCode: 'it',
+    words: [
+      'Prezzo: < € 5, > € 25',
+      'Marca: VetLine',
+      'Ingredienti: senza: Senza pollo',
+      'Ingredienti: con: Con pollo',
+      'Valutazione: 4 stelle o più',
+      'Disponibilità: Disponibile',
+    ],
+  },
+])('what does not occur stays away, and the rest is said in $locale', async ({ locale, storeCode, words }) => {
+  const { facets } = await read(locale, storeCode)
+  expect(facets.map(({ name, options }) => `${name}: ${options.map(({ label }) => label).join(', ')}`)).toEqual(words)
 })
 
-describe('hasFilters', () => {
-  it.each([
-    { query: { sort: 'final_price' }, has: false },
-    { query: { brand: '71' }, has: true },
-  ])('$query: $has', ({ query, has }) => {
-    expect(hasFilters(query)).toBe(has)
-  })
+it('says of what is ruled out alone that the unknown is not', async () => {
+  const { facets } = await read('en-US', '')
+  expect(facets.filter(({ note }) => note).map(({ filter }) => filter)).toEqual(['free_from'])
 })
 
-describe('readChosen', () => {
-  it('ignores values and attributes that are not among the options', () => {
-    expect(readChosen({ brand: '71,99', format: '5', sort: 'x' }, options).values).toEqual({ brand: ['71'] })
-  })
-})
-
-describe('addresses of a list', () => {
-  const chosen = { sort: 'final_price:desc', values: { brand: ['71'] } }
-
-  it.each([
-    {
-      why: 'a second value joins the first',
-      choice: { kind: 'multi', attribute: 'brand', id: '72' },
-      search: '?brand=71,72&sort=final_price:desc',
-    },
-    { why: 'the chosen one goes', choice: { kind: 'multi', attribute: 'brand', id: '71' }, search: '?sort=final_price:desc' },
-  ] as const)('$why', ({ choice, search }) => {
-    expect(toggledSearch(chosen, choice)).toBe(search)
-  })
-
-  it.each([
-    { why: 'a search keeps its term', term: 'dog food', page: 1, search: '?q=dog%20food&brand=71&sort=final_price:desc' },
-    { why: 'the page comes last', term: undefined, page: 3, search: '?brand=71&sort=final_price:desc&page=3' },
-  ])('$why', ({ term, page, search }) => {
-    expect(toSearch(chosen, term, page)).toBe(search)
-  })
-
-  it('nothing chosen is a link to the bare page', () => {
-    expect(toSearch({ sort: null, values: {} })).toBe('?')
-  })
-
-  it('each chosen option knows what takes it back', () => {
-    expect(
-      listChosen({ sort: null, values: { brand: ['72'], price: ['0.0-100.0'] } }, options).map(({ option, choice }) => [
-        option.label,
-        choice.kind,
-      ]),
-    ).toEqual([
-      ['PawNature', 'multi'],
-      ['< R100', 'single'],
-    ])
-  })
+it('a chosen value stays when nothing is left of it, and knows what takes it back', async () => {
+  const { facets, active } = await read('en-US', '', { price: ['5.0-15.0'], free_from: ['chicken'], brand: ['99'] })
+  expect(facets[0]?.options.map(({ id }) => id)).toEqual(['0.0-5.0', '5.0-15.0', '25.0-*'])
+  expect(active).toEqual([
+    { label: 'R5 - 15', choice: { kind: 'single', attribute: 'price', id: '5.0-15.0' } },
+    { label: 'Without chicken', choice: { kind: 'multi', attribute: 'free_from', id: 'chicken' } },
+  ])
 })

@@ -2,69 +2,80 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Aggregations } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { type FilterOption, type FilterOptions, filterOptions } from '@meerkat/domain/categories/filter-options'
-import { type ChosenFilters, filtersFromQuery, filtersToQuery, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
-import { type Query, queryText } from '@meerkat/domain/urls/query-text'
-import { type FilterChoice, toggleFilter } from '@meerkat/domain/urls/toggle-filter'
-import { stores } from '../../shell/stores.ts'
+import { type ChosenFilters, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
+import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
+import type { I18n } from '@meerkat/i18n/words'
+import { FILTERS } from './list-address.ts'
 
-/** The sort orders of the specification (§9); the empty one is the default. Labels are `catalog.sort.{name}`. */
-export const SORTS = [
-  { id: '', name: 'default' },
-  { id: 'final_price', name: 'priceAsc' },
-  { id: 'final_price:desc', name: 'priceDesc' },
-] as const
+/** One filter with what can be chosen, in words: they are written by whoever asked for the counts. */
+export interface Facet {
+  filter: string
+  name: string
+  /** What has to be said about all of its values. */
+  note?: string
+  options: readonly FilterOption[]
+}
+
+/** One chosen option, with what takes it back. */
+export interface ActiveFilter {
+  label: string
+  choice: FilterChoice
+}
+
+export interface FacetWords {
+  view: StoreView
+  attributes: readonly Attribute[]
+  i18n: I18n
+}
 
 /** What the list can be narrowed to. Sort orders are not counted, so they stay out. */
-export function readOptions(aggregations: Aggregations | undefined, attributes: readonly Attribute[], view: StoreView): FilterOptions {
+export function readOptions(aggregations: Aggregations | undefined, { view, attributes, i18n }: FacetWords): FilterOptions {
   const { [SORT_KEY]: _, ...options } = filterOptions({
     aggregations,
     attributes,
-    filters: stores.shop.products.defaultFilters,
+    filters: FILTERS,
     sorts: [],
-    currencySign: view.i18n.currencySign,
+    price: { sign: view.i18n.currencySign, pattern: view.i18n.priceFormat },
+    nameValue: (filter, id) => nameValue(filter, id, i18n),
   })
   return options
 }
 
-/** The part of an address that narrows or orders a list, in one spelling: the key of what it shows. */
-export function toListQuery(search: Query): Record<string, string> {
-  const keys = [...stores.shop.products.defaultFilters, SORT_KEY]
-  return Object.fromEntries(keys.flatMap((key) => (search[key]?.length ? [[key, [search[key]].flat().join(',')]] : [])))
+/** The filters that narrow this list at all, and those that do already. */
+export function toFacets(options: FilterOptions, { values }: ChosenFilters, i18n: I18n): Facet[] {
+  return Object.entries(options).flatMap(([filter, group]) => {
+    const shown = group.filter(({ id, count }) => count || values[filter]?.includes(id))
+    if (shown.length === 0) return []
+    const note = filter === 'free_from' ? i18n.t('facet.unknown') : undefined
+    return [{ filter, name: i18n.t(`facet.${filter}`), options: shown, ...(note !== undefined && { note }) }]
+  })
 }
 
-export function hasFilters(query: Query): boolean {
-  return Object.keys(query).some((key) => key !== SORT_KEY)
-}
-
-export function readChosen(query: Query, options: FilterOptions): ChosenFilters {
-  const known = Object.fromEntries(stores.shop.products.defaultFilters.map((filter) => [filter, options[filter] ?? []]))
-  return filtersFromQuery(query, known)
-}
-
-/** The page's address with a choice toggled; a search keeps its term, paging begins anew. */
-export function toggledSearch(chosen: ChosenFilters, choice: FilterChoice, term?: string): string {
-  return toSearch(toggleFilter(chosen, choice), term)
-}
-
-export function toSearch(chosen: ChosenFilters, term?: string, page = 1): string {
-  return queryText({ ...(term !== undefined && { q: term }), ...filtersToQuery(chosen), ...(page > 1 && { page: String(page) }) }) || '?'
-}
-
-/** One chosen option, with what takes it back. */
-export interface ChosenOption {
-  option: FilterOption
-  choice: FilterChoice
-}
-
-export function listChosen(chosen: ChosenFilters, options: FilterOptions): ChosenOption[] {
-  return Object.entries(chosen.values).flatMap(([attribute, ids]) =>
+export function listActive({ values }: ChosenFilters, options: FilterOptions): ActiveFilter[] {
+  return Object.entries(values).flatMap(([filter, ids]) =>
     ids.flatMap((id) => {
-      const option = options[attribute]?.find((candidate) => candidate.id === id)
-      return option ? [{ option, choice: toChoice(option) }] : []
+      const option = options[filter]?.find((candidate) => candidate.id === id)
+      return option ? [{ label: option.label, choice: toChoice(option) }] : []
     }),
   )
 }
 
-export function toChoice({ type, id, single }: FilterOption): FilterChoice {
+export function toChoice({ type, id, single }: Pick<FilterOption, 'type' | 'id' | 'single'>): FilterChoice {
   return { kind: single ? 'single' : 'multi', attribute: type, id }
+}
+
+/** The sentences of values that are no labels of the catalogue. */
+function nameValue(filter: string, id: string, i18n: I18n): string {
+  switch (filter) {
+    case 'rating':
+      return i18n.t('facet.starsUp', { stars: Number(id) })
+    case 'free_from':
+    case 'contains':
+      return i18n.t(`facet.${filter}.${id}`)
+    case 'in_stock':
+    case 'sale':
+      return i18n.t(`facet.${filter}.yes`)
+    default:
+      return id
+  }
 }

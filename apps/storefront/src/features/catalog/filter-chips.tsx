@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useWords } from '../../shell/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { listChosen, toggledSearch, toSearch } from './facets.ts'
+import { toggledSearch, toSearch } from './list-address.ts'
 import type { ListPage } from './listing.ts'
 
 export interface FilterChipsProps {
@@ -10,20 +10,19 @@ export interface FilterChipsProps {
 }
 
 /** What is chosen; each is a link to the list without it. */
-export function FilterChips({ page: { options, chosen }, term }: FilterChipsProps) {
+export function FilterChips({ page: { active, chosen }, term }: FilterChipsProps) {
   const t = useWords()
-  const active = listChosen(chosen, options)
   if (active.length === 0) return null
   return (
     <ul aria-label={t('catalog.chosen')} className="chips">
-      {active.map(({ option, choice }) => (
-        <li key={`${option.type}-${option.id}`}>
+      {active.map(({ label, choice }) => (
+        <li key={label}>
           <a
             href={toggledSearch(chosen, choice, term)}
-            aria-label={t('catalog.removeFilter', { name: option.label })}
+            aria-label={t('catalog.removeFilter', { name: label })}
             className="chip chip-active"
           >
-            {option.label}
+            {label}
             <Icon of={X} size={16} />
           </a>
         </li>

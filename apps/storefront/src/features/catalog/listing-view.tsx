@@ -1,18 +1,21 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useStore } from 'zustand'
 import { useWords } from '../../shell/words.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FacetForm } from './facet-form.tsx'
-import { toSearch } from './facets.ts'
+import { FacetSlot } from './facet-slot.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterSheet, openFilters } from './filter-sheet.tsx'
+import { toSearch } from './list-address.ts'
 import type { ListPage } from './listing.ts'
 import { LoadMore } from './load-more.tsx'
+import { filterSheet, openFilters } from './open-filters.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { SortForm } from './sort-form.tsx'
 import type { Tile } from './tile.ts'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
 export interface ListingViewProps {
   /** The pages on screen, in order: one, or more after "load more". */
@@ -30,12 +33,13 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
   const t = useWords()
   const page = pages.at(-1)!
   const tiles = pages.flatMap((shown) => shown.tiles)
-  const activeCount = Object.values(page.chosen.values).flat().length
+  const activeCount = page.active.length
+  const isSheetWanted = useStore(filterSheet, ({ wanted }) => wanted)
 
   return (
     <div className="listing">
       <aside id="filters" className="listing-facets">
-        <FacetForm page={page} term={term} />
+        <FacetSlot page={page} term={term} />
         <ButtonLink href="#list" wide className="facets-close">
           {t('catalog.show', { count: page.total })}
         </ButtonLink>
@@ -65,7 +69,11 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
           />
         )}
       </div>
-      <FilterSheet page={page} term={term} />
+      {isSheetWanted && (
+        <Suspense>
+          <FilterSheet page={page} term={term} />
+        </Suspense>
+      )}
     </div>
   )
 }

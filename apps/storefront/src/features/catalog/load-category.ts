@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import { tagPage } from '../../shell/cache-tags.ts'
 import type { CategoryKey } from './category-key.ts'
 import { type CategoryPage, categoryQuery } from './category-page.ts'
-import { toListQuery } from './facets.ts'
+import { toListQuery } from './list-address.ts'
 import { type ListDeps, type ListPage, type ListSource, listQuery } from './listing.ts'
 import { readPage } from './read-page.ts'
 
@@ -33,7 +33,13 @@ export async function loadCategory(
 }
 
 export async function loadPages(deps: ListDeps, source: ListSource, request: ListRequest): Promise<ListPage[]> {
-  return Promise.all(listQueries(deps, source, request).map((query) => deps.queryClient.ensureQueryData(query)))
+  return Promise.all(
+    listQueries(deps, source, request).map(async (query) => {
+      const known = await deps.queryClient.ensureQueryData(query)
+      // What the server wrote has its filters in the page that it wrote, and that page is gone.
+      return known.facets ? known : deps.queryClient.fetchQuery({ ...query, staleTime: 0 })
+    }),
+  )
 }
 
 /** One query per page on screen. */

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { toSearch } from './facets.ts'
+import { toSearch } from './list-address.ts'
 import { type ListPage, PAGE_SIZE } from './listing.ts'
 
 export interface LoadMoreProps {

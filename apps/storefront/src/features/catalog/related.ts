@@ -3,7 +3,8 @@ import { recommendationsQuery } from '@meerkat/domain/categories/named-queries'
 import { queryOptions } from '@tanstack/react-query'
 import { searchEntities } from '../../shell/catalog-search.ts'
 import { stores } from '../../shell/stores.ts'
-import { type ListDeps, labelsQuery } from './listing.ts'
+import { labelsQuery } from './labels.ts'
+import type { ListDeps } from './listing.ts'
 import { TILE_FIELDS, type Tile, toTile } from './tile.ts'
 
 const RELATED_SIZE = 8

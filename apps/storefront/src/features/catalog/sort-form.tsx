@@ -4,7 +4,7 @@ import { type ChangeEvent, useId } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chevron } from '../../ui/chevron.tsx'
-import { SORTS, toSearch } from './facets.ts'
+import { SORTS, toSearch } from './list-address.ts'
 import type { ListPage } from './listing.ts'
 
 export interface SortFormProps {

@@ -84,10 +84,9 @@ export function Swatch({ name }: SwatchProps) {
     .split(/[\s/&+-]+/)
     .flatMap((word) => COLOURS[word] ?? [])
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden focusable="false" className="swatch">
-      <circle cx="10" cy="10" r="9" fill={first ?? 'transparent'} />
-      {second && <path d="M10 1a9 9 0 0 1 0 18z" fill={second} />}
-      <circle cx="10" cy="10" r="9.25" fill="none" stroke="currentColor" strokeOpacity="0.35" />
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden className="swatch">
+      <circle cx="10" cy="10" r="9.25" fill={first ?? 'none'} />
+      {second && <path d="M10 .75a9.25 9.25 0 0 1 0 18.5z" fill={second} />}
     </svg>
   )
 }

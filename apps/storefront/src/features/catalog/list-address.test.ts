@@ -1,0 +1,69 @@
+import type { Query } from '@meerkat/domain/urls/query-text'
+import { describe, expect, it } from 'vitest'
+import { hasFilters, readChosen, toggledSearch, toListQuery, toSearch } from './list-address.ts'
+
+const brand = (id: string, label: string) => ({ id, label, type: 'brand', count: 3 })
+const options = {
+  brand: [brand('71', 'VetLine'), brand('72', 'PawNature')],
+  price: [{ id: '0.0-100.0', label: '< R100', type: 'price', count: 1, single: true }],
+}
+
+describe('toListQuery', () => {
+  it.each<{ why: string; search: Query; query: object }>([
+    {
+      why: 'keeps filters and sort only',
+      search: { brand: '71', sort: 'final_price', page: '2', q: 'dog' },
+      query: { brand: '71', sort: 'final_price' },
+    },
+    { why: 'joins what a form repeats', search: { brand: ['71', '72'] }, query: { brand: '71,72' } },
+    {
+      why: 'knows the filters of the shop’s own too, and nothing else',
+      search: { free_from: 'egg', in_stock: '1', utm_source: 'x', constructor: 'y' },
+      query: { free_from: 'egg', in_stock: '1' },
+    },
+    { why: 'nothing is nothing', search: {}, query: {} },
+  ])('$why', ({ search, query }) => {
+    expect(toListQuery(search)).toEqual(query)
+  })
+})
+
+describe('hasFilters', () => {
+  it.each([
+    { query: { sort: 'final_price' }, has: false },
+    { query: { brand: '71' }, has: true },
+  ])('$query: $has', ({ query, has }) => {
+    expect(hasFilters(query)).toBe(has)
+  })
+})
+
+describe('readChosen', () => {
+  it('ignores values and attributes that are not among the options', () => {
+    expect(readChosen({ brand: '71,99', format: '5', sort: 'x' }, options).values).toEqual({ brand: ['71'] })
+  })
+})
+
+describe('addresses of a list', () => {
+  const chosen = { sort: 'final_price:desc', values: { brand: ['71'] } }
+
+  it.each([
+    {
+      why: 'a second value joins the first',
+      choice: { kind: 'multi', attribute: 'brand', id: '72' },
+      search: '?brand=71,72&sort=final_price:desc',
+    },
+    { why: 'the chosen one goes', choice: { kind: 'multi', attribute: 'brand', id: '71' }, search: '?sort=final_price:desc' },
+  ] as const)('$why', ({ choice, search }) => {
+    expect(toggledSearch(chosen, choice)).toBe(search)
+  })
+
+  it.each([
+    { why: 'a search keeps its term', term: 'dog food', page: 1, search: '?q=dog%20food&brand=71&sort=final_price:desc' },
+    { why: 'the page comes last', term: undefined, page: 3, search: '?brand=71&sort=final_price:desc&page=3' },
+  ])('$why', ({ term, page, search }) => {
+    expect(toSearch(chosen, term, page)).toBe(search)
+  })
+
+  it('nothing chosen is a link to the bare page', () => {
+    expect(toSearch({ sort: null, values: {} })).toBe('?')
+  })
+})
