@@ -22,6 +22,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+it('two statements cannot share a name: a connection that met both would refuse one', async () => {
+  await database.sql.run({ name: 'shared', text: 'select 1 as n' })
+  await expect(database.sql.run({ name: 'shared', text: 'select 2 as n' })).rejects.toThrow('Two statements are named "shared"')
+})
+
 async function startFaultOf(options: { dataDir?: string; databaseUrl?: string }): Promise<StartFault> {
   const fault = await openDatabase({ dataDir, log, ...options }).then(
     () => null,

@@ -33,9 +33,19 @@ export function executorOnPool(pool: pg.Pool, patienceMs: Patience): Executor {
   }
 }
 
+const texts = new Map<string, string>()
+
+/** A connection that has prepared one refuses the other: said at the first use of the second, not when two meet by chance. */
+function refuseSharedName({ name, text }: Statement): void {
+  const known = texts.get(name)
+  if (known === undefined) texts.set(name, text)
+  else if (known !== text) throw new Error(`Two statements are named "${name}"`)
+}
+
 function executorOnClient(client: pg.PoolClient, patienceMs: Patience): Executor {
   return {
     async run<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) {
+      refuseSharedName({ name, text })
       const query: pg.QueryConfig & { query_timeout?: number } = { name, text, values: [...values] }
       if (patienceMs !== null) query.query_timeout = patienceMs
       const { rows } = await client.query<Row>(query)

@@ -23,7 +23,7 @@ export async function insertRows(
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
     await tx.run(
-      { name: `insert-${table}`, text },
+      { name: `insert-rows-${table}`, text },
       names.map((_, place) => batch.map((row) => row[place])),
     )
   }

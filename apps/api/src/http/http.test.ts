@@ -63,11 +63,11 @@ describe('every answer (contract 1.2, 1.3)', () => {
       status: 415,
     },
     { why: '10 MB', method: 'POST', url: '/api/order', headers: json, payload: `"${'x'.repeat(10_000_000)}"`, status: 413 },
-    { why: 'no body', method: 'POST', url: '/api/cart/update?cartId=x', status: 400 },
+    { why: 'no body', method: 'POST', url: '/api/cart/update?cartId=x', status: 500 },
     { why: 'no cart id', method: 'POST', url: '/api/cart/update', headers: json, payload: '{}', status: 400 },
     { why: 'a cart id of 1000 letters', method: 'GET', url: `/api/cart/pull?cartId=${'x'.repeat(1000)}`, status: 400 },
     { why: 'a cart id with a NUL', method: 'GET', url: '/api/cart/pull?cartId=a%00b', status: 400 },
-    { why: 'no sku', method: 'GET', url: '/api/stock/check', status: 400 },
+    { why: 'no sku', method: 'GET', url: '/api/stock/check', status: 500 },
   ])('has the code as status and is JSON: $why', async ({ method, url, headers, payload, status }) => {
     const response = await shop.app.inject({ method, url, ...(headers && { headers }), ...(payload && { payload }) })
     expect(response.statusCode).toBe(status)
@@ -114,9 +114,50 @@ describe('every answer (contract 1.2, 1.3)', () => {
     expect(response.statusCode).toBe(204)
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, HEAD, PUT, PATCH, POST, DELETE',
+      'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
       'access-control-allow-headers': 'authorization,x-clientid',
     })
+  })
+})
+
+describe('a request without its element is 500 and a sentence (contract 3.6, 3.7, 3.10, 3.11, 2.3, §5)', () => {
+  it.each([
+    ['/api/cart/update?cartId=x', 'cartItem'],
+    ['/api/cart/delete?cartId=x', 'cartItem'],
+    ['/api/cart/shipping-methods?cartId=x', 'address'],
+    ['/api/cart/shipping-information?cartId=x', 'addressInformation'],
+    ['/api/cart/collect-totals?cartId=x', 'methods'],
+    ['/api/user/reset-password', null],
+  ])('POST %s', async (url, element) => {
+    for (const payload of ['{}', '']) {
+      const response = await shop.app.inject({ method: 'POST', url, headers: json, payload })
+      expect(response.statusCode).toBe(500)
+      expect(response.json()).toEqual({ code: 500, result: expect.any(String) })
+    }
+    const wrong = await shop.app.inject({ method: 'POST', url, headers: json, payload: JSON.stringify({ [element ?? 'email']: 7 }) })
+    expect(wrong.statusCode).toBe(400)
+  })
+})
+
+describe('failures have the form that their callers read, whatever failed', () => {
+  const bodies = [
+    { why: 'malformed', headers: json, payload: '{"a":', status: 400 },
+    { why: 'no JSON', headers: { 'content-type': 'text/plain' }, payload: '{}', status: 415 },
+    { why: 'too large', headers: json, payload: `"${'x'.repeat(10_000_000)}"`, status: 413 },
+  ]
+  it.each(bodies)('a body that is $why', async ({ headers, payload, status }) => {
+    const resultOf = async (url: string) => {
+      const response = await shop.app.inject({ method: 'POST', url, headers, payload })
+      expect(response.statusCode).toBe(status)
+      return response.json<{ result: unknown }>().result
+    }
+    // Any result would be stored as a token. Contract 2.9.
+    expect(await resultOf('/api/user/refresh')).toBeNull()
+    expect(await resultOf('/api/user/change-password?token=x')).toEqual({ errorMessage: expect.any(String), code: status })
+    expect(await resultOf('/api/user/changePassword?token=x')).toEqual({ errorMessage: expect.any(String), code: status })
+    // Any result would be a coupon that is on the cart. Contract 3.12.
+    expect(await resultOf('/api/cart/apply-coupon?cartId=x')).toBe(false)
+    expect(await resultOf('/api/user/login')).toEqual(expect.any(String))
   })
 })
 
@@ -128,8 +169,8 @@ describe('calls from the same process', () => {
     expect((await full).body).toEqual(response.json())
     expect((await full).status).toBe(200)
     expect(await shop.api.send({ endpoint: endpoint as never })).toMatchObject({
-      status: 400,
-      body: { code: 400, result: 'sku is missing' },
+      status: 500,
+      body: { code: 500, result: 'sku is missing' },
     })
   })
 })

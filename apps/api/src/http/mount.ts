@@ -24,13 +24,18 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
       acceptJsonOnly(api)
       await api.register(cors, {
         origin: '*',
-        methods: ['GET', 'HEAD', 'PUT', 'PATCH', 'POST', 'DELETE'],
+        // To the letter, as clients of old were answered. Contract 1.7.
+        methods: 'GET,HEAD,PUT,PATCH,POST,DELETE',
         exposedHeaders: ['Link', 'Retry-After', 'X-VS-Cache-Tags'],
         strictPreflight: false,
       })
       const { operations } = options
       api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
-      api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id)))
+      // A body that was never read is refused in the form of its call, too.
+      const manners = new Map(operations.list().map(({ endpoint, manner }) => [`${endpoint.method} ${endpoint.path}`, manner]))
+      api.setErrorHandler((fault, request, reply) =>
+        send(reply, operations.refuse(toRefusal(fault), request.id, manners.get(`${request.method} ${request.routeOptions.url}`))),
+      )
       for (const operation of operations.list()) mountOperation(api, operation, options)
       refuseOtherMethods(api, operations)
       const description = JSON.stringify(describeOperations(operations.list(), options.version))

@@ -27,8 +27,8 @@ export interface Manner {
   readonly refuseBody?: (fault: BodyFault) => Refusal
   /** The same for the query. */
   readonly refuseQuery?: (fault: BodyFault) => Refusal
-  /** Failures have no result at all: old clients would take any for what they asked for. Contract 2.9. */
-  readonly failsWithoutResult?: boolean
+  /** What old clients read of a failure, whatever it was: some take any result for what they asked for. Contract 2.5, 2.9, 3.12. */
+  readonly toFailure?: (result: unknown, code: number) => unknown
   /** An older name of another call: served, and left out of the description. */
   readonly isAlias?: boolean
 }
@@ -37,6 +37,15 @@ export interface Manner {
 export interface BodyFault {
   readonly sentence: string
   readonly list: readonly ValidationError[]
+}
+
+/**
+ * A request without its element (`cartItem`, `address`, `sku`) is 500 and a sentence, as clients of old know it; what breaks a
+ * rule is 400. Contract 3.6, 3.7, 3.10, 3.11, §5.
+ */
+export function refuseMissingElement({ sentence, list }: BodyFault): Refusal {
+  const isMissing = list.some(({ keyword, dataPath }) => keyword === 'required' && dataPath === '')
+  return new Refusal(isMissing ? 'element-missing' : 'request-invalid', { name: sentence })
 }
 
 export interface Operation {
@@ -128,12 +137,12 @@ export class Operations {
   }
 
   /** Whatever went wrong, as the wire says it. Bugs are logged here, once, and shown as the general message. */
-  refuse(fault: unknown, requestId: string, { failsWithoutResult = false }: Manner = {}): Performed {
+  refuse(fault: unknown, requestId: string, { toFailure = (result) => result }: Manner = {}): Performed {
     const refusal = toRefusal(fault)
     if (refusal.refusal === 'server-fault') this.#options.log.error({ err: fault, requestId }, 'a request failed')
     if (refusal.refusal === 'database-away') this.#options.log.warn({ err: fault, requestId }, 'the database is away')
     const { code, result, meta, headers } = toWire(refusal)
-    return toPerformed(code, { code, result: failsWithoutResult ? null : result, ...(meta && { meta }) }, headers)
+    return toPerformed(code, { code, result: toFailure(result, code), ...(meta && { meta }) }, headers)
   }
 
   #isStore(storeCode: string, requestId: string): boolean {

@@ -1,7 +1,7 @@
 import { applyCoupon as applyCouponCall, deleteCoupon as deleteCouponCall, readCoupon } from '@meerkat/contract/coupon'
 import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Operations } from '../../http/operations.ts'
+import type { Manner, Operations } from '../../http/operations.ts'
 import type { Attempts } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { putOnCart, takeOffCart } from './coupon.store.ts'
@@ -16,11 +16,14 @@ export interface CouponDeps {
   readonly guesses: Attempts
 }
 
+/** Clients of old take any result that is not falsy for success. Contract 3.12, 18.3. */
+const CHANGE: Manner = { rateClass: 'C', toFailure: () => false }
+
 /** The calls of contract 3.12. */
 export function serveCoupon(operations: Operations, deps: CouponDeps): void {
   const { getCart } = deps
-  operations.serve(applyCouponCall, ({ query, caller }) => applyCoupon(deps, query, caller), { rateClass: 'C' })
-  operations.serve(deleteCouponCall, ({ query, caller }) => deleteCoupon(deps, query.cartId, caller), { rateClass: 'C' })
+  operations.serve(applyCouponCall, ({ query, caller }) => applyCoupon(deps, query, caller), CHANGE)
+  operations.serve(deleteCouponCall, ({ query, caller }) => deleteCoupon(deps, query.cartId, caller), CHANGE)
   operations.serve(readCoupon, async ({ query, caller }) => (await getCart(query.cartId, caller)).coupon?.code ?? null, {
     rateClass: 'C',
     noStore: true,

@@ -213,6 +213,11 @@ describe('what is not an order', () => {
       order: { products: [aLine('NOBODY')] },
       fault: { dataPath: '.products[0].sku', message: 'We do not have this product' },
     },
+    {
+      why: 'an address that no mail reaches',
+      order: { addressInformation: { ...addressInformation, billingAddress: { ...ADDRESS, email: 'thandi' } } },
+      fault: { dataPath: '.addressInformation.billingAddress.email' },
+    },
     { why: 'a disabled product', order: { products: [aLine('OLD-LEASH')] }, fault: { message: 'Old Leash is not sold at the moment' } },
     {
       why: 'a group',

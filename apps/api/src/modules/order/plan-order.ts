@@ -1,5 +1,6 @@
 import type { OrderAddress } from '@meerkat/contract/address'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import { Email } from '@meerkat/contract/customer'
 import type { ValidationError } from '@meerkat/contract/envelope'
 import type { Order } from '@meerkat/contract/order'
 import { Refusal } from '../../http/refusals.ts'
@@ -31,8 +32,16 @@ export function planDelivery(
       ...(shipping ? [{ kind: 'shipping' as const, body: complete(shipping) }] : []),
     ],
     country: (shipping ?? billing).country_id || defaultCountry,
-    email: (billing.email || shipping?.email || null)?.toLowerCase() ?? null,
+    email: toEmail(billing.email || shipping?.email || null),
   }
+}
+
+/** What a confirmation can be sent to. Contract 4.2. */
+function toEmail(given: string | null): string | null {
+  if (given === null) return null
+  const parsed = Email.safeParse(given)
+  if (!parsed.success) throw invalid([faultAt(['addressInformation', 'billingAddress', 'email'], 'should be an e-mail address')])
+  return parsed.data
 }
 
 /** The ways that the order names must be among those it was offered. */

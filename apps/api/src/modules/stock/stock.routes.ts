@@ -1,6 +1,6 @@
 import { checkStock, checkStockOf, checkStockOfOld, checkStockOfSkuOfOld, listStock, listStockOfOld } from '@meerkat/contract/stock'
 import { isDatabaseAway } from '../../db/database-fault.ts'
-import type { Operations } from '../../http/operations.ts'
+import { type Operations, refuseMissingElement } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { splitSkus } from '../../http/split-skus.ts'
 import { listStockOf, readStock, type StockDeps } from './read-stock.ts'
@@ -9,7 +9,10 @@ import { listStockOf, readStock, type StockDeps } from './read-stock.ts'
 export function serveStock(operations: Operations, deps: StockDeps): void {
   for (const endpoint of [checkStock, checkStockOfOld]) {
     const isAlias = endpoint === checkStockOfOld
-    operations.serve(endpoint, ({ query, caller }) => whileThere(readStock(deps, caller.storeCode, query.sku)), { isAlias })
+    operations.serve(endpoint, ({ query, caller }) => whileThere(readStock(deps, caller.storeCode, query.sku)), {
+      isAlias,
+      refuseQuery: refuseMissingElement,
+    })
   }
   for (const endpoint of [checkStockOf, checkStockOfSkuOfOld]) {
     const isAlias = endpoint === checkStockOfSkuOfOld
@@ -17,7 +20,10 @@ export function serveStock(operations: Operations, deps: StockDeps): void {
   }
   for (const endpoint of [listStock, listStockOfOld]) {
     const isAlias = endpoint === listStockOfOld
-    operations.serve(endpoint, ({ query, caller }) => whileThere(listStockOf(deps, caller.storeCode, splitSkus(query.skus))), { isAlias })
+    operations.serve(endpoint, ({ query, caller }) => whileThere(listStockOf(deps, caller.storeCode, splitSkus(query.skus))), {
+      isAlias,
+      refuseQuery: refuseMissingElement,
+    })
   }
 }
 

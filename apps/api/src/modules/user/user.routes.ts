@@ -1,7 +1,7 @@
 import { deleteCustomer as deleteCustomerCall, exportPersonalData as exportCall } from '@meerkat/contract/personal-data'
 import * as calls from '@meerkat/contract/user'
 import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
-import type { Manner, Operations } from '../../http/operations.ts'
+import { type BodyFault, type Manner, type Operations, refuseMissingElement } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { changePassword } from './change-password.ts'
 import { logIn } from './log-in.ts'
@@ -17,11 +17,22 @@ const GUESS: Manner = { rateClass: 'A', noStore: true }
 const PRIVATE: Manner = { rateClass: 'R', noStore: true }
 
 const CREATE: Manner = { ...GUESS, refuseBody: ({ list }) => new Refusal('registration-invalid', { faults: list }) }
-const RESET: Manner = { rateClass: 'M', refuseBody: () => new Refusal('email-invalid') }
+const RESET: Manner = { rateClass: 'M', refuseBody: refuseEmail }
 const NEW_PASSWORD: Manner = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('new-password-invalid', { name: sentence }) }
-const CHANGE_PASSWORD: Manner = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('password-change-invalid', { name: sentence }) }
-const REFRESH: Manner = { rateClass: 'F', noStore: true, failsWithoutResult: true, refuseBody: () => new Refusal('refresh-refused') }
+/** Whoever changes a password reads `errorMessage` of any failure. Contract 2.5. */
+const toErrorMessage: Manner['toFailure'] = (result, code) => (typeof result === 'string' ? { errorMessage: result, code } : result)
+const CHANGE_PASSWORD: Manner = {
+  ...GUESS,
+  refuseBody: ({ sentence }) => new Refusal('password-change-invalid', { name: sentence }),
+  toFailure: toErrorMessage,
+}
+const REFRESH: Manner = { rateClass: 'F', noStore: true, toFailure: () => null, refuseBody: () => new Refusal('refresh-refused') }
 const UPDATE: Manner = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
+
+/** Contract 2.3: none is 500, as ever; what is no address is a mistake of whoever typed it. */
+function refuseEmail(fault: BodyFault): Refusal {
+  return new Refusal(refuseMissingElement(fault).refusal === 'element-missing' ? 'email-missing' : 'email-invalid')
+}
 
 /** The calls of contract §2, and two of ours for people who want to see or take away what we know. */
 export function serveUser(operations: Operations, deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId }): void {
