@@ -5,8 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FacetGroup } from './facet-group.tsx'
+import type { Facet } from './facets.ts'
 import { toSearch } from './list-address.ts'
-import type { ListPage } from './listing.ts'
+import { type ListPage, writtenFacets } from './listing.ts'
 import { readTicked, readWrittenFacets } from './written-facets.ts'
 
 export interface FacetFormProps {
@@ -25,8 +26,7 @@ export function FacetForm({ page, term }: FacetFormProps) {
   const t = useWords()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const [written] = useState(() => (page.facets ? null : readWrittenFacets(document)))
-  const { facets = written ?? [] } = page
+  const facets = findFacets(page)
   // A tick stands at once, and the next one builds on it, though their list is still on its way.
   const [asked, setAsked] = useState({ page, filters: page.chosen })
   const chosen = asked.page === page ? asked.filters : page.chosen
@@ -64,4 +64,13 @@ export function FacetForm({ page, term }: FacetFormProps) {
       </noscript>
     </form>
   )
+}
+
+/** Those of the data, or where the server wrote the page, those that stand in it. */
+function findFacets(page: ListPage): Facet[] {
+  const known = page.facets ?? writtenFacets.get(page)
+  if (known) return known
+  const written = typeof document === 'undefined' ? null : readWrittenFacets(document)
+  if (written) writtenFacets.set(page, written)
+  return written ?? []
 }

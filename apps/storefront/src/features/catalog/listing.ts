@@ -28,6 +28,9 @@ export interface ListPage {
   facets?: Facet[]
 }
 
+/** Filters that were read out of the page that the server wrote, by the data that came without them. */
+export const writtenFacets = new WeakMap<ListPage, Facet[]>()
+
 export const PAGE_SIZE = stores.shop.products.listSize
 
 /** A page of products; how it is asked for is no part of a page that the server wrote. Behaviour 9.2-9.5. */

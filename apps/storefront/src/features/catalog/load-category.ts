@@ -4,7 +4,7 @@ import { tagPage } from '../../shell/cache-tags.ts'
 import type { CategoryKey } from './category-key.ts'
 import { type CategoryPage, categoryQuery } from './category-page.ts'
 import { toListQuery } from './list-address.ts'
-import { type ListDeps, type ListPage, type ListSource, listQuery } from './listing.ts'
+import { type ListDeps, type ListPage, type ListSource, listQuery, writtenFacets } from './listing.ts'
 import { readPage } from './read-page.ts'
 
 /** What a list's address asks for. */
@@ -36,8 +36,8 @@ export async function loadPages(deps: ListDeps, source: ListSource, request: Lis
   return Promise.all(
     listQueries(deps, source, request).map(async (query) => {
       const known = await deps.queryClient.ensureQueryData(query)
-      // What the server wrote has its filters in the page that it wrote, and that page is gone.
-      return known.facets ? known : deps.queryClient.fetchQuery({ ...query, staleTime: 0 })
+      // What the server wrote has its filters in the page that it wrote. If nobody read them there, they went with it.
+      return known.facets || writtenFacets.has(known) ? known : deps.queryClient.fetchQuery({ ...query, staleTime: 0 })
     }),
   )
 }
