@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
 import { readVersion } from '@meerkat/contract/version'
@@ -6,6 +7,7 @@ import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-vie
 import type { FastifyInstance } from 'fastify'
 import type { Database, Log } from './db/client.ts'
 import { startOutbox } from './db/outbox.ts'
+import { DOWNLOADS_FOLDER } from './db/write-downloads.ts'
 import { mountOperations } from './http/mount.ts'
 import { Operations } from './http/operations.ts'
 import { countInMemory } from './http/rate-limit.ts'
@@ -14,8 +16,10 @@ import { findCheckoutCart, refuseCoupon } from './modules/cart/cart.store.ts'
 import { startCartExpiry } from './modules/cart/expire-carts.ts'
 import type { FindGroupId } from './modules/cart/open-cart.ts'
 import { createQuote } from './modules/cart/quote.ts'
+import { serveDownload } from './modules/download/download.routes.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
+import { findOrder } from './modules/order-history/order-history.store.ts'
 import { tellReviewChanges } from './modules/review/moderate-reviews.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { listStock } from './modules/stock/stock.store.ts'
@@ -110,7 +114,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     mail: options.mail ?? {},
     orderCanceled: workEnqueued,
   })
-  const quote = createQuote({ products, views, now })
+  const quote = createQuote({ products, views, now, ...options.stores.shop.coupons })
   const hasGroups = hasGroupPrices(options.stores.shop, views)
   const findGroupId: FindGroupId = async (customerId) => (hasGroups && customerId !== null ? findGroupOfCustomer(sql, customerId) : null)
   serveStock(operations, { sql, products })
@@ -125,6 +129,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
     placed: workEnqueued,
+  })
+  serveDownload(operations, {
+    sql,
+    findCustomerId,
+    products,
+    findOrder: (id) => findOrder(sql, id),
+    downloadsDir: join(dataDir, DOWNLOADS_FOLDER),
   })
   const expiry = startCartExpiry({ sql, log, now })
 

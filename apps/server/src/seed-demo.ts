@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import type { Database } from '@meerkat/api/db'
 import { isCatalogEmpty } from '@meerkat/api/is-catalog-empty'
 import { importCatalog } from '@meerkat/api/seed'
+import { writeDownloads } from '@meerkat/api/write-downloads'
 import { writePictures } from '@meerkat/api/write-pictures'
 
 interface SeedDeps {
   readonly database: Database
-  readonly mediaDir: string
+  readonly dataDir: string
   readonly say: (text: string) => void
 }
 
@@ -13,17 +15,18 @@ interface SeedDeps {
  * Fills an empty database with the demo catalogue. Pictures first: a catalogue that is there has its pictures, whatever
  * interrupted an earlier start.
  */
-export async function seedDemo({ database, mediaDir, say }: SeedDeps): Promise<void> {
+export async function seedDemo({ database, dataDir, say }: SeedDeps): Promise<void> {
   if (!(await isCatalogEmpty(database.sql))) return
   // Imported only here: its texts and drawings would cost every later start memory and time.
   const { buildDemoCatalog } = await import('@meerkat/demo-catalog/demo-catalog')
-  const { bundle, pictures } = buildDemoCatalog()
+  const { bundle, pictures, downloads } = buildDemoCatalog()
   let tenths = 0
-  await writePictures(mediaDir, pictures, (done, all) => {
+  await writePictures(join(dataDir, 'media'), pictures, (done, all) => {
     if (done * 10 < (tenths + 2) * all) return
     tenths = Math.floor((done * 10) / all)
     say(`Drawing pictures: ${done} of ${all}`)
   })
+  await writeDownloads(dataDir, downloads)
   say(`Putting ${bundle.stores[0]?.products.length ?? 0} products on the shelves …`)
   await importCatalog(database, bundle)
 }

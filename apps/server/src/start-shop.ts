@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Api, createApi } from '@meerkat/api/app'
 import { openDatabase } from '@meerkat/api/db'
 import { migrateDatabase } from '@meerkat/api/migrate'
@@ -45,7 +44,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     })
     opened.push(() => database.close())
     await migrateDatabase(database)
-    if (config.seed === 'demo') await seedDemo({ database, mediaDir: join(config.dataDir, 'media'), say })
+    if (config.seed === 'demo') await seedDemo({ database, dataDir: config.dataDir, say })
 
     const cache = createPageCache(config)
     const api = await createApi({

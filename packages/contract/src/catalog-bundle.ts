@@ -32,6 +32,15 @@ export const CatalogBundle = z.object({
 })
 export type CatalogBundle = z.infer<typeof CatalogBundle>
 
+/** A text that is sold as a file: made into a PDF for the folder of downloads. */
+export interface DownloadSource {
+  readonly storeCode: string
+  /** Of `downloadable_links`. */
+  readonly linkId: number
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
 /** A picture original: its path below the media root without the extension, and how to make it. */
 export interface PictureSource {
   /** `/k/a/karoo-adult` is asked for as `/img/310/300/resize/k/a/karoo-adult.webp`. */

@@ -1,4 +1,4 @@
-import type { CatalogBundle, PictureSource, StoreCatalog } from '@meerkat/contract/catalog-bundle'
+import type { CatalogBundle, DownloadSource, PictureSource, StoreCatalog } from '@meerkat/contract/catalog-bundle'
 import { attributeDocuments } from './attributes/attribute-documents.ts'
 import { packSizeIds } from './attributes/pack-size-ids.ts'
 import { categoryDocuments } from './categories/category-documents.ts'
@@ -7,6 +7,7 @@ import { cmsDocuments } from './cms/cms-documents.ts'
 import { directoryOf, productLinks } from './documents/links.ts'
 import { productDocuments } from './documents/product-documents.ts'
 import { stockRecords } from './documents/stock-records.ts'
+import { downloadSources } from './download-sources.ts'
 import { pictureSources } from './picture-sources.ts'
 import { planProducts } from './plan/plan-products.ts'
 import { shelves } from './products/shelves.ts'
@@ -18,6 +19,8 @@ export interface DemoCatalog {
   readonly bundle: CatalogBundle
   /** Originals of all pictures; drawing happens when `draw` is called. */
   readonly pictures: PictureSource[]
+  /** What lies behind the links of downloadable products. */
+  readonly downloads: DownloadSource[]
 }
 
 /** The catalogue's own today: offers and ages are counted from it, because it has no clock. */
@@ -44,5 +47,6 @@ export function buildDemoCatalog(asOf: string = AS_OF): DemoCatalog {
   return {
     bundle: { stores, taxRules: taxRules(), stock: stockRecords(products), reviews: writeReviews(products, asOf) },
     pictures: pictureSources(products),
+    downloads: downloadSources(stores),
   }
 }

@@ -108,7 +108,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     keepPrices,
     async reviewsChanged(productIds) {
       // What is being read may be older than what was decided.
-      while (reading > 0) await lastReading.catch(() => undefined)
+      await lastReading.catch(() => undefined)
       const reviews = await deps.listReviews(deps.sql)
       loaded.ratings.current = deps.rateProducts(reviews)
       loaded = {

@@ -4,7 +4,7 @@ import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import type { Words } from '@meerkat/i18n/words'
 import Pdf from 'pdfkit'
-import { toPrintable } from './printable.ts'
+import { toPrintable } from '../../db/printable.ts'
 
 const MARGIN = 56
 const RIGHT = 595 - MARGIN

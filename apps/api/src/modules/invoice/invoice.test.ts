@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toPrintable } from '../../db/printable.ts'
 import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
 import { ADDRESS, aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
-import { toPrintable } from './printable.ts'
 
 let shop: TestShop
 let shopper: Shopper

@@ -30,7 +30,7 @@ async function shown(): Promise<{ titles: unknown[]; stars: unknown; rated: numb
   const filters = [where('product_id', { eq: PRODUCT }), where('review_status', { eq: 1 })]
   const { hits } = await searchByWire(shop.app, { entity: 'review', filters })
   const products = await searchByWire(shop.app, { filters: [where('id', { eq: PRODUCT })] })
-  const { rating, review_count } = products.hits.hits[0]?._source as Product
+  const { rating, review_count } = products.hits.hits[0]!._source as Product
   const found = await searchByWire(shop.app, { filters: [where('rating', { gte: 4 })] })
   return { titles: hits.hits.map(({ _source }) => _source['title']), stars: [rating, review_count], rated: Number(found.hits.total) }
 }

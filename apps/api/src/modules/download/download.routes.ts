@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { type BoughtFile, listDownloads, readDownload } from '@meerkat/contract/download'
+import type { Executor } from '../../db/executor.ts'
+import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
+import type { Operations } from '../../http/operations.ts'
+import { toOrderId } from '../../http/order-id.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { Reply } from '../../http/reply.ts'
+import type { ProductReader } from '../catalog/product-reader.ts'
+import { countFetch, findFetches } from './count-fetches.store.ts'
+import { findFile } from './find-file.ts'
+import { type DownloadableOrder, isPaidFor, listBoughtLinks } from './list-bought-links.ts'
+
+interface OwnOrder extends DownloadableOrder {
+  readonly id: number
+  readonly customer_id: number | null
+  readonly store_code: string
+}
+
+export interface DownloadDeps {
+  readonly sql: Executor
+  readonly findCustomerId: FindCustomerId
+  readonly findOrder: (id: number) => Promise<OwnOrder | null>
+  readonly products: Pick<ProductReader, 'findBySkus'>
+  /** Where the files lie. */
+  readonly downloadsDir: string
+}
+
+const MANNER = { rateClass: 'W', noStore: true } as const
+
+/** What was bought to be downloaded, for who bought it. Contract 17.2. */
+export function serveDownload(operations: Operations, deps: DownloadDeps): void {
+  operations.serve(listDownloads, ({ params, caller }) => listFiles(deps, params.id, caller), MANNER)
+  operations.serve(readDownload, ({ params, caller }) => sendFile(deps, params, caller), MANNER)
+}
+
+async function listFiles(deps: DownloadDeps, id: string, caller: Caller): Promise<BoughtFile[]> {
+  const { order, links } = await getOwnLinks(deps, id, caller)
+  const fetches = await findFetches(deps.sql, order.id)
+  return links.map(({ linkId, title, productName, limit }) => {
+    const left = limit === null ? null : Math.max(0, limit - (fetches.get(linkId) ?? 0))
+    return { link_id: linkId, title, product_name: productName, downloads_left: left, is_ready: isPaidFor(order) && left !== 0 }
+  })
+}
+
+/** @throws Refusal `download-unpaid`, `download-used-up`, `download-missing` */
+async function sendFile(deps: DownloadDeps, { id, link }: { id: string; link: string }, caller: Caller): Promise<Reply<Uint8Array>> {
+  const { order, links } = await getOwnLinks(deps, id, caller)
+  const wanted = links.find(({ linkId }) => String(linkId) === link)
+  if (!wanted) throw new Refusal('download-missing')
+  if (!isPaidFor(order)) throw new Refusal('download-unpaid')
+  const file = await findFile(deps.downloadsDir, order.store_code, wanted.linkId)
+  if (!file) throw new Refusal('download-missing')
+  const bytes = await readFile(file.path)
+  if (!(await countFetch(deps.sql, { orderId: order.id, ...wanted }))) throw new Refusal('download-used-up')
+  return new Reply({
+    result: () => bytes,
+    bytes: () => bytes,
+    headers: { 'content-type': file.type, 'content-disposition': `attachment; filename="${nameOf(wanted.title)}${file.ending}"` },
+  })
+}
+
+/** @throws Refusal `order-not-found` for an order that is not the caller's own, as for one that is not there. */
+async function getOwnLinks(deps: DownloadDeps, given: string, caller: Caller) {
+  const customerId = await getCustomerId(deps.findCustomerId, caller)
+  const id = toOrderId(given)
+  const order = id === null ? null : await deps.findOrder(id)
+  if (!order || order.customer_id !== customerId) throw new Refusal('order-not-found')
+  const skus = order.lines.filter(({ product_type }) => product_type === 'downloadable').map((line) => line.product_sku)
+  const products = await deps.products.findBySkus(order.store_code, skus)
+  return { order, links: listBoughtLinks(order, products) }
+}
+
+/** A name that every system takes: "Ratgeber Kätzchen (PDF)" → "ratgeber-katzchen". */
+function nameOf(title: string): string {
+  const plain = title
+    .replace(/\s*\(\w+\)$/, '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'download'
+}

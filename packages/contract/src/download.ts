@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { callQuery } from './envelope.ts'
+
+const id = z.string().check(z.maxLength(20))
+
+/** A file that was bought. Ours: the protocol of old has none. Contract 17.2. */
+export const BoughtFile = z.object({
+  /** The link of the product's document. */
+  link_id: z.number(),
+  title: z.string(),
+  product_name: z.string(),
+  /** Whether it can be fetched now: the order is paid for, and the file was not fetched too often. */
+  is_ready: z.boolean(),
+  /** How often it may be fetched yet; null for as often as one likes. */
+  downloads_left: z.nullable(z.number()),
+})
+export type BoughtFile = z.infer<typeof BoughtFile>
+
+/** Ours: what there is to download of an order. */
+export const listDownloads = endpoint({
+  method: 'GET',
+  path: '/api/order/:id/downloads',
+  summary: "The files of one of the customer's orders; others' orders answer like missing ones.",
+  auth: 'user',
+  params: z.object({ id }),
+  query: z.object(callQuery),
+  result: z.array(BoughtFile),
+})
+
+/** Ours: one of them, for who bought it and once it is paid for. */
+export const readDownload = endpoint({
+  method: 'GET',
+  path: '/api/order/:id/downloads/:link',
+  summary: 'A file that was bought, without an envelope; 403 until the order is paid for.',
+  auth: 'user',
+  params: z.object({ id, link: id }),
+  query: z.object(callQuery),
+  /** The bytes of the file. */
+  result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  enveloped: false,
+})
