@@ -124,6 +124,8 @@ export const ShopConfig = z.object({
     panelSize: z.number(),
   }),
   stock: z.object({ synchronize: z.boolean(), allowOutOfStockInCart: z.boolean(), listOutOfStock: z.boolean() }),
+  /** What stands at a path is stored by the browser, beside its memory. */
+  urls: z.object({ storeMappings: z.boolean() }),
   queues: z.object({ maxNetworkTaskAttempts: z.number() }),
   newsletter: z.object({
     /** Subscriptions count once the link of a mail was followed. */
@@ -131,6 +133,10 @@ export const ShopConfig = z.object({
     /** What the first subscription of an address brings; 0: nothing. Spec §1. */
     couponPercent: z.number().check(z.gte(0), z.lte(100)),
     couponDays: z.number().check(z.int(), z.gte(1)),
+  }),
+  coupons: z.object({
+    /** Coupons then take nothing off medicines of schedule 1 and above: some countries forbid to advertise them. */
+    excludeScheduledMedicine: z.boolean(),
   }),
   notificationLifetimeMs: z.number(),
   checkoutActiveMs: z.number(),

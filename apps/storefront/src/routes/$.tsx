@@ -1,3 +1,4 @@
+import type { Query } from '@meerkat/domain/urls/query-text'
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { categoryHead } from '../features/catalog/category-head.ts'
 import { findProductAt, urlQuery } from '../features/catalog/url-query.ts'
@@ -24,8 +25,8 @@ const Content = lazyRouteComponent(parts.cms, 'ContentRoute')
 export const Route = createFileRoute('/$')({
   validateSearch: toQuery,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params: { _splat = '' }, deps: search, location }) => {
-    const target = await resolve(context, _splat)
+  loader: async ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
+    const target = await resolve(context, _splat, { childSku: childSkuOf(search), isPreload: cause === 'preload' })
     if (target?.kind === 'category') {
       const [{ loadCategory }] = await Promise.all([parts.category(), Category.preload?.()])
       const request = { search, firstPage: location.state.firstPage }
@@ -42,6 +43,7 @@ export const Route = createFileRoute('/$')({
       const [{ loadContent }] = await Promise.all([parts.cms(), Content.preload?.()])
       return { kind: 'cms', page: await loadContent(context, target.identifier) } as const
     }
+    if (!import.meta.env.SSR) console.info(`No mapping found for /${_splat}`)
     await prepareNotFound(context)
     throw notFound()
   },
@@ -64,15 +66,32 @@ async function prepareNotFound(context: RouterContext): Promise<void> {
   await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => undefined)
 }
 
-async function resolve({ api, queryClient, view }: RouterContext, path: string) {
+/** The lookups of this tab's navigations, one after the other. */
+let resolving: Promise<unknown> = Promise.resolve()
+
+/** A navigation waits while another one is being resolved; a page that is only fetched ahead does not. Spec §2, behaviour 8.1. */
+async function resolve({ api, queryClient, view }: RouterContext, path: string, { childSku, isPreload }: Navigation) {
   if (STATIC_PAGES.has(path)) return { kind: 'cms', identifier: path } as const
-  return queryClient.ensureQueryData(urlQuery(api, view, path))
+  const query = urlQuery(api, view, path, childSku)
+  if (import.meta.env.SSR || isPreload) return queryClient.ensureQueryData(query)
+  const answer = resolving.then(() => queryClient.ensureQueryData(query))
+  resolving = answer.catch(() => undefined)
+  return answer
+}
+
+interface Navigation {
+  childSku: string | undefined
+  isPreload: boolean
+}
+
+function childSkuOf(search: Query): string | undefined {
+  return [search['childSku']].flat()[0]
 }
 
 function Dispatched() {
   const loaded = Route.useLoaderData()
   const search = Route.useSearch()
   if (loaded.kind === 'category') return <Category loaded={loaded.page} search={search} />
-  if (loaded.kind === 'product') return <Product loaded={loaded.page} childSku={[search['childSku']].flat()[0]} />
+  if (loaded.kind === 'product') return <Product loaded={loaded.page} childSku={childSkuOf(search)} />
   return <Content loaded={loaded.page} />
 }

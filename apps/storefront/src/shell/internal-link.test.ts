@@ -25,11 +25,21 @@ describe('toInternalHref', () => {
     { why: 'another site', link: aLink('https://other.example/cats'), href: null },
     { why: 'a new tab', link: aLink('/cats', { target: '_blank' }), href: null },
     { why: 'a download', link: aLink('/cats', { download: '' }), href: null },
-    { why: 'another store view', link: aLink('/de', { reload: '' }), href: null },
+    { why: 'what asks for a new document', link: aLink('/cats', { reload: '' }), href: null },
+    { why: 'another store view', link: aLink('/de/hunde?marke=a'), href: null },
+    { why: 'the home page of another store view', link: aLink('/de'), href: null },
+    { why: 'a path that only begins like one', link: aLink('/design'), href: '/design' },
     { why: 'a jump within the page', link: aLink('/dogs?page=2#reviews'), href: null },
     { why: 'an answer of the API', link: aLink('/api/openapi.json'), href: null },
     { why: 'mail', link: aLink('mailto:a@b.example'), href: null },
   ])('$why', ({ link, href }) => {
     expect(toInternalHref(link, here)).toBe(href)
+  })
+
+  it('stays within a store view, and leaves it by a new document', () => {
+    const german = new URL('https://shop.example/de/hunde')
+    expect(toInternalHref(aLink('/de/katzen'), german)).toBe('/de/katzen')
+    expect(toInternalHref(aLink('/dogs'), german)).toBeNull()
+    expect(toInternalHref(aLink('/it'), german)).toBeNull()
   })
 })

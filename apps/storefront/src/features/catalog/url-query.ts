@@ -4,6 +4,7 @@ import { normalisePath } from '@meerkat/domain/urls/normalise-path'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
 import { searchEntities } from '../../shell/catalog-search.ts'
+import { stores } from '../../shell/stores.ts'
 import type { Tile } from './tile.ts'
 
 /** What stands at a path of the shop; a product that a list delivered is known by its path alone. Behaviour 8.2. */
@@ -13,19 +14,43 @@ export type UrlTarget =
   | { kind: 'cms'; identifier: string }
   | null
 
-/** Memory first, then the server. A path is known as long as the tab lives. */
-export function urlQuery(api: Api, view: StoreView, path: string) {
+/**
+ * Memory first, then what is stored when the shop stores it, then the server. A path is known as long as the tab lives.
+ * Spec §2, behaviour 8.2.
+ */
+export function urlQuery(api: Api, view: StoreView, path: string, childSku?: string) {
   const key = normalisePath(path).slice(1)
   return queryOptions({
     queryKey: toKey(view, key),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { embed: false },
     queryFn: async (): Promise<UrlTarget> => {
-      const { mapUrl } = await import('@meerkat/contract/url-map')
-      const hit = await api.call(mapUrl, { body: { url: key, includeFields: ['parentSku'] } })
-      return hit && toTarget(hit)
+      const stored = await openStored(view)
+      return stored?.read(key) ?? askServer(api, { key, childSku, keep: stored?.write })
     },
   })
+}
+
+/** Null where nothing is stored: on the server, and by default everywhere. Behaviour 0.1. */
+async function openStored({ storeCode }: StoreView) {
+  if (import.meta.env.SSR || !stores.shop.urls.storeMappings) return null
+  const { openUrlMappings } = await import('../../offline/url-mappings.ts')
+  return openUrlMappings(storeCode)
+}
+
+interface Lookup {
+  key: string
+  childSku: string | undefined
+  keep: ((path: string, target: UrlTarget) => void) | undefined
+}
+
+async function askServer(api: Api, { key, childSku, keep }: Lookup): Promise<UrlTarget> {
+  const { mapUrl } = await import('@meerkat/contract/url-map')
+  const filters = childSku === undefined ? {} : { filters: { sku: childSku } }
+  const hit = await api.call(mapUrl, { body: { url: key, includeFields: ['parentSku'], ...filters } })
+  const target = hit && toTarget(hit)
+  if (target) keep?.(key, target)
+  return target
 }
 
 function toTarget({ _type, _source }: { _type: string; _source: Record<string, unknown> }): UrlTarget {
