@@ -204,6 +204,8 @@ export const Product = z.looseObject({
   /** Text: what a search runs on and an allergic dog's owner reads. */
   ingredients: z.optional(z.nullable(z.string())),
   activity: MultiValue,
+  /** The schedule of a medicine, 0 to 8 or `S0` to `S8`; absent for what is none. Ours. */
+  medicine_schedule: z.optional(z.nullable(Id)),
   featured: z.optional(z.nullable(z.string())),
   sale: z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
   new: z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),

@@ -107,6 +107,38 @@ describe('calculateTotals', () => {
     expect(Object.is(totals.discount_amount, 0)).toBe(true)
   })
 
+  it('takes nothing off what is excluded', () => {
+    const medicine = { ...derma, itemId: 2, isExcluded: true }
+    const totals = calculateTotals(anInput({ lines: [derma, medicine] }))
+    expect(totals).toMatchObject({ coupon_code: 'PAWS10', discount_amount: -80, subtotal: 1600, subtotal_with_discount: 1520 })
+    expect(totals.items).toMatchObject([
+      { item_id: 66301, discount_amount: 80, discount_percent: 10, row_total_with_discount: 720 },
+      { item_id: 2, discount_amount: 0, discount_percent: 0, row_total_with_discount: 800 },
+    ])
+    const nothingLeft = calculateTotals(anInput({ lines: [medicine] }))
+    expect(nothingLeft).toMatchObject({ coupon_code: 'PAWS10', discount_amount: 0, grand_total: 977.5 })
+    expect(nothingLeft.total_segments.map(({ code }) => code)).not.toContain('discount')
+  })
+
+  it('charges the excluded as if there were no coupon, and the rest as if there were nothing else', () => {
+    const line = fc.record({
+      price: fc.double({ min: 0, max: 5000, noNaN: true }),
+      qty: fc.integer({ min: 1, max: 99 }),
+      ratePercent: fc.constantFrom(null, 0, 7, 15, 19),
+      isExcluded: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), fc.integer({ min: 0, max: 100 }), (drawn, discountPercent) => {
+        const lines = drawn.map((row, itemId) => ({ ...row, itemId, name: '', options: [] }))
+        const centsOf = (kept: TotalsLine[], percent: number) =>
+          toCents(calculateTotals(anInput({ lines: kept, discountPercent: percent, shipping: null })).grand_total)
+        const excluded = lines.filter(({ isExcluded }) => isExcluded)
+        const rest = lines.filter(({ isExcluded }) => !isExcluded)
+        expect(centsOf(lines, discountPercent)).toBe(centsOf(excluded, 0) + centsOf(rest, discountPercent))
+      }),
+    )
+  })
+
   it('names every tax rate with what it brings', () => {
     const lines = [derma, { ...derma, itemId: 2, ratePercent: 7, qty: 1 }, { ...derma, itemId: 3, ratePercent: null, qty: 1 }]
     const tax = calculateTotals(anInput({ lines, discountPercent: 0 })).total_segments.find(({ code }) => code === 'tax')

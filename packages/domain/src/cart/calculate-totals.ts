@@ -12,6 +12,8 @@ export interface TotalsLine {
   /** Null: no tax rule applies. */
   readonly ratePercent: number | null
   readonly options: readonly { readonly label: string; readonly value: string }[]
+  /** No discount touches it. */
+  readonly isExcluded?: boolean
 }
 
 export interface TotalsShipping {
@@ -35,7 +37,7 @@ export interface TotalsInput {
   readonly lines: readonly TotalsLine[]
   /** Null while no method is chosen. */
   readonly shipping: TotalsShipping | null
-  /** 0 to 100, off every line; shipping is never discounted. */
+  /** 0 to 100, off every line that is not excluded; shipping is never discounted. */
   readonly discountPercent?: number | undefined
   readonly couponCode?: string | null | undefined
   readonly currencyCode: string
@@ -86,7 +88,7 @@ export function calculateTotals(input: TotalsInput): CartTotals {
     base_currency_code: input.currencyCode,
     quote_currency_code: input.currencyCode,
     items_qty: input.lines.reduce((qty, line) => qty + line.qty, 0),
-    items: rows.map((row) => toTotalsItem(row, discountPercent)),
+    items: rows.map(toTotalsItem),
     total_segments: segments,
   }
 }
@@ -95,22 +97,24 @@ export function calculateTotals(input: TotalsInput): CartTotals {
 interface Row {
   readonly line: TotalsLine
   readonly unitGross: number
+  readonly discountPercent: number
   readonly full: ReturnType<typeof splitGross>
   readonly paid: ReturnType<typeof splitGross>
   /** Without tax, positive. */
   readonly discount: number
 }
 
-function calculateRow(line: TotalsLine, discountPercent: number): Row {
+function calculateRow(line: TotalsLine, percent: number): Row {
+  const discountPercent = line.isExcluded ? 0 : percent
   const ratePercent = line.ratePercent ?? 0
   const unitGross = taxedUnit(line.price, ratePercent)
   const full = splitGross(unitGross * line.qty, ratePercent)
   const discountGross = toCents((fromCents(full.gross) * discountPercent) / 100)
   const paid = splitGross(full.gross - discountGross, ratePercent)
-  return { line, unitGross, full, paid, discount: full.net - paid.net }
+  return { line, unitGross, discountPercent, full, paid, discount: full.net - paid.net }
 }
 
-function toTotalsItem({ line, unitGross, full, paid, discount }: Row, discountPercent: number): TotalsItem {
+function toTotalsItem({ line, unitGross, discountPercent, full, paid, discount }: Row): TotalsItem {
   return {
     item_id: line.itemId,
     name: line.name,

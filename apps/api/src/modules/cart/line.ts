@@ -35,6 +35,8 @@ export interface Line {
   readonly price: number
   /** Null: no tax rule applies. */
   readonly ratePercent: number | null
+  /** Of schedule 1 and above, or with such a part. */
+  readonly isScheduledMedicine: boolean
   /** What one piece takes from the store room. */
   readonly takes: readonly Taken[]
 }

@@ -57,12 +57,14 @@ export interface QuoteDeps {
   /** The default store view first. */
   readonly views: readonly StoreView[]
   readonly now: () => Date
+  /** Coupons take nothing off medicines that the law schedules. */
+  readonly excludeScheduledMedicine: boolean
 }
 
 /** Clocks are twelve hours behind Greenwich at most. */
 const FURTHEST_WEST_MS = 12 * 3_600_000
 
-export function createQuote({ products, views, now }: QuoteDeps): Quote {
+export function createQuote({ products, views, now, excludeScheduledMedicine }: QuoteDeps): Quote {
   const viewOf = ({ storeCode }: Audience) => views.find((view) => view.storeCode === storeCode) ?? views[0]!
   const isVirtual = (lines: readonly QuotedLine[]) => isVirtualCart(lines.map(({ line }) => ({ type_id: line.type })))
 
@@ -83,6 +85,7 @@ export function createQuote({ products, views, now }: QuoteDeps): Quote {
         price: line.price,
         ratePercent: line.ratePercent,
         options: line.labels,
+        isExcluded: excludeScheduledMedicine && line.isScheduledMedicine,
       })),
       shipping: shipping && {
         price: shipping.price_excl_tax,

@@ -1,5 +1,6 @@
 import type { DownloadableLink, Product } from '@meerkat/contract/product'
 import { lineChecksum } from '@meerkat/domain/cart/line-checksum'
+import { isScheduledMedicine } from '@meerkat/domain/pricing/is-scheduled-medicine'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import { chosenLinks, linksDelta } from '@meerkat/domain/variants/downloadable-links'
 import { Refusal } from '../../http/refusals.ts'
@@ -54,6 +55,9 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
     labels: [...(variant?.labels ?? []), ...(bundle?.labels ?? []), ...custom.labels],
     price: netOf({ price: priced.price, gross: priced.gross + custom.gross + linksDelta(links), ratePercent }),
     ratePercent,
+    isScheduledMedicine: [product, ...(bundle?.takes ?? []).map(({ sku }) => catalog.products.get(sku))].some(
+      (part) => part !== undefined && isScheduledMedicine(part),
+    ),
     takes: bundle?.takes ?? [{ sku: sold.sku, qty: 1, stock: sold.stock }],
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../testing/a-customer.ts'
 import { ADDRESS, aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 
 let shop: TestShop
@@ -157,6 +157,46 @@ describe('a coupon in an order', () => {
 
   it('no fault of ours', () => {
     expect(shop.faults).toEqual([])
+  })
+})
+
+describe('medicines that the law schedules', () => {
+  const bundle = aPetShop()
+  const products = bundle.stores.flatMap((store) => store.products)
+  for (const product of products.filter(({ sku }) => sku === 'TICK-COLLAR')) product['medicine_schedule'] = 'S2'
+  // A part of the starter kit: the kit is excluded as a whole.
+  for (const product of products.filter(({ sku }) => sku === 'LITTER-5KG')) product['medicine_schedule'] = 1
+
+  it.each([
+    { excludeScheduledMedicine: false, percents: [10, 10, 10] },
+    { excludeScheduledMedicine: true, percents: [10, 0, 0] },
+  ])('get no coupon when the switch is on: $excludeScheduledMedicine', async ({ excludeScheduledMedicine, percents }) => {
+    const stores = readStores()
+    stores.shop.coupons.excludeScheduledMedicine = excludeScheduledMedicine
+    const pharmacy = await openTestShop({ bundle, stores })
+    await pharmacy.database.pool.query("insert into coupon (code, percent, source) values ('PAWS10', 10, 'campaign')")
+    const buyer = aShopper(pharmacy.app)
+    const cartId = await buyer.createCart()
+    const bundle_options = [
+      { option_id: 1, option_qty: 1, option_selections: [2] },
+      { option_id: 2, option_qty: 1, option_selections: [5] },
+    ]
+    const kit = { sku: 'KITTEN-STARTER', qty: 1, product_option: { extension_attributes: { bundle_options } } }
+    for (const item of [{ sku: 'DERMA-CARE-3KG', qty: 2 }, { sku: 'TICK-COLLAR', qty: 1 }, kit])
+      expect(await buyer.update(cartId, item)).toMatchObject({ code: 200 })
+    await buyer.post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=PAWS10`)
+    const { result } = await buyer.get(`/api/cart/totals?cartId=${cartId}`)
+    const { items, grand_total: shown } = result as { items: { discount_percent: number }[]; grand_total: number }
+    expect(items.map(({ discount_percent }) => discount_percent)).toEqual(percents)
+
+    const lines = [aLine('DERMA-CARE-3KG', 2), aLine('TICK-COLLAR'), aLine(kit.sku, 1, { product_option: kit.product_option })]
+    const placed = await buyer.post('/api/order', anOrder({ cart_id: cartId, products: lines }))
+    expect(placed).toMatchObject({ code: 200 })
+    const { rows } = await pharmacy.database.pool.query<{ goods: number }>(
+      'select grand_total_cents - shipping_incl_tax_cents as goods from sales_order',
+    )
+    expect(rows).toEqual([{ goods: Math.round(shown * 100) }])
+    await pharmacy.close()
   })
 })
 

@@ -1,0 +1,10 @@
+import type { Product } from '@meerkat/contract/product'
+
+/**
+ * Whether a product is a medicine whose sale the law restricts: schedule 1 and above, written as a number or like `S3`. What has
+ * schedule 0, or none, is sold like anything else. Issue "Newsletter and coupon".
+ */
+export function isScheduledMedicine({ medicine_schedule: schedule }: Pick<Product, 'medicine_schedule'>): boolean {
+  if (typeof schedule === 'number') return schedule >= 1
+  return /^\s*s?\s*[1-9]/i.test(schedule ?? '')
+}
