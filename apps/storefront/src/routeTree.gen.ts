@@ -23,8 +23,14 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as ISlugRouteImport } from './routes/i.$slug'
 import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
+import { Route as MyAccountLoyaltyCardRouteImport } from './routes/my-account.loyalty-card'
 import { Route as MyAccountNewsletterRouteImport } from './routes/my-account.newsletter'
+import { Route as MyAccountPersonalDataRouteImport } from './routes/my-account.personal-data'
+import { Route as MyAccountRecentlyViewedRouteImport } from './routes/my-account.recently-viewed'
+import { Route as MyAccountReviewsRouteImport } from './routes/my-account.reviews'
 import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
+import { Route as NewsletterIndexRouteImport } from './routes/newsletter.index'
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
 import { Route as MyAccountOrdersIndexRouteImport } from './routes/my-account.orders.index'
 import { Route as MyAccountOrdersOrderIdRouteImport } from './routes/my-account.orders.$orderId'
@@ -101,9 +107,29 @@ const MyAccountIndexRoute = MyAccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MyAccountRoute,
 } as any)
+const MyAccountLoyaltyCardRoute = MyAccountLoyaltyCardRouteImport.update({
+  id: '/loyalty-card',
+  path: '/loyalty-card',
+  getParentRoute: () => MyAccountRoute,
+} as any)
 const MyAccountNewsletterRoute = MyAccountNewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
+  getParentRoute: () => MyAccountRoute,
+} as any)
+const MyAccountPersonalDataRoute = MyAccountPersonalDataRouteImport.update({
+  id: '/personal-data',
+  path: '/personal-data',
+  getParentRoute: () => MyAccountRoute,
+} as any)
+const MyAccountRecentlyViewedRoute = MyAccountRecentlyViewedRouteImport.update({
+  id: '/recently-viewed',
+  path: '/recently-viewed',
+  getParentRoute: () => MyAccountRoute,
+} as any)
+const MyAccountReviewsRoute = MyAccountReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => MyAccountRoute,
 } as any)
 const MyAccountShippingDetailsRoute =
@@ -112,6 +138,16 @@ const MyAccountShippingDetailsRoute =
     path: '/shipping-details',
     getParentRoute: () => MyAccountRoute,
   } as any)
+const NewsletterIndexRoute = NewsletterIndexRouteImport.update({
+  id: '/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesSlugRoute = PagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
@@ -152,10 +188,16 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
+  '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
   '/my-account/newsletter': typeof MyAccountNewsletterRoute
+  '/my-account/personal-data': typeof MyAccountPersonalDataRoute
+  '/my-account/recently-viewed': typeof MyAccountRecentlyViewedRoute
+  '/my-account/reviews': typeof MyAccountReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/my-account/': typeof MyAccountIndexRoute
+  '/newsletter/': typeof NewsletterIndexRoute
   '/my-account/orders/$orderId': typeof MyAccountOrdersOrderIdRoute
   '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
   '/my-account/orders/': typeof MyAccountOrdersIndexRoute
@@ -174,10 +216,16 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
+  '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
   '/my-account/newsletter': typeof MyAccountNewsletterRoute
+  '/my-account/personal-data': typeof MyAccountPersonalDataRoute
+  '/my-account/recently-viewed': typeof MyAccountRecentlyViewedRoute
+  '/my-account/reviews': typeof MyAccountReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/my-account': typeof MyAccountIndexRoute
+  '/newsletter': typeof NewsletterIndexRoute
   '/my-account/orders/$orderId': typeof MyAccountOrdersOrderIdRoute
   '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
   '/my-account/orders': typeof MyAccountOrdersIndexRoute
@@ -198,10 +246,16 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
+  '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
   '/my-account/newsletter': typeof MyAccountNewsletterRoute
+  '/my-account/personal-data': typeof MyAccountPersonalDataRoute
+  '/my-account/recently-viewed': typeof MyAccountRecentlyViewedRoute
+  '/my-account/reviews': typeof MyAccountReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/my-account/': typeof MyAccountIndexRoute
+  '/newsletter/': typeof NewsletterIndexRoute
   '/my-account/orders/$orderId': typeof MyAccountOrdersOrderIdRoute
   '/p/$parentSku/$slug': typeof PParentSkuSlugRoute
   '/my-account/orders/': typeof MyAccountOrdersIndexRoute
@@ -223,10 +277,16 @@ export interface FileRouteTypes {
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
+    | '/my-account/loyalty-card'
     | '/my-account/newsletter'
+    | '/my-account/personal-data'
+    | '/my-account/recently-viewed'
+    | '/my-account/reviews'
     | '/my-account/shipping-details'
+    | '/newsletter/confirm'
     | '/pages/$slug'
     | '/my-account/'
+    | '/newsletter/'
     | '/my-account/orders/$orderId'
     | '/p/$parentSku/$slug'
     | '/my-account/orders/'
@@ -245,10 +305,16 @@ export interface FileRouteTypes {
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
+    | '/my-account/loyalty-card'
     | '/my-account/newsletter'
+    | '/my-account/personal-data'
+    | '/my-account/recently-viewed'
+    | '/my-account/reviews'
     | '/my-account/shipping-details'
+    | '/newsletter/confirm'
     | '/pages/$slug'
     | '/my-account'
+    | '/newsletter'
     | '/my-account/orders/$orderId'
     | '/p/$parentSku/$slug'
     | '/my-account/orders'
@@ -268,10 +334,16 @@ export interface FileRouteTypes {
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
+    | '/my-account/loyalty-card'
     | '/my-account/newsletter'
+    | '/my-account/personal-data'
+    | '/my-account/recently-viewed'
+    | '/my-account/reviews'
     | '/my-account/shipping-details'
+    | '/newsletter/confirm'
     | '/pages/$slug'
     | '/my-account/'
+    | '/newsletter/'
     | '/my-account/orders/$orderId'
     | '/p/$parentSku/$slug'
     | '/my-account/orders/'
@@ -292,7 +364,9 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   ISlugRoute: typeof ISlugRoute
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   PagesSlugRoute: typeof PagesSlugRoute
+  NewsletterIndexRoute: typeof NewsletterIndexRoute
   PParentSkuSlugRoute: typeof PParentSkuSlugRoute
   PParentSkuSlugChildSkuRoute: typeof PParentSkuSlugChildSkuRoute
 }
@@ -397,11 +471,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyAccountIndexRouteImport
       parentRoute: typeof MyAccountRoute
     }
+    '/my-account/loyalty-card': {
+      id: '/my-account/loyalty-card'
+      path: '/loyalty-card'
+      fullPath: '/my-account/loyalty-card'
+      preLoaderRoute: typeof MyAccountLoyaltyCardRouteImport
+      parentRoute: typeof MyAccountRoute
+    }
     '/my-account/newsletter': {
       id: '/my-account/newsletter'
       path: '/newsletter'
       fullPath: '/my-account/newsletter'
       preLoaderRoute: typeof MyAccountNewsletterRouteImport
+      parentRoute: typeof MyAccountRoute
+    }
+    '/my-account/personal-data': {
+      id: '/my-account/personal-data'
+      path: '/personal-data'
+      fullPath: '/my-account/personal-data'
+      preLoaderRoute: typeof MyAccountPersonalDataRouteImport
+      parentRoute: typeof MyAccountRoute
+    }
+    '/my-account/recently-viewed': {
+      id: '/my-account/recently-viewed'
+      path: '/recently-viewed'
+      fullPath: '/my-account/recently-viewed'
+      preLoaderRoute: typeof MyAccountRecentlyViewedRouteImport
+      parentRoute: typeof MyAccountRoute
+    }
+    '/my-account/reviews': {
+      id: '/my-account/reviews'
+      path: '/reviews'
+      fullPath: '/my-account/reviews'
+      preLoaderRoute: typeof MyAccountReviewsRouteImport
       parentRoute: typeof MyAccountRoute
     }
     '/my-account/shipping-details': {
@@ -410,6 +512,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-account/shipping-details'
       preLoaderRoute: typeof MyAccountShippingDetailsRouteImport
       parentRoute: typeof MyAccountRoute
+    }
+    '/newsletter/': {
+      id: '/newsletter/'
+      path: '/newsletter'
+      fullPath: '/newsletter/'
+      preLoaderRoute: typeof NewsletterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof NewsletterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/pages/$slug': {
       id: '/pages/$slug'
@@ -450,7 +566,11 @@ declare module '@tanstack/react-router' {
 }
 
 interface MyAccountRouteChildren {
+  MyAccountLoyaltyCardRoute: typeof MyAccountLoyaltyCardRoute
   MyAccountNewsletterRoute: typeof MyAccountNewsletterRoute
+  MyAccountPersonalDataRoute: typeof MyAccountPersonalDataRoute
+  MyAccountRecentlyViewedRoute: typeof MyAccountRecentlyViewedRoute
+  MyAccountReviewsRoute: typeof MyAccountReviewsRoute
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute
   MyAccountIndexRoute: typeof MyAccountIndexRoute
   MyAccountOrdersOrderIdRoute: typeof MyAccountOrdersOrderIdRoute
@@ -458,7 +578,11 @@ interface MyAccountRouteChildren {
 }
 
 const MyAccountRouteChildren: MyAccountRouteChildren = {
+  MyAccountLoyaltyCardRoute: MyAccountLoyaltyCardRoute,
   MyAccountNewsletterRoute: MyAccountNewsletterRoute,
+  MyAccountPersonalDataRoute: MyAccountPersonalDataRoute,
+  MyAccountRecentlyViewedRoute: MyAccountRecentlyViewedRoute,
+  MyAccountReviewsRoute: MyAccountReviewsRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
   MyAccountOrdersOrderIdRoute: MyAccountOrdersOrderIdRoute,
@@ -483,7 +607,9 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
   PagesSlugRoute: PagesSlugRoute,
+  NewsletterIndexRoute: NewsletterIndexRoute,
   PParentSkuSlugRoute: PParentSkuSlugRoute,
   PParentSkuSlugChildSkuRoute: PParentSkuSlugChildSkuRoute,
 }

@@ -115,6 +115,8 @@ export const Customer = z.looseObject({
   default_billing: z.optional(z.string()),
   default_shipping: z.optional(z.string()),
   disable_auto_group_change: z.number(),
+  /** What a platform knows beside all that, such as `loyalty_card`. */
+  custom_attributes: z.optional(z.array(z.looseObject({ attribute_code: z.string(), value: z.unknown() }))),
   /** Signed; proves the group to product searches. Not part of a registration's answer. Contract 1.8. */
   groupToken: z.optional(z.string()),
 })

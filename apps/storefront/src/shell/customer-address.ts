@@ -44,10 +44,41 @@ export function toAddressInput(details: AddressDetails): CustomerAddressInput {
   }
 }
 
-/** All addresses with the default one of shipping written over or appended. Behaviour 16.2. */
+/** All addresses with the default one of shipping written over or appended; nothing when the default is not in the list. Behaviour 16.2. */
 export function withShippingAddress(customer: Customer, details: AddressDetails): CustomerAddressInput[] {
+  if (customer.default_shipping !== undefined && customer.addresses.length === 0) return []
   const own = findDefault(customer, 'default_shipping')
   const given = toAddressInput(details)
   const kept = customer.addresses.map((address) => (address === own ? { ...address, ...given } : address))
   return own ? kept : [...kept, { ...given, default_shipping: true }]
+}
+
+export interface CompanyDetails extends AddressDetails {
+  readonly company: string
+  readonly taxId: string
+}
+
+/**
+ * All addresses with the company's, the default one of billing, written over or appended; without a company it goes, unless parcels
+ * are sent there. The names are the customer's. Behaviour 16.2.
+ */
+export function withCompany(customer: Customer, details: CompanyDetails | null): CustomerAddressInput[] {
+  const own = findDefault(customer, 'default_billing')
+  const others = customer.addresses.filter((address) => address !== own)
+  if (details === null) {
+    const isSentTo = own !== null && own === findDefault(customer, 'default_shipping')
+    return isSentTo ? [...others, { ...own, company: null, vat_id: null, default_billing: false }] : others
+  }
+  const { firstname, lastname } = customer
+  const { region = null, telephone = null, ...given } = toAddressInput(details)
+  const billing = { ...given, firstname, lastname, region, telephone, company: details.company, vat_id: details.taxId }
+  return own
+    ? customer.addresses.map((address) => (address === own ? { ...address, ...billing } : address))
+    : [...others, { ...billing, default_billing: true }]
+}
+
+/** What an address form begins with when nothing is stored. */
+export function anEmptyAddress({ firstname, lastname }: Customer, country: string): AddressDetails {
+  const empty = { streetAddress: '', apartmentNumber: '', suburb: '', city: '', state: '', region_id: 0, zipCode: '', phoneNumber: '' }
+  return { ...empty, country, firstName: firstname, lastName: lastname }
 }

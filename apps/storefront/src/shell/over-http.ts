@@ -10,7 +10,7 @@ export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) =
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(call.signal instanceof AbortSignal && { signal: call.signal }),
     })
-    return { status: response.status, body: await readJson(response), headers: Object.fromEntries(response.headers) } satisfies Answer
+    return { status: response.status, body: await readBody(response), headers: Object.fromEntries(response.headers) } satisfies Answer
   }
 }
 
@@ -21,10 +21,12 @@ export function toUrl(baseUrl: string, { endpoint, params = {}, query = {} }: Ca
   return `${baseUrl}${path}${search && `?${search}`}`
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  if (!response.headers.get('content-type')?.includes('application/json')) return undefined
+async function readBody(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type')
   try {
-    return await response.json()
+    // An invoice: the only answer that is a file.
+    if (type === 'application/pdf') return new Uint8Array(await response.arrayBuffer())
+    return type?.includes('application/json') ? await response.json() : undefined
   } catch {
     return undefined
   }

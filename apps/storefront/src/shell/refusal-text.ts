@@ -15,6 +15,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'The password must have at least 8 letters': 'fault.password-too-short',
   'This address is not one of yours': 'wire.addressForeign',
   'This order does not exist': 'orders.missing',
+  'This order is being prepared already and cannot be cancelled any more, please contact us': 'orders.tooFar',
+  'The invoice of this order names a company already, please contact us': 'orders.invoiceNamed',
   'Error refreshing user token. User is not authorized to access the resource': 'wire.notAuthorised',
   'Your session has ended, please log in again': 'wire.sessionOver',
   'The shop is busy, please try again in a moment': 'wire.busy',

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useHref } from '../../shell/href.ts'
 import { openSession } from '../../shell/session.ts'
 import { useWords } from '../../shell/words.tsx'
@@ -7,7 +8,11 @@ const PAGES = [
   { path: '/my-account', label: 'account.profile' },
   { path: '/my-account/shipping-details', label: 'account.shipping' },
   { path: '/my-account/orders', label: 'account.orders' },
+  { path: '/my-account/recently-viewed', label: 'account.recent' },
   { path: '/my-account/newsletter', label: 'account.newsletter' },
+  { path: '/my-account/reviews', label: 'account.reviews' },
+  { path: '/my-account/loyalty-card', label: 'account.loyalty' },
+  { path: '/my-account/personal-data', label: 'account.data' },
 ] as const
 
 /** The pages of the account, and the way out. */
@@ -15,9 +20,17 @@ export function AccountNav() {
   const t = useWords()
   const href = useHref()
   const current = useRouterState({ select: ({ location }) => location.pathname })
+  const nav = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    // On a phone the pages stand in a strip: the open one is to be seen in it.
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    const strip = open?.closest('ul')
+    if (open && strip) strip.scrollLeft = open.offsetLeft - strip.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2
+  }, [current])
 
   return (
-    <nav aria-label={t('account.title')} className="account-nav">
+    <nav ref={nav} aria-label={t('account.title')} className="account-nav">
       <ul>
         {PAGES.map(({ path, label }) => (
           <li key={path}>

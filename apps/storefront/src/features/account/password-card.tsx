@@ -8,6 +8,8 @@ import { openSession } from '../../shell/session.ts'
 import { TextForm } from '../../shell/text-form.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AccountCard } from './account-card.tsx'
+import { UsernameHint } from './username-hint.tsx'
 
 export interface PasswordCardProps {
   email: string
@@ -39,17 +41,12 @@ export function PasswordCard({ email }: PasswordCardProps) {
   }
 
   return (
-    <section aria-labelledby="password-title" className="account-card">
-      <header>
-        <h2 id="password-title" className="text-lg">
-          {t('account.password')}
-        </h2>
-        {!isOpen && (
-          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-            {t('account.changePassword')}
-          </Button>
-        )}
-      </header>
+    <AccountCard
+      id="password"
+      title={t('account.password')}
+      editLabel={t('account.changePassword')}
+      onEdit={isOpen ? undefined : () => setOpen(true)}
+    >
       {isOpen && (
         <TextForm
           id="password"
@@ -73,12 +70,13 @@ export function PasswordCard({ email }: PasswordCardProps) {
           submitLabel={t('account.changePassword')}
           onChange={(part) => setFields({ ...fields, ...part })}
           onSend={send}
+          renderExtra={() => <UsernameHint email={email} />}
         >
           <Button variant="quiet" wide onClick={close}>
             {t('dialog.cancel')}
           </Button>
         </TextForm>
       )}
-    </section>
+    </AccountCard>
   )
 }

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { TextForm } from '../../shell/text-form.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AccountCard } from './account-card.tsx'
+import { CompanyCard } from './company-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { useProfileUpdate } from './use-profile-update.ts'
 
@@ -11,38 +13,35 @@ export interface ProfileScreenProps {
   user: Customer
 }
 
-/** Names, address of the mailbox, password. Behaviour 16.1. */
+/** Names, address of the mailbox, password, company. Behaviour 16.1. */
 export function ProfileScreen({ user }: ProfileScreenProps) {
   const t = useWords()
   const [isEditing, setEditing] = useState(false)
 
   return (
     <>
-      <section aria-labelledby="profile-title" className="account-card">
-        <header>
-          <h2 id="profile-title" className="text-lg">
-            {t('account.profile')}
-          </h2>
-          {!isEditing && (
-            <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
-              {t('account.edit')}
-            </Button>
-          )}
-        </header>
+      <AccountCard id="profile" title={t('account.profile')} onEdit={isEditing ? undefined : () => setEditing(true)}>
         {isEditing ? (
           <ProfileForm user={user} onClose={() => setEditing(false)} />
         ) : (
-          <dl>
-            <dt>{t('checkout.field.firstName')}</dt>
-            <dd>{user.firstname}</dd>
-            <dt>{t('checkout.field.lastName')}</dt>
-            <dd>{user.lastname}</dd>
-            <dt>{t('account.email')}</dt>
-            <dd>{user.email}</dd>
+          <dl className="account-facts">
+            <div>
+              <dt>{t('checkout.field.firstName')}</dt>
+              <dd>{user.firstname}</dd>
+            </div>
+            <div>
+              <dt>{t('checkout.field.lastName')}</dt>
+              <dd>{user.lastname}</dd>
+            </div>
+            <div>
+              <dt>{t('account.email')}</dt>
+              <dd>{user.email}</dd>
+            </div>
           </dl>
         )}
-      </section>
+      </AccountCard>
       <PasswordCard email={user.email} />
+      <CompanyCard user={user} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { refusalText } from '../../shell/refusal-text.ts'
 import { openSession } from '../../shell/session.ts'
 import { TextForm } from '../../shell/text-form.tsx'
 import { useWords } from '../../shell/words.tsx'
+import { UsernameHint } from './username-hint.tsx'
 
 export interface ResetScreenProps {
   email: string
@@ -54,6 +55,7 @@ export function ResetScreen({ email, token }: ResetScreenProps) {
           submitLabel={t('account.update')}
           onChange={(part) => setFields({ ...fields, ...part })}
           onSend={send}
+          renderExtra={() => <UsernameHint email={email} />}
         />
       </div>
     </div>

@@ -1,0 +1,33 @@
+import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { formatDate } from '@meerkat/domain/format/format-date'
+import { useStoreView } from '../../shell/store-view.tsx'
+import { useTimeZone } from '../../shell/use-time-zone.ts'
+import { useWords } from '../../shell/words.tsx'
+import { orderState } from './order-state.ts'
+
+export interface OrderStepsProps {
+  order: HistoryOrder
+}
+
+/** From the order to where it stands now. */
+export function OrderSteps({ order }: OrderStepsProps) {
+  const t = useWords()
+  const { i18n } = useStoreView()
+  const timeZone = useTimeZone()
+  const date = (text: string) => formatDate(text, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })
+  const steps = [
+    { text: t('orders.placed'), at: order.created_at, comment: null },
+    ...order.status_histories.map(({ status, comment, created_at }) => ({ text: orderState(status, t), at: created_at, comment })),
+    ...(order.status_histories.at(-1)?.status === order.status ? [] : [{ text: orderState(order.status, t), at: null, comment: null }]),
+  ]
+  return (
+    <ol className="order-steps">
+      {steps.map(({ text, at, comment }, index) => (
+        <li key={`${index} ${text}`} aria-current={index === steps.length - 1 ? 'step' : undefined}>
+          <span className="order-step">{text}</span> {at !== null && <span className="order-soft">{date(at)}</span>}
+          {comment && <p>{comment}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

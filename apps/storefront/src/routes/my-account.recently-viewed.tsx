@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { RecentScreen } from '../features/account/recent-screen.tsx'
+import { labelsQuery } from '../features/catalog/labels.ts'
+import { ProductGrid } from '../features/catalog/product-grid.tsx'
+import { toTile } from '../features/catalog/tile.ts'
+import { openedLists, useLists } from '../features/lists/lists-context.ts'
+import { useWords } from '../shell/words.tsx'
+import { tileActions } from './-tile-actions.tsx'
+
+/** /my-account/recently-viewed: all of it, newest first. Behaviour 20.3. */
+export const Route = createFileRoute('/my-account/recently-viewed')({ component: RecentlyViewed })
+
+function RecentlyViewed() {
+  const t = useWords()
+  const { context } = useRouter().options
+  const loaded = useLists((state) => state.loaded)
+  const recent = useLists((state) => state.recent)
+  // Names of brands are nice to have: without a network the products are shown without them.
+  const { data: attributes = [], isPending } = useQuery({ ...labelsQuery(context), enabled: recent.length > 0 })
+  useEffect(() => void openedLists().catch(() => undefined), [])
+
+  const isKnown = loaded && (recent.length === 0 || !isPending)
+  const tiles = recent.map((product) => toTile(product, { view: context.view, attributes }))
+  return (
+    <RecentScreen count={isKnown ? recent.length : undefined}>
+      {isKnown && tiles.length > 0 && <ProductGrid tiles={tiles} label={t('account.recent')} headingLevel={3} actions={tileActions} />}
+    </RecentScreen>
+  )
+}
