@@ -33,6 +33,8 @@ export const PaymentDetails = z.object({
   ...address,
   company: z.string(),
   taxId: z.string(),
+  /** The bill names a company. Behaviour 13.2. */
+  wantsInvoice: z._default(z.boolean(), false),
   paymentMethod: z.string(),
   /** The address follows the one that the goods go to. Behaviour 13.2. */
   copiesShipping: z.boolean(),

@@ -91,13 +91,19 @@ describe('placing an order (behaviour 14.2)', () => {
   })
 
   it.each([
-    { why: 'a fault in the data is final', status: 400, result: [{ message: 'should have' }], kind: 'invalid', waiting: 0 },
+    {
+      why: 'a fault in the data is final',
+      status: 400,
+      result: [{ message: 'should have', dataPath: '.coupon_code' }],
+      kind: 'invalid',
+      waiting: 0,
+    },
     { why: 'want of stock is final', status: 500, result: OUT_OF_STOCK_TEXT, kind: 'out-of-stock', waiting: 0 },
     { why: 'any other failure may pass', status: 500, result: 'Oh.', kind: 'queued', waiting: 1 },
     { why: 'a server that is away comes back', status: 503, result: 'Later.', kind: 'queued', waiting: 1 },
   ])('$why', async ({ status, result, kind, waiting }) => {
     const { queue, orders } = aTab(aServer({ status, body: { code: status, result } }).send)
-    expect(await queue.send(anOrder('o-1'))).toEqual({ kind })
+    expect(await queue.send(anOrder('o-1'))).toEqual({ kind, ...(kind === 'invalid' && { faults: ['.coupon_code'] }) })
     expect(await orders.listUntransmitted()).toHaveLength(waiting)
   })
 })

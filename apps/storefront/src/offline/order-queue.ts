@@ -15,8 +15,8 @@ export interface OrderQueueOptions {
 
 export type Placement =
   | { readonly kind: 'placed'; readonly orderId: string; readonly confirmation: OrderConfirmation }
-  /** Never to be sent again as it is. */
-  | { readonly kind: 'invalid' }
+  /** Never to be sent again as it is; `faults` are the places that the server named, such as `.coupon_code`. */
+  | { readonly kind: 'invalid'; readonly faults: readonly string[] }
   | { readonly kind: 'out-of-stock' }
   /** Kept on this device; sending it again is safe. */
   | { readonly kind: 'queued' }
@@ -49,7 +49,13 @@ export function createOrderQueue({ orders, api, exclusive, scope }: OrderQueueOp
         const { transmitted } = settlePlacement(outcome.kind === 'refused' ? outcome.code : null)
         if (!isOut && !transmitted) return { kind: 'queued' }
         await orders.save({ order: { ...order, transmited: true }, confirmation: null })
-        return { kind: isOut ? 'out-of-stock' : 'invalid' }
+        return isOut ? { kind: 'out-of-stock' } : { kind: 'invalid', faults: outcome.kind === 'refused' ? placesOf(outcome.result) : [] }
       }),
   }
+}
+
+/** What a refusal is about. Contract 1.5: an array of faults, each with the path of what is wrong. */
+function placesOf(result: unknown): string[] {
+  if (!Array.isArray(result)) return []
+  return result.flatMap((fault: { dataPath?: unknown } | null) => (typeof fault?.dataPath === 'string' ? [fault.dataPath] : []))
 }

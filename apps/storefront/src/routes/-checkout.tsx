@@ -2,7 +2,7 @@ import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { openedCart, useCart } from '../features/cart/cart-context.ts'
+import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/cart-notice.ts'
 import { OrderLines } from '../features/cart/order-lines.tsx'
 import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
@@ -11,7 +11,7 @@ import { usePlacedOrder } from '../features/order/use-placed-order.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
 import { useHref } from '../shell/href.ts'
 import { notices } from '../shell/notices.ts'
-import { sessionStore } from '../shell/session.ts'
+import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session.ts'
 import { useWords } from '../shell/words.tsx'
 import { prefillCheckout } from './-prefill-checkout.ts'
 
@@ -24,10 +24,19 @@ export interface CheckoutRouteProps {
 export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const offline = useOffline()
   const placed = usePlacedOrder(offline?.orders ?? null, orderId)
-  const isFilledIn = usePrefill(offline)
-  if (offline === null || placed === undefined || !isFilledIn) return <Waiting />
+  const [isRegistering, setRegistering] = useState(false)
+  const isFilledIn = usePrefill(isRegistering ? null : offline)
+  /** The forms hold what the new profile is made of: they stay as they are. */
+  async function register(registration: Registration): Promise<RefusedRegistration> {
+    setRegistering(true)
+    const refusal = await (await openSession()).register(registration)
+    if (refusal !== null) setRegistering(false)
+    return refusal
+  }
+
+  if (offline === null || placed === undefined || !(isFilledIn || isRegistering)) return <Waiting />
   if (placed?.confirmation) return <ThankYou order={placed.order} confirmation={placed.confirmation} />
-  return <OpenCheckout offline={offline} />
+  return <OpenCheckout offline={offline} onRegister={register} />
 }
 
 /** Until the page is alive; without JavaScript it says so instead. */
@@ -70,16 +79,21 @@ function usePrefill(offline: Offline | null): boolean {
 
 const neverChanges = () => () => {}
 
-function OpenCheckout({ offline }: { offline: Offline }) {
+interface OpenCheckoutProps {
+  offline: Offline
+  onRegister: (registration: Registration) => Promise<RefusedRegistration>
+}
+
+function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const t = useWords()
   const href = useHref()
   const router = useRouter()
   const loaded = useCart((state) => state.loaded)
   const lines = useCart((state) => state.lines)
-  const token = useCart((state) => state.token)
   const shippingMethods = useCart((state) => state.shippingMethods)
   const paymentMethods = useCart((state) => state.paymentMethods)
   const isSyncing = useCart((state) => state.isSyncing)
+  const user = useStore(sessionStore, (state) => state.user)
   const [isPlaced, setPlaced] = useState(false)
   const isEmpty = loaded && lines.length === 0 && !isPlaced
 
@@ -119,7 +133,7 @@ function OpenCheckout({ offline }: { offline: Offline }) {
     <CheckoutScreen
       cart={{
         lines,
-        token,
+        readNow: () => cartStore.getState(),
         shippingMethods,
         paymentMethods,
         isSyncing,
@@ -130,6 +144,8 @@ function OpenCheckout({ offline }: { offline: Offline }) {
       }}
       collection={offline.details}
       queue={offline.orderQueue}
+      user={user}
+      onRegister={onRegister}
       summary={<OrderLines />}
       onPlaced={handlePlaced}
     />

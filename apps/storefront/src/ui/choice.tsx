@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describeField, FieldError } from './field.tsx'
 
-export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   /** A second line under the label. */
   hint?: ReactNode
@@ -18,8 +18,9 @@ export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" />
 }
 
-function Choice({ label, hint, error, aside, className = '', ...props }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
-  const id = useId()
+function Choice({ id: given, label, hint, error, aside, className = '', ...props }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
+  const ownId = useId()
+  const id = given ?? ownId
   return (
     <div className={`choice ${className}`.trim()} data-invalid={error ? '' : undefined}>
       <input {...props} {...describeField(id, { hint, error })} />

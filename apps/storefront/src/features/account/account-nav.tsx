@@ -27,6 +27,8 @@ export function AccountNav() {
     const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
     const strip = open?.closest('ul')
     if (open && strip) strip.scrollLeft = open.offsetLeft - strip.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2
+    // Looked for anew whenever another page is open.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current])
 
   return (

@@ -23,7 +23,7 @@ export function OrderDownloads({ order }: OrderDownloadsProps) {
     queryKey: ['order-downloads', id, order.total_due],
     enabled: order.items.some(({ product_type }) => product_type === 'downloadable'),
     queryFn: () => api.call(listDownloads, { params: { id } }),
-    meta: { embed: false },
+    meta: { embed: false, personal: true },
   })
   if (files.length === 0) return null
   return (

@@ -4,11 +4,12 @@ import type { CartItem } from '@meerkat/domain/cart/cart-item'
 /** What the checkout needs of the cart; the route brings both together. */
 export interface CheckoutCart {
   readonly lines: readonly CartItem[]
-  readonly token: string
   readonly isVirtual: boolean
   readonly shippingMethods: readonly ShippingMethod[]
   readonly paymentMethods: readonly PaymentMethod[]
   readonly isSyncing: boolean
+  /** As it is at this moment: a login while the order is placed changes it. */
+  readonly readNow: () => { readonly lines: readonly CartItem[]; readonly token: string }
   /** Asks for methods and totals again: the address or the method has changed. */
   readonly refreshTotals: () => Promise<void>
   /** Names of the lines that are out of stock; null while nobody knows. */

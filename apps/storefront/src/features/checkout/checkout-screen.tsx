@@ -1,14 +1,18 @@
+import type { Customer } from '@meerkat/contract/customer'
 import { preselectPaymentCode } from '@meerkat/domain/checkout/choose-payment-method'
 import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { type ReactNode, useEffect } from 'react'
 import type { CheckoutDetailsCollection } from '../../offline/checkout-details.ts'
 import type { OrderQueue } from '../../offline/order-queue.ts'
+import type { RefusedRegistration, Registration } from '../../shell/session.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { CheckoutStep } from './checkout-step.tsx'
+import { NO_ACCOUNT } from './new-account.ts'
+import { ownBilling, ownShipping } from './own-address.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { PersonalStep } from './personal-step.tsx'
 import { AddressRecap } from './recaps.tsx'
@@ -23,19 +27,31 @@ export interface CheckoutScreenProps {
   /** Null until this browser's storage is open. */
   collection: CheckoutDetailsCollection | null
   queue: OrderQueue | null
+  /** Who buys with an account; null for guests. */
+  user: Customer | null
+  /** Makes an account and logs in with it; why not when it could not be made. */
+  onRegister: (registration: Registration) => Promise<RefusedRegistration>
   /** What is bought and what it costs, beside the steps and again in the review. */
   summary: ReactNode
   onPlaced: (orderId: string) => void
 }
 
 /** Four numbered steps beside what they are for. Spec §4 Checkout, behaviour 12-14. */
-export function CheckoutScreen({ cart, collection, queue, summary, onPlaced }: CheckoutScreenProps) {
+export function CheckoutScreen({ cart, collection, queue, user, onRegister, summary, onPlaced }: CheckoutScreenProps) {
   const t = useWords()
   const { tax } = useStoreView()
   const { isVirtual } = cart
   const checkout = useCheckout({ collection, country: tax.defaultCountry, isVirtual })
   const { details, steps, sections, loaded, change, send, edit } = checkout
-  const placing = usePlacing({ cart, queue, sections, onPlaced, onUnfinished: edit })
+  const placing = usePlacing({
+    cart,
+    queue,
+    sections,
+    onRegister,
+    onAccountMade: () => change('account', NO_ACCOUNT),
+    onPlaced,
+    onUnfinished: edit,
+  })
 
   useMethodChoice(cart, checkout)
 
@@ -65,14 +81,23 @@ export function CheckoutScreen({ cart, collection, queue, summary, onPlaced }: C
           >
             <PersonalStep
               details={details.personal}
+              account={details.account}
               faults={sectionFaults('personalDetails', details, cart)}
+              isGuest={user === null}
+              isVirtual={isVirtual}
+              refusal={placing.refusal}
               onChange={(fields) => change('personal', fields)}
-              onSend={() => send('personalDetails')}
+              onAccount={(part) => change('account', part)}
+              onSend={() => {
+                placing.forgetRefusal()
+                send('personalDetails')
+              }}
             />
           </CheckoutStep>
           {!isVirtual && (
             <CheckoutStep {...step('shipping')} recap={<AddressRecap address={details.shipping} method={method?.method_title} />}>
               <ShippingStep
+                own={ownShipping(user)}
                 details={details.shipping}
                 faults={sectionFaults('shipping', details, cart)}
                 methods={cart.shippingMethods}
@@ -84,6 +109,7 @@ export function CheckoutScreen({ cart, collection, queue, summary, onPlaced }: C
           )}
           <CheckoutStep {...step('payment')} recap={payment?.title}>
             <PaymentStep
+              own={ownBilling(user)}
               details={details.payment}
               faults={sectionFaults('payment', details, cart)}
               methods={cart.paymentMethods}

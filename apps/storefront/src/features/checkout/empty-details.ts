@@ -1,6 +1,8 @@
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from '../../offline/checkout-details.ts'
+import { type NewAccount, NO_ACCOUNT } from './new-account.ts'
 
 export interface CheckoutDetails {
+  readonly account: NewAccount
   readonly personal: PersonalDetails
   readonly shipping: ShippingDetails
   readonly payment: PaymentDetails
@@ -19,12 +21,18 @@ const NO_ADDRESS = {
   phoneNumber: '',
 }
 
+/** An address of which only the country is known. */
+export function blankAddress(country: string): Omit<ShippingDetails, 'shippingMethod' | 'shippingCarrier'> {
+  return { ...NO_ADDRESS, country }
+}
+
 /** What the forms hold before anything is typed. */
 export function emptyDetails(country: string): CheckoutDetails {
   return {
+    account: NO_ACCOUNT,
     personal: { firstName: '', lastName: '', emailAddress: '' },
     shipping: { ...NO_ADDRESS, country, shippingMethod: '', shippingCarrier: '' },
-    payment: { ...NO_ADDRESS, country, company: '', taxId: '', paymentMethod: '', copiesShipping: true },
+    payment: { ...NO_ADDRESS, country, company: '', taxId: '', wantsInvoice: false, paymentMethod: '', copiesShipping: true },
   }
 }
 

@@ -8,8 +8,16 @@ import { useFaults } from '../../shell/use-faults.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radio } from '../../ui/choice.tsx'
+import { Field } from '../../ui/field.tsx'
+import { blankAddress } from './empty-details.ts'
+import { OwnAddressBox } from './own-address-box.tsx'
+
+/** Whoever wants none names no company. Behaviour 13.2. */
+const NO_INVOICE = { wantsInvoice: false, company: '', taxId: '' }
 
 export interface PaymentStepProps {
+  /** What the profile knows; null for guests. */
+  own: Partial<PaymentDetails> | null
   details: PaymentDetails
   faults: Faults
   methods: readonly PaymentMethod[]
@@ -20,11 +28,23 @@ export interface PaymentStepProps {
 }
 
 /** Who pays, and how. Behaviour 13.2. */
-export function PaymentStep({ details, faults, methods, isVirtual, onChange, onSend }: PaymentStepProps) {
+export function PaymentStep({ own, details, faults, methods, isVirtual, onChange, onSend }: PaymentStepProps) {
   const t = useWords()
   const price = usePrice()
   const shown = useFaults(faults)
   const needsAddress = isVirtual || !details.copiesShipping
+
+  function line(name: 'company' | 'taxId') {
+    const fault = shown.faultOf(name)
+    return {
+      id: `billing-${name}`,
+      name,
+      label: t(`checkout.field.${name}`),
+      value: details[name],
+      error: fault && t(`fault.${fault}`),
+      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    }
+  }
 
   return (
     <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)}>
@@ -34,10 +54,31 @@ export function PaymentStep({ details, faults, methods, isVirtual, onChange, onS
           name="copiesShipping"
           label={t('checkout.copyShipping')}
           checked={details.copiesShipping}
-          onChange={(event) => onChange({ copiesShipping: event.target.checked })}
+          // The company is named anew for another address. Behaviour 13.2.
+          onChange={(event) => onChange({ copiesShipping: event.target.checked, ...(event.target.checked && NO_INVOICE) })}
+        />
+      )}
+      {own && (
+        <OwnAddressBox
+          label={t('checkout.billToOwn')}
+          details={details}
+          own={own}
+          empty={{ ...blankAddress(details.country), ...NO_INVOICE, copiesShipping: !isVirtual }}
+          onChange={onChange}
         />
       )}
       {needsAddress && <AddressFields kind="billing" address={details} faults={shown} onChange={onChange} />}
+      <Checkbox
+        label={t('checkout.wantsInvoice')}
+        checked={details.wantsInvoice}
+        onChange={(event) => onChange(event.target.checked ? { wantsInvoice: true } : NO_INVOICE)}
+      />
+      {details.wantsInvoice && (
+        <div className="form-grid" onBlur={shown.handleBlur}>
+          <Field {...line('company')} autoComplete="billing organization" />
+          <Field {...line('taxId')} />
+        </div>
+      )}
       <fieldset id="billing-paymentMethod" tabIndex={-1} className="method-list">
         <legend>{t('checkout.field.paymentMethod')}</legend>
         {methods.map(({ code, title, cost_incl_tax: cost = 0 }) => (

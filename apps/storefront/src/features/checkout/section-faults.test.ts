@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { billTo, emptyDetails } from './empty-details.ts'
+import { NO_ACCOUNT } from './new-account.ts'
 import { sectionFaults } from './section-faults.ts'
 
 const goods = { isVirtual: false }
@@ -18,6 +19,7 @@ const address = {
 }
 const empty = emptyDetails('ZA')
 const full = {
+  account: NO_ACCOUNT,
   personal: { firstName: 'Thandi', lastName: 'Mokoena', emailAddress: 'thandi@example.com' },
   shipping: { ...address, shippingMethod: 'standard', shippingCarrier: 'courier' },
   payment: { ...empty.payment, paymentMethod: 'cashondelivery' },
@@ -55,5 +57,37 @@ describe('what keeps a section from being sent (behaviour 19)', () => {
       city: 'Durban',
       paymentMethod: 'cashondelivery',
     })
+  })
+
+  it.each([
+    { why: 'none wanted', account: NO_ACCOUNT, faults: {} },
+    {
+      why: 'nothing filled in',
+      account: { ...NO_ACCOUNT, isWanted: true },
+      faults: { password: 'required', repeated: 'required', accountTerms: 'terms-not-accepted' },
+    },
+    {
+      why: 'a short password, repeated with a slip',
+      account: { isWanted: true, password: 'seven77', repeated: 'seven78', acceptsTerms: true },
+      faults: { password: 'password-too-short', repeated: 'passwords-differ' },
+    },
+    { why: 'all filled in', account: { isWanted: true, password: 'long enough', repeated: 'long enough', acceptsTerms: true }, faults: {} },
+  ])('an account along with the order (behaviour 12.4): $why', ({ account, faults }) => {
+    expect(sectionFaults('personalDetails', { ...full, account }, goods)).toEqual(faults)
+  })
+
+  it.each([
+    { why: 'nothing named', payment: { company: '', taxId: '' }, faults: { company: 'required', taxId: 'required' } },
+    { why: 'a tax number too short', payment: { company: 'Acme 1', taxId: '12' }, faults: { taxId: 'tax-id-too-short' } },
+    { why: 'both', payment: { company: 'Acme 1', taxId: '123' }, faults: {} },
+  ])('an invoice for a company (behaviour 13.2): $why', ({ payment, faults }) => {
+    const wanted = { ...full, payment: { ...full.payment, ...payment, wantsInvoice: true } }
+    expect(sectionFaults('payment', wanted, goods)).toEqual(faults)
+    expect(sectionFaults('payment', { ...wanted, payment: { ...wanted.payment, wantsInvoice: false } }, goods)).toEqual({})
+  })
+
+  it('names the company on a bill that goes where the parcel goes', () => {
+    const payment = { ...full.payment, company: 'Acme', taxId: '123', wantsInvoice: true }
+    expect(billTo({ ...full, payment }, goods)).toMatchObject({ city: 'Pretoria', company: 'Acme', taxId: '123' })
   })
 })

@@ -8,8 +8,12 @@ import { useFaults } from '../../shell/use-faults.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/choice.tsx'
+import { blankAddress } from './empty-details.ts'
+import { OwnAddressBox } from './own-address-box.tsx'
 
 export interface ShippingStepProps {
+  /** What the profile knows; null for guests. */
+  own: Partial<ShippingDetails> | null
   details: ShippingDetails
   faults: Faults
   methods: readonly ShippingMethod[]
@@ -20,7 +24,7 @@ export interface ShippingStepProps {
 }
 
 /** Where the goods go, and how. Behaviour 13.1. */
-export function ShippingStep({ details, faults, methods, isAsking, onChange, onSend }: ShippingStepProps) {
+export function ShippingStep({ own, details, faults, methods, isAsking, onChange, onSend }: ShippingStepProps) {
   const t = useWords()
   const price = usePrice()
   const shown = useFaults(faults)
@@ -28,6 +32,15 @@ export function ShippingStep({ details, faults, methods, isAsking, onChange, onS
   return (
     <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)}>
       <FaultSummary faults={shown.listed} idOf={(name) => `shipping-${name}`} summary={shown.summary} />
+      {own && (
+        <OwnAddressBox
+          label={t('checkout.shipToOwn')}
+          details={details}
+          own={own}
+          empty={blankAddress(details.country)}
+          onChange={onChange}
+        />
+      )}
       <AddressFields kind="shipping" address={details} faults={shown} onChange={onChange} />
       <fieldset id="shipping-shippingMethod" tabIndex={-1} className="method-list" aria-busy={isAsking}>
         <legend>{t('checkout.field.shippingMethod')}</legend>

@@ -109,7 +109,12 @@ async function readDetails(collection: CheckoutDetailsCollection, country: strin
     collection.shipping.read(),
     collection.payment.read(),
   ])
-  return { personal: personal ?? empty.personal, shipping: shipping ?? empty.shipping, payment: payment ?? empty.payment }
+  return {
+    account: empty.account,
+    personal: personal ?? empty.personal,
+    shipping: shipping ?? empty.shipping,
+    payment: payment ? { ...payment, wantsInvoice: payment.wantsInvoice || payment.company !== '' } : empty.payment,
+  }
 }
 
 /** After a reload the sections that were filled in without a fault need not be sent again. */

@@ -1,4 +1,5 @@
 import type { Words } from '@meerkat/i18n/words'
+import type { QueryClient } from '@tanstack/react-query'
 import { forgetPerson } from '../../offline/forget-person.ts'
 import { openOffline } from '../../offline/open-offline.ts'
 import type { Api } from '../../shell/api-client.ts'
@@ -10,6 +11,7 @@ import { createSession, type StartedSession } from './create-session.ts'
 
 export interface OpenSession {
   readonly api: Api
+  readonly queryClient: QueryClient
   readonly storeCode: string
   readonly t: Words
   readonly hint: SessionHint
@@ -20,7 +22,7 @@ export interface OpenSession {
 }
 
 /** Builds the session over this browser's storage and starts it. Behaviour 15.1. */
-export async function openSession({ api, storeCode, t, hint, onLogin, onLogout }: OpenSession): Promise<StartedSession> {
+export async function openSession({ api, queryClient, storeCode, t, hint, onLogin, onLogout }: OpenSession): Promise<StartedSession> {
   const offline = openOffline({ api, storeCode })
   const session = createSession({
     api: offline.api,
@@ -33,6 +35,8 @@ export async function openSession({ api, storeCode, t, hint, onLogin, onLogout }
     handleLogin: onLogin,
     async handleLogout() {
       hint.set(false)
+      // What was asked with a token: nobody else may find it in this page.
+      queryClient.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true })
       await Promise.all([forgetPerson(offline), onLogout()])
     },
     clearTasks: offline.tasks.clear,
