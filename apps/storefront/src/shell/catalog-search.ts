@@ -1,6 +1,8 @@
 import type { Aggregations, EntityType, SearchQueryInput } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Api } from './api-client.ts'
+import { shopperGroup } from './shopper-group.ts'
+import { stores } from './stores.ts'
 
 export interface CatalogRequest {
   entity: EntityType
@@ -24,16 +26,17 @@ export interface CatalogAnswer<D> {
  * Asks the catalogue of a store view. The documents are typed by the caller: on the server they are our own, and in the browser
  * a document that lacks a field shows less, which is better than a page that refuses. Spec §7, contract 13.
  */
-export async function searchEntities<D>(api: Api, { index }: Pick<StoreView, 'index'>, request: CatalogRequest): Promise<CatalogAnswer<D>> {
+export async function searchEntities<D>(api: Api, view: StoreView, request: CatalogRequest): Promise<CatalogAnswer<D>> {
   const { entity, query, size, from = 0, include, exclude, signal } = request
+  const group = entity === 'product' ? shopperGroup() : {}
   // The page is there before its first call: the contract and its schemas (9 kB) need not be.
   const { searchCatalog } = await import('@meerkat/contract/search')
   const answer = await api.call(
     searchCatalog,
     {
-      params: { index, entity },
+      params: { index: view.index, entity },
       query: {
-        request: JSON.stringify(query),
+        request: JSON.stringify({ ...query, ...group }),
         request_format: 'search-query',
         size: String(size),
         from: String(Math.max(0, from)),
@@ -44,9 +47,15 @@ export async function searchEntities<D>(api: Api, { index }: Pick<StoreView, 'in
     signal ? { signal } : {},
   )
   const { hits, total } = answer.hits
+  const items = hits.map(({ _source }) => _source as D)
+  const isPriced = entity === 'product' && stores.shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)
   return {
-    items: hits.map(({ _source }) => _source as D),
+    items: isPriced ? await (await import('./current-prices.ts')).withCurrentPrices({ api, view, group }, items) : items,
     total: typeof total === 'number' ? total : total.value,
     aggregations: answer.aggregations,
   }
+}
+
+function hasPrice(document: unknown): boolean {
+  return (document as Record<string, unknown>)['price_incl_tax'] !== undefined
 }

@@ -4,6 +4,7 @@ import { normalisePath } from '@meerkat/domain/urls/normalise-path'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
 import { searchEntities } from '../../shell/catalog-search.ts'
+import { shopperGroup } from '../../shell/shopper-group.ts'
 import { stores } from '../../shell/stores.ts'
 import type { Tile } from './tile.ts'
 
@@ -47,7 +48,7 @@ interface Lookup {
 async function askServer(api: Api, { key, childSku, keep }: Lookup): Promise<UrlTarget> {
   const { mapUrl } = await import('@meerkat/contract/url-map')
   const filters = childSku === undefined ? {} : { filters: { sku: childSku } }
-  const hit = await api.call(mapUrl, { body: { url: key, includeFields: ['parentSku'], ...filters } })
+  const hit = await api.call(mapUrl, { body: { url: key, includeFields: ['parentSku'], ...filters, ...shopperGroup() } })
   const target = hit && toTarget(hit)
   if (target) keep?.(key, target)
   return target

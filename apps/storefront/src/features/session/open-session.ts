@@ -6,6 +6,7 @@ import type { Api } from '../../shell/api-client.ts'
 import { notices } from '../../shell/notices.ts'
 import { sessionStore } from '../../shell/session.ts'
 import type { SessionHint } from '../../shell/session-hint.ts'
+import { groupsPayDifferently } from '../../shell/shopper-group.ts'
 import { stores } from '../../shell/stores.ts'
 import { createSession, type StartedSession } from './create-session.ts'
 
@@ -46,8 +47,18 @@ export async function openSession({ api, queryClient, storeCode, t, hint, onLogi
       if (kind === 'refresh-error') notices.show({ type: 'error', message: t('account.refreshError'), action1: { label: t('notices.ok') } })
     },
   })
+  if (groupsPayDifferently()) followGroup(queryClient)
   await session.start()
   sessionStore.subscribe(({ token }) => hint.set(token !== null))
   offline.user.subscribe(() => void session.start())
   return session
+}
+
+/** Somebody of another group looks at the prices: what is shown is asked for anew, what was shown is forgotten. Spec §4 Price refresh. */
+function followGroup(queryClient: QueryClient): void {
+  sessionStore.subscribe(({ user }, before) => {
+    if (user?.group_id === before.user?.group_id) return
+    queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.invalidateQueries()
+  })
 }
