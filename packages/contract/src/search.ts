@@ -41,6 +41,8 @@ export const SearchQuery = z.looseObject({
   _searchText: z._default(z.nullable(z.string()), ''),
   /** Ours: `prefix` completes the last word, for results while somebody types. Old servers look for whole words. */
   _searchMode: z.optional(z.enum(['words', 'prefix'])),
+  /** Ours: the answer's `suggest` then has `did_you_mean` when the text has slips. Old servers do not know it. */
+  _suggest: z.optional(z.boolean()),
   groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   groupToken: z.optional(z.nullable(z.string())),
 })
@@ -80,6 +82,15 @@ export const RangeAggregation = z.looseObject({ buckets: z.array(RangeBucket) })
 export const Aggregations = z.record(z.string(), z.union([RangeAggregation, TermsAggregation]))
 export type Aggregations = z.infer<typeof Aggregations>
 
+/** What an engine suggests for a part of the text, under the name that was asked for. Contract 13.5. */
+export const Suggest = z.record(
+  z.string(),
+  z.array(
+    z.looseObject({ text: z.string(), offset: z.number(), length: z.number(), options: z.array(z.looseObject({ text: z.string() })) }),
+  ),
+)
+export type Suggest = z.infer<typeof Suggest>
+
 /** The standard answer. `total` is a number from us, `{ value }` from newer engines behind old servers. Contract 13.5. */
 export const SearchResponse = z.looseObject({
   took: z.optional(z.number()),
@@ -91,7 +102,7 @@ export const SearchResponse = z.looseObject({
   }),
   aggregations: z.optional(Aggregations),
   attribute_metadata: z.optional(z.array(z.looseObject({ attribute_code: z.string() }))),
-  suggest: z.optional(z.unknown()),
+  suggest: z.optional(Suggest),
 })
 export type SearchResponse = z.infer<typeof SearchResponse>
 

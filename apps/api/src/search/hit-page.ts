@@ -1,4 +1,4 @@
-import type { Aggregations, SearchResponse } from '@meerkat/contract/search'
+import type { Aggregations, SearchResponse, Suggest } from '@meerkat/contract/search'
 import type { Projection } from './projection-cache.ts'
 import type { StoredDocument } from './stored-document.ts'
 
@@ -14,6 +14,8 @@ export interface HitPage {
   readonly aggregations: Aggregations | null
   /** Attributes of what was counted; null unless the shop sends them. */
   readonly metadata: readonly { readonly attribute_code: string }[] | null
+  /** What the text may have been meant to say; null unless it was asked for and there is something. */
+  readonly suggest: Suggest | null
 }
 
 const EMPTY_OBJECT_LENGTH = '{}'.length
@@ -38,6 +40,7 @@ export function toStandardAnswer(page: HitPage, projection: Projection): SearchR
     },
     ...(page.aggregations && { aggregations: page.aggregations }),
     ...(page.metadata && { attribute_metadata: [...page.metadata] }),
+    ...(page.suggest && { suggest: page.suggest }),
   }
 }
 
@@ -63,6 +66,7 @@ export function toCompactAnswer(page: HitPage, projection: Projection): Record<s
     total: page.total,
     ...(page.aggregations && { aggregations: page.aggregations }),
     ...(page.metadata && { attribute_metadata: [...page.metadata] }),
+    ...(page.suggest && { suggest: page.suggest }),
   }
 }
 
@@ -79,7 +83,9 @@ export function writeCompactAnswer(page: HitPage, projection: Projection): Buffe
   return Buffer.concat(parts)
 }
 
-function writeCounts({ aggregations, metadata }: HitPage): string {
-  const counts = aggregations === null ? '' : `,"aggregations":${JSON.stringify(aggregations)}`
-  return metadata === null ? counts : `${counts},"attribute_metadata":${JSON.stringify(metadata)}`
+function writeCounts({ aggregations, metadata, suggest }: HitPage): string {
+  const members = { aggregations, attribute_metadata: metadata, suggest }
+  return Object.entries(members)
+    .map(([name, value]) => (value === null ? '' : `,"${name}":${JSON.stringify(value)}`))
+    .join('')
 }

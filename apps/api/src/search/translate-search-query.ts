@@ -42,6 +42,7 @@ export function translateSearchQuery(query: SearchQuery, page: Page, settings: T
   return {
     ...(text !== '' && {
       text: { text, mode: query._searchMode ?? 'words', fuzziness, prefixLength, maxExpansions, minimumMatch, minScore },
+      corrects: query._suggest === true,
     }),
     filters: translateFilters(query._appliedFilters, settings),
     facets: query._availableFilters.filter(isCatalogScope).flatMap((filter) => translateFacet(filter, settings)),

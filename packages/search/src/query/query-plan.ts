@@ -43,6 +43,8 @@ export interface TextQuery {
 
 export interface QueryPlan {
   text?: TextQuery
+  /** Whether to look for what the text may have been meant to say. */
+  corrects?: boolean
   /** All must hold. */
   filters: readonly Filter[]
   facets: readonly FacetRequest[]
@@ -76,4 +78,6 @@ export interface SearchHits {
   maxScore: number | null
   hits: SearchHit[]
   facets: Record<string, TermBucket[] | RangeBucket[]>
+  /** The text without its slips; only when it was asked for and there are some. */
+  didYouMean?: string
 }

@@ -7,6 +7,7 @@ import type { QueryPlan, SearchHits, SortKey, TextQuery } from './query-plan.ts'
 import { dropScratch, giveBack, scratchOf, takeDocs } from './scratch.ts'
 import { selectTop } from './select-top.ts'
 import { type Candidates, toOrder } from './sort-keys.ts'
+import { correctText } from './suggest.ts'
 
 const BY_SCORE: readonly SortKey[] = [{ field: '_score', order: 'desc' }]
 
@@ -35,7 +36,8 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
   clearScores(index, found)
   giveBack(index, docs)
   giveBack(index, found.docs)
-  return hits
+  const didYouMean = plan.corrects ? correctText(index, text) : null
+  return didYouMean === null ? hits : { ...hits, didYouMean }
 }
 
 function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidates): SearchHits {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../build/build-index.ts'
 import { applyChanges } from '../delta/apply-changes.ts'
 import { catalogSchema } from '../testing/small-catalog.ts'
+import { searchIndex } from './search-index.ts'
 import { suggest } from './suggest.ts'
 
 const names = [
@@ -51,6 +52,18 @@ describe('suggest corrects', () => {
     { why: 'nothing that is like no word', text: 'qwrtzu', didYouMean: null },
   ])('$why', ({ text, didYouMean }) => {
     expect(suggest(anIndex(), text, 5).didYouMean).toBe(didYouMean)
+  })
+
+  it.each([
+    { why: 'the beginning of a word is one while it is typed', text: 'salmn chick', mode: 'prefix', didYouMean: 'salmon chick' },
+    { why: 'and a slip once it stands', text: 'salmn colla', mode: 'words', didYouMean: 'salmon collar' },
+    { why: 'an article code is no slip', text: 'c0llar', mode: 'words', didYouMean: undefined },
+    { why: 'nothing is no slip', text: ' ', mode: 'words', didYouMean: undefined },
+  ] as const)('beside hits, if asked: $why', ({ text, mode, didYouMean }) => {
+    const query = { text, mode, fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0 }
+    const plan = { text: query, filters: [], facets: [], sort: [], from: 0, size: 10 }
+    expect(searchIndex(anIndex(), { ...plan, corrects: true }).didYouMean).toBe(didYouMean)
+    expect(searchIndex(anIndex(), plan)).not.toHaveProperty('didYouMean')
   })
 
   it('never to a word that is no longer sold', () => {

@@ -5,6 +5,7 @@ import { type RankedTerm, takeBestTerms } from './best-terms.ts'
 import { type Completions, findCompletions, frequentCompletions, isCompletion } from './find-completions.ts'
 import { eachSimilarTerm, findSameStem } from './find-terms.ts'
 import { clearScores, matchText } from './match-text.ts'
+import type { TextQuery } from './query-plan.ts'
 import { MAX_TEXT_LENGTH } from './read-query.ts'
 import { MAX_WORDS } from './score-postings.ts'
 import { giveBack } from './scratch.ts'
@@ -31,10 +32,21 @@ export function suggest(index: CatalogIndex, text: string, limit: number): Sugge
   const completions = findCompletions(index.text, last)
   const found = before.length === 0 ? countAlone(index, completions, most) : countTogether(index, before, completions)
   const terms = takeBestTerms(index.text, found, most).map(({ term }) => [...before, wordOf(index.text, term)].join(' '))
-  // The last word may be only the beginning of a known one.
-  const isBeginning = found.length > 0
-  const corrected = words.map((word, at) => (isBeginning && at === before.length ? word : (findCorrection(index, word) ?? word)))
-  return { terms, didYouMean: corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : null }
+  return { terms, didYouMean: correctWords(index, words, found.length > 0) }
+}
+
+/** The text with misspelt words replaced; null when there are none or none has a likely correction. */
+export function correctText(index: CatalogIndex, { text, mode }: Pick<TextQuery, 'text' | 'mode'>): string | null {
+  const words = splitWords(text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS)
+  const last = words.at(-1)
+  if (last === undefined) return null
+  return correctWords(index, words, mode === 'prefix' && frequentCompletions(index.text, findCompletions(index.text, last), 1).length > 0)
+}
+
+/** `isBeginning`: the last word may be only the beginning of a known one. */
+function correctWords(index: CatalogIndex, words: readonly string[], isBeginning: boolean): string | null {
+  const corrected = words.map((word, at) => (isBeginning && at === words.length - 1 ? word : (findCorrection(index, word) ?? word)))
+  return corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : null
 }
 
 function countAlone({ text }: CatalogIndex, completions: Completions, most: number): RankedTerm[] {
@@ -69,7 +81,8 @@ function countTogether(index: CatalogIndex, before: readonly string[], completio
 /** The nearest word, the most common of the nearest; null for a word that is known or like no other. */
 function findCorrection({ text, schema }: CatalogIndex, word: string): string | null {
   const inUse = (term: number) => term >= 0 && text.frequencies[term]! > 0
-  if (word.length < 3 || [findTerm(text, word), ...findSameStem(text, word, schema.language)].some(inUse)) return null
+  // Numbers and article codes are meant as they stand.
+  if (word.length < 3 || /\d/.test(word) || [findTerm(text, word), ...findSameStem(text, word, schema.language)].some(inUse)) return null
   const near: RankedTerm[] = []
   // A short word is another word after two edits.
   eachSimilarTerm(text, word, { limit: word.length < 5 ? 1 : 2, prefixLength: 1 }, (term, distance) => {

@@ -4,7 +4,7 @@ import type { HitPage } from '../../search/hit-page.ts'
 import type { ListedEntity, StoreViewCatalog } from './store-view-catalog.ts'
 
 /** The documents of one page, in order, with the counts over all that fit. */
-export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets'>
+export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets' | 'didYouMean'>
 
 /** `groupId`: whose prices the documents show. Order and filters go by everybody's. */
 export async function findProductHits(
@@ -12,11 +12,12 @@ export async function findProductHits(
   { shelf, content }: StoreViewCatalog,
   { plan, groupId }: { plan: QueryPlan; groupId: number | null },
 ): Promise<FoundHits> {
-  const { total, maxScore, hits, facets } = await search.search(content.index, plan)
+  const { total, maxScore, hits, facets, didYouMean } = await search.search(content.index, plan)
   const isSorted = plan.sort.length > 0
   return {
     total,
     facets,
+    ...(didYouMean !== undefined && { didYouMean }),
     maxScore: isSorted || total === 0 ? null : (maxScore ?? 1),
     hits: hits.flatMap(({ id, score }) => {
       const document = shelf.findFor(id, groupId)

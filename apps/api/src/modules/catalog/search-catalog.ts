@@ -1,5 +1,5 @@
 import type { Attribute } from '@meerkat/contract/attribute'
-import { EntityType, type SearchResponse } from '@meerkat/contract/search'
+import { EntityType, type SearchResponse, type Suggest } from '@meerkat/contract/search'
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
@@ -69,6 +69,7 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
     entity,
     tookMs: Math.round(performance.now() - startedAt),
     aggregations,
+    suggest: plan.text && found.didYouMean !== undefined ? toSuggest(plan.text.text, found.didYouMean) : null,
     metadata: entity === 'product' && deps.shop.search.attributeMetadata ? listAttributeMetadata(attributesOf(view), aggregations) : null,
   }
   const ids = page.hits.map(({ document }) => document.id)
@@ -82,6 +83,11 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
         headers,
       })
     : new Reply({ result: () => toStandardAnswer(page, projection), bytes: () => writeStandardAnswer(page, projection), headers })
+}
+
+/** In the form in which engines hand out corrections of a whole text. */
+function toSuggest(text: string, didYouMean: string): Suggest {
+  return { did_you_mean: [{ text, offset: 0, length: text.length, options: [{ text: didYouMean }] }] }
 }
 
 async function getGroup({ groupOf }: SearchCatalogDeps, asked: unknown): Promise<number | null> {

@@ -310,3 +310,25 @@ describe('HTML of merchants', () => {
     expect(page._source).toMatchObject({ content: '<h1>Hi</h1>', type: 'cms_page' })
   })
 })
+
+describe('what was meant', () => {
+  const ask = (asked: object, format = '') =>
+    shop.app.inject({
+      method: 'POST',
+      url: `${PRODUCT}?request_format=search-query&size=1&_source_include=id${format}`,
+      payload: { _appliedFilters: [where('status', { in: [0, 1] })], ...asked },
+    })
+  const meant = [{ text: 'größe' }]
+
+  it.each([
+    { why: 'is said when asked for', asked: { _searchText: 'grozse', _suggest: true }, suggests: true },
+    { why: 'not to those who do not ask', asked: { _searchText: 'grozse' }, suggests: false },
+    { why: 'not of a word that is known', asked: { _searchText: 'größe', _suggest: true }, suggests: false },
+    { why: 'not without words', asked: { _suggest: true }, suggests: false },
+  ])('$why', async ({ asked, suggests }) => {
+    for (const format of ['', '&response_format=compact']) {
+      const { suggest: answered } = (await ask(asked, format)).json()
+      expect(answered?.did_you_mean[0].options).toEqual(suggests ? meant : undefined)
+    }
+  })
+})
