@@ -20,6 +20,7 @@ import { createMailer } from './modules/mail/mailer.ts'
 import { type MailSources, sendMails } from './modules/mail/send-mails.ts'
 import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { makeConfirmation } from './modules/newsletter/subscribe.ts'
+import { makeUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
 import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts'
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
@@ -139,6 +140,7 @@ function mailSources({ database: { sql }, viewOf, now }: AccountsOptions): MailS
     findCustomer: (id) => findCustomer(sql, id),
     makeResetToken: (email) => makeResetToken(sql, email, now()),
     makeConfirmation: (email) => makeConfirmation(sql, email, now()),
+    makeUnsubscribeKey: (email) => makeUnsubscribeKey(sql, email),
     async findCoupon(email) {
       const coupon = await findNewsletterCoupon(sql, email)
       return coupon && toIssuedCoupon(coupon)

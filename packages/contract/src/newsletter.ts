@@ -58,3 +58,13 @@ export const confirmSubscription = endpoint({
   result: NewsletterStatus,
   meta: SubscriptionMeta,
 })
+
+/** Ours: what mail programs call when their reader presses "unsubscribe", with whatever body (RFC 8058). */
+export const unsubscribeByMail = endpoint({
+  method: 'POST',
+  path: '/api/ext/newsletter/unsubscribe',
+  summary: 'Ends the subscription that the key of a mail belongs to.',
+  auth: 'none',
+  query: z.object({ ...callQuery, key: z.string().check(z.minLength(1), z.maxLength(1024)) }),
+  result: NewsletterStatus,
+})

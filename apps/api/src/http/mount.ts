@@ -21,7 +21,10 @@ export interface MountOptions {
 export async function mountOperations(app: FastifyInstance, options: MountOptions): Promise<void> {
   await app.register(
     async (api) => {
-      acceptJsonOnly(api)
+      const { operations } = options
+      const manners = new Map(operations.list().map(({ endpoint, manner }) => [`${endpoint.method} ${endpoint.path}`, manner]))
+      const mannerOf = (request: FastifyRequest) => manners.get(`${request.method} ${request.routeOptions.url}`)
+      acceptJsonOnly(api, (request) => mannerOf(request)?.takesAnyBody ?? false)
       await api.register(cors, {
         origin: '*',
         // To the letter, as clients of old were answered. Contract 1.7.
@@ -29,13 +32,9 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
         exposedHeaders: ['Link', 'Retry-After', 'X-VS-Cache-Tags'],
         strictPreflight: false,
       })
-      const { operations } = options
       api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
       // A body that was never read is refused in the form of its call, too.
-      const manners = new Map(operations.list().map(({ endpoint, manner }) => [`${endpoint.method} ${endpoint.path}`, manner]))
-      api.setErrorHandler((fault, request, reply) =>
-        send(reply, operations.refuse(toRefusal(fault), request.id, manners.get(`${request.method} ${request.routeOptions.url}`))),
-      )
+      api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, mannerOf(request))))
       for (const operation of operations.list()) mountOperation(api, operation, options)
       refuseOtherMethods(api, operations)
       const description = JSON.stringify(describeOperations(operations.list(), options.version))
@@ -78,13 +77,18 @@ function routeOf(path: string): string {
 }
 
 /** Clients send the content type without a body, too; text that only looks like JSON is no JSON. Contract 1.6. */
-function acceptJsonOnly(api: FastifyInstance): void {
+function acceptJsonOnly(api: FastifyInstance, takesAnyBody: (request: FastifyRequest) => boolean): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
     if (text.trim() === '') return done(null, undefined)
     return parseJson(request, text, done)
+  })
+  api.addContentTypeParser('*', (request, payload, done) => {
+    if (!takesAnyBody(request)) return done(Object.assign(new Error('A body of another kind'), { statusCode: 415 }))
+    payload.resume()
+    done(null, undefined)
   })
 }
 

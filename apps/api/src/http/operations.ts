@@ -29,6 +29,8 @@ export interface Manner {
   readonly refuseQuery?: (fault: BodyFault) => Refusal
   /** What old clients read of a failure, whatever it was: some take any result for what they asked for. Contract 2.5, 2.9, 3.12. */
   readonly toFailure?: (result: unknown, code: number) => unknown
+  /** The body means nothing, and may be of any kind: mail programs send forms. */
+  readonly takesAnyBody?: boolean
   /** An older name of another call: served, and left out of the description. */
   readonly isAlias?: boolean
 }

@@ -29,11 +29,12 @@ export function composeConfirmation({ say, link, write }: Voice, token: string):
   ])
 }
 
-/** With the coupon of the first subscription, as long as there is one. */
-export function composeSubscribed({ say, write, view }: Voice, coupon: IssuedCoupon | null): Written {
+/** With the coupon of the first subscription, as long as there is one, and the page that ends it again. */
+export function composeSubscribed({ say, link, write, view }: Voice, email: string, coupon: IssuedCoupon | null): Written {
   return write(say('mail.newsletter.welcome.subject'), [
     ...(coupon ? couponBlocks({ say, view }, coupon) : []),
     paragraph(say('mail.newsletter.welcome.text')),
+    { kind: 'link', label: say('mail.newsletter.end'), url: link('newsletter', { email }) },
   ])
 }
 

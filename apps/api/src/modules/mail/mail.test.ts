@@ -129,6 +129,30 @@ describe('mails of the newsletter', () => {
     expect(mail.text).toContain('10%')
   })
 
+  it('lead to the page that ends it, and let the mail program end it by itself (RFC 8058)', async () => {
+    const email = 'leaves@example.com'
+    await shopper.post('/api/ext/newsletter/subscribe', { email })
+    const mail = await mailbox.mailTo(email)
+    expect(linkIn(mail.text).href).toBe('http://localhost:3000/newsletter?email=leaves%40example.com')
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const { pathname, search } = new URL(header('list-unsubscribe').slice(1, -1))
+
+    const press = (query: string, headers: Record<string, string>, payload: string) =>
+      shop.app.inject({ method: 'POST', url: `${pathname}${query}`, headers, payload })
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await press('?key=x', form, 'List-Unsubscribe=One-Click')).json()).toMatchObject({ code: 404 })
+    expect((await press('', form, '')).json()).toMatchObject({ code: 400 })
+    expect((await shopper.get(`/api/ext/newsletter/subscribe?email=${email}`)).result).toBe('subscribed')
+    const bodies = [
+      [form, 'List-Unsubscribe=One-Click'],
+      [{ 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+    ] as const
+    for (const [headers, payload] of bodies)
+      expect((await press(search, headers, payload)).json()).toEqual({ code: 200, result: 'unsubscribed' })
+    expect((await shopper.get(`/api/ext/newsletter/subscribe?email=${email}`)).result).toBe('unsubscribed')
+  })
+
   it('ask first, where the shop wants that: no coupon and no subscription before', async () => {
     const stores = readStores()
     stores.shop.newsletter.doubleOptIn = true

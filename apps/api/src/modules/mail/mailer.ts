@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 
 /** A mail as it leaves; addresses and subject hold no line breaks. */
 export interface Mail {
@@ -10,6 +10,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  /** Called when the reader presses "unsubscribe" in their mail program. RFC 8058. */
+  readonly unsubscribeUrl?: string
 }
 
 export interface Mailer {
@@ -42,9 +44,9 @@ export function createMailer({ smtpUrl, from, dropDir }: MailerOptions): Mailer 
 function sendBySmtp(url: string, from: string): Mailer {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...PATIENCE, ...CLOSED })
   return {
-    async send({ replyTo, ...mail }) {
+    async send(mail) {
       try {
-        await transport.sendMail({ from, ...mail, ...(replyTo && { replyTo }) })
+        await transport.sendMail(toMessage(mail, from))
       } catch (fault) {
         throw new MailFault(`The mail server did not take a mail: ${describe(fault)}`)
       }
@@ -56,8 +58,8 @@ function sendBySmtp(url: string, from: string): Mailer {
 function dropIntoFolder(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, ...CLOSED })
   return {
-    async send({ replyTo, ...mail }) {
-      const { message } = await transport.sendMail({ from, ...mail, ...(replyTo && { replyTo }) })
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, from))
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
       // Whoever watches the folder finds whole mails only.
@@ -66,6 +68,11 @@ function dropIntoFolder(folder: string, from: string): Mailer {
     },
     close: () => transport.close(),
   }
+}
+
+function toMessage({ replyTo, unsubscribeUrl, ...mail }: Mail, from: string): SendMailOptions {
+  const headers = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { from, ...mail, ...(replyTo && { replyTo }), ...(unsubscribeUrl !== undefined && { headers }) }
 }
 
 /** Codes only: the text of an answer repeats the address. */

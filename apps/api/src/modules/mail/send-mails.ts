@@ -13,6 +13,7 @@ export interface MailSources {
   readonly findCustomer: (id: number) => Promise<{ email: string; firstname: string; store_code: string } | null>
   readonly makeResetToken: (email: string) => Promise<string | null>
   readonly makeConfirmation: (email: string) => Promise<string | null>
+  readonly makeUnsubscribeKey: (email: string) => Promise<string>
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string } | null>
 }
@@ -51,8 +52,12 @@ async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mail
       const token = await sources.makeConfirmation(job.email)
       return token === null ? null : { to: job.email, ...composeConfirmation(await voiceOf(job.storeCode), token) }
     }
-    case 'newsletter-welcome':
-      return { to: job.email, ...composeSubscribed(await voiceOf(job.storeCode), await sources.findCoupon(job.email)) }
+    case 'newsletter-welcome': {
+      const { email } = job
+      const key = await sources.makeUnsubscribeKey(email)
+      const unsubscribeUrl = new URL(`/api/ext/newsletter/unsubscribe?${new URLSearchParams({ key })}`, publicUrl).href
+      return { to: email, unsubscribeUrl, ...composeSubscribed(await voiceOf(job.storeCode), email, await sources.findCoupon(email)) }
+    }
     case 'order-confirmation': {
       const found = await sources.findOrder(job.orderId)
       const to = found?.order.customer_email

@@ -2,7 +2,7 @@ import * as calls from '@meerkat/contract/newsletter'
 import type { Caller } from '../../http/caller.ts'
 import type { Manner, Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
-import { confirm, type NewsletterDeps, readStatus, subscribe, unsubscribe } from './subscribe.ts'
+import { confirm, type NewsletterDeps, readStatus, subscribe, unsubscribe, unsubscribeByKey } from './subscribe.ts'
 
 interface Asked {
   readonly body: { readonly email: string }
@@ -24,6 +24,8 @@ export function serveNewsletter(operations: Operations, deps: NewsletterDeps): v
   operations.serve(calls.subscribe, add, CHANGE)
   operations.serve(calls.unsubscribe, end, CHANGE)
   operations.serve(calls.confirmSubscription, ({ body }) => confirm(deps, body.token), { rateClass: 'W' })
+
+  operations.serve(calls.unsubscribeByMail, ({ query }) => unsubscribeByKey(deps, query.key), { rateClass: 'W', takesAnyBody: true })
 
   operations.serve(calls.readSubscriptionOfOld, read, { ...READ, ...ALIAS })
   operations.serve(calls.subscribeOfOld, add, { ...CHANGE, ...ALIAS })

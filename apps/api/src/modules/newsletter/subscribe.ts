@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import { expireConfirmations, findSubscriber, insertConfirmation, putSubscriber, setStatus, takeConfirmation } from './newsletter.store.ts'
+import { readUnsubscribeKey } from './unsubscribe-key.ts'
 
 const TOKEN_BYTES = 32
 const CONFIRMATION_MS = 7 * 86_400_000
@@ -46,6 +47,13 @@ export async function subscribe(
 export async function unsubscribe({ database }: Pick<NewsletterDeps, 'database'>, email: string): Promise<NewsletterStatus> {
   await setStatus(database.sql, email, 'unsubscribed')
   return 'unsubscribed'
+}
+
+/** @throws Refusal `confirmation-unknown` for a key that is none of ours. */
+export async function unsubscribeByKey(deps: Pick<NewsletterDeps, 'database'>, key: string): Promise<NewsletterStatus> {
+  const email = await readUnsubscribeKey(deps.database.sql, key)
+  if (email === null) throw new Refusal('confirmation-unknown')
+  return unsubscribe(deps, email)
 }
 
 export async function readStatus({ database }: Pick<NewsletterDeps, 'database'>, email: string): Promise<NewsletterStatus> {
