@@ -1,7 +1,9 @@
 import { createReview } from '@meerkat/contract/review'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { notices } from '../../shell/notices.ts'
+import { sessionStore } from '../../shell/session.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { describeField, Field, FieldError, FieldShell } from '../../ui/field.tsx'
@@ -11,20 +13,29 @@ export interface ReviewFormProps {
   productId: number
 }
 
+/** The name is the customer's own as long as none was typed. */
+interface Written extends Omit<ReviewDraft, 'nickname'> {
+  readonly nickname: string | null
+}
+
+const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null }
+
 /** An opinion is sent to the shop, which reads it first. What could not be sent stays in the form. Behaviour 20.8. */
 export function ReviewForm({ productId }: ReviewFormProps) {
   const t = useWords()
   const { api } = useRouter().options.context
   const detailId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const firstName = useStore(sessionStore, ({ user }) => user?.firstname ?? '')
+  const [written, setWritten] = useState<Written>(NOTHING)
+  const draft = { ...written, nickname: written.nickname ?? firstName }
   const [gaps, setGaps] = useState<readonly DraftField[]>([])
   const [isSending, setSending] = useState(false)
   const ok = { label: t('notices.ok') }
   const errorOf = (field: DraftField) => (gaps.includes(field) ? t('review.required') : undefined)
 
   function change(next: Partial<ReviewDraft>) {
-    setDraft((before) => ({ ...before, ...next }))
+    setWritten((before) => ({ ...before, ...next }))
     setGaps((before) => before.filter((field) => !(field in next)))
   }
 
@@ -40,7 +51,7 @@ export function ReviewForm({ productId }: ReviewFormProps) {
     notices.stopProgress()
     setSending(false)
     if (outcome.kind !== 'done') return notices.show({ type: 'error', message: t('review.failed'), action1: ok })
-    setDraft(EMPTY_DRAFT)
+    setWritten(NOTHING)
     notices.show({ type: 'success', message: t('review.sent'), action1: ok })
   }
 
