@@ -22,6 +22,8 @@ export interface Claims {
   readonly keepCoupon: (coupon: IssuedCoupon, now: number) => Promise<void>
   /** Redeemed, or refused: it is not offered again. */
   readonly dropCoupon: (code: string) => Promise<void>
+  /** Whoever left takes their coupon along. */
+  readonly clear: () => Promise<void>
 }
 
 export function openClaims(storage: ShopStorage): Claims {
@@ -40,5 +42,6 @@ export function openClaims(storage: ShopStorage): Claims {
       const claim = await coupons.read(NEWSLETTER_COUPON)
       if (claim?.value.code === code) await coupons.remove(NEWSLETTER_COUPON)
     },
+    clear: async () => void (await coupons.remove(NEWSLETTER_COUPON)),
   }
 }

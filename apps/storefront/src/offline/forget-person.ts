@@ -1,15 +1,18 @@
+import { openNewsletterCollection } from './newsletter-collection.ts'
 import type { Offline } from './open-offline.ts'
 
 /**
- * After a logout nothing on this device tells who was here. An order that the server has not answered yet stays until it has:
- * losing it silently would be worse. Behaviour 15.4.
+ * After a logout nothing on this device tells who was here; cart and lists are forgotten by those who keep them in memory as well.
+ * An order that the server has not answered yet stays until it has: losing it silently would be worse. Behaviour 15.4.
  */
 export async function forgetPerson({
   user,
   details,
   tasks,
   orders,
-}: Pick<Offline, 'user' | 'details' | 'tasks' | 'orders'>): Promise<void> {
+  claims,
+  storage,
+}: Pick<Offline, 'user' | 'details' | 'tasks' | 'orders' | 'claims' | 'storage'>): Promise<void> {
   await Promise.all([
     user.clear(),
     details.personal.clear(),
@@ -17,5 +20,7 @@ export async function forgetPerson({
     details.payment.clear(),
     tasks.clear(),
     orders.removeTransmitted(),
+    claims.clear(),
+    openNewsletterCollection(storage).writeEmail(null),
   ])
 }

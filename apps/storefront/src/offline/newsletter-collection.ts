@@ -5,7 +5,7 @@ import type { ShopStorage } from './shop-storage.ts'
 /** The address that gets the newsletter. Spec §3 Newsletter state. */
 const Subscription = z.object({ email: z.string() })
 
-/** Whose newsletter was ordered on this device; stays after a logout. Behaviour 20.4. */
+/** Whose newsletter was ordered on this device, until they log out. Behaviour 20.4. */
 export interface NewsletterCollection {
   readonly readEmail: () => Promise<string | null>
   /** Null: not subscribed. */

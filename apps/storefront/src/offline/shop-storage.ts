@@ -3,7 +3,7 @@ import { databaseName } from './database-name.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
-const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists', 'user', 'claims', 'newsletter'] as const
+export const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists', 'user', 'claims', 'newsletter'] as const
 export type CollectionName = (typeof COLLECTIONS)[number]
 const DATABASE_VERSION = 4
 

@@ -1,11 +1,37 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { NewsletterScreen } from '../features/account/newsletter-screen.tsx'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { type NewsletterChange, NewsletterScreen } from '../features/account/newsletter-screen.tsx'
+import type { NewsletterOutcome } from '../features/newsletter/create-newsletter.ts'
+import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
+import { outcomeText } from '../features/newsletter/outcome-text.ts'
+import { useWords } from '../shell/words.tsx'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/newsletter. */
 export const Route = createFileRoute('/my-account/newsletter')({ component: Newsletter })
 
+const STATUS: Readonly<Record<NewsletterOutcome['kind'], NewsletterChange['status']>> = {
+  subscribed: 'subscribed',
+  already: 'subscribed',
+  pending: 'pending',
+  unsubscribed: 'unsubscribed',
+  'email-invalid': null,
+  failed: null,
+}
+
 function Newsletter() {
+  const t = useWords()
   const user = useCustomer()
-  return user && <NewsletterScreen email={user.email} />
+  const { api, view } = useRouter().options.context
+  if (!user) return null
+
+  async function change(email: string, wish: 'subscribe' | 'unsubscribe'): Promise<NewsletterChange> {
+    const outcome = await (await openNewsletter({ api, view }))[wish](email)
+    return {
+      status: STATUS[outcome.kind],
+      coupon: outcome.kind === 'subscribed' ? outcome.coupon : null,
+      text: outcomeText(outcome, t),
+    }
+  }
+
+  return <NewsletterScreen email={user.email} onChange={(wish) => change(user.email, wish)} />
 }

@@ -8,7 +8,11 @@ import { packRows, unpackRows } from './pack-rows.ts'
  */
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { embed?: boolean | ((data: never) => unknown) }
+    queryMeta: {
+      embed?: boolean | ((data: never) => unknown)
+      /** Asked with the token of a customer: forgotten when they leave. */
+      personal?: boolean
+    }
   }
 }
 

@@ -1,19 +1,29 @@
-import { IssuedCoupon } from '@meerkat/contract/coupon'
-import { type NewsletterStatus, readSubscription, subscribe, unsubscribe } from '@meerkat/contract/newsletter'
+import type { IssuedCoupon } from '@meerkat/contract/coupon'
+import { type NewsletterStatus, readSubscription } from '@meerkat/contract/newsletter'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { notices } from '../../shell/notices.ts'
-import { refusalText } from '../../shell/refusal-text.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountCard } from './account-card.tsx'
+
+/** What became of a wish. */
+export interface NewsletterChange {
+  /** Null: nothing has changed. */
+  readonly status: NewsletterStatus | null
+  readonly coupon: IssuedCoupon | null
+  /** For the shopper. */
+  readonly text: string
+}
 
 export interface NewsletterScreenProps {
   email: string
+  onChange: (wish: 'subscribe' | 'unsubscribe') => Promise<NewsletterChange>
 }
 
 /** Whether the newsletter comes, and both ways to change that. Behaviour 20.4. */
-export function NewsletterScreen({ email }: NewsletterScreenProps) {
+export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   const t = useWords()
   const { api } = useRouter().options.context
   const [status, setStatus] = useState<NewsletterStatus | null>(null)
@@ -30,23 +40,14 @@ export function NewsletterScreen({ email }: NewsletterScreenProps) {
 
   async function change() {
     setBusy(true)
-    const outcome = await api.ask(isOn ? unsubscribe : subscribe, { body: { email } })
-    setBusy(false)
-    if (outcome.kind !== 'done') {
-      const message = refusalText(outcome, t)
-      return message === null ? undefined : notices.show({ type: 'error', message, action1: { label: t('notices.ok') } })
-    }
-    setStatus(outcome.result)
-    setCoupon(IssuedCoupon.safeParse(outcome.meta?.['coupon']).data ?? null)
-    const message = outcome.result === 'pending' ? t('newsletter.pending') : t(isOn ? 'newsletter.undone' : 'newsletter.done')
-    return notices.show({ type: 'success', message, action1: { label: t('notices.ok') } })
+    const told = await onChange(isOn ? 'unsubscribe' : 'subscribe').finally(() => setBusy(false))
+    setCoupon(told.coupon)
+    if (told.status) setStatus(told.status)
+    notices.show({ type: told.status ? 'success' : 'error', message: told.text, action1: { label: t('notices.ok') } })
   }
 
   return (
-    <section aria-labelledby="newsletter-title" className="account-card">
-      <h2 id="newsletter-title" className="text-lg">
-        {t('account.newsletter')}
-      </h2>
+    <AccountCard id="newsletter" title={t('account.newsletter')}>
       {status === null ? (
         <Skeleton className="h-16 w-full" />
       ) : (
@@ -60,6 +61,6 @@ export function NewsletterScreen({ email }: NewsletterScreenProps) {
           </div>
         </>
       )}
-    </section>
+    </AccountCard>
   )
 }

@@ -56,7 +56,8 @@ export function createNewsletter({ api, collection, claims, state, now }: Newsle
     async subscribe(typed) {
       const email = typed.trim()
       if (checkEmail(email) !== null) return { kind: 'email-invalid' }
-      if (state.getState().isSubscribed) return { kind: 'already' }
+      // Another address may belong to somebody else.
+      if (state.getState().email === email) return { kind: 'already' }
       const outcome = await api.ask(subscribe, { body: { email } })
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
       if (outcome.result !== 'subscribed') return { kind: 'pending' }

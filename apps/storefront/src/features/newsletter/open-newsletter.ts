@@ -14,7 +14,7 @@ export interface OpenNewsletter {
 
 let opened: (() => Promise<Newsletter>) | null = null
 
-/** Builds it once a page over this browser's storage. At a login the server is asked again. Behaviour 20.4. */
+/** Builds it once a page over this browser's storage. At a login the server is asked again, at a logout nothing is known. Behaviour 20.4. */
 export function openNewsletter({ api, view }: OpenNewsletter): Promise<Newsletter> {
   opened ??= openOnce(async () => {
     const { storage, claims } = openOffline({ api, storeCode: view.storeCode })
@@ -22,7 +22,9 @@ export function openNewsletter({ api, view }: OpenNewsletter): Promise<Newslette
     const newsletter = createNewsletter({ api, collection, claims, state: newsletterStore, now: Date.now })
     const emailOf = ({ user }: { user: { email: string } | null }) => user?.email ?? null
     sessionStore.subscribe((now, before) => {
-      if (emailOf(now) !== emailOf(before) && now.user) void newsletter.check(now.user.email)
+      if (emailOf(now) === emailOf(before)) return
+      if (now.user) void newsletter.check(now.user.email)
+      else newsletterStore.setState({ isSubscribed: false, email: null })
     })
     await newsletter.check(emailOf(sessionStore.getState()))
     return newsletter

@@ -4,9 +4,11 @@ import { logOut, readProfile } from '@meerkat/contract/user'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCheckoutDetails } from '../../offline/checkout-details.ts'
+import { openClaims } from '../../offline/claims.ts'
 import { forgetPerson } from '../../offline/forget-person.ts'
+import { openNewsletterCollection } from '../../offline/newsletter-collection.ts'
 import { openOrders } from '../../offline/orders.ts'
-import { ShopStorage } from '../../offline/shop-storage.ts'
+import { COLLECTIONS, ShopStorage } from '../../offline/shop-storage.ts'
 import { openSyncTasks } from '../../offline/sync-tasks.ts'
 import type { TabChannel } from '../../offline/tab-channel.ts'
 import { createTaskQueue } from '../../offline/task-queue.ts'
@@ -53,6 +55,7 @@ function openPage({ taken = '' as string | object } = {}) {
 
   const details = openCheckoutDetails(storage)
   const orders = openOrders(storage)
+  const claims = openClaims(storage)
   const sync = openSyncTasks(storage)
   const taskOptions = { tasks: sync, api, scope: 'shop', now: () => 1, createId: () => 'task' }
   const tasks = createTaskQueue({ ...taskOptions, exclusive: (_, work) => work() })
@@ -65,12 +68,12 @@ function openPage({ taken = '' as string | object } = {}) {
     wait: async () => {},
     exclusive: (work) => work(),
     handleLogin: async () => void events.push('carts joined'),
-    handleLogout: () => forgetPerson({ user, details, tasks, orders }),
+    handleLogout: () => forgetPerson({ user, details, tasks, orders, claims, storage }),
     clearTasks: tasks.clear,
     notify: (kind) => events.push(kind),
   })
   carry = session.carry
-  return { session, user, events, details, sync, storage, server, api }
+  return { session, user, events, details, sync, claims, storage, server, api }
 }
 
 describe('a login (behaviour 15.3)', () => {
@@ -124,13 +127,15 @@ describe('a login (behaviour 15.3)', () => {
 
 describe('a logout (behaviour 15.4)', () => {
   it('leaves nothing personal on the device', async () => {
-    const { session, user, details, sync, storage, events } = openPage()
+    const { session, user, details, sync, claims, storage, events } = openPage()
     await session.logIn(credentials)
     await user.writeOrders([])
     await details.personal.write({ firstName: 'Thandi', lastName: 'M', emailAddress: credentials.email })
     await sync.save({ task_id: 'a', url: '/api/user/me', created_at: 1, payload: { customer: profile } })
+    await claims.keepCoupon({ code: 'PAWS-1', percent: 10, validTo: null }, 1)
+    await openNewsletterCollection(storage).writeEmail(credentials.email)
     await session.logOut()
-    const left = await Promise.all((['user', 'checkout', 'syncTasks', 'orders'] as const).map((name) => storage.readAll(name)))
+    const left = await Promise.all(COLLECTIONS.map((name) => storage.readAll(name)))
     expect(left.flat()).toEqual([])
     expect(sessionStore.getState()).toMatchObject({ token: null, user: null })
     expect(events.slice(-2)).toEqual(['/api/user/logout', 'logged-out'])
