@@ -1,0 +1,69 @@
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { fillCart } from '../shop/fill-cart.ts'
+import { amountOf, expectNotice, openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+import { call } from '../shop/wire.ts'
+
+test('the newsletter brings a coupon that the checkout puts on, and a wrong one is said', async ({ page, faults }) => {
+  // A wrong code is answered with 404.
+  faults.expectFault(/404.*apply-coupon/)
+  await openPage(page, '/')
+  const footer = page.getByRole('contentinfo')
+  const email = footer.getByLabel('Our newsletter brings you 10% off')
+  await email.fill('reader@example')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).toHaveText('Please provide valid e-mail address.')
+  await expect(email).toBeFocused()
+  await email.fill(`reader-${Date.now()}@example.com`)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).toContainText('Your code for 10% off: PAWS-')
+  await expect(email).toBeHidden()
+  await expectAccessible(page)
+  const [code = ''] = /PAWS-\w+/.exec(await footer.getByRole('status').innerText()) ?? []
+
+  await fillCart(page)
+  await page.goto('/cart')
+  const summary = page.getByRole('complementary', { name: 'What it costs' })
+  await summary.getByText('Do you have a coupon?').click()
+  await summary.getByLabel('Coupon code').fill('NOSUCHCODE')
+  await summary.getByRole('button', { name: 'Apply' }).click()
+  await expectNotice(page, "You've entered an incorrect coupon code. Please try again.")
+  await expectAccessible(page)
+  const full = amountOf(await summary.locator('.totals-grand dd').innerText())
+
+  await page.goto('/checkout')
+  await expectNotice(page, `Your newsletter coupon ${code} takes 10% off this order.`)
+  const totals = page.locator('.totals').filter({ visible: true }).first()
+  await expect(totals.getByText(`Discount (${code})`)).toBeVisible()
+  const token = await page.evaluate(readCartToken)
+  const counted = await call<{ grand_total: number; coupon_code: string }>(page.request, 'GET', `/api/cart/totals?cartId=${token}`)
+  expect(counted.coupon_code).toBe(code)
+  await expect(totals.locator('.totals-grand dd')).toContainText(String(Math.trunc(counted.grand_total)))
+
+  await totals.getByRole('button', { name: `Take the coupon ${code} off` }).click()
+  await expect(totals.getByText(`Discount (${code})`)).toBeHidden()
+  expect(amountOf(await totals.locator('.totals-grand dd').innerText())).toBe(full)
+  const aside = page.locator('.order-lines').filter({ visible: true }).first()
+  await aside.getByText('Do you have a coupon?').click()
+  await aside.getByLabel('Coupon code').fill(code.toLowerCase())
+  await aside.getByLabel('Coupon code').press('Enter')
+  await expectNotice(page, `The coupon ${code} is on your cart.`)
+  await expect(totals.getByText(`Discount (${code})`)).toBeVisible()
+})
+
+/** Runs in the page: the token of the cart that this browser keeps. */
+function readCartToken(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    void indexedDB.databases().then(([database]) => {
+      const opening = indexedDB.open(database!.name!)
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('cart').objectStore('cart').get('current-cart-token')
+        reading.addEventListener('success', () => {
+          opening.result.close()
+          resolve((reading.result as { value: string }).value)
+        })
+      })
+    })
+  })
+}
