@@ -10,16 +10,19 @@ const address = {
   email: 'thandi@example.com',
 }
 
+/** Asks one call of the wire and answers its result. */
+export type Ask = <Result>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Result>
+
 /** Every call of a guest's order, in the order in which a storefront makes them. True when the order was taken. */
-export async function placeGuestOrder(url: string, sku: string): Promise<boolean> {
-  await call(url, 'GET', `/api/stock/check?sku=${encodeURIComponent(sku)}`)
-  const cartId = await call<string>(url, 'POST', '/api/cart/create')
+export async function placeGuestOrder(ask: Ask, sku: string): Promise<boolean> {
+  await ask('GET', `/api/stock/check?sku=${encodeURIComponent(sku)}`)
+  const cartId = await ask<string>('POST', '/api/cart/create')
   const at = `cartId=${cartId}`
-  await call(url, 'GET', `/api/cart/pull?${at}`)
-  await call(url, 'POST', `/api/cart/update?${at}`, { cartItem: { sku, qty: 1, quoteId: cartId } })
-  await call(url, 'POST', `/api/cart/shipping-methods?${at}`, { address: { country_id: 'ZA' } })
-  await call(url, 'GET', `/api/cart/payment-methods?${at}`)
-  await call(url, 'POST', `/api/cart/shipping-information?${at}`, {
+  await ask('GET', `/api/cart/pull?${at}`)
+  await ask('POST', `/api/cart/update?${at}`, { cartItem: { sku, qty: 1, quoteId: cartId } })
+  await ask('POST', `/api/cart/shipping-methods?${at}`, { address: { country_id: 'ZA' } })
+  await ask('GET', `/api/cart/payment-methods?${at}`)
+  await ask('POST', `/api/cart/shipping-information?${at}`, {
     addressInformation: {
       shippingAddress: { countryId: 'ZA' },
       billingAddress: {},
@@ -27,7 +30,7 @@ export async function placeGuestOrder(url: string, sku: string): Promise<boolean
       shippingMethodCode: 'standard',
     },
   })
-  const order = await call<{ orderNumber: string }>(url, 'POST', '/api/order', {
+  const order = await ask<{ orderNumber: string }>('POST', '/api/order', {
     order_id: crypto.randomUUID(),
     user_id: '',
     cart_id: cartId,
@@ -41,14 +44,4 @@ export async function placeGuestOrder(url: string, sku: string): Promise<boolean
     },
   })
   return order.orderNumber !== ''
-}
-
-async function call<Result>(url: string, method: string, path: string, body?: unknown): Promise<Result> {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-  const { code, result } = (await response.json()) as { code: number; result: Result }
-  if (code !== 200) throw new Error(`${path}: ${code} ${JSON.stringify(result)}`)
-  return result
 }
