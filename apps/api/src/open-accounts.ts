@@ -81,7 +81,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     dropDir: join(options.dataDir, 'mail'),
   })
   const sources = mailSources(options)
-  const handler = sendMails({ mailer, viewOf, publicUrl: options.publicUrl, sources })
+  const handler = sendMails({ mailer, log, viewOf, publicUrl: options.publicUrl, sources })
   const outbox = startOutbox({
     sql,
     log,
@@ -121,9 +121,11 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     findRedeemable,
     guesses: attempts(10, MINUTE_MS),
   })
+  // Forms that anybody may fill in for anybody: no address gets more of them than a person would want.
+  const strangers = attempts(3, 10 * MINUTE_MS)
   const issueCoupon = createCouponIssue(newsletter, now)
-  serveNewsletter(operations, { database, now, doubleOptIn: newsletter.doubleOptIn, issueCoupon, enqueueMail, mailEnqueued })
-  serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued })
+  serveNewsletter(operations, { database, now, doubleOptIn: newsletter.doubleOptIn, issueCoupon, enqueueMail, mailEnqueued, strangers })
+  serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued, strangers })
 
   return {
     mailEnqueued,

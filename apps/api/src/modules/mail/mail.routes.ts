@@ -3,6 +3,7 @@ import { type ContactMail, createMailToken, createMailTokenByPost, sendMail as s
 import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Manner, Operations } from '../../http/operations.ts'
+import type { Attempts } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { EnqueueMail, MailJob } from './mail-job.ts'
 import { makeMailToken, useMailToken } from './mail-token.ts'
@@ -15,6 +16,8 @@ export interface MailDeps {
   readonly contactEmail: string
   readonly enqueueMail: EnqueueMail
   readonly mailEnqueued: () => void
+  /** Mails that strangers can have sent to one address. */
+  readonly strangers: Attempts
 }
 
 const MANNER: Manner = { rateClass: 'M', noStore: true, refuseBody: ({ sentence }) => refuse(sentence) }
@@ -31,8 +34,11 @@ export function serveMail(operations: Operations, deps: MailDeps): void {
 async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: ContactMail, caller: Caller): Promise<'OK'> {
   const job = toJob(mail, contactEmail, caller.storeCode)
   if (!(await useMailToken(sql, mail.token ?? '', now()))) throw refuse('This form has expired, please send it again')
-  await deps.enqueueMail(sql, job)
-  deps.mailEnqueued()
+  // The shop takes what comes, others are left in peace; the answer is the same.
+  if (job.kind === 'contact' || (await deps.strangers.take(job.to))) {
+    await deps.enqueueMail(sql, job)
+    deps.mailEnqueued()
+  }
   return 'OK'
 }
 
@@ -40,7 +46,7 @@ async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: Con
  * To the shop: what was written, from the shop's own address, to be answered to the person who wrote. To that person: a word
  * of ours that it arrived, and never their text, or strangers could send theirs to anybody through us.
  */
-function toJob(mail: ContactMail, contactEmail: string, storeCode: string): MailJob {
+function toJob(mail: ContactMail, contactEmail: string, storeCode: string): Extract<MailJob, { to: string }> {
   const source = addressOf(mail.sourceAddress, 'sender')
   const target = addressOf(mail.targetAddress, 'recipient')
   const own = mail.confirmation ? source : target

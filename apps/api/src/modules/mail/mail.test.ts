@@ -1,7 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createI18n } from '@meerkat/i18n/words'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration, logIn } from '../../testing/a-customer.ts'
 import { ADDRESS, aLine, anOrder, aShopper, configured, type Shopper } from '../../testing/a-shopper.ts'
@@ -12,6 +9,8 @@ import { aPetShop } from '../../testing/pet-shop.ts'
 /** For machines that have much else to do. */
 const SOON = { timeout: 15_000 }
 const CONTACT = 'hello@meerkat.example'
+const TOKEN = '/api/ext/mail-service/get-token'
+const SEND = '/api/ext/mail-service/send-email'
 
 let mailbox: Mailbox
 let shop: TestShop
@@ -180,8 +179,6 @@ describe('mails of the newsletter', () => {
 })
 
 describe('the mail service (contract §8)', () => {
-  const TOKEN = '/api/ext/mail-service/get-token'
-  const SEND = '/api/ext/mail-service/send-email'
   const aMail = async (fields: object = {}) => ({
     sourceAddress: 'writer@example.com',
     targetAddress: CONTACT,
@@ -256,49 +253,6 @@ describe('the mail service (contract §8)', () => {
       expect([await send(9 * 60_000), await send(10 * 60_000 + 1000)]).toEqual([200, 500])
     } finally {
       await later.close()
-    }
-  })
-})
-
-describe('a mail server that is away', () => {
-  it('delays mail and nothing else; its answer tells the log no address', async () => {
-    const customer = await aCustomer(shopper)
-    await mailbox.mailTo(customer.email)
-    mailbox.refuse({ code: 451, text: 'not now,' })
-    const { customer: late, password } = aRegistration()
-    expect(await shopper.post('/api/user/create', { customer: late, password })).toMatchObject({ code: 200 })
-    await expect.poll(() => shop.faults.length, SOON).toBeGreaterThan(0)
-    expect(shop.faults.join()).toContain('451')
-    expect(shop.logged.join()).not.toContain(late.email)
-    const answer = await shopper.post('/api/order', anOrder({ products: [aLine('SCARCE')] }))
-    expect(answer).toMatchObject({ code: 200 })
-    const stock = async () => (await shopper.get('/api/stock/check?sku=SCARCE')).result
-    expect(await stock()).toMatchObject({ qty: 2 })
-    const stockWork = () => shop.database.pool.query("select 1 from outbox where topic = 'stock-changed'")
-    await expect.poll(async () => (await stockWork()).rows, SOON).toEqual([])
-
-    const waiting =
-      "select available_at > now() + interval '30 seconds' as waits, attempts from outbox where topic = 'mail' and attempts > 0"
-    expect((await shop.database.pool.query(waiting)).rows[0]).toMatchObject({ waits: true })
-    mailbox.refuse(null)
-    await shop.database.pool.query("update outbox set available_at = now() where topic = 'mail'")
-    await shopper.post('/api/user/reset-password', { email: customer.email })
-    expect((await mailbox.mailTo(late.email)).subject).toBe('Welcome to Meerkat')
-  })
-})
-
-describe('without a mail server', () => {
-  it('mails are files below the data directory', async () => {
-    const quiet = await openTestShop({ bundle: aPetShop() })
-    try {
-      const { customer, password } = aRegistration()
-      await aShopper(quiet.app).post('/api/user/create', { customer, password })
-      const folder = join(quiet.dataDir, 'mail')
-      await expect.poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith('.eml')), SOON).toHaveLength(1)
-      const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.eml'))!)))
-      expect(mail).toMatchObject({ to: [{ address: customer.email }], subject: 'Welcome to Meerkat' })
-    } finally {
-      await quiet.close()
     }
   })
 })

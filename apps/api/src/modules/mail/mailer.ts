@@ -23,10 +23,17 @@ export interface Mailer {
 /** Says what the mail server said, and of whom it said nothing: the log is no address book. */
 export class MailFault extends Error {
   override readonly name = 'MailFault'
+  /** The recipient was refused for good: the same mail will never be taken. */
+  readonly isFinal: boolean
+
+  constructor(message: string, isFinal: boolean) {
+    super(message)
+    this.isFinal = isFinal
+  }
 }
 
 export interface MailerOptions {
-  /** `smtp://user:password@host:port`; without it mails are written to `dropDir` as `.eml` files. */
+  /** `smtp://user:password@host:port`, `smtps://…`, with settings of nodemailer such as `?requireTLS=true`; without it mails are written to `dropDir` as `.eml` files. */
   readonly smtpUrl?: string | undefined
   readonly from: string
   readonly dropDir: string
@@ -48,7 +55,7 @@ function sendBySmtp(url: string, from: string): Mailer {
       try {
         await transport.sendMail(toMessage(mail, from))
       } catch (fault) {
-        throw new MailFault(`The mail server did not take a mail: ${describe(fault)}`)
+        throw new MailFault(`The mail server did not take a mail: ${describe(fault)}`, isRecipientRefused(fault))
       }
     },
     close: () => transport.close(),
@@ -73,6 +80,13 @@ function dropIntoFolder(folder: string, from: string): Mailer {
 function toMessage({ replyTo, unsubscribeUrl, ...mail }: Mail, from: string): SendMailOptions {
   const headers = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   return { from, ...mail, ...(replyTo && { replyTo }), ...(unsubscribeUrl !== undefined && { headers }) }
+}
+
+/** A temporary no begins with 4. What was said to the log-in or to the sender may be mended. */
+function isRecipientRefused(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false
+  const { code, responseCode, command } = fault as Error & { code?: unknown; responseCode?: unknown; command?: unknown }
+  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
 /** Codes only: the text of an answer repeats the address. */

@@ -1,11 +1,12 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
+import type { Log } from '../../db/client.ts'
 import type { OutboxHandler } from '../../db/outbox.ts'
 import { composeConfirmation, composeReceived, composeReset, composeSubscribed, composeWelcome } from './compose-account-mail.ts'
 import { composeOrderConfirmation, composeOrderStatus } from './compose-order-mail.ts'
 import { MailJob } from './mail-job.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import { type Mail, type Mailer, MailFault } from './mailer.ts'
 import { createVoice, type Voice } from './voice.ts'
 
 /** What mails are about; each answers null for what is not there any more. Handed over by `app.ts`. */
@@ -20,23 +21,34 @@ export interface MailSources {
 
 export interface SendMailsDeps {
   readonly mailer: Mailer
+  readonly log: Log
   readonly sources: MailSources
   readonly viewOf: (storeCode: string) => StoreView
   readonly publicUrl: string
 }
 
 /** Writes and sends the mails of the outbox. A fault leaves the rest for later. */
-export function sendMails({ mailer, ...deps }: SendMailsDeps): OutboxHandler {
+export function sendMails({ mailer, log, ...deps }: SendMailsDeps): OutboxHandler {
+  // One address that does not exist must not hold up the mail of others.
+  async function send(mail: Mail): Promise<void> {
+    try {
+      await mailer.send(mail)
+    } catch (fault) {
+      if (!(fault instanceof MailFault && fault.isFinal)) throw fault
+      log.warn({ reason: fault.message }, 'a mail cannot be delivered')
+    }
+  }
+
   return async (payloads) => {
     for (const payload of payloads) {
       const mail = await compose(deps, MailJob.parse(payload))
-      if (mail) await mailer.send(mail)
+      if (mail) await send(mail)
     }
   }
 }
 
 /** Null: there is nobody to send it to, or nothing to say. */
-async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mailer'>, job: MailJob): Promise<Mail | null> {
+async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mailer' | 'log'>, job: MailJob): Promise<Mail | null> {
   const voiceOf = (storeCode: string): Promise<Voice> => createVoice(viewOf(storeCode), publicUrl)
   switch (job.kind) {
     case 'welcome': {

@@ -3,6 +3,7 @@ import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import type { NewsletterStatus } from '@meerkat/contract/newsletter'
 import type { Database } from '../../db/client.ts'
 import type { Executor } from '../../db/executor.ts'
+import type { Attempts } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
@@ -21,6 +22,8 @@ export interface NewsletterDeps {
   readonly issueCoupon: (tx: Executor, email: string) => Promise<IssuedCoupon | null>
   readonly enqueueMail: EnqueueMail
   readonly mailEnqueued: () => void
+  /** Mails that strangers can have sent to one address. */
+  readonly strangers: Attempts
 }
 
 /**
@@ -36,7 +39,7 @@ export async function subscribe(
     const isNew = await putSubscriber(tx, { email, status, storeCode })
     if (!isNew) return toReply('subscribed', null)
     const kind = doubleOptIn ? 'newsletter-confirmation' : 'newsletter-welcome'
-    await deps.enqueueMail(tx, { kind, email, storeCode })
+    if (await deps.strangers.take(email)) await deps.enqueueMail(tx, { kind, email, storeCode })
     return toReply(status, doubleOptIn ? null : await deps.issueCoupon(tx, email))
   })
   deps.mailEnqueued()

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCustomer, aRegistration } from '../../testing/a-customer.ts'
+import { aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
+import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+
+/** For machines that have much else to do. */
+const SOON = { timeout: 15_000 }
+const CONTACT = 'hello@meerkat.example'
+
+let mailbox: Mailbox
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  shop = await openTestShop({ bundle: aPetShop(), mail: { smtpUrl: mailbox.url } })
+  shopper = aShopper(shop.app)
+})
+
+afterAll(async () => {
+  await shop.close()
+  await mailbox.close()
+})
+
+describe('mails that strangers ask for', () => {
+  it('reach an address three times in ten minutes, and every answer is the same', async () => {
+    let now = new Date('2026-05-22T09:00:00Z')
+    const stores = readStores()
+    stores.shop.newsletter.doubleOptIn = true
+    const limited = await openTestShop({ bundle: aPetShop(), stores, rateLimits: true, now: () => now, mail: { smtpUrl: mailbox.url } })
+    const ask = async (url: string, body: object) =>
+      (await limited.app.inject({ method: 'POST', url, payload: body, remoteAddress: `10.0.${Math.random()}` })).json()
+    try {
+      const subscribe = () => ask('/api/ext/newsletter/subscribe', { email: 'pestered@example.com' })
+      const thank = async () => {
+        const { result: token } = await ask('/api/ext/mail-service/get-token', {})
+        return ask('/api/ext/mail-service/send-email', {
+          sourceAddress: CONTACT,
+          targetAddress: 'thanked@example.com',
+          confirmation: true,
+          token,
+        })
+      }
+      for (let index = 0; index < 6; index += 1) expect(await subscribe()).toEqual({ code: 200, result: 'pending' })
+      for (let index = 0; index < 6; index += 1) expect(await thank()).toEqual({ code: 200, result: 'OK' })
+      now = new Date(now.getTime() + 10 * 60_000)
+      await subscribe()
+      const count = (address: string) => mailbox.recipients.flat().filter((to) => to === address).length
+      await expect.poll(() => [count('pestered@example.com'), count('thanked@example.com')], SOON).toEqual([4, 3])
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+describe('an address that the mail server refuses for ever', () => {
+  it('holds up no other mail, and is given up', async () => {
+    mailbox.refuse({ code: 550, text: 'never,' })
+    const before = shop.faults.length
+    await shopper.post('/api/user/create', aRegistration())
+    const waiting = async () => (await shop.database.pool.query("select 1 from outbox where topic = 'mail'")).rows
+    await expect.poll(waiting, SOON).toEqual([])
+    mailbox.refuse(null)
+    expect(shop.faults).toHaveLength(before)
+    expect(shop.logged.join()).toContain('a mail cannot be delivered')
+  })
+})
+
+describe('a mail server that is away', () => {
+  it('delays mail and nothing else; its answer tells the log no address', async () => {
+    const customer = await aCustomer(shopper)
+    await mailbox.mailTo(customer.email)
+    mailbox.refuse({ code: 451, text: 'not now,' })
+    const { customer: late, password } = aRegistration()
+    expect(await shopper.post('/api/user/create', { customer: late, password })).toMatchObject({ code: 200 })
+    await expect.poll(() => shop.faults.length, SOON).toBeGreaterThan(0)
+    expect(shop.faults.join()).toContain('451')
+    expect(shop.logged.join()).not.toContain(late.email)
+    const answer = await shopper.post('/api/order', anOrder({ products: [aLine('SCARCE')] }))
+    expect(answer).toMatchObject({ code: 200 })
+    const stock = async () => (await shopper.get('/api/stock/check?sku=SCARCE')).result
+    expect(await stock()).toMatchObject({ qty: 2 })
+    const stockWork = () => shop.database.pool.query("select 1 from outbox where topic = 'stock-changed'")
+    await expect.poll(async () => (await stockWork()).rows, SOON).toEqual([])
+
+    const waiting =
+      "select available_at > now() + interval '30 seconds' as waits, attempts from outbox where topic = 'mail' and attempts > 0"
+    expect((await shop.database.pool.query(waiting)).rows[0]).toMatchObject({ waits: true })
+    mailbox.refuse(null)
+    await shop.database.pool.query("update outbox set available_at = now() where topic = 'mail'")
+    await shopper.post('/api/user/reset-password', { email: customer.email })
+    expect((await mailbox.mailTo(late.email)).subject).toBe('Welcome to Meerkat')
+  })
+})
+
+describe('without a mail server', () => {
+  it('mails are files below the data directory', async () => {
+    const quiet = await openTestShop({ bundle: aPetShop() })
+    try {
+      const { customer, password } = aRegistration()
+      await aShopper(quiet.app).post('/api/user/create', { customer, password })
+      const folder = join(quiet.dataDir, 'mail')
+      await expect.poll(() => existsSync(folder) && readdirSync(folder).filter((name) => name.endsWith('.eml')), SOON).toHaveLength(1)
+      const mail = await PostalMime.parse(readFileSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.eml'))!)))
+      expect(mail).toMatchObject({ to: [{ address: customer.email }], subject: 'Welcome to Meerkat' })
+    } finally {
+      await quiet.close()
+    }
+  })
+})

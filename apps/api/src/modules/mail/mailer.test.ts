@@ -1,0 +1,102 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, it } from 'vitest'
+import { createMailer, MailFault } from './mailer.ts'
+
+const LOGIN = { user: 'shop', pass: 's3cret&word' }
+const MAIL = { to: 'thandi@example.com', subject: 'Hello', text: 'Hello' }
+
+interface Delivery {
+  readonly isSecure: boolean
+  readonly user: unknown
+}
+
+const opened: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close()
+})
+
+/** A mail server that takes mail of the shop alone; its certificate is signed by nobody. */
+async function aMailServer(options: SMTPServerOptions = {}) {
+  const deliveries: Delivery[] = []
+  const server = new SMTPServer({
+    logger: false,
+    onAuth({ username, password }, _session, done) {
+      if (username === LOGIN.user && password === LOGIN.pass) done(null, { user: username })
+      else done(new Error(`Wrong password ${password}`))
+    },
+    onRcptTo({ address }, _session, done) {
+      done(address.startsWith('nobody@') ? Object.assign(new Error(`No ${address} here`), { responseCode: 550 }) : null)
+    },
+    onData(stream, session, done) {
+      stream.resume()
+      stream.on('end', () => {
+        deliveries.push({ isSecure: session.secure, user: session.user })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.server.address()
+  opened.push(() => new Promise((resolve) => server.close(() => resolve())))
+  const port = bound !== null && typeof bound === 'object' ? bound.port : 0
+  const login = `${LOGIN.user}:${encodeURIComponent(LOGIN.pass)}`
+  return { deliveries, urlOf: (scheme: string, query = '', as = login) => `${scheme}://${as}@127.0.0.1:${port}/${query}` }
+}
+
+function mailerTo(smtpUrl: string) {
+  const mailer = createMailer({ smtpUrl, from: 'shop@example.com', dropDir: '' })
+  opened.push(() => mailer.close())
+  return mailer
+}
+
+async function faultOf(work: Promise<unknown>): Promise<MailFault> {
+  const fault = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(fault instanceof MailFault)) throw new Error(`It was sent, or failed otherwise: ${fault}`)
+  return fault
+}
+
+const TRUST = '?tls.rejectUnauthorized=false'
+
+it('logs in, over a connection that became TLS on the way', async () => {
+  const { deliveries, urlOf } = await aMailServer()
+  await mailerTo(urlOf('smtp', TRUST)).send(MAIL)
+  expect(deliveries).toEqual([{ isSecure: true, user: LOGIN.user }])
+})
+
+it('speaks TLS from the start', async () => {
+  const { deliveries, urlOf } = await aMailServer({ secure: true })
+  await mailerTo(urlOf('smtps', TRUST)).send(MAIL)
+  expect(deliveries).toEqual([{ isSecure: true, user: LOGIN.user }])
+})
+
+it('can be told to send nothing without TLS', async () => {
+  const { deliveries, urlOf } = await aMailServer({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'], allowInsecureAuth: true })
+  await faultOf(mailerTo(urlOf('smtp', '?requireTLS=true')).send(MAIL))
+  expect(deliveries).toEqual([])
+})
+
+it('gives its password to nobody whose certificate it does not know', async () => {
+  const { deliveries, urlOf } = await aMailServer()
+  expect((await faultOf(mailerTo(urlOf('smtp')).send(MAIL))).isFinal).toBe(false)
+  expect(deliveries).toEqual([])
+})
+
+it('a wrong password may be mended: the mail waits, and the fault tells neither it nor the address', async () => {
+  const { urlOf } = await aMailServer()
+  const fault = await faultOf(mailerTo(urlOf('smtp', TRUST, 'shop:wr0ng')).send(MAIL))
+  expect(fault.isFinal).toBe(false)
+  expect(fault.message).toContain('535')
+  expect(fault.message).not.toMatch(/wr0ng|thandi/)
+})
+
+it('an address that is refused for ever is not tried again', async () => {
+  const { urlOf } = await aMailServer()
+  const fault = await faultOf(mailerTo(urlOf('smtp', TRUST)).send({ ...MAIL, to: 'nobody@example.com' }))
+  expect(fault.isFinal).toBe(true)
+  expect(fault.message).not.toContain('nobody')
+})
