@@ -1,6 +1,8 @@
 import type { PictureSource } from '@meerkat/contract/catalog-bundle'
 import { swatchOf } from './attributes/choices.ts'
+import { type Directory, directoryOf, itemOf } from './documents/links.ts'
 import { picturePath, viewsOf } from './documents/pictures-of.ts'
+import { drawAssortment } from './pictures/draw-assortment.ts'
 import { drawPackshot } from './pictures/draw-packshot.ts'
 import { drawScene } from './pictures/draw-scene.ts'
 import type { Packshot } from './pictures/picture.ts'
@@ -9,20 +11,38 @@ import { namedScenes } from './scenes.ts'
 
 /** The originals of every picture that a document or a banner names; nothing is drawn before `draw` is called. */
 export function pictureSources(products: readonly PlannedProduct[]): PictureSource[] {
+  const directory = directoryOf(products)
   return [
     ...namedScenes.map(({ name, scene }) => ({ path: `/scenes/${name}`, draw: () => drawScene(scene) })),
-    ...products.flatMap((product) => [...parentPictures(product), ...variantPictures(product)]),
+    ...products.flatMap((product) => [...parentPictures(product, directory), ...variantPictures(product)]),
   ]
 }
 
-function parentPictures(product: PlannedProduct): PictureSource[] {
+function parentPictures(product: PlannedProduct, directory: Directory): PictureSource[] {
+  const parts = listParts(product, directory)
   const [only, ...others] = product.items
   // A pack without a size on its badge stands for all sizes.
   const shown = only && (others.length === 0 ? only : { ...only, size: undefined })
   return viewsOf(product).map((view) => ({
     path: picturePath(product.key, view),
-    draw: () => drawPackshot(packshot(product, shown, view)),
+    // What is in a set is seen first; the bag that it comes in after that.
+    draw: () =>
+      view === 'front' && parts.length > 0 ? drawAssortment(parts) : drawPackshot(packshot(product, shown, bagView(view, parts))),
   }))
+}
+
+/** The parts of a set or a bundle, of each question the first answer. */
+function listParts({ blueprint }: PlannedProduct, directory: Directory): Packshot[] {
+  const skus = [...(blueprint.members ?? []), ...(blueprint.parts ?? []).flatMap(({ pick }) => pick.slice(0, 1))]
+  return skus.map((sku) => {
+    const { item, product } = itemOf(directory, sku)
+    return packshot(product, item, 'front')
+  })
+}
+
+/** The bag shows its face where other things show their side. */
+function bagView(view: Packshot['view'], parts: readonly Packshot[]): Packshot['view'] {
+  return view === 'angle' && parts.length > 0 ? 'front' : view
 }
 
 function variantPictures(product: PlannedProduct): PictureSource[] {

@@ -35,7 +35,7 @@ export function productLinks(product: PlannedProduct, directory: Directory): Pro
       ...link(product, 'associated', itemOf(directory, member).item.sku, 'simple', position),
       qty: 1,
     })),
-    ...recommend('related', chooseSome(`${sku} related`, sameShelf, 3)),
+    ...recommend('related', chooseSome(`${sku} related`, sameShelf, 4)),
     ...recommend('upsell', chooseSome(`${sku} upsell`, dearer, 2)),
     ...recommend('crosssell', chance(`${sku} cross`) < 0.8 ? chooseSome(`${sku} crosssell`, elsewhere, 3) : []),
   ]

@@ -18,7 +18,8 @@ export function drawPackshot(packshot: Packshot): string {
   return svgDocument(stage.paint.definitions() + art, { width: 1000, height: 1000 })
 }
 
-function drawView(stage: Stage): string {
+/** The picture without its document. */
+export function drawView(stage: Stage): string {
   const { shape, view } = stage.packshot
   const drawing = SHAPES[shape]
   if (drawing.kind === 'pack') {

@@ -24,12 +24,12 @@ const DIRECTIONS = {
   diagonal: ' x2="1" y2="1"',
 } as const
 
-export function createPaint(): Paint {
+export function createPaint(prefix = 'p'): Paint {
   const known = new Map<string, string>()
 
   function define(body: (id: string) => string): string {
     const key = body('')
-    const id = known.get(key) ?? `p${known.size}`
+    const id = known.get(key) ?? `${prefix}${known.size}`
     known.set(key, id)
     return id
   }

@@ -26,10 +26,11 @@ export function withBleed({ bleed = 0, ...box }: PrintArea): Box {
   return { ...box, y: box.y - bleed, height: box.height + 2 * bleed }
 }
 
-export function createStage(packshot: Packshot): Stage {
+/** `prefix` tells the gradients of several stages in one document apart. */
+export function createStage(packshot: Packshot, prefix?: string): Stage {
   return {
     packshot,
-    paint: createPaint(),
+    paint: createPaint(prefix),
     // Sizes of one product share their look: the size has no say in the dice.
     dice: createDice(seedOf(`${packshot.brand.name}|${packshot.title}|${packshot.shape}`)),
     tint: packshot.tint ?? packshot.brand.accent,
