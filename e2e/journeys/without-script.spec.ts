@@ -57,6 +57,15 @@ test('the search works as a form', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “salmon”' })).toBeVisible()
 })
 
+test('a language is chosen', async ({ page }) => {
+  await page.goto('/search?q=salmon')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English, Language' }).click()
+  await page.getByRole('button', { name: 'Polski' }).click()
+  await expect(page).toHaveURL('/search?q=salmon')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  await expect(page.getByRole('button', { name: 'Polski, Język' }).first()).toBeVisible()
+})
+
 test('cart and checkout say what they need', async ({ page }) => {
   await page.goto('/cart')
   await expect(page.locator('noscript p')).toHaveText('The cart is kept by your browser and needs JavaScript.')

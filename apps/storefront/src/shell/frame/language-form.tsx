@@ -27,7 +27,7 @@ export function LanguageForm({ id }: { id: string }) {
   const spoken = useRouter().options.context.i18n.locale
   return (
     <Popover id={id} className="languages">
-      <form method="post">
+      <form method="post" aria-label={t('frame.language')}>
         <h2>{t('frame.language')}</h2>
         {LANGUAGES.map(([locale, name]) => (
           <button key={locale} name="language" value={locale} lang={locale} aria-current={locale === spoken ? 'true' : undefined}>

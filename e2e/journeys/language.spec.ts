@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { amountOf, openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
+const price = (page: Page) => page.locator('.product-price .price-now')
+const language = (page: Page) => page.locator('html')
+
+/** What the server writes for this shopper, as their browser would get it. */
+async function readHtml(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text()
+}
+
+test('a shopper reads the store in German, and again in English', async ({ page }) => {
+  await openPage(page, `${TIN}?utm=1`)
+  const amount = amountOf(await price(page).innerText())
+  await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(language(page)).toHaveAttribute('lang', 'de-DE')
+  await expect(page).toHaveURL(`${TIN}?utm=1`)
+  // Money belongs to the store, words to the reader.
+  expect(await price(page).innerText()).toContain('R')
+  expect(amountOf(await price(page).innerText())).toBe(amount)
+
+  await page.reload()
+  await openPage(page, TIN)
+  expect(await readHtml(page, TIN)).toMatch(/^<!DOCTYPE html><html lang="de-DE">[^]*>In den Warenkorb</)
+  expect(await readHtml(page, '/de/dogs'), 'another store view speaks its own').toContain('<html lang="de-DE">')
+  expect(await readHtml(page, '/it')).toContain('<html lang="it-IT">')
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Hinweise' }).getByText('Der Artikel liegt im Warenkorb!')).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch, Sprache' }).click()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await expect(language(page)).toHaveAttribute('lang', 'en-US')
+  expect(await page.context().cookies(), 'nothing is kept for what everybody gets').toEqual([])
+})
+
+test('the languages are reached with the keyboard, and put away', { tag: '@desk' }, async ({ page }) => {
+  await openPage(page, '/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'English, Language' })
+  const menu = page.locator('#languages')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('button', { name: 'Čeština' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(language(page)).toHaveAttribute('lang', 'cs-CZ')
+})
+
+test('the drawer of a phone has them too', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/dogs')
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Shop' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Shop' })
+  await drawer.getByRole('button', { name: 'English, Language' }).click()
+  await drawer.getByRole('button', { name: '日本語' }).click()
+  await expect(language(page)).toHaveAttribute('lang', 'ja-JP')
+  await expect(page).toHaveURL('/dogs')
+})
