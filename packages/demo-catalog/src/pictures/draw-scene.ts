@@ -23,7 +23,12 @@ const SCENES: Readonly<Record<Scene['scene'], (view: View) => string>> = {
   meadow: drawMeadow,
 }
 
-/** A full-bleed picture. It is composed at 16:9 with its subject right of the middle; other proportions crop its sides. */
+/** Where scenes put their subject: right of the middle. */
+const SUBJECT_X = 1020
+/** Narrower than this, a picture that kept the middle would cut the subject. */
+const NARROW = 1000
+
+/** A full-bleed picture. It is composed at 16:9; other proportions crop its sides, and a narrow one keeps the subject whole. */
 export function drawScene(scene: Scene): string {
   const { animal, mood, width, height } = scene
   const view: View = { animal, mood, paint: createPaint(), dice: createDice(seedOf(`${scene.scene}|${animal}`)), tone: toneOf(mood) }
@@ -31,7 +36,14 @@ export function drawScene(scene: Scene): string {
   return svgDocument(view.paint.definitions() + art, {
     width,
     height,
-    viewBox: `0 0 ${STAGE.width} ${STAGE.height}`,
+    viewBox: viewBoxOf(width / height),
     more: 'preserveAspectRatio="xMidYMid slice"',
   })
+}
+
+function viewBoxOf(proportion: number): string {
+  const shown = STAGE.height * proportion
+  if (shown >= NARROW) return `0 0 ${STAGE.width} ${STAGE.height}`
+  const left = Math.round(Math.min(SUBJECT_X - shown / 2, STAGE.width - shown))
+  return `${left} 0 ${Math.round(shown)} ${STAGE.height}`
 }
