@@ -17,6 +17,7 @@ import { ancestorsQuery, attributesQuery, membersQuery, productQuery, reviewsQue
 import { ProductScreen } from '../features/product/product-screen.tsx'
 import { WriteReview } from '../features/reviews/write-review.tsx'
 import { cacheTags } from '../shell/cache-tags.ts'
+import { useHref } from '../shell/href.ts'
 import { notices } from '../shell/notices.ts'
 import type { RouterContext } from '../shell/route-data.ts'
 import { useWords } from '../shell/words.tsx'
@@ -116,7 +117,8 @@ function ProductCrumbs({ document }: { document: Product }) {
   const t = useWords()
   const { context } = useRouter().options
   const { data: known = [] as Category[] } = useQuery(ancestorsQuery(context, document))
-  const crumbs = productBreadcrumbs(document, { known, view: context.view })
+  const href = useHref()
+  const crumbs = [{ name: t('catalog.home'), link: href('/') }, ...productBreadcrumbs(document, { known, view: context.view })]
   return (
     <Breadcrumbs
       label={t('catalog.breadcrumbs')}

@@ -17,7 +17,7 @@ export interface ProductTileProps {
   actions?: ReactNode
 }
 
-const SIZES = '(min-width:48rem) 290px, 46vw'
+const SIZES = '(min-width:48rem) 290px, 42vw'
 
 export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: ProductTileProps) {
   const t = useWords()
