@@ -14,6 +14,7 @@ import { serveCoupon } from './modules/coupon/coupon.routes.ts'
 import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
 import { createCouponIssue, toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
 import { serveInvoice } from './modules/invoice/invoice.routes.ts'
+import { readInvoiceFont } from './modules/invoice/invoice-font.ts'
 import { serveMail } from './modules/mail/mail.routes.ts'
 import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
 import { createMailer } from './modules/mail/mailer.ts'
@@ -114,7 +115,14 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     readOrder: async (id) => (await sources.findOrder(id))?.order ?? null,
     canceled: options.orderCanceled,
   })
-  serveInvoice(operations, { sql, findCustomerId, findOrder: sources.findOrder, viewOf, seller })
+  serveInvoice(operations, {
+    font: readInvoiceFont(stores.shop.invoice.fontFile, log),
+    sql,
+    findCustomerId,
+    findOrder: sources.findOrder,
+    viewOf,
+    seller,
+  })
   serveCoupon(operations, {
     sql,
     getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),

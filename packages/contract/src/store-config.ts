@@ -134,6 +134,13 @@ export const ShopConfig = z.object({
     couponPercent: z.number().check(z.gte(0), z.lte(100)),
     couponDays: z.number().check(z.int(), z.gte(1)),
   }),
+  invoice: z.object({
+    /**
+     * A TrueType or OpenType file that has the letters of the customers, such as one of Noto; it goes into every invoice. Empty: the
+     * fonts of the reader's program, which write Western European only; the rest is written with Latin letters as far as it can be.
+     */
+    fontFile: z.string(),
+  }),
   coupons: z.object({
     /** Coupons then take nothing off medicines of schedule 1 and above: some countries forbid to advertise them. */
     excludeScheduledMedicine: z.boolean(),

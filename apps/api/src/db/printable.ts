@@ -12,14 +12,24 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\u202f': ' ',
 }
+/** Russian as passports write it. */
+const CYRILLIC =
+  'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ:ie ы:y ь: э:e ю:iu я:ia і:i ї:i є:ie ґ:g'
+const LATIN = new Map(CYRILLIC.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(2)]))
 /** What the fonts that every PDF reader brings along can show: Windows-1252. */
 const SHOWN = /^[\n\u0020-\u007e\u00a1-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/
 
-/** A text as those fonts can print it: accents that they lack go, and what is left stands as a question mark. */
+/** A text as those fonts can print it: accents that they lack go, Russian is written with Latin letters, and what is left stands as a question mark. */
 export function toPrintable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     if (SHOWN.test(character)) return character
-    const plain = PLAIN[character] ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '')
+    const plain = PLAIN[character] ?? romanise(character) ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '')
     return Array.from(plain, (letter) => (SHOWN.test(letter) ? letter : '?')).join('')
   }).join('')
+}
+
+function romanise(character: string): string | null {
+  const latin = LATIN.get(character.toLowerCase())
+  if (latin === undefined) return null
+  return character === character.toLowerCase() ? latin : latin.slice(0, 1).toUpperCase() + latin.slice(1)
 }

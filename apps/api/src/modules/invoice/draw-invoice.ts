@@ -5,8 +5,11 @@ import { formatPrice } from '@meerkat/domain/format/format-price'
 import type { Words } from '@meerkat/i18n/words'
 import Pdf from 'pdfkit'
 import { toPrintable } from '../../db/printable.ts'
+import type { InvoiceFont } from './invoice-font.ts'
 
 const MARGIN = 56
+const REGULAR = 'regular'
+const BOLD = 'bold'
 const RIGHT = 595 - MARGIN
 /** Where a column of amounts ends, and how wide it is. */
 const COLUMNS = { qty: [330, 40], price: [370, 80], total: [450, RIGHT - 450] } as const
@@ -18,37 +21,53 @@ export interface InvoiceParts {
   readonly seller: ShopConfig['seller']
   readonly view: StoreView
   readonly say: Words
+  /** Null: the fonts that every reader brings along. */
+  readonly font: InvoiceFont | null
+}
+
+/** What is drawn on, and how it takes text. */
+interface Sheet {
+  readonly pdf: PDFKit.PDFDocument
+  readonly print: (text: string) => string
 }
 
 /** Draws an invoice of what was stored with the order: A4, as many pages as it takes. */
-export async function drawInvoice({ order, seller, view, say }: InvoiceParts): Promise<Buffer> {
+export async function drawInvoice({ order, seller, view, say, font }: InvoiceParts): Promise<Buffer> {
   const title = say('mail.invoice.title', { number: order.increment_id })
-  const pdf = new Pdf({ size: 'A4', margin: MARGIN, info: { Title: toPrintable(title), Author: toPrintable(seller.name) } })
+  const pdf = new Pdf({ size: 'A4', margin: MARGIN, info: { Title: title, Author: seller.name } })
+  pdf.registerFont(REGULAR, font ?? 'Helvetica')
+  pdf.registerFont(BOLD, font ?? 'Helvetica-Bold')
+  const sheet: Sheet = { pdf, print: font ? (text) => text.normalize('NFC') : toPrintable }
+  const { print } = sheet
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const finished = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
 
   const money = (amount: number) => formatPrice(amount, view.i18n)
-  drawHead(pdf, { seller, say })
-  drawRecipient(pdf, order.billing_address)
+  drawHead(sheet, { seller, say })
+  drawRecipient(sheet, order.billing_address, say)
   pdf
-    .font('Helvetica-Bold')
+    .font(BOLD)
     .fontSize(16)
-    .text(toPrintable(title), MARGIN, pdf.y + LINE)
-  pdf.font('Helvetica').fontSize(10).moveDown(0.5)
+    .text(print(title), MARGIN, pdf.y + LINE)
+  pdf.font(REGULAR).fontSize(10).moveDown(0.5)
   const date = formatDate(order.created_at, { format: 'YYYY-MM-DD', locale: view.i18n.defaultLocale, timeZone: 'UTC' })
-  pdf.text(toPrintable(`${say('mail.order.number')}: ${order.increment_id}   ${say('mail.order.date')}: ${date}`))
-  pdf.text(toPrintable(`${say('mail.order.payment')}: ${order.payment.additional_information[0] ?? order.payment.method}`)).moveDown(1.5)
+  pdf.text(print(`${say('mail.order.number')}: ${order.increment_id}   ${say('mail.order.date')}: ${date}`))
+  pdf.text(print(`${say('mail.order.payment')}: ${order.payment.additional_information[0] ?? order.payment.method}`)).moveDown(1.5)
 
   for (const { name, sku, options = [], qty_ordered, price, row_total } of order.items) {
     const choice = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
-    drawRow(pdf, [name, sku, choice].filter(Boolean).join('\n'), { qty: String(qty_ordered), price: money(price), total: money(row_total) })
+    drawRow(sheet, [name, sku, choice].filter(Boolean).join('\n'), {
+      qty: String(qty_ordered),
+      price: money(price),
+      total: money(row_total),
+    })
   }
   pdf.moveTo(MARGIN, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke()
   pdf.y += LINE / 2
-  for (const [label, amount] of listTotals(order, say)) drawRow(pdf, label, { total: money(amount) })
-  pdf.font('Helvetica-Bold')
-  drawRow(pdf, say('mail.order.total'), { total: money(order.grand_total) })
+  for (const [label, amount] of listTotals(order, say)) drawRow(sheet, label, { total: money(amount) })
+  pdf.font(BOLD)
+  drawRow(sheet, say('mail.order.total'), { total: money(order.grand_total) })
   pdf.end()
   await finished
   return Buffer.concat(chunks)
@@ -66,31 +85,39 @@ function listTotals(order: HistoryOrder, say: Words): [label: string, amount: nu
   ]
 }
 
-function drawHead(pdf: PDFKit.PDFDocument, { seller, say }: Pick<InvoiceParts, 'seller' | 'say'>): void {
+function drawHead({ pdf, print }: Sheet, { seller, say }: Pick<InvoiceParts, 'seller' | 'say'>): void {
   const tax = seller.taxNumber === '' ? [] : [say('mail.invoice.taxNumber', { number: seller.taxNumber })]
-  pdf.font('Helvetica-Bold').fontSize(12).text(toPrintable(seller.name), { align: 'right' })
+  pdf.font(BOLD).fontSize(12).text(print(seller.name), { align: 'right' })
   pdf
-    .font('Helvetica')
+    .font(REGULAR)
     .fontSize(10)
-    .text(toPrintable([...seller.address, ...tax].join('\n')), { align: 'right' })
+    .text(print([...seller.address, ...tax].join('\n')), { align: 'right' })
 }
 
-function drawRecipient(pdf: PDFKit.PDFDocument, address: HistoryAddress): void {
+function drawRecipient({ pdf, print }: Sheet, address: HistoryAddress, say: Words): void {
   const { firstname, lastname, company, vat_id, street = [], postcode, city, region, country_id } = address
   const name = [firstname, lastname].filter(Boolean).join(' ')
-  const lines = [company, name, ...street, [postcode, city].filter(Boolean).join(' '), region, country_id, vat_id]
-  pdf.text(toPrintable(lines.filter((line) => line?.trim()).join('\n')), MARGIN, pdf.y + LINE)
+  const lines = [
+    company,
+    name,
+    ...street,
+    [postcode, city].filter(Boolean).join(' '),
+    region,
+    country_id,
+    vat_id && say('mail.invoice.taxNumber', { number: vat_id }),
+  ]
+  pdf.text(print(lines.filter((line) => line?.trim()).join('\n')), MARGIN, pdf.y + LINE)
 }
 
-function drawRow(pdf: PDFKit.PDFDocument, label: string, cells: Partial<Record<keyof typeof COLUMNS, string>>): void {
-  const text = toPrintable(label)
+function drawRow({ pdf, print }: Sheet, label: string, cells: Partial<Record<keyof typeof COLUMNS, string>>): void {
+  const text = print(label)
   const width = COLUMNS.qty[0] - MARGIN
   const height = pdf.heightOfString(text, { width })
   if (pdf.y + height > LOWEST) pdf.addPage()
   const top = pdf.y
   for (const column of ['qty', 'price', 'total'] as const) {
     const [left, columnWidth] = COLUMNS[column]
-    pdf.text(toPrintable(cells[column] ?? ''), left, top, { width: columnWidth, align: 'right', lineBreak: false })
+    pdf.text(print(cells[column] ?? ''), left, top, { width: columnWidth, align: 'right', lineBreak: false })
   }
   pdf.text(text, MARGIN, top, { width })
   pdf.y = top + height + LINE / 2

@@ -10,12 +10,14 @@ import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { nameCompany } from './invoice.store.ts'
+import type { InvoiceFont } from './invoice-font.ts'
 
 export interface InvoiceDeps {
   readonly findCustomerId: FindCustomerId
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string } | null>
   readonly viewOf: (storeCode: string) => StoreView
   readonly seller: ShopConfig['seller']
+  readonly font: InvoiceFont | null
   readonly sql: Executor
 }
 
@@ -39,7 +41,13 @@ async function sendInvoice(deps: InvoiceDeps, id: string, caller: Caller): Promi
   const found = await getOwnOrder(deps, id, caller)
   const view = deps.viewOf(found.storeCode)
   const i18n = await createI18n(view.i18n.defaultLocale, ['mail'])
-  const pdf = await drawInvoice({ order: found.order, seller: deps.seller, view, say: (word, values) => i18n.t(word, values) })
+  const pdf = await drawInvoice({
+    order: found.order,
+    seller: deps.seller,
+    font: deps.font,
+    view,
+    say: (word, values) => i18n.t(word, values),
+  })
   return new Reply({
     result: () => pdf,
     bytes: () => pdf,

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toPrintable } from '../../db/printable.ts'
 import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
 import { ADDRESS, aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 
 let shop: TestShop
@@ -115,11 +116,46 @@ function privateAddress() {
   return { ...addressInformation, billingAddress: { ...ADDRESS, company: '', vat_id: '' } }
 }
 
+describe('a font of the shop', () => {
+  const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'
+  const draw = async (fontFile: string) => {
+    const stores = readStores()
+    stores.shop.invoice.fontFile = fontFile
+    const other = await openTestShop({ bundle: aPetShop(), stores })
+    const customer = await aCustomer(aShopper(other.app))
+    const { addressInformation } = anOrder()
+    const billingAddress = { ...ADDRESS, firstname: 'Иван', lastname: '山田', company: 'Łódź s.r.o.' }
+    const { result } = await customer.post('/api/order', anOrder({ addressInformation: { ...addressInformation, billingAddress } }))
+    const { backendOrderId } = result as { backendOrderId: string }
+    const answer = await other.app.inject({ url: `/api/order/${backendOrderId}/invoice`, headers: customer.bearer })
+    const { faults } = other
+    await other.close()
+    return { answer, faults }
+  }
+
+  it.skipIf(!existsSync(DEJAVU))('goes into the invoice, and none of the others does', async () => {
+    const { answer, faults } = await draw(DEJAVU)
+    expect(answer.statusCode).toBe(200)
+    const pdf = answer.rawPayload.toString('latin1')
+    expect(pdf).toContain('DejaVuSans')
+    expect(pdf).not.toContain('Helvetica')
+    expect(faults).toEqual([])
+  })
+
+  it.each(['/nowhere/font.ttf', import.meta.filename])('that is none (%s) is said at the start, and invoices are written', async (file) => {
+    const { answer, faults } = await draw(file)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.toString('latin1')).toContain('Helvetica')
+    expect(faults).toEqual([expect.stringContaining('the font of invoices cannot be used')])
+  })
+})
+
 describe('what the fonts lack', () => {
   it.each([
     ['Müller & Söhne', 'Müller & Söhne'],
     ['Łukasz Żak', 'Lukasz Zak'],
     ['Dvořák – 5 €', 'Dvorák – 5 €'],
+    ['Иван Щукин, Ёлкина ул.', 'Ivan Shchukin, Elkina ul.'],
     ['山田', '??'],
     ['1\u202f234,50\u00a0€', '1 234,50 €'],
   ])('%s is printed as %s', (text, printed) => {
