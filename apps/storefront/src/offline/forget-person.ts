@@ -1,5 +1,6 @@
 import { openNewsletterCollection } from './newsletter-collection.ts'
 import type { Offline } from './open-offline.ts'
+import { openSearches } from './searches.ts'
 
 /**
  * After a logout nothing on this device tells who was here; cart and lists are forgotten by those who keep them in memory as well.
@@ -22,5 +23,6 @@ export async function forgetPerson({
     orders.removeTransmitted(),
     claims.clear(),
     openNewsletterCollection(storage).writeEmail(null),
+    openSearches(storage).clear(),
   ])
 }

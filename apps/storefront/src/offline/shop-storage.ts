@@ -3,9 +3,9 @@ import { databaseName } from './database-name.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
-export const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists', 'user', 'claims', 'newsletter'] as const
+export const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists', 'user', 'claims', 'newsletter', 'searches'] as const
 export type CollectionName = (typeof COLLECTIONS)[number]
-const DATABASE_VERSION = 4
+const DATABASE_VERSION = 5
 
 /** Longest wait for one read or write. Spec §9. */
 export const STORAGE_TIMEOUT_MS = 800

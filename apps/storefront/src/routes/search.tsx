@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingView } from '../features/catalog/listing-view.tsx'
 import { loadPages } from '../features/catalog/load-category.ts'
-import { isSearchable } from '../features/search/panel-query.ts'
+import { isSearchable } from '../features/search/is-searchable.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { pageHead } from '../shell/page-head.ts'
 import { toQuery } from '../shell/to-query.ts'
@@ -16,7 +16,8 @@ export const Route = createFileRoute('/search')({
     const term = readTerm(deps)
     const source = { kind: 'text', text: term } as const
     const pages = isSearchable(term) ? await loadPages(context, source, { search: deps, firstPage: location.state.firstPage }) : []
-    return { term, total: pages[0]?.total ?? 0 }
+    const [first] = pages
+    return { term, isEmpty: first !== undefined && first.total === 0 && first.active.length === 0, didYouMean: first?.didYouMean }
   },
   head: ({ loaderData, match: { context } }) => {
     const term = loaderData?.term
@@ -33,10 +34,10 @@ function readTerm(search: { q?: unknown }): string {
 }
 
 function Search() {
-  const { term, total } = Route.useLoaderData()
+  const { term, isEmpty, didYouMean } = Route.useLoaderData()
   return (
-    <SearchScreen term={term} total={total}>
-      {isSearchable(term) && total > 0 && <Results term={term} />}
+    <SearchScreen term={term} isEmpty={isEmpty} didYouMean={didYouMean}>
+      {isSearchable(term) && !isEmpty && <Results term={term} />}
     </SearchScreen>
   )
 }

@@ -1,8 +1,13 @@
 import type { Aggregations, EntityType, SearchQueryInput } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { answerInTime } from './answer-in-time.ts'
 import type { Api } from './api-client.ts'
 import { shopperGroup } from './shopper-group.ts'
 import { stores } from './stores.ts'
+
+/** A shopper waits longer for a part of a page than a page may wait for its list. Spec §9. */
+const { clientTimeoutMs, serverTimeoutMs } = stores.shop.search
+const TIMEOUT_MS = import.meta.env.SSR ? serverTimeoutMs : clientTimeoutMs
 
 export interface CatalogRequest {
   entity: EntityType
@@ -20,6 +25,8 @@ export interface CatalogAnswer<D> {
   items: D[]
   total: number
   aggregations: Aggregations | undefined
+  /** The text without its slips, when `_suggest` asked for it and there are some. */
+  didYouMean: string | undefined
 }
 
 /**
@@ -31,21 +38,18 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
   const group = entity === 'product' ? shopperGroup() : {}
   // The page is there before its first call: the contract and its schemas (9 kB) need not be.
   const { searchCatalog } = await import('@meerkat/contract/search')
-  const answer = await api.call(
-    searchCatalog,
-    {
-      params: { index: view.index, entity },
-      query: {
-        request: JSON.stringify({ ...query, ...group }),
-        request_format: 'search-query',
-        size: String(size),
-        from: String(Math.max(0, from)),
-        ...(include && { _source_include: include.join(',') }),
-        ...(exclude && { _source_exclude: exclude.join(',') }),
-      },
+  const asked = {
+    params: { index: view.index, entity },
+    query: {
+      request: JSON.stringify({ ...query, ...group }),
+      request_format: 'search-query',
+      size: String(size),
+      from: String(Math.max(0, from)),
+      ...(include && { _source_include: include.join(',') }),
+      ...(exclude && { _source_exclude: exclude.join(',') }),
     },
-    signal ? { signal } : {},
-  )
+  }
+  const answer = await answerInTime(TIMEOUT_MS, (inTime) => api.call(searchCatalog, asked, { signal: inTime }), signal)
   const { hits, total } = answer.hits
   const items = hits.map(({ _source }) => _source as D)
   const isPriced = entity === 'product' && stores.shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)
@@ -53,6 +57,7 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
     items: isPriced ? await (await import('./current-prices.ts')).withCurrentPrices({ api, view, group }, items) : items,
     total: typeof total === 'number' ? total : total.value,
     aggregations: answer.aggregations,
+    didYouMean: answer.suggest?.['did_you_mean']?.[0]?.options[0]?.text,
   }
 }
 

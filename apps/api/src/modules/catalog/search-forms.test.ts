@@ -321,8 +321,8 @@ describe('what was meant', () => {
   const meant = [{ text: 'größe' }]
 
   it.each([
-    { why: 'is said when asked for', asked: { _searchText: 'grozse', _suggest: true }, suggests: true },
-    { why: 'not to those who do not ask', asked: { _searchText: 'grozse' }, suggests: false },
+    { why: 'is said when asked for', asked: { _searchText: 'gröse', _suggest: true }, suggests: true },
+    { why: 'not to those who do not ask', asked: { _searchText: 'gröse' }, suggests: false },
     { why: 'not of a word that is known', asked: { _searchText: 'größe', _suggest: true }, suggests: false },
     { why: 'not without words', asked: { _suggest: true }, suggests: false },
   ])('$why', async ({ asked, suggests }) => {

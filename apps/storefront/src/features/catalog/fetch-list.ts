@@ -39,7 +39,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
   ])
   const chosen = readChosen(query, known)
   const narrowing = Object.keys(chosen.values)
-  const { items, total, aggregations } = await searchEntities<Product>(api, view, {
+  const { items, total, aggregations, didYouMean } = await searchEntities<Product>(api, view, {
     entity: 'product',
     query: toQuery(source, chosen),
     size: PAGE_SIZE,
@@ -53,6 +53,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
     total,
     chosen,
     active: listActive(chosen, options),
+    ...(didYouMean !== undefined && { didYouMean }),
     facets: toFacets(options, chosen, i18n),
   }
 }
@@ -75,5 +76,5 @@ function optionsQuery({ api, queryClient, view, i18n }: ListDeps, source: ListSo
 
 function toQuery(source: ListSource, chosen: ChosenFilters): SearchQueryInput {
   if (source.kind === 'category') return productQuery({ categoryIds: source.categoryIds, chosen }, RULES)
-  return textQuery({ text: source.text, chosen, filters: RULES.filters }, RULES)
+  return { ...textQuery({ text: source.text, chosen, filters: RULES.filters }, RULES), _suggest: true }
 }

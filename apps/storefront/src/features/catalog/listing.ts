@@ -24,6 +24,8 @@ export interface ListPage {
   total: number
   chosen: ChosenFilters
   active: ActiveFilter[]
+  /** What the term of a search may have been meant to say. */
+  didYouMean?: string
   /** Left out of what the server writes as data: they stand in its form already. */
   facets?: Facet[]
 }
@@ -43,8 +45,8 @@ export function listQuery(deps: ListDeps, source: ListSource, query: Record<stri
   })
 }
 
-function withoutFacets({ tiles, total, chosen, active }: ListPage): ListPage {
-  return { tiles, total, chosen, active }
+function withoutFacets({ tiles, total, chosen, active, didYouMean }: ListPage): ListPage {
+  return { tiles, total, chosen, active, ...(didYouMean !== undefined && { didYouMean }) }
 }
 
 export function toListKey(source: ListSource): string {

@@ -1,9 +1,11 @@
+import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
+import type { Aggregations } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { textQuery } from '@meerkat/domain/categories/text-query'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { productLink } from '@meerkat/domain/urls/product-link'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
 import { searchEntities } from '../../shell/catalog-search.ts'
 import { stores } from '../../shell/stores.ts'
@@ -18,48 +20,103 @@ export interface FoundProduct {
   priceBefore?: number
 }
 
+/** A category, or the results of one brand. */
+export interface FoundGroup {
+  id: number
+  name: string
+  href: string
+}
+
 export interface PanelAnswer {
   products: FoundProduct[]
   /** The categories that occur most among the hits. */
-  categories: { id: number; name: string; href: string }[]
+  categories: FoundGroup[]
+  /** Brands that the text names, else those with most hits. */
+  brands: FoundGroup[]
+  didYouMean?: string
   total: number
 }
 
+export interface PanelDeps {
+  api: Api
+  queryClient: QueryClient
+  view: StoreView
+  /** The page of results for a term. */
+  searchHref: (term: string) => string
+}
+
 const SHOWN_PRODUCTS = 6
-const SHOWN_CATEGORIES = 4
+const SHOWN_CATEGORIES = 3
+const SHOWN_BRANDS = 2
 const FIELDS = [
   'id sku name type_id url_path url_key slug image category',
   'price price_incl_tax original_price_incl_tax special_price',
 ].flatMap((fields) => fields.split(' '))
 
-export const MINIMUM_LETTERS = stores.shop.search.minimumTermLength
-
-/** A term of too few letters is not searched. Spec §5. */
-export function isSearchable(text: string): boolean {
-  return text.trim().length >= MINIMUM_LETTERS
-}
-
 /** Results as one types. Behaviour 10.3 Panel. */
-export function panelQuery(api: Api, view: StoreView, text: string) {
+export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, text: string) {
   return queryOptions({
     queryKey: ['search-panel', view.storeCode, text],
     meta: { embed: false },
     queryFn: async ({ signal }): Promise<PanelAnswer> => {
-      const { items, total } = await searchEntities<Product>(api, view, {
-        entity: 'product',
-        // The last word is still being typed.
-        query: { ...textQuery({ text }, stores.shop.stock), _searchMode: 'prefix' },
-        size: stores.shop.search.panelSize,
-        include: FIELDS,
-        signal,
-      })
+      const [{ items, total, aggregations, didYouMean }, labels] = await Promise.all([
+        searchEntities<Product>(api, view, {
+          entity: 'product',
+          // The last word is still being typed.
+          query: { ...textQuery({ text, filters: ['brand'] }, stores.shop.stock), _searchMode: 'prefix', _suggest: true },
+          size: stores.shop.search.panelSize,
+          include: FIELDS,
+          signal,
+        }),
+        queryClient.ensureQueryData(brandsQuery(api, view)),
+      ])
       return {
         products: items.slice(0, SHOWN_PRODUCTS).map((product) => toFound(product, view)),
         categories: countCategories(items, view),
+        brands: listBrands(aggregations, labels, text).map(({ id, name }) => ({ id, name, href: `${searchHref(text)}&brand=${id}` })),
+        ...(didYouMean !== undefined && { didYouMean }),
         total,
       }
     },
   })
+}
+
+function brandsQuery(api: Api, view: StoreView) {
+  return queryOptions({
+    queryKey: ['brands', view.storeCode],
+    staleTime: 10 * 60_000,
+    meta: { embed: false },
+    queryFn: async () => {
+      const { items } = await searchEntities<Attribute>(api, view, {
+        entity: 'attribute',
+        query: { _appliedFilters: [{ attribute: 'attribute_code', value: { eq: 'brand' }, scope: 'default' }] },
+        size: 1,
+        include: ['options'],
+      })
+      return items[0]?.options ?? []
+    },
+  })
+}
+
+/** One brand alone narrows nothing, unless it is what was asked for. */
+export function listBrands(
+  aggregations: Aggregations | undefined,
+  labels: NonNullable<Attribute['options']>,
+  text: string,
+): Omit<FoundGroup, 'href'>[] {
+  const buckets = aggregations?.['agg_terms_brand']?.buckets ?? []
+  const typed = text.toLowerCase()
+  const named = buckets.flatMap(({ key, doc_count }) => {
+    const name = labels.find(({ value }) => String(value) === String(key))?.label
+    return name
+      ? [{ id: Number(key), name, count: doc_count, isMeant: typed.includes(name.toLowerCase()) || name.toLowerCase().startsWith(typed) }]
+      : []
+  })
+  const shown = named.some(({ isMeant }) => isMeant) ? named.filter(({ isMeant }) => isMeant) : named.length > 1 ? named : []
+  return shown
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, SHOWN_BRANDS)
+    .map(({ id, name }) => ({ id, name }))
 }
 
 function toFound(product: Product, view: StoreView): FoundProduct {
@@ -74,16 +131,16 @@ function toFound(product: Product, view: StoreView): FoundProduct {
   }
 }
 
-function countCategories(products: readonly Product[], view: StoreView): PanelAnswer['categories'] {
-  const counts = new Map<number, { count: number; name: string; href: string }>()
-  for (const { category = [] } of products) {
-    for (const { category_id: id, name, slug, path } of category) {
-      const known = counts.get(id) ?? { count: 0, name, href: categoryLink({ id, name, slug, url_path: path }, view) }
-      counts.set(id, { ...known, count: known.count + 1 })
-    }
+/** Whole departments come last: who searches has left them already. */
+export function countCategories(products: readonly Pick<Product, 'category'>[], view: StoreView): FoundGroup[] {
+  const counts = new Map<number, FoundGroup & { count: number; isDepartment: boolean }>()
+  for (const { category_id: id, name, slug, path } of products.flatMap(({ category = [] }) => category)) {
+    const href = categoryLink({ id, name, slug, url_path: path }, view)
+    const known = counts.get(id) ?? { id, name, href, count: 0, isDepartment: !path?.includes('/') }
+    counts.set(id, { ...known, count: known.count + 1 })
   }
-  return [...counts]
-    .toSorted(([, a], [, b]) => b.count - a.count)
+  return [...counts.values()]
+    .toSorted((a, b) => Number(a.isDepartment) - Number(b.isDepartment) || b.count - a.count)
     .slice(0, SHOWN_CATEGORIES)
-    .map(([id, { name, href }]) => ({ id, name, href }))
+    .map(({ id, name, href }) => ({ id, name, href }))
 }

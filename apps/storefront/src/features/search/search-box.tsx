@@ -6,7 +6,9 @@ import { useHref } from '../../shell/href.ts'
 import { closePanel, openPanel, panels } from '../../shell/panels.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { isSearchable } from './is-searchable.ts'
 import { moveActive } from './move-active.ts'
+import type { PanelTarget } from './panel-options.ts'
 
 const SearchPanel = lazy(() => import('./search-panel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel })))
 
@@ -15,7 +17,7 @@ export interface SearchBoxProps {
   inSheet?: boolean
 }
 
-/** A search form that works by itself, and shows results as one types once the page is alive. */
+/** A search form that works by itself, and shows results as one types once the page is alive. Behaviour 10.3 Panel. */
 export function SearchBox({ inSheet = false }: SearchBoxProps) {
   const t = useWords()
   const href = useHref()
@@ -23,28 +25,65 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [links, setLinks] = useState<readonly string[]>([])
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const [targets, setTargets] = useState<readonly PanelTarget[]>([])
   const [active, setActive] = useState(-1)
-  const isOpen = useStore(panels, ({ searchpanel }) => searchpanel) && text !== ''
+  const isOpen = useStore(panels, ({ searchpanel }) => searchpanel) && (text !== '' || recent.length > 0)
 
   useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
 
-  function handleChange(value: string) {
+  function openMemory() {
+    const { api, view } = router.options.context
+    return import('./search-memory.ts').then(({ openSearchMemory }) => openSearchMemory(api, view.storeCode))
+  }
+
+  /** The last term is there again, and goes with the first letter that is typed over it. */
+  async function handleFocus() {
+    const terms = await (await openMemory()).read()
+    setRecent(terms)
+    if (document.activeElement !== input.current || (terms.length === 0 && text === '')) return
+    if (input.current?.value === '') {
+      setText(terms[0] ?? '')
+      requestAnimationFrame(() => input.current?.select())
+    }
+    openPanel('searchpanel')
+  }
+
+  function handleText(value: string) {
     setText(value)
     setActive(-1)
     if (value !== '') openPanel('searchpanel')
   }
 
+  /** An option was chosen: what led to it is worth remembering. */
+  function handleChoose(target: PanelTarget) {
+    if ('term' in target) {
+      input.current?.focus()
+      return handleText(target.term)
+    }
+    if (isSearchable(text)) void openMemory().then(({ remember }) => remember(text.trim()))
+    closePanel('searchpanel')
+    void router.navigate({ href: target.href })
+  }
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const target = links[active] ?? `${href('/search')}?q=${encodeURIComponent(text.trim())}`
-    closePanel('searchpanel')
-    void router.navigate({ href: target })
+    handleChoose(targets[active] ?? { href: `${href('/search')}?q=${encodeURIComponent(text.trim())}` })
+  }
+
+  async function handleForget() {
+    await (await openMemory()).clear()
+    setRecent([])
+    input.current?.focus()
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') closePanel('searchpanel')
-    const next = moveActive(event.key, active, links.length)
+    if (event.key === 'Escape') {
+      // The browser would empty the field.
+      event.preventDefault()
+      closePanel('searchpanel')
+    }
+    const next = moveActive(event.key, active, targets.length)
     if (next === active) return
     event.preventDefault()
     setActive(next)
@@ -79,11 +118,12 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
           placeholder={t('search.placeholder')}
           value={text}
           role="combobox"
-          aria-expanded={isOpen && links.length > 0}
+          aria-expanded={isOpen && targets.length > 0}
           aria-controls={`${id}-results`}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          onChange={(event) => handleChange(event.target.value)}
+          onFocus={() => void handleFocus()}
+          onChange={(event) => handleText(event.target.value)}
           onKeyDown={handleKeyDown}
         />
         {!inSheet && <kbd aria-hidden>/</kbd>}
@@ -91,7 +131,12 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
       <div id={`${id}-results`} className="search-results" hidden={!isOpen}>
         {isOpen && (
           <Suspense>
-            <SearchPanel id={id} text={text} active={active} onLinks={setLinks} />
+            <SearchPanel
+              {...{ id, text, recent, active }}
+              onTargets={setTargets}
+              onChoose={handleChoose}
+              onForget={() => void handleForget()}
+            />
           </Suspense>
         )}
       </div>

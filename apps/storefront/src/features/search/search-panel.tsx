@@ -1,89 +1,64 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import FolderOpen from 'lucide-react/icons/folder-open'
 import { useEffect, useMemo } from 'react'
-import { usePrice } from '../../shell/format.ts'
+import { TookTooLong } from '../../shell/answer-in-time.ts'
 import { useHref } from '../../shell/href.ts'
-import { Picture } from '../../shell/picture.tsx'
-import { SHAPES } from '../../shell/picture-sources.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Price } from '../../ui/price.tsx'
-import { isSearchable, type PanelAnswer, panelQuery } from './panel-query.ts'
+import { isSearchable } from './is-searchable.ts'
+import { listTargets, type PanelTarget } from './panel-options.ts'
+import { panelQuery } from './panel-query.ts'
+import { SearchOptions } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
+import { useFindWords } from './use-find-words.ts'
 
 export interface SearchPanelProps {
   /** Prefix of the option ids. */
   id: string
   text: string
+  /** What was searched for before. */
+  recent: readonly string[]
   active: number
   /** Where the options lead, in order: the field moves through them. */
-  onLinks: (links: readonly string[]) => void
+  onTargets: (targets: readonly PanelTarget[]) => void
+  onChoose: (target: PanelTarget) => void
+  /** Recent searches are to be forgotten. */
+  onForget: () => void
 }
 
 const TYPING_MS = 120
 
-/** Products with picture and price, the categories they are in, and the way to all of them. */
-export function SearchPanel({ id, text, active, onLinks }: SearchPanelProps) {
+/** What a text finds while it is typed, and before that what was searched for. */
+export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onForget }: SearchPanelProps) {
+  useFindWords()
   const t = useWords()
   const href = useHref()
   const view = useStoreView()
+  const queryClient = useQueryClient()
   const { api } = useRouter().options.context
   const term = useDebounced(text.trim(), TYPING_MS)
-  const { data, isError } = useQuery({ ...panelQuery(api, view, term), enabled: isSearchable(term), placeholderData: keepPreviousData })
-  const answer = isSearchable(text) && !isError ? data : undefined
-  const allHref = `${href('/search')}?q=${encodeURIComponent(term)}`
-  const links = useMemo(() => (answer ? toLinks(answer, allHref) : []), [answer, allHref])
-  useEffect(() => onLinks(links), [links, onLinks])
+  const searchHref = (wanted: string) => `${href('/search')}?q=${encodeURIComponent(wanted)}`
+  const query = panelQuery({ api, queryClient, view, searchHref }, term)
+  const { data, error } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepPreviousData })
+  const answer = isSearchable(text) && !error ? data : undefined
+  const allHref = searchHref(term)
+  // Until something else is typed than the last term, which stands there by itself.
+  const isFresh = !isSearchable(text) || text === recent[0]
+  const content = useMemo(() => ({ recent: isFresh ? recent : [], answer, allHref }), [isFresh, recent, answer, allHref])
+  useEffect(() => onTargets(listTargets(content)), [content, onTargets])
 
-  if (!isSearchable(text)) return <p className="search-note">{t('search.minimum')}</p>
-  if (isError) return <p className="search-note">{t('search.failed')}</p>
-  if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
-  if (answer.total === 0) return <p className="search-note">{t('search.none')}</p>
-  return <Results {...{ id, active, answer, allHref }} />
-}
-
-interface ResultsProps {
-  id: string
-  active: number
-  answer: PanelAnswer
-  allHref: string
-}
-
-function Results({ id, active, answer: { products, categories, total }, allHref }: ResultsProps) {
-  const t = useWords()
-  const price = usePrice()
-  const option = (at: number) => ({ id: `${id}-${at}`, role: 'option', 'aria-selected': at === active, tabIndex: -1 }) as const
   return (
-    <div role="listbox" aria-label={t('search.results')} className="search-list">
-      {products.map((product, at) => (
-        <a key={product.id} href={product.href} {...option(at)} className="search-product">
-          <Picture path={product.image} shape={SHAPES.thumbnail} alt="" sizes="56px" eager />
-          <span className="search-name">{product.name}</span>
-          <Price
-            now={price(product.price)}
-            before={product.priceBefore === undefined ? undefined : price(product.priceBefore)}
-            nowLabel={t('price.now')}
-            beforeLabel={t('price.before')}
-          />
-        </a>
-      ))}
-      {categories.map((category, at) => (
-        <a key={category.id} href={category.href} {...option(products.length + at)} className="search-category">
-          <Icon of={FolderOpen} size={18} />
-          {category.name}
-        </a>
-      ))}
-      <a href={allHref} {...option(products.length + categories.length)} className="search-all">
-        {t('search.all', { count: total })}
-        <Icon of={ArrowRight} size={18} />
-      </a>
-    </div>
+    <>
+      <SearchOptions {...{ id, active, content, onChoose, onForget }} />
+      {findNote()}
+    </>
   )
-}
 
-function toLinks({ products, categories }: PanelAnswer, allHref: string): string[] {
-  return [...products.map(({ href }) => href), ...categories.map(({ href }) => href), allHref]
+  function findNote() {
+    if (text === '') return null
+    if (!isSearchable(text)) return <p className="search-note">{t('search.minimum')}</p>
+    if (error) return <p className="search-note">{t(error instanceof TookTooLong ? 'search.slow' : 'search.failed')}</p>
+    if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
+    return answer.total === 0 ? <p className="search-note">{t('search.none')}</p> : null
+  }
 }

@@ -1,21 +1,37 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { awaitShopper } from '../../shell/await-shopper.ts'
 import { useHref } from '../../shell/href.ts'
+import { topMenuQuery } from '../../shell/menu.ts'
 import { useWords } from '../../shell/words.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { isSearchable } from './panel-query.ts'
+import { isSearchable } from './is-searchable.ts'
 
 export interface SearchScreenProps {
   term: string
-  total: number
+  /** Whether the shop has nothing at all for the term. */
+  isEmpty: boolean
+  didYouMean: string | undefined
   /** The list of what was found: filled in by the route. */
   children: ReactNode
 }
 
-export function SearchScreen({ term, total, children }: SearchScreenProps) {
+export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScreenProps) {
   const t = useWords()
   const href = useHref()
+  const { context } = useRouter().options
   const isAsked = isSearchable(term)
+
+  useEffect(() => {
+    if (!isAsked) return
+    const { api, view } = context
+    awaitShopper(window, () => {
+      void import('./search-memory.ts').then(({ openSearchMemory }) => openSearchMemory(api, view.storeCode).remember(term))
+    })
+  }, [context, isAsked, term])
+
   return (
     <div className="wrap search-screen">
       <h1>{isAsked ? t('search.title', { term }) : t('search.titleEmpty')}</h1>
@@ -32,15 +48,30 @@ export function SearchScreen({ term, total, children }: SearchScreenProps) {
         <Button type="submit">{t('search.submit')}</Button>
       </form>
       {!isAsked && term !== '' && <p role="status">{t('search.minimum')}</p>}
-      {isAsked && total === 0 && (
-        <EmptyState
-          title={t('search.none')}
-          text={t('search.noneHint')}
-          pose="left"
-          actions={<ButtonLink href={`${href('/')}#shop`}>{t('home.shopByAnimal')}</ButtonLink>}
-        />
+      {didYouMean !== undefined && (
+        <p className="search-meant">
+          <a href={`${href('/search')}?q=${encodeURIComponent(didYouMean)}`}>{t('search.didYouMean', { term: didYouMean })}</a>
+        </p>
       )}
+      {isEmpty && <EmptyState title={t('search.none')} text={t('search.noneHint')} pose="left" actions={<Departments />} />}
       {children}
     </div>
+  )
+}
+
+/** Where to look instead: they are in every page's menu, so they cost nothing. */
+function Departments() {
+  const { api, view } = useRouter().options.context
+  const { data: departments = [] } = useQuery(topMenuQuery(api, view))
+  return (
+    <ul className="chips">
+      {departments.map(({ id, name, href }) => (
+        <li key={id}>
+          <a href={href} className="chip">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,6 @@
+import { stores } from '../../shell/stores.ts'
+
+/** A term of too few letters is not searched. Spec §5. */
+export function isSearchable(text: string): boolean {
+  return text.trim().length >= stores.shop.search.minimumTermLength
+}

@@ -1,0 +1,8 @@
+import { openOffline } from '../../offline/open-offline.ts'
+import { openSearches, type Searches } from '../../offline/searches.ts'
+import type { Api } from '../../shell/api-client.ts'
+
+/** What this device searched for; only in the browser. */
+export function openSearchMemory(api: Api, storeCode: string): Searches {
+  return openSearches(openOffline({ api, storeCode }).storage)
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { openCollection } from './collection.ts'
+import type { ShopStorage } from './shop-storage.ts'
+
+const KEY = 'recent-searches'
+/** So many are shown, so many are kept. */
+const MOST = 6
+
+/** What this device searched for, newest first: the first is the last term. Behaviour 10.3 Panel. */
+export interface Searches {
+  readonly read: () => Promise<readonly string[]>
+  readonly remember: (term: string) => Promise<void>
+  readonly clear: () => Promise<void>
+}
+
+export function openSearches(storage: ShopStorage): Searches {
+  const collection = openCollection(storage, { name: 'searches', version: 1, schema: z.array(z.string()) })
+  const read = async () => (await collection.read(KEY)) ?? []
+  return {
+    read,
+    async remember(term) {
+      const others = (await read()).filter((other) => other.toLowerCase() !== term.toLowerCase())
+      await collection.write(KEY, [term, ...others].slice(0, MOST))
+    },
+    clear: async () => void (await collection.remove(KEY)),
+  }
+}

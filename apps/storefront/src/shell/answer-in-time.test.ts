@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerInTime, TookTooLong } from './answer-in-time.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Answers after a while, and knows whether it was called off. */
+function slow(ms: number) {
+  const seen: { signal?: AbortSignal } = {}
+  const ask = (signal: AbortSignal) => {
+    seen.signal = signal
+    return new Promise<string>((resolve) => setTimeout(resolve, ms, 'answer'))
+  }
+  return { ask, seen }
+}
+
+describe('answerInTime', () => {
+  it.each([
+    { why: 'an answer in time', ms: 999, ends: 'answer', isCalledOff: false },
+    { why: 'an answer at the last moment', ms: 1000, ends: 'answer', isCalledOff: false },
+    { why: 'none', ms: 1500, ends: new TookTooLong('no answer within 1000 ms'), isCalledOff: true },
+  ])('$why', async ({ ms, ends, isCalledOff }) => {
+    const { ask, seen } = slow(ms)
+    const answered = answerInTime(1000, ask).catch((fault: unknown) => fault)
+    await vi.advanceTimersByTimeAsync(1400)
+    expect(await answered).toEqual(ends)
+    expect(seen.signal?.aborted).toBe(isCalledOff)
+  })
+
+  it('passes on that nobody waits any more', async () => {
+    const { ask, seen } = slow(500)
+    const given = new AbortController()
+    const answered = answerInTime(1000, ask, given.signal)
+    given.abort()
+    expect(seen.signal?.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(500)
+    await answered
+  })
+
+  it('leaves no timer behind', async () => {
+    await answerInTime(1000, async () => 'answer')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
