@@ -21,12 +21,9 @@ export function composeOrderConfirmation(voice: Voice, order: HistoryOrder): Ret
 }
 
 /** What happened to an order since. Who has an account finds it there; steps that are told of have words of their own. */
-export function composeOrderStatus(
-  voice: Voice,
-  order: HistoryOrder,
-  { step, comment }: { readonly step: string; readonly comment: string | null },
-): ReturnType<Voice['write']> {
+export function composeOrderStatus(voice: Voice, order: HistoryOrder, step: string): ReturnType<Voice['write']> {
   const { say, link, write } = voice
+  const comment = order.status_histories.findLast((taken) => taken.step === step)?.comment ?? null
   return write(say(`mail.status.${step}.subject`, { number: order.increment_id }), [
     { kind: 'paragraph', text: say('mail.hello', { name: order.customer_firstname }) },
     { kind: 'paragraph', text: say(`mail.status.${step}.text`) },

@@ -17,7 +17,6 @@ export const MailJob = z.discriminatedUnion('kind', [
     kind: z.literal('order-status'),
     orderId: z.number(),
     step: z.enum(['process', 'ship', 'pay', 'complete', 'cancel']),
-    comment: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('newsletter-confirmation'), email: z.string(), storeCode: z.string() }),
   z.object({ kind: z.literal('newsletter-welcome'), email: z.string(), storeCode: z.string() }),

@@ -78,7 +78,7 @@ async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mail
     case 'order-status': {
       const found = await sources.findOrder(job.orderId)
       const to = found?.order.customer_email
-      return found && to ? { to, ...composeOrderStatus(await voiceOf(found.storeCode), found.order, job) } : null
+      return found && to ? { to, ...composeOrderStatus(await voiceOf(found.storeCode), found.order, job.step) } : null
     }
     case 'contact':
       return { to: job.to, replyTo: job.replyTo, subject: job.subject, text: job.text }

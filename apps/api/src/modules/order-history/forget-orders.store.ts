@@ -13,7 +13,7 @@ const RELEASE: Statement = {
 }
 /**
  * What tax law wants is kept: amounts, lines, dates, the name and address on the invoice and its tax number, and the country
- * the goods went to. Mail address, telephone, notes and the delivery address are not part of it.
+ * the goods went to. Mail address, telephone, notes, words to the buyer and the delivery address are not part of it.
  */
 const ERASE: Statement = {
   name: 'erase-order-contacts',
@@ -23,6 +23,8 @@ const ERASE: Statement = {
     ), billing as (
       update sales_order_address a set body = (a.body::jsonb - 'email' - 'telephone')::json
       from due where a.order_id = due.id and a.kind = 'billing'
+    ), steps as (
+      update sales_order_status s set comment = null from due where s.order_id = due.id and s.comment is not null
     ), redemptions as (
       update coupon_redemption r set email = null from due where r.order_id = due.id
     )

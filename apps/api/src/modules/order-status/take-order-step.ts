@@ -33,6 +33,6 @@ export async function takeOrderStep(
     await returnStock(tx, order.id)
     if (order.couponCode !== null) await freeCoupon(tx, order.id)
   }
-  if (planned.tells) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step, comment })
+  if (planned.tells) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step })
   return { kind: 'moved', status: planned.life.status }
 }

@@ -1,7 +1,9 @@
 import { PersonalData } from '@meerkat/contract/personal-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOperator } from '../../operator.ts'
 import { aCustomer, PASSWORD } from '../../testing/a-customer.ts'
 import { ADDRESS, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 import { eraseDueContacts } from '../order-history/forget-orders.store.ts'
@@ -103,16 +105,46 @@ describe('POST /api/user/delete', () => {
     expect(await shopper.get(`/api/cart/pull?cartId=${cartId}`)).toMatchObject({ code: 404 })
     expect((await shopper.get(`/api/ext/newsletter/subscribe?email=${customer.email}`)).result).toBe('unsubscribed')
     expect((await everything()).includes(`Parcel Lane ${customer.id}.`)).toBe(true)
+    const { rows: numbers } = await shop.database.pool.query<{ number: number }>(
+      'select number from sales_order_number where order_id = $1',
+      [orderId],
+    )
+    await createOperator(shop.database).moveOrder(numbers[0]!.number, 'process', `Left with the neighbour of ${customer.id}.`)
 
     await eraseDueContacts(shop.database.sql, new Date(Date.now() + 61 * 86_400_000))
     const left = await everything()
-    const contacts = [customer.email, `tel-${customer.id}-`, `Parcel Lane ${customer.id}.`, `Ring ${customer.id} times`]
+    const contacts = [
+      customer.email,
+      `tel-${customer.id}-`,
+      `Parcel Lane ${customer.id}.`,
+      `Ring ${customer.id} times`,
+      `neighbour of ${customer.id}.`,
+    ]
     expect(contacts.filter((contact) => left.includes(contact))).toEqual([])
     const { rows } = await shop.database.pool.query('select grand_total_cents from sales_order where id = $1', [orderId])
     expect(rows).toEqual(before)
     const { rows: addresses } = await shop.database.pool.query('select kind, body from sales_order_address where order_id = $1', [orderId])
     expect(addresses).toContainEqual({ kind: 'billing', body: expect.objectContaining({ lastname: 'Mokoena', street: ADDRESS.street }) })
     expect(addresses).toContainEqual({ kind: 'shipping', body: { country_id: 'ZA' } })
+  })
+
+  it('takes back the mails that wait for the address, and no other', async () => {
+    const mailbox = await openMailbox()
+    mailbox.refuse({ code: 451, text: 'not now' })
+    const late = await openTestShop({ bundle: aPetShop(), mail: { smtpUrl: mailbox.url } })
+    const visitor = aShopper(late.app)
+    const [one, two] = [await aCustomer(visitor), await aCustomer(visitor)]
+    for (const { email } of [one, two]) {
+      await visitor.post('/api/user/reset-password', { email })
+      await visitor.post('/api/ext/newsletter/subscribe', { email })
+    }
+    await one.post('/api/user/delete', { password: PASSWORD })
+    const { rows } = await late.database.pool.query<{ text: string }>("select payload::text as text from outbox where topic = 'mail'")
+    const waiting = rows.map(({ text }) => text).join()
+    await late.close()
+    await mailbox.close()
+    expect(waiting).not.toContain(one.email)
+    expect(waiting).toContain(two.email)
   })
 
   it('leaves others as they are, and the address free to register again', async () => {

@@ -94,7 +94,7 @@ const CLAIM_TASK: Statement = {
 const DELETE: Statement = {
   name: 'delete-customer',
   text: `with receipts as (delete from task_receipt where scope = 'user/me ' || $1::text),
-      mails as (delete from outbox where topic = 'mail' and payload ->> 'email' = $2)
+      mails as (delete from outbox where topic = 'mail' and $2 in (payload ->> 'email', payload ->> 'to'))
     delete from customer where id = $1::int`,
 }
 
