@@ -13,7 +13,15 @@ import { ListToggles } from '../features/lists/list-parts.tsx'
 import { loadProductPage, type ProductPageRequest } from '../features/product/load-product-page.ts'
 import { memberSkus } from '../features/product/member-skus.ts'
 import { attributeCodes } from '../features/product/product-facts.ts'
-import { ancestorsQuery, attributesQuery, membersQuery, productQuery, reviewsQuery } from '../features/product/product-queries.ts'
+import {
+  ancestorsQuery,
+  attributesQuery,
+  filtersVariants,
+  membersQuery,
+  productQuery,
+  reviewsQuery,
+  variantStockQuery,
+} from '../features/product/product-queries.ts'
 import { ProductScreen } from '../features/product/product-screen.tsx'
 import { WriteReview } from '../features/reviews/write-review.tsx'
 import { cacheTags } from '../shell/cache-tags.ts'
@@ -82,6 +90,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
   const { data: members } = useSuspenseQuery(membersQuery(context, memberSkus(document)))
   const { data: attributes = [] } = useQuery(attributesQuery(context, attributeCodes(document)))
   const { data: reviews = [] } = useQuery(reviewsQuery(context, document.id))
+  const { data: variantStock = null } = useQuery({ ...variantStockQuery(context, document), enabled: filtersVariants(document) })
 
   async function handleAdd(products: readonly PreparedProduct[]) {
     try {
@@ -98,6 +107,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       members={members}
       attributes={attributes}
       reviews={reviews}
+      variantStock={variantStock}
       isAdding={isAdding}
       onAdd={(products) => void handleAdd(products)}
       breadcrumbs={<ProductCrumbs document={document} />}

@@ -1,19 +1,20 @@
 import { addLine } from '@meerkat/domain/cart/add-line'
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
 import { isSameLine, serverItemId } from '@meerkat/domain/cart/is-same-line'
+import { forgetServer } from '@meerkat/domain/cart/join-carts'
 import { removeLine } from '@meerkat/domain/cart/remove-line'
 import { setLineQuantity } from '@meerkat/domain/cart/set-line-quantity'
 import { settleStockAnswer } from '@meerkat/domain/cart/settle-stock-answer'
 import { checkQuantity } from '@meerkat/domain/stock/check-quantity'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
+import { askStock } from '../../shell/ask-stock.ts'
 import { admitProduct } from './admit-product.ts'
-import { askStock } from './ask-stock.ts'
 import { type CartDeps, createCartCore } from './cart-core.ts'
 import { nameOf } from './cart-notice.ts'
 import type { CartStore } from './cart-state.ts'
 import { connectCustomer } from './connect-customer.ts'
 import { createCoupons } from './coupons.ts'
-import { forgetServer } from './forget-server.ts'
+import type { ForeignChange } from './foreign-changes.ts'
 import { createCartSync, type SyncOptions } from './sync-cart.ts'
 
 /** What the shop does with the cart. Every action ends when the server has been told, or could not be. */
@@ -47,7 +48,7 @@ export type StockReport = { readonly kind: 'unknown' } | { readonly kind: 'known
 /** The cart over its storage and its server. Behaviour 1. */
 export function createCart(deps: CartDeps, store: CartStore): Cart {
   const core = createCartCore(deps, store)
-  const cartSync = createCartSync(core)
+  const cartSync = createCartSync(core, tellForeign)
   const { sync, connectIfNeeded, refreshTotals, keepAgreement } = cartSync
   const coupons = createCoupons(core, cartSync)
 
@@ -64,9 +65,15 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     })
   }
 
+  /** A login that could not be finished. */
+  async function joinIfDue(): Promise<void> {
+    if (deps.isOnline() && (await deps.collection.readJoin())) await connectCustomer(core, cartSync)
+  }
+
   /** After a change by the shopper: what they see is what the server shall have. */
   function carryOver(): Promise<void> {
     return inTurn(async () => {
+      await joinIfDue()
       await connectIfNeeded()
       await sync({ clientWins: true })
     })
@@ -147,7 +154,22 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     await core.changeLines(() => [])
     await core.setHash('')
     await core.setToken('')
+    await core.forgetRemoved(await core.readRemoved())
+    await deps.collection.writeJoin(false)
     store.setState({ totals: null, shippingMethods: [], paymentMethods: [] })
+  }
+
+  /** What another device did is told, and can be undone here. */
+  function tellForeign(change: ForeignChange): void {
+    const { before, after } = change
+    const undo = () => {
+      if (change.kind === 'added') return void takeOut((lines) => lines.filter((line) => after.some((other) => isSameLine(line, other))))
+      if (change.kind === 'removed') return void putBack([...before, ...store.getState().lines], before)
+      return void core
+        .changeLines((lines) => before.reduce<readonly CartItem[]>((rest, line) => setLineQuantity(rest, line, line.qty), lines))
+        .then(carryOver)
+    }
+    deps.notify({ kind: `${change.kind}-elsewhere`, names: change.names, undo })
   }
 
   async function checkStock(): Promise<StockReport> {
@@ -176,6 +198,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
   return {
     load: (options) =>
       inTurn(async () => {
+        await joinIfDue()
         await sync(options)
         await connectIfNeeded()
         // Another tab changed the lines and knows their totals; this one does not.

@@ -4,7 +4,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { stores } from '../../shell/stores.ts'
 import { memberSkus } from './member-skus.ts'
 import { attributeCodes } from './product-facts.ts'
-import { attributesQuery, type CatalogSource, findParent, membersQuery, productQuery, reviewsQuery } from './product-queries.ts'
+import {
+  attributesQuery,
+  type CatalogSource,
+  filtersVariants,
+  findParent,
+  membersQuery,
+  productQuery,
+  reviewsQuery,
+  variantStockQuery,
+} from './product-queries.ts'
 
 export interface ProductPageContext extends CatalogSource {
   readonly queryClient: QueryClient
@@ -43,6 +52,7 @@ export async function loadProductPage(
     return { kind: 'moved', href: withChild(productLink({ ...parent, options: [], configurable_children: [] }, context.view), product.sku) }
   }
   const parts = queryClient.ensureQueryData(membersQuery(context, memberSkus(product)))
+  const stock = filtersVariants(product) ? queryClient.ensureQueryData(variantStockQuery(context, product)) : null
   const details = [
     queryClient.ensureQueryData(attributesQuery(context, attributeCodes(product))),
     queryClient.ensureQueryData(reviewsQuery(context, product.id)),
@@ -50,7 +60,7 @@ export async function loadProductPage(
   // The page reads well without them: it is not refused because opinions are out of reach.
   const extras = Promise.allSettled(details)
   // A set or a bundle is nothing without its parts.
-  await Promise.all([parts, typeof window === 'undefined' && extras])
+  await Promise.all([parts, stock, typeof window === 'undefined' && extras])
   return { kind: 'found', product }
 }
 

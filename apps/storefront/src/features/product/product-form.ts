@@ -1,9 +1,11 @@
 import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
+import type { StockItem } from '@meerkat/contract/stock'
 import { type CustomChoices, customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
 import { type BundleChoices, priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
 import { type Configured, configureProduct } from '@meerkat/domain/variants/configure-product'
 import { linksDelta } from '@meerkat/domain/variants/downloadable-links'
+import { filterUnavailableVariants } from '@meerkat/domain/variants/filter-unavailable-variants'
 import { findOptionFaults, type OptionFault } from '@meerkat/domain/variants/find-option-faults'
 import { isDay } from '@meerkat/domain/variants/is-day'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
@@ -33,9 +35,13 @@ export function startChoices(product: Product, members: readonly Product[]): Pro
 }
 
 /** The product of a page with the variant of the address laid over it; an unknown sku counts as none. Behaviour 3.2. */
-export function configurePage(document: Product, childSku: string | undefined): Configured {
-  return configureProduct(prepareProduct(document), childSku === undefined ? {} : { sku: childSku }, {
-    listOutOfStock: stores.shop.stock.listOutOfStock,
+export function configurePage(document: Product, childSku: string | undefined, stock: readonly StockItem[] | null = null): Configured {
+  const { listOutOfStock } = stores.shop.stock
+  const product = prepareProduct(document)
+  // Where the shop wants it, what cannot be had is out of the choice. Behaviour 3.5.
+  const offered = stock ? filterUnavailableVariants(product, stock, { listOutOfStock }) : product
+  return configureProduct(offered, childSku === undefined ? {} : { sku: childSku }, {
+    listOutOfStock,
     setConfigurableProductOptions: stores.shop.cart.setConfigurableProductOptions,
   })
 }

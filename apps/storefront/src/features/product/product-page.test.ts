@@ -1,5 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { stores } from '../../shell/stores.ts'
 import { listPictures } from './list-pictures.ts'
 import { applyChoices, configurePage, findFaults, startChoices, toCartProducts } from './product-form.ts'
 import { splitDescription } from './split-description.ts'
@@ -117,6 +118,35 @@ describe('what is put into the cart', () => {
     expect(one).toMatchObject({ price: 100, options: [{ label: 'Files', value: 'File 1' }] })
     expect(one.product_option.extension_attributes?.downloadable_option).toEqual({ downloadable_links: [1] })
     expect(findFaults(guide, { ...start, links: [] }, TODAY).links).toBe(true)
+  })
+})
+
+describe('what a shop that filters by stock offers (behaviour 3.5)', () => {
+  const bed = aProduct({
+    type_id: 'configurable',
+    configurable_options: [{ attribute_id: '9', attribute_code: 'size', label: 'Size', values: [{ value_index: 1, label: 'M' }] }],
+    configurable_children: [
+      { id: 11, sku: 'M', price: 10, price_incl_tax: 11, size: '1' },
+      { id: 12, sku: 'L', price: 20, price_incl_tax: 23, size: '2' },
+    ],
+  })
+  const record = (product_id: number, is_in_stock: boolean) => ({ product_id, qty: 1, is_in_stock })
+  const { stock } = stores.shop
+  afterEach(() => Object.assign(stock, { listOutOfStock: true }))
+
+  it.each([
+    { why: 'a variant that is out is not offered', listed: false, out: 11, kind: 'configured', sku: 'L' },
+    { why: 'unless the shop lists what is out', listed: true, out: 11, kind: 'configured', sku: 'M' },
+  ])('$why', ({ listed, out, kind, sku }) => {
+    Object.assign(stock, { listOutOfStock: listed })
+    const configured = configurePage(bed, undefined, [record(1, true), record(11, out !== 11), record(12, true)])
+    expect(configured).toMatchObject({ kind, product: { sku } })
+  })
+
+  it('none is left: the product says so', () => {
+    Object.assign(stock, { listOutOfStock: false })
+    const configured = configurePage(bed, undefined, [record(1, true), record(11, false), record(12, false)])
+    expect(configured).toMatchObject({ kind: 'no-variant', product: { errors: { variants: 'no-available-variants' } } })
   })
 })
 

@@ -7,7 +7,9 @@ import { checkStock } from '@meerkat/contract/stock'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
+import { askStock } from '../../shell/ask-stock.ts'
 import { searchEntities } from '../../shell/catalog-search.ts'
+import { stores } from '../../shell/stores.ts'
 
 /** The catalogue of one store view. */
 export interface CatalogSource {
@@ -78,6 +80,23 @@ export function stockQuery({ api, view }: CatalogSource, sku: string) {
     queryFn: () => api.call(checkStock, { query: { sku } }),
     meta: { embed: false },
   })
+}
+
+/**
+ * The records of a product and its variants, in batches: asked where the shop filters by them, empty when the store room does not
+ * answer. Behaviour 3.5.
+ */
+export function variantStockQuery({ api, view }: CatalogSource, { sku, configurable_children = [] }: Product) {
+  return queryOptions({
+    queryKey: ['variant-stock', view.storeCode, sku],
+    staleTime: 15_000,
+    queryFn: async () => Object.values((await askStock(api, [sku, ...configurable_children.map((child) => child.sku)])) ?? {}),
+  })
+}
+
+/** Whether a product's page asks for them. Behaviour 0.1. */
+export function filtersVariants({ configurable_children = [] }: Product): boolean {
+  return stores.shop.products.filterUnavailableVariants && configurable_children.length > 0
 }
 
 function findProducts(source: CatalogSource, where: Search['where'], size: number): Promise<Product[]> {

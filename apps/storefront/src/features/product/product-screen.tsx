@@ -1,6 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
+import type { StockItem } from '@meerkat/contract/stock'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { type ReactNode, useState } from 'react'
@@ -21,6 +22,7 @@ import { ProductSections } from './product-sections.tsx'
 import { StockLine } from './stock-line.tsx'
 import { summariseRatings } from './summarise-ratings.ts'
 import { useDays } from './use-days.ts'
+import { useFirstVariantInUrl } from './use-first-variant-in-url.ts'
 import { useLiveStock } from './use-live-stock.ts'
 import { VariantChoosers } from './variant-choosers.tsx'
 
@@ -31,6 +33,8 @@ export interface ProductScreenProps {
   members: readonly Product[]
   attributes: readonly Attribute[]
   reviews: readonly Review[]
+  /** What is in the store room of the variants, where the shop filters by it. */
+  variantStock?: readonly StockItem[] | null
   isAdding: boolean
   onAdd: (products: readonly PreparedProduct[]) => void
   breadcrumbs?: ReactNode
@@ -44,14 +48,28 @@ export interface ProductScreenProps {
 
 /** Everything about one product, and the way into the cart. Spec §2, look: Product page. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { document, childSku, members, attributes, reviews, isAdding, onAdd, breadcrumbs, toggles, writeReview, related } = props
+  const {
+    document,
+    childSku,
+    members,
+    attributes,
+    reviews,
+    variantStock = null,
+    isAdding,
+    onAdd,
+    breadcrumbs,
+    toggles,
+    writeReview,
+    related,
+  } = props
   const t = useWords()
   const stars = useStars()
   const [choices, setChoices] = useState(() => startChoices(document, members))
   const [hasTried, setTried] = useState(false)
   const change = (next: Partial<ProductChoices>) => setChoices((before) => ({ ...before, ...next }))
 
-  const configured = configurePage(document, childSku)
+  const configured = configurePage(document, childSku, variantStock)
+  useFirstVariantInUrl(childSku, configured)
   const { writeDay, today } = useDays()
   const product = applyChoices(configured.product, choices, { members, writeDay, filesLabel: t('product.files') })
   const stock = useLiveStock(product.sku) ?? product.stock
@@ -74,12 +92,7 @@ export function ProductScreen(props: ProductScreenProps) {
     <div className="wrap product-page">
       {breadcrumbs}
       <div className="product-columns">
-        <ProductGallery
-          key={product.sku}
-          name={product.name}
-          pictures={listPictures(configured.product, document)}
-          morphs
-        />
+        <ProductGallery key={product.sku} name={product.name} pictures={listPictures(configured.product, document)} morphs />
         <div className={isShort(product) ? 'product-facts product-facts-short' : 'product-facts'}>
           {brand && <p className="product-brand">{brand}</p>}
           <h1>{product.name}</h1>

@@ -1,5 +1,5 @@
 import { listStock, STOCK_BATCH, type StockItem } from '@meerkat/contract/stock'
-import type { Api } from '../../shell/api-client.ts'
+import type { Api } from './api-client.ts'
 
 /** Records by sku, fifteen a call; null when the store room did not answer. Spec §7 Stock. */
 export async function askStock(api: Api, skus: readonly string[]): Promise<Record<string, StockItem> | null> {
