@@ -34,8 +34,7 @@ export type Configured =
 
 /** The product with the variant of a configuration laid over it. Spec §4, behaviour 3.2. */
 export function configureProduct(product: PreparedProduct, configuration: Configuration, rules: ConfigureRules): Configured {
-  // A configurable product that lost all its variants is nothing one can buy.
-  if (!product.configurable_children?.length && product.type_id !== 'configurable') return { kind: 'plain', product }
+  if (!product.configurable_children?.length) return { kind: 'plain', product }
   const variant = chooseVariant(product, configuration, rules)
   if (!variant) return { kind: 'no-variant', product: { ...product, errors: { ...product.errors, variants: NO_VARIANTS } } }
 

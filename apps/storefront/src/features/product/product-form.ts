@@ -3,7 +3,7 @@ import type { ProductOption } from '@meerkat/contract/product-option'
 import type { StockItem } from '@meerkat/contract/stock'
 import { type CustomChoices, customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
 import { type BundleChoices, priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
-import { type Configured, configureProduct } from '@meerkat/domain/variants/configure-product'
+import { type Configured, configureProduct, NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import { linksDelta } from '@meerkat/domain/variants/downloadable-links'
 import { filterUnavailableVariants } from '@meerkat/domain/variants/filter-unavailable-variants'
 import { findOptionFaults, type OptionFault } from '@meerkat/domain/variants/find-option-faults'
@@ -40,6 +40,9 @@ export function configurePage(document: Product, childSku: string | undefined, s
   const product = prepareProduct(document)
   // Where the shop wants it, what cannot be had is out of the choice. Behaviour 3.5.
   const offered = stock ? filterUnavailableVariants(product, stock, { listOutOfStock }) : product
+  // A configurable product that lost all its variants is nothing one can buy. Spec §5.
+  if (offered.type_id === 'configurable' && !offered.configurable_children?.length)
+    return { kind: 'no-variant', product: { ...offered, errors: { ...offered.errors, variants: NO_VARIANTS } } }
   return configureProduct(offered, childSku === undefined ? {} : { sku: childSku }, {
     listOutOfStock,
     setConfigurableProductOptions: stores.shop.cart.setConfigurableProductOptions,
