@@ -2,6 +2,7 @@ import { Pool, types } from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { type Executor, executorOnPool, inTransaction } from './executor.ts'
 import { openServerPool } from './server-pool.ts'
+import { executorOnSharedConnection } from './shared-connection.ts'
 
 /** Whatever writes the log: pino fits. */
 export interface Log {
@@ -48,7 +49,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', ({ message }) => options.log.warn({ reason: message }, 'a database connection broke'))
   const patienceMs = options.databaseUrl ? SERVER_PATIENCE_MS : null
-  const sql = executorOnPool(pool, patienceMs)
+  const sql = options.databaseUrl ? executorOnPool(pool, patienceMs) : executorOnSharedConnection(pool)
   return {
     kind: options.databaseUrl ? 'server' : 'embedded',
     pool,

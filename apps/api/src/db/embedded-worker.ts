@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { joinBytes } from './join-bytes.ts'
 
 /**
- * The embedded database in its thread: bytes of PostgreSQL's wire protocol in, bytes out, in order. `null` closes it.
+ * The embedded database in its thread: bytes of PostgreSQL's wire protocol in, one message or many, and the bytes of all
+ * their answers out. `null` closes it.
  * One connection at a time, so a new one starts by clearing what the last one left.
  */
 const port = parentPort
@@ -25,8 +27,16 @@ port.postMessage('ready')
 
 async function answer(message: Uint8Array): Promise<void> {
   // A start-up message has no type byte: it begins with its length, whose first byte is 0.
-  const reply = message[0] === 0 ? await welcome() : (await database.execProtocolRaw(message)).slice()
-  port?.postMessage(reply, [reply.buffer as ArrayBuffer])
+  const reply = message[0] === 0 ? await welcome() : await perform(message)
+  port?.postMessage(reply)
+}
+
+/** The bytes as they come: the other ways of asking read the answers once more, for nobody. */
+async function perform(message: Uint8Array): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  // What is handed over lies in memory that the next piece overwrites. Writes are in their files when the call returns.
+  await database.execProtocolRawStream(message, { syncToFs: false, onRawData: (piece) => void pieces.push(piece.slice()) })
+  return joinBytes(pieces)
 }
 
 async function welcome(): Promise<Uint8Array> {

@@ -95,6 +95,43 @@ describe('running SQL', () => {
     expect(await run("select count(*) as n from cart where id = 'undone'")).toEqual([{ n: 0 }])
   })
 
+  it('answers each of many statements asked at once, and a fault is the fault of one', async () => {
+    const asked = Array.from({ length: 60 }, (_, place) =>
+      place % 7 === 3 ? run('select 1 / ($1::int - $1::int) as n', [place]) : run('select $1::int as n', [place]),
+    )
+    const answers = await Promise.allSettled(asked)
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value[0]?.n : String(answer.reason)))).toEqual(
+      answers.map((_, place) => (place % 7 === 3 ? 'error: division by zero' : place)),
+    )
+  })
+
+  it('lets nobody into a transaction, however much is asked around it', async () => {
+    const add = (id: string) => run('insert into cart (id, store_code) values ($1, $2) returning 1 as n', [id, 'around'])
+    const stories = Array.from({ length: 5 }, (_, turn) =>
+      database.transaction(async (tx) => {
+        await tx.run({ name: 'add-inside', text: 'insert into cart (id, store_code) values ($1, $2)' }, [`inside-${turn}`, 'around'])
+        await Promise.resolve()
+        if (turn % 2 === 1) throw new Error('no')
+      }),
+    )
+    const around = Array.from({ length: 20 }, (_, turn) => add(`around-${turn}`))
+    const ends = await Promise.allSettled(stories)
+    await Promise.all(around)
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(await run("select count(*) as n from cart where store_code = 'around'")).toEqual([{ n: 23 }])
+  })
+
+  it('lets a transaction in although statements never cease', async () => {
+    const over = new AbortController()
+    const shopper = async () => {
+      while (!over.signal.aborted) await run('select 1 as n')
+    }
+    const shoppers = [shopper(), shopper(), shopper()]
+    expect(await database.transaction((tx) => tx.run({ name: 'ask-inside', text: 'select 7 as n' }))).toEqual([{ n: 7 }])
+    over.abort()
+    await Promise.all(shoppers)
+  })
+
   it('ends in a fault, not in silence, when a transaction asks for a second connection', async () => {
     await expect(database.transaction(() => run('select 1 as n'))).rejects.toThrow(/timeout/)
     expect(await run('select 2 as n')).toEqual([{ n: 2 }])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { claimDataDir } from './data-dir.ts'
 import { StartFault } from './start-fault.ts'
 import { WorkerSocket } from './worker-socket.ts'
@@ -33,14 +33,16 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
       },
     )
   }
-  const pool = new Pool({
+  const settings: PoolConfig & { pipeline: boolean } = {
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
     user: 'postgres',
     database: 'postgres',
     stream: () => new WorkerSocket(worker),
-  })
+  }
+  const pool = new Pool(settings)
   return {
     pool,
     async close() {

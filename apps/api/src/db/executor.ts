@@ -42,7 +42,7 @@ function refuseSharedName({ name, text }: Statement): void {
   else if (known !== text) throw new Error(`Two statements are named "${name}"`)
 }
 
-function executorOnClient(client: pg.PoolClient, patienceMs: Patience): Executor {
+export function executorOnClient(client: pg.PoolClient, patienceMs: Patience): Executor {
   return {
     async run<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) {
       refuseSharedName({ name, text })
@@ -55,7 +55,7 @@ function executorOnClient(client: pg.PoolClient, patienceMs: Patience): Executor
 }
 
 /** The server said no to one statement; the connection is as good as before. */
-function isRefusedStatement(fault: unknown): boolean {
+export function isRefusedStatement(fault: unknown): boolean {
   return fault instanceof Error && 'severity' in fault && fault.severity === 'ERROR'
 }
 

@@ -1,15 +1,24 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
+import { joinBytes } from './join-bytes.ts'
 
 /** First byte of the protocol's Terminate message: a connection ends, the database in the worker stays. */
 const TERMINATE = 0x58
 
-/** The wire between the PostgreSQL driver and the embedded database: what `pg` takes for a TCP socket, over a message port. */
+/**
+ * The wire between the PostgreSQL driver and the embedded database: what `pg` takes for a TCP socket, over a message port.
+ * While the database is at work, what is written waits and goes as one message: waking a thread costs more than most statements.
+ */
 export class WorkerSocket extends Duplex {
   readonly #worker: Worker
+  #isAtWork = false
+  #waiting: Uint8Array[] = []
   readonly #receive = (message: unknown) => {
     // `node --watch` posts messages of its own from every thread.
-    if (message instanceof Uint8Array) this.push(message)
+    if (!(message instanceof Uint8Array)) return
+    this.#isAtWork = false
+    this.#flush()
+    this.push(message)
   }
   readonly #fail = (fault: unknown) => void this.destroy(fault instanceof Error ? fault : new Error('The embedded database has stopped.'))
 
@@ -47,13 +56,13 @@ export class WorkerSocket extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#send(chunk)
+    this.#send([chunk])
     done()
   }
 
   /** The messages of one query arrive together and must reach the database together. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
+    this.#send(chunks.map(({ chunk }) => chunk))
     done()
   }
 
@@ -69,8 +78,18 @@ export class WorkerSocket extends Duplex {
     done(fault)
   }
 
-  #send(bytes: Buffer): void {
+  #send(messages: readonly Buffer[]): void {
+    if (messages[0]?.[0] === TERMINATE) return
+    this.#waiting.push(...messages)
+    if (!this.#isAtWork) this.#flush()
+  }
+
+  #flush(): void {
+    if (this.#waiting.length === 0) return
+    const bytes = joinBytes(this.#waiting)
+    this.#waiting = []
+    this.#isAtWork = true
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-    if (bytes[0] !== TERMINATE) this.#worker.postMessage(bytes)
+    this.#worker.postMessage(bytes)
   }
 }
