@@ -1,4 +1,5 @@
 import { MAX_LINE_QTY } from '@meerkat/contract/cart'
+import { Id } from '@meerkat/contract/envelope'
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
 import * as z from 'zod/mini'
 import { openCollection } from './collection.ts'
@@ -30,10 +31,16 @@ export interface CartCollection {
   readonly readLines: (onLate?: (lines: readonly CartItem[]) => void) => Promise<readonly CartItem[]>
   readonly readToken: () => Promise<string>
   readonly readHash: () => Promise<string>
+  /** Server ids of lines that the shopper took out and the server may not know of yet. */
+  readonly readRemoved: () => Promise<readonly Id[]>
+  /** A login whose cart has not been joined yet. */
+  readonly readJoin: () => Promise<boolean>
   readonly writeLines: (lines: readonly CartItem[]) => Promise<void>
   /** Empty: not connected. */
   readonly writeToken: (token: string) => Promise<void>
   readonly writeHash: (hash: string) => Promise<void>
+  readonly writeRemoved: (ids: readonly Id[]) => Promise<void>
+  readonly writeJoin: (isDue: boolean) => Promise<void>
   /** Another tab changed the cart. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -42,6 +49,7 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
   const shape = { name: 'cart', version: 1 } as const
   const lines = openCollection(storage, { ...shape, schema: Lines })
   const texts = openCollection(storage, { ...shape, schema: z.string() })
+  const ids = openCollection(storage, { ...shape, schema: z.array(Id) })
 
   async function writeText(key: string, text: string): Promise<void> {
     await (text === '' ? texts.remove(key) : texts.write(key, text))
@@ -52,12 +60,18 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
     readLines: async (onLate) => (await lines.read('current-cart', onLate)) ?? [],
     readToken: async () => (await texts.read('current-cart-token')) ?? '',
     readHash: async () => (await texts.read('current-cart-hash')) ?? '',
+    readRemoved: async () => (await ids.read('current-cart-removed')) ?? [],
+    readJoin: async () => (await texts.read('current-cart-join')) !== null,
     async writeLines(next) {
       await lines.write('current-cart', next)
       channel.announce('current-cart')
     },
     writeToken: (token) => writeText('current-cart-token', token),
     writeHash: (hash) => writeText('current-cart-hash', hash),
+    async writeRemoved(removed) {
+      await (removed.length === 0 ? ids.remove('current-cart-removed') : ids.write('current-cart-removed', removed as Id[]))
+    },
+    writeJoin: (isDue) => writeText('current-cart-join', isDue ? 'due' : ''),
     subscribe: (listener) => channel.subscribe((topic) => topic.startsWith('current-cart') && listener()),
   }
 }

@@ -33,8 +33,8 @@ export interface PerformOptions {
 export interface TaskQueue {
   /** Stores the call, sends it, forgets it when it was answered. After `no-answer` it stays stored. */
   readonly perform: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: PerformOptions) => Promise<Outcome<ResultOf<E>>>
-  /** Sends again what was never answered, oldest first; false when the server is still out of reach. */
-  readonly replay: () => Promise<boolean>
+  /** Sends again what was never answered, oldest first; false when the server is still out of reach. Whoever asked is told the answers. */
+  readonly replay: (onAnswer?: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>) => Promise<boolean>
   /** Forgets what was never answered. Behaviour 6.5. */
   readonly clear: () => Promise<void>
 }
@@ -65,13 +65,17 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }:
         if (outcome.kind !== 'no-answer') await tasks.remove(task.task_id)
         return outcome
       }),
-    replay: () =>
+    replay: (onAnswer) =>
       oneAtATime(async () => {
         for (const task of await tasks.list()) {
           const endpoint = isExpired(task, now()) ? undefined : TASK_ENDPOINTS.find(({ path }) => path === task.url)
           // A purpose has an owner who waits for the answer: the owner sends it again.
           if (endpoint && task.purpose !== undefined) continue
-          if (endpoint && (await deliver(task, endpoint)).kind === 'no-answer') return false
+          if (endpoint) {
+            const outcome = await deliver(task, endpoint)
+            if (outcome.kind === 'no-answer') return false
+            await onAnswer?.(outcome, endpoint)
+          }
           await tasks.remove(task.task_id)
         }
         return true

@@ -193,6 +193,27 @@ function carryOut(local: readonly CartItem[], server: readonly ServerCartItem[],
 
 const bySku = (lines: readonly { sku: string; qty: number }[]) => lines.map(({ sku, qty }) => `${sku} × ${qty}`).toSorted()
 
+describe('planCartMerge where both sides remember what they agreed on (spec §4: two devices are one cart)', () => {
+  const agreedOn: CartItem = { ...here, server_item_id: 7, prev_qty: 2 }
+  const changedHere: CartItem = { ...agreedOn, qty: 3 }
+
+  it.each<{ why: string; line: CartItem | null; server: ServerCartItem | null; removed?: readonly number[]; kind: MergeStep['kind'] }>([
+    { why: 'unchanged here, changed there: the server is right', line: agreedOn, server: other, kind: 'take-server-line' },
+    { why: 'changed here: pushed', line: changedHere, server: equal, kind: 'push' },
+    { why: 'changed on both sides: what the shopper sees is kept', line: changedHere, server: other, kind: 'push' },
+    { why: 'unchanged here, gone there: somebody took it out', line: agreedOn, server: null, kind: 'remove' },
+    { why: 'changed here, gone there: the shopper wants it', line: changedHere, server: null, kind: 'push' },
+    { why: 'never told to the server: pushed', line: here, server: null, kind: 'push' },
+    { why: 'taken out here: deleted there', line: null, server: equal, removed: [7], kind: 'delete-on-server' },
+    { why: 'never seen here: somebody put it in', line: null, server: equal, removed: [8], kind: 'adopt' },
+  ])('$why', ({ line, server, removed = [], kind }) => {
+    for (const clientWins of both) {
+      const plan = planCartMerge(line ? [line] : [], server ? [server] : [], { ...usual, clientWins, agreed: { removed } })
+      expect(plan.map((step) => step.kind)).toEqual([kind])
+    }
+  })
+})
+
 describe('a merge', () => {
   it('makes both carts the same, and a second one has nothing to do', () => {
     fc.assert(

@@ -1,6 +1,7 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
+import type { Id } from '@meerkat/contract/envelope'
 import type { CartItem } from './cart-item.ts'
-import { isSameLine } from './is-same-line.ts'
+import { isSameLine, serverItemId } from './is-same-line.ts'
 
 export interface MergePolicy {
   /** Differences are reported, nothing is changed. */
@@ -13,6 +14,12 @@ export interface MergePolicy {
   readonly serverMayRemove: boolean
   /** The server's line may overwrite the client's. */
   readonly serverMayModify: boolean
+  /**
+   * What both sides agreed on is remembered: the last accepted quantity on each line, and here the server ids of lines that the
+   * shopper took out since. What another device changed is then told from what is new here, line by line, and both are kept, so
+   * that two devices are one cart. Null where nothing is remembered, and in the checkout, which keeps what the shopper sees.
+   */
+  readonly agreed?: { readonly removed: readonly Id[] } | null
 }
 
 export type MergeStep =
@@ -53,7 +60,7 @@ function planClientLine(item: CartItem, server: ServerCartItem | null, policy: M
   const { sku, qty: clientQty } = item
   if (!server) {
     if (policy.dryRun) return [{ kind: 'report', difference: { party: 'server', status: 'no-item', sku, clientQty } }]
-    if (!policy.clientWins && policy.serverMayRemove) return [{ kind: 'remove', item }]
+    if (policy.agreed ? isUnchanged(item) : !policy.clientWins && policy.serverMayRemove) return [{ kind: 'remove', item }]
     return [{ kind: 'push', item, qty: clientQty, server: null }]
   }
   // Merging quantities treats even equal ones as different.
@@ -62,13 +69,20 @@ function planClientLine(item: CartItem, server: ServerCartItem | null, policy: M
     return differs ? [{ kind: 'report', difference: { party: 'server', status: 'wrong-qty', sku, clientQty, serverQty: server.qty } }] : []
   }
   if (!differs) return [{ kind: 'learn-ids', item, server }]
-  if (!policy.clientWins && policy.serverMayModify) return [{ kind: 'take-server-line', item, server }]
+  const takesServers = policy.agreed && !policy.mergeQty ? isUnchanged(item) : !policy.clientWins && policy.serverMayModify
+  if (takesServers) return [{ kind: 'take-server-line', item, server }]
   return [{ kind: 'push', item, qty: policy.mergeQty ? clientQty + server.qty : clientQty, server }]
 }
 
-function planServerLine(server: ServerCartItem, { dryRun, clientWins }: MergePolicy): MergeStep {
+/** Nothing happened to it here since the server accepted it. */
+function isUnchanged(item: CartItem): boolean {
+  return serverItemId(item) !== null && item.prev_qty === item.qty
+}
+
+function planServerLine(server: ServerCartItem, { dryRun, clientWins, agreed }: MergePolicy): MergeStep {
   if (dryRun) {
     return { kind: 'report', difference: { party: 'client', status: 'no-item', sku: server.sku, serverQty: server.qty } }
   }
-  return clientWins ? { kind: 'delete-on-server', server } : { kind: 'adopt', server }
+  const isDeleted = agreed ? agreed.removed.includes(server.item_id) : clientWins
+  return isDeleted ? { kind: 'delete-on-server', server } : { kind: 'adopt', server }
 }

@@ -1,7 +1,9 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { PaymentMethod } from '@meerkat/contract/checkout'
+import type { Id } from '@meerkat/contract/envelope'
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import { isSameLine, serverItemId } from '@meerkat/domain/cart/is-same-line'
 import type { CartCollection } from '../../offline/cart-collection.ts'
 import type { ShippingDetails } from '../../offline/checkout-details.ts'
 import type { Claims } from '../../offline/claims.ts'
@@ -45,6 +47,11 @@ export interface CartCore {
   readonly patchLines: (change: LinesChange) => Promise<void>
   readonly setToken: (token: string) => Promise<void>
   readonly setHash: (hash: string) => Promise<void>
+  /** Server ids of lines that the shopper took out since both sides agreed. */
+  readonly readRemoved: () => Promise<readonly Id[]>
+  readonly noteRemoved: (id: Id) => Promise<void>
+  /** The server knows of these. */
+  readonly forgetRemoved: (known: readonly Id[]) => Promise<void>
   /** Takes over what is stored, by this tab or another. */
   readonly adoptStored: () => Promise<void>
   /** Counts the shopper's changes. */
@@ -64,9 +71,17 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
       const lines = apply(before)
       if (lines === before) return
       if (isShoppers) revision += 1
+      // Before the lines: what is gone here without a note would come back with the next sync.
+      if (isShoppers) await noteGone(before, lines)
       store.setState({ lines, ...(isShoppers && { totalsStale: true }) })
       await collection.writeLines(lines)
     })
+  }
+
+  async function noteGone(before: readonly CartItem[], after: readonly CartItem[]): Promise<void> {
+    const gone = before.filter((line) => !after.some((other) => isSameLine(other, line)))
+    const ids = gone.map(serverItemId).filter((id) => id !== null)
+    if (ids.length > 0) await collection.writeRemoved([...(await collection.readRemoved()), ...ids])
   }
 
   /** In turn with changes: a reading overtaken by a change would bring the old lines back. */
@@ -96,6 +111,13 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
       store.setState({ hash })
       await collection.writeHash(hash)
     },
+    readRemoved: collection.readRemoved,
+    noteRemoved: (id) => exclusive(`${scope}-cart-lines`, async () => collection.writeRemoved([...(await collection.readRemoved()), id])),
+    forgetRemoved: (known) =>
+      exclusive(`${scope}-cart-lines`, async () => {
+        const removed = await collection.readRemoved()
+        if (removed.length > 0) await collection.writeRemoved(removed.filter((id) => !known.includes(id)))
+      }),
     adoptStored,
     revision: () => revision,
   }

@@ -13,6 +13,8 @@ export type CartNotice =
   | { kind: 'quantity-changed'; name: string; qty: number }
   | { kind: 'price-changed'; name: string; price: number }
   | { kind: 'line-lost'; name: string }
+  /** Another device of this customer was faster. */
+  | { kind: 'added-elsewhere' | 'removed-elsewhere' | 'changed-elsewhere'; names: readonly string[]; undo: () => void }
   | { kind: 'coupon-wrong' | 'coupon-too-many' | 'coupon-unreachable' }
   /** Taken off because whoever is logged in now cannot use it. */
   | { kind: 'coupon-lost'; code: string }

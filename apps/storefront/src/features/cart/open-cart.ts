@@ -48,7 +48,8 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
     if (online) void cart.load({ clientWins: true })
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void cart.load()
+    // Another device may have been used meanwhile.
+    if (document.visibilityState === 'visible') void cart.load({ force: true })
   })
   // The stored lines are enough to go on with; the server is asked behind the scenes.
   await cart.adopt()

@@ -10,16 +10,14 @@ export interface LinePush {
   readonly item: CartItem
   /** The line as the server had it, if it had it. */
   readonly server: ServerCartItem | null
-  /** More than the line's own at a login, which sums both carts. */
-  readonly qty: number
 }
 
 /** Sends one line and follows the answer; null when none came: the task is sent again later. Behaviour 1.7. */
-export async function pushLine(core: CartCore, { item, server, qty }: LinePush): Promise<PushOutcome | null> {
+export async function pushLine(core: CartCore, { item, server }: LinePush): Promise<PushOutcome | null> {
   const { deps, store } = core
   const { token } = store.getState()
   const { setConfigurableProductOptions } = deps.shop.cart
-  const cartItem = toCartItemUpdate(item, qty, server, { cartId: token, setConfigurableProductOptions })
+  const cartItem = toCartItemUpdate(item, item.qty, server, { cartId: token, setConfigurableProductOptions })
   const outcome = await deps.tasks.perform(updateCartItem, { query: { cartId: token }, body: { cartItem } })
   if (outcome.kind === 'no-answer') return null
 

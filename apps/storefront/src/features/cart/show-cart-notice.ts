@@ -45,6 +45,12 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref }: N
       return { type: 'warning', message: t('cart.priceChanged', { name: notice.name, price: price(notice.price) }) }
     case 'line-lost':
       return { type: 'error', message: t('cart.lineLost', { name: notice.name }) }
+    case 'added-elsewhere':
+    case 'removed-elsewhere':
+    case 'changed-elsewhere': {
+      const message = t(ELSEWHERE[notice.kind], { names: notice.names.join(', ') })
+      return { type: 'info', message, timeToLive: 10_000, action1: { label: t('cart.undo'), onPress: notice.undo } }
+    }
     case 'coupon-wrong':
       return { type: 'error', message: t('cart.coupon.wrong') }
     case 'coupon-too-many':
@@ -59,3 +65,9 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref }: N
       return { type: 'success', message: t('cart.coupon.redeemed', { code: notice.code, percent: notice.percent }) }
   }
 }
+
+const ELSEWHERE = {
+  'added-elsewhere': 'cart.elsewhere.added',
+  'removed-elsewhere': 'cart.elsewhere.removed',
+  'changed-elsewhere': 'cart.elsewhere.changed',
+} as const

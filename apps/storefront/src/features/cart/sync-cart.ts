@@ -1,20 +1,23 @@
-import { createCart, deleteCartItem, pullCart, type ServerCartItem } from '@meerkat/contract/cart'
+import { createCart, deleteCartItem, pullCart, type ServerCartItem, updateCartItem } from '@meerkat/contract/cart'
+import type { Endpoint } from '@meerkat/contract/endpoint'
+import type { Id } from '@meerkat/contract/envelope'
 import { cartConditions } from '@meerkat/domain/cart/cart-conditions'
 import { cartHash } from '@meerkat/domain/cart/cart-hash'
+import type { CartItem } from '@meerkat/domain/cart/cart-item'
 import { isSameLine } from '@meerkat/domain/cart/is-same-line'
+import { forgetServer } from '@meerkat/domain/cart/join-carts'
 import { learnServerLine, takeServerLine } from '@meerkat/domain/cart/learn-server-line'
 import { type MergeStep, planCartMerge } from '@meerkat/domain/cart/plan-cart-merge'
 import { needsTotalsAfterMerge, planSync, settleConnect, settlePull } from '@meerkat/domain/cart/plan-sync'
-import { removeLine } from '@meerkat/domain/cart/remove-line'
+import type { Outcome } from '../../shell/api-client.ts'
 import type { CartCore } from './cart-core.ts'
+import { type ForeignChange, foreignChanges } from './foreign-changes.ts'
 import { pushLine } from './push-line.ts'
 import { syncTotals } from './sync-totals.ts'
 
 export interface SyncOptions {
   /** What the shopper sees is kept: lines that only the server has are deleted there. */
   readonly clientWins?: boolean
-  /** After a login: both carts are summed. Behaviour 1.6. */
-  readonly mergeQty?: boolean
   /** Even if nothing seems to have changed. */
   readonly force?: boolean
 }
@@ -35,7 +38,7 @@ type StepResult = 'done' | 'no-answer'
 /** Stands where a hash would, and equals none. */
 const NO_AGREEMENT = 'none'
 
-export function createCartSync(core: CartCore): CartSync {
+export function createCartSync(core: CartCore, tell: (change: ForeignChange) => void): CartSync {
   const { deps, store } = core
   /** Of this page life: a fresh page always syncs once. Behaviour 1.1. */
   let lastSyncAt = 0
@@ -60,16 +63,17 @@ export function createCartSync(core: CartCore): CartSync {
     })
   }
 
-  async function sync({ clientWins = false, mergeQty = false, force = false }: SyncOptions = {}): Promise<void> {
+  async function sync({ clientWins = false, force = false }: SyncOptions = {}): Promise<void> {
     const before = conditions()
     if (!before.canUpdateMethods) return
     // Calls that were never answered come first: what they did must be known before the carts are compared.
-    if (!(await deps.tasks.replay())) return
+    if (!(await deps.tasks.replay(learnAnswer))) return
     // Changes of this device that no sync has carried over yet (made offline, or in a page that died) are the newer ones.
     const hasPending = store.getState().hash !== '' && before.hashChanged
     const plan = planSync(conditions(), { clientWins: clientWins || hasPending, force, inCheckout: deps.isInCheckout() })
     if (plan.kind === 'skip') return
     const revision = core.revision()
+    const removed = await core.readRemoved()
     const pulled = await deps.api.ask(pullCart, { query: { cartId: store.getState().token } })
     if (pulled.kind === 'no-answer') return
     lastSyncAt = deps.now()
@@ -79,19 +83,45 @@ export function createCartSync(core: CartCore): CartSync {
       await core.setToken('')
       await connect()
     }
-    if (pulled.kind === 'done' && !(await merge(pulled.result, { clientWins: plan.clientWins, mergeQty }))) return
+    if (pulled.kind === 'done' && !(await merge(pulled.result, { clientWins: plan.clientWins, removed }))) return
     // A change made meanwhile is in neither cart yet: its own sync follows.
     if (revision === core.revision()) await core.setHash(currentHash())
   }
 
+  /** An answer that had been lost: what the server accepted then is what both sides agree on. */
+  async function learnAnswer(outcome: Outcome<unknown>, endpoint: Endpoint): Promise<void> {
+    if (endpoint !== updateCartItem || outcome.kind !== 'done') return
+    const known = outcome.result as ServerCartItem
+    // The shopper took it out before the server had heard of it.
+    if (!store.getState().lines.some((line) => isSameLine(line, known))) return core.noteRemoved(known.item_id)
+    await core.patchLines((lines) =>
+      lines.map((line) => (isSameLine(line, known) ? { ...learnServerLine(line, known), prev_qty: known.qty } : line)),
+    )
+  }
+
+  interface MergeOptions {
+    readonly clientWins: boolean
+    /** Taken out here: their ids on the server. */
+    readonly removed: readonly Id[]
+  }
+
   /** False when the server went out of reach on the way. */
-  async function merge(server: readonly ServerCartItem[], { clientWins, mergeQty }: { clientWins: boolean; mergeQty: boolean }) {
+  async function merge(server: readonly ServerCartItem[], { clientWins, removed }: MergeOptions) {
     const { lines } = store.getState()
     const { serverSyncCanRemoveLocalItems: serverMayRemove, serverSyncCanModifyLocalItems: serverMayModify } = deps.shop.cart
-    const steps = planCartMerge(lines, server, { dryRun: false, clientWins, mergeQty, serverMayRemove, serverMayModify })
+    const steps = planCartMerge(lines, server, {
+      dryRun: false,
+      clientWins,
+      mergeQty: false,
+      serverMayRemove,
+      serverMayModify,
+      agreed: deps.isInCheckout() ? null : { removed },
+    })
     // From the first change until the end nobody agrees: should this page die in between, the next one knows whose word is newer.
     if (steps.some(changesServer) && !steps.some(({ kind }) => kind === 'adopt')) await core.setHash(NO_AGREEMENT)
     for (const step of steps) if ((await perform(step)) === 'no-answer') return false
+    await core.forgetRemoved(removed)
+    for (const change of foreignChanges(lines, steps, store.getState().lines)) tell(change)
     const { totalsSyncRequired, canSyncTotals } = conditions()
     if (canSyncTotals && needsTotalsAfterMerge({ dryRun: false, totalsSyncRequired, lineCountBefore: lines.length })) await refreshTotals()
     return true
@@ -103,18 +133,13 @@ export function createCartSync(core: CartCore): CartSync {
         // The shopper may have changed the line since the plan was made.
         const item = store.getState().lines.find((line) => isSameLine(line, step.item))
         if (!item) return 'done'
-        const settled = await pushLine(core, { item, server: step.server, qty: item.qty + (step.qty - step.item.qty) })
+        const settled = await pushLine(core, { item, server: step.server })
         if (settled?.kind === 'removed' && settled.everywhere && step.server) return deleteOnServer(step.server)
-        // At a login the server's quantity has been added: the line shows the sum.
-        const added = step.qty - step.item.qty
-        if (settled?.kind === 'accepted' && added > 0)
-          await core.patchLines((lines) =>
-            lines.map((line) => (isSameLine(line, settled.item) ? { ...line, qty: line.qty + added, prev_qty: step.qty } : line)),
-          )
         return settled ? 'done' : 'no-answer'
       }
       case 'remove':
-        await core.patchLines((lines) => removeLine(lines, step.item))
+        // Unless the shopper has touched it since the plan was made.
+        await core.patchLines((lines) => lines.filter((line) => !(isSameLine(line, step.item) && line.qty === step.item.qty)))
         return 'done'
       case 'learn-ids':
         await core.patchLines((lines) =>
@@ -122,7 +147,7 @@ export function createCartSync(core: CartCore): CartSync {
         )
         return 'done'
       case 'take-server-line':
-        await core.patchLines((lines) => lines.map((line) => (isSameLine(line, step.item) ? takeServerLine(line, step.server) : line)))
+        await core.patchLines((lines) => lines.map((line) => (isSameLine(line, step.item) ? takeOver(line, step) : line)))
         return 'done'
       case 'delete-on-server':
         return deleteOnServer(step.server)
@@ -153,6 +178,8 @@ export function createCartSync(core: CartCore): CartSync {
     }
     if (outcome.kind !== 'done') return
     const token = String(outcome.result)
+    // The ids of another cart mean nothing in this one.
+    await core.patchLines((lines) => lines.map(forgetServer))
     await core.setToken(token)
     // A guest's new cart is empty: whatever this device holds, and whatever it takes out again, is newer than that.
     await core.setHash(cartHash([], token))
@@ -177,6 +204,11 @@ export function createCartSync(core: CartCore): CartSync {
       if (!hashChanged) await core.setHash(currentHash())
     },
   }
+}
+
+/** The server's quantity, unless the shopper has named another one since the plan was made. */
+function takeOver(line: CartItem, { item, server }: Extract<MergeStep, { kind: 'take-server-line' }>): CartItem {
+  return line.qty === item.qty ? takeServerLine(line, server) : { ...learnServerLine(line, server), prev_qty: server.qty }
 }
 
 function changesServer({ kind }: MergeStep): boolean {
