@@ -47,7 +47,12 @@ const strange = [
   { path: '/dogs/dog-food?p=-3', status: 200 },
   { path: '/dogs/dog-food?p=1e9', status: 200 },
   { path: '/dogs/dog-food?p=999999999999999999999', status: 200 },
-  { path: '/dogs/dog-food?page=99', status: 200 },
+  { path: '/dogs/dog-food?page=99', status: 307 },
+  { path: '/de/search?q=hund&page=99', status: 307 },
+  { path: '/small-pets/ferrets', status: 200 },
+  { path: '/dogs/dog-food?sort=nope:desc&rating=-1&in_stock=maybe&free_from=plutonium&contains=__proto__', status: 200 },
+  { path: '/search?q=dog&sort=constructor&price=0.0-0.0', status: 200 },
+  { path: '/search?q=%00%00%00&page=-1', status: 200 },
   { path: '/dogs/dog-food?%', status: 200 },
   { path: '/dogs/dog-food?a=%E0%A4%A', status: 200 },
   { path: '/search?q=', status: 200 },
@@ -92,6 +97,17 @@ for (const { path, status } of strange) {
     if (location !== undefined) expect(new URL(location, baseURL).origin).toBe(baseURL)
   })
 }
+
+test('a page beyond the end leads to the last one, filters and sort order kept', async ({ baseURL }) => {
+  const { headers } = await getRaw(baseURL, '/dogs?price=0.0-100.0&sort=rating:desc&page=77')
+  expect(headers.location).toMatch(/^\/dogs\?price=0\.0-100\.0&sort=rating:desc(?:&page=\d)?$/)
+  expect((await getRaw(baseURL, headers.location ?? '')).status).toBe(200)
+})
+
+test('a category without products says so', async ({ baseURL }) => {
+  const { text } = await getRaw(baseURL, '/small-pets/ferrets')
+  expect(text).toContain('No products synchronized for this category. Please come back while online!')
+})
 
 test('a switched-off product is not found, by any of its addresses', async ({ request, baseURL }) => {
   const [product] = await findProducts(request, [{ attribute: 'status', value: { eq: 2 } }], 1)

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingView } from '../features/catalog/listing-view.tsx'
-import { loadPages } from '../features/catalog/load-category.ts'
+import { leadBack, loadPages } from '../features/catalog/load-category.ts'
 import { isSearchable } from '../features/search/is-searchable.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { pageHead } from '../shell/page-head.ts'
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/search')({
     const term = readTerm(deps)
     const source = { kind: 'text', text: term } as const
     const pages = isSearchable(term) ? await loadPages(context, source, { search: deps, firstPage: location.state.firstPage }) : []
+    leadBack(pages, `${context.view.url}/search`, term)
     const [first] = pages
     return { term, isEmpty: first !== undefined && first.total === 0 && first.active.length === 0, didYouMean: first?.didYouMean }
   },

@@ -131,3 +131,14 @@ describe('orders beside the usual ones', () => {
     expect((await idsOf({ filters: [ALL], sort: 'rating:desc' })).slice(0, 3)).toEqual([1, 2, 4])
   })
 })
+
+describe('ranges of prices', () => {
+  it.each([
+    { index: 'vue_storefront_catalog', keys: ['0.0-100.0', '100.0-250.0', '250.0-400.0', '400.0-*'] },
+    { index: 'vue_storefront_catalog_de', keys: ['0.0-5.0', '5.0-15.0', '15.0-25.0', '25.0-*'] },
+    { index: 'vue_storefront_catalog_it', keys: ['0.0-5.0', '5.0-15.0', '15.0-25.0', '25.0-*'] },
+  ])('are in the money of $index', async ({ index, keys }) => {
+    const { aggregations } = await search({ index, filters: [ALL], available: ['price'] })
+    expect(aggregations?.['agg_range_price']?.buckets.map(({ key }) => key)).toEqual(keys)
+  })
+})

@@ -1,6 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
+import { useHref } from '../../shell/href.ts'
 import { useWords } from '../../shell/words.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -31,6 +32,7 @@ const EAGER = 4
 /** Filters, sort, products and the way to more of them: a category's list, or a search's. */
 export function ListingView({ pages, first, term, actions }: ListingViewProps) {
   const t = useWords()
+  const href = useHref()
   const page = pages.at(-1)!
   const tiles = pages.flatMap((shown) => shown.tiles)
   const activeCount = page.active.length
@@ -62,10 +64,16 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
         )}
         {tiles.length === 0 && (
           <EmptyState
-            title={activeCount > 0 ? t('catalog.empty') : t('search.none')}
-            text={activeCount > 0 ? t('catalog.emptyHint') : t('search.noneHint')}
+            title={activeCount > 0 ? t('catalog.empty') : t('catalog.noProducts')}
+            text={activeCount > 0 && t('catalog.emptyHint')}
             pose="left"
-            actions={<ButtonLink href={toSearch({ sort: null, values: {} }, term)}>{t('catalog.showAll')}</ButtonLink>}
+            actions={
+              activeCount > 0 ? (
+                <ButtonLink href={toSearch({ sort: null, values: {} }, term)}>{t('catalog.showAll')}</ButtonLink>
+              ) : (
+                <ButtonLink href={`${href('/')}#shop`}>{t('home.shopByAnimal')}</ButtonLink>
+              )
+            }
           />
         )}
       </div>

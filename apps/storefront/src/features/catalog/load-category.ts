@@ -1,10 +1,10 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { tagPage } from '../../shell/cache-tags.ts'
 import type { CategoryKey } from './category-key.ts'
 import { type CategoryPage, categoryQuery } from './category-page.ts'
-import { toListQuery } from './list-address.ts'
-import { type ListDeps, type ListPage, type ListSource, listQuery, writtenFacets } from './listing.ts'
+import { toListQuery, toSearch } from './list-address.ts'
+import { type ListDeps, type ListPage, type ListSource, listQuery, PAGE_SIZE, writtenFacets } from './listing.ts'
 import { readPage } from './read-page.ts'
 
 /** What a list's address asks for. */
@@ -28,6 +28,7 @@ export async function loadCategory(
   const category = await deps.queryClient.ensureQueryData(categoryQuery(deps.api, deps.view, key))
   if (!category) throw notFound()
   const pages = await loadPages(deps, toSource(category), request)
+  leadBack(pages, category.href)
   tagPage(deps.tags, 'category', { categories: [category], products: pages.flatMap(({ tiles }) => tiles) })
   return { key }
 }
@@ -40,6 +41,13 @@ export async function loadPages(deps: ListDeps, source: ListSource, request: Lis
       return known.facets || writtenFacets.has(known) ? known : deps.queryClient.fetchQuery({ ...query, staleTime: 0 })
     }),
   )
+}
+
+/** A page beyond the end leads to the last one. @throws the router's redirect. */
+export function leadBack(pages: readonly ListPage[], path: string, term?: string): void {
+  const last = pages.at(-1)
+  if (!last || last.tiles.length > 0 || last.total === 0) return
+  throw redirect({ href: path + toSearch(last.chosen, term, Math.ceil(last.total / PAGE_SIZE)), replace: true })
 }
 
 /** One query per page on screen. */

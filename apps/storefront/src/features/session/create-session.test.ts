@@ -8,6 +8,7 @@ import { openClaims } from '../../offline/claims.ts'
 import { forgetPerson } from '../../offline/forget-person.ts'
 import { openNewsletterCollection } from '../../offline/newsletter-collection.ts'
 import { openOrders } from '../../offline/orders.ts'
+import { openSearches } from '../../offline/searches.ts'
 import { COLLECTIONS, ShopStorage } from '../../offline/shop-storage.ts'
 import { openSyncTasks } from '../../offline/sync-tasks.ts'
 import type { TabChannel } from '../../offline/tab-channel.ts'
@@ -134,6 +135,7 @@ describe('a logout (behaviour 15.4)', () => {
     await sync.save({ task_id: 'a', url: '/api/user/me', created_at: 1, payload: { customer: profile } })
     await claims.keepCoupon({ code: 'PAWS-1', percent: 10, validTo: null }, 1)
     await openNewsletterCollection(storage).writeEmail(credentials.email)
+    await openSearches(storage).remember('worming tablets')
     await session.logOut()
     const left = await Promise.all(COLLECTIONS.map((name) => storage.readAll(name)))
     expect(left.flat()).toEqual([])
