@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCustomer, type LoggedIn } from './testing/a-customer.ts'
+import { aLine, anOrder, aShopper, type Shopper } from './testing/a-shopper.ts'
+import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
+import { aPetShop } from './testing/pet-shop.ts'
+
+/** Ids of what belongs to one customer, or of nothing at all. */
+interface Ids {
+  readonly cart: string
+  readonly order: string
+}
+
+type Method = 'GET' | 'POST' | 'DELETE'
+type Call = readonly [method: Method, path: string, query?: (ids: Ids) => string, body?: (ids: Ids) => object]
+
+const noQuery = () => ''
+const ofCart = ({ cart }: Ids) => `cartId=${cart}`
+const item = ({ cart }: Ids) => ({ cartItem: { sku: 'TICK-COLLAR', qty: 1, item_id: 1, quoteId: cart } })
+
+/** Every call that takes the id of something that is somebody's. */
+const WITH_IDS: readonly Call[] = [
+  ['GET', '/api/cart/pull', ofCart],
+  ['POST', '/api/cart/update', ofCart, item],
+  ['POST', '/api/cart/delete', ofCart, item],
+  ['GET', '/api/cart/totals', ofCart],
+  ['GET', '/api/cart/payment-methods', ofCart],
+  ['POST', '/api/cart/shipping-methods', ofCart, () => ({ address: { country_id: 'ZA' } })],
+  ['POST', '/api/cart/shipping-information', ofCart, () => ({ addressInformation: { shippingAddress: { countryId: 'ZA' } } })],
+  ['POST', '/api/cart/collect-totals', ofCart, () => ({ methods: {} })],
+  ['POST', '/api/cart/apply-coupon', (ids) => `${ofCart(ids)}&coupon=X`],
+  ['POST', '/api/cart/delete-coupon', ofCart],
+  ['GET', '/api/cart/coupon', ofCart],
+  ['POST', '/api/order/{id}/cancel'],
+  ['GET', '/api/order/{id}/invoice'],
+  ['POST', '/api/order/{id}/invoice', noQuery, () => ({ company: 'Burrow Ltd', vat_id: '4010123456' })],
+  ['GET', '/api/order/{id}/downloads'],
+  ['GET', '/api/order/{id}/downloads/{link}'],
+]
+
+/** Calls that know whose they are by the token alone. */
+const BY_TOKEN: readonly Call[] = [
+  ['GET', '/api/user/me'],
+  ['POST', '/api/user/me', noQuery, () => ({ customer: { firstname: 'Eve', lastname: 'Mole' } })],
+  ['GET', '/api/user/order-history'],
+  ['GET', '/api/user/reviews'],
+  ['GET', '/api/user/export'],
+  ['POST', '/api/user/delete', noQuery, () => ({ password: 'Biscuit#2024' })],
+  ['POST', '/api/user/change-password', noQuery, () => ({ currentPassword: 'Biscuit#2024', newPassword: 'Whiskers!2025' })],
+]
+
+/** An id or a token of these is nobody's: they are public, or nobody can guess them (sync, reviews of one's own). */
+const PUBLIC = /_search|cms-data|stock|api\/sync\/order/
+
+let shop: TestShop
+let shopper: Shopper
+let owner: LoggedIn
+let strangers: readonly { readonly who: string; readonly headers: Record<string, string> }[]
+let theirs: Ids
+
+const nothing: Ids = { cart: '0'.repeat(32), order: '99999999' }
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop() })
+  shopper = aShopper(shop.app)
+  owner = await aCustomer(shopper)
+  const cart = String((await owner.post('/api/cart/create')).result)
+  await shopper.update(cart, { sku: 'TICK-COLLAR', qty: 1 }, owner.bearer)
+  const placed = await owner.post('/api/order', anOrder({ user_id: String(owner.id), products: [aLine('DERMA-CARE-3KG')] }))
+  theirs = { cart, order: (placed.result as { backendOrderId: string }).backendOrderId }
+  const [one, two] = [await aCustomer(shopper), await aCustomer(shopper)]
+  // Whoever has an order and a cart of their own is no less a stranger.
+  await two.post('/api/order', anOrder({ user_id: String(two.id) }))
+  await two.post('/api/cart/create')
+  strangers = [
+    { who: 'a customer', headers: { ...one.bearer } },
+    { who: 'another customer', headers: { ...two.bearer } },
+    { who: 'a guest', headers: {} },
+  ]
+})
+
+afterAll(async () => {
+  await shop.close()
+})
+
+async function ask(
+  [method, path, query, body]: Call,
+  ids: Ids,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> {
+  const url = `${path.replace('{id}', ids.order).replace('{link}', '1')}?${query?.(ids) ?? ''}`
+  const payload = body && { payload: JSON.stringify(body(ids)) }
+  const response = await shop.app.inject({ method, url, headers: { 'content-type': 'application/json', ...headers }, ...payload })
+  return { status: response.statusCode, body: response.body }
+}
+
+const nameOf = ([method, path]: Call) => `${method} ${path}`
+
+async function stored(): Promise<unknown> {
+  const tables = ['cart', 'cart_item', 'sales_order', 'sales_order_address', 'sales_order_status', 'stock', 'customer']
+  return Promise.all(tables.map(async (name) => (await shop.database.pool.query(`select * from ${name} order by 1, 2`)).rows))
+}
+
+describe('what is somebody else’s answers like what is not there, to the letter', () => {
+  it.each(WITH_IDS.map((call) => ({ name: nameOf(call), call })))('$name', async ({ call }) => {
+    const before = await stored()
+    for (const { who, headers } of strangers) {
+      const found = await ask(call, theirs, headers)
+      expect({ who, ...found }).toEqual({ who, ...(await ask(call, nothing, headers)) })
+      expect({ who, is: [401, 404].includes(found.status) }).toEqual({ who, is: true })
+    }
+    expect(await stored()).toEqual(before)
+  })
+
+  it('an order does not take the cart of somebody else', async () => {
+    for (const { headers } of strangers) {
+      const order = anOrder({ user_id: 'not-a-number', cart_id: theirs.cart, products: [aLine('SHAMPOO-250')] })
+      expect(await shopper.post('/api/order', order, headers)).toMatchObject({ code: 200 })
+    }
+    expect(await owner.get(`/api/cart/pull?cartId=${theirs.cart}`)).toMatchObject({ code: 200, result: [{ sku: 'TICK-COLLAR', qty: 1 }] })
+    expect((await owner.get('/api/user/order-history')).result).toMatchObject({ total_count: 1 })
+  })
+})
+
+describe('a token that is none answers like one that has ended', () => {
+  it.each([...BY_TOKEN, ...WITH_IDS.filter(([, path]) => path.includes('{id}'))].map((call) => ({ name: nameOf(call), call })))(
+    '$name',
+    async ({ call }) => {
+      const gone = await aCustomer(shopper)
+      await gone.post('/api/user/logout')
+      const answers = await Promise.all(
+        [{}, { authorization: 'Bearer x' }, { ...gone.bearer }, { authorization: `Bearer ${gone.refreshToken}` }].map((headers) =>
+          ask(call, theirs, headers as Record<string, string>),
+        ),
+      )
+      expect(answers[0]?.status).toBe(401)
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    },
+  )
+})
+
+it('the tables above hold every call that takes an id or needs a token', async () => {
+  const { paths } = (await shop.app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { security?: object[]; parameters: { name: string; in: string }[] }>>
+  }>()
+  const asked = new Set([...WITH_IDS, ...BY_TOKEN].map(nameOf))
+  const forgotten = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security = [], parameters }]) => {
+        const needsToken = security.length > 0 && security.every((way) => 'userToken' in way)
+        return needsToken || parameters.some(({ name, in: place }) => place === 'path' || name === 'cartId')
+      })
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(forgotten.filter((name) => !PUBLIC.test(name) && !asked.has(name))).toEqual([])
+})
+
+it('left no fault in the log', () => {
+  expect(shop.faults).toEqual([])
+})
