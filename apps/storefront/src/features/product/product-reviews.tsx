@@ -1,19 +1,40 @@
 import type { Review } from '@meerkat/contract/review'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useDate } from '../../shell/use-date.ts'
+import { useLaterWords } from '../../shell/use-later-words.ts'
 import { useWords } from '../../shell/words.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { Select } from '../../ui/select.tsx'
+import { REVIEW_ORDERS, type ReviewOrder, sortReviews } from './sort-reviews.ts'
 import { type RatingSummary, ratingOf } from './summarise-ratings.ts'
 
 export interface ProductReviewsProps {
   reviews: readonly Review[]
   summary: RatingSummary | null
+  /** How many there are, also beyond those at hand. */
+  total: number
+  /** More are wanted than are at hand. */
+  onMore: () => void
 }
 
-/** What others say: the average, how it is spread, and every opinion, newest first. Behaviour 20.8. */
-export function ProductReviews({ reviews, summary }: ProductReviewsProps) {
+/** What is read at a time. */
+const PAGE_SIZE = 10
+
+/** What others say: the average, how it is spread, and the opinions page by page, newest first unless asked otherwise. Behaviour 20.8. */
+export function ProductReviews({ reviews, summary, total, onMore }: ProductReviewsProps) {
   const t = useWords()
   const stars = useStars()
+  const hasWords = useLaterWords()
+  const [order, setOrder] = useState<ReviewOrder>('newest')
+  const [shown, setShown] = useState(PAGE_SIZE)
+
+  function handleMore() {
+    if (shown + PAGE_SIZE > reviews.length && reviews.length < total) onMore()
+    setShown(shown + PAGE_SIZE)
+  }
+
   if (reviews.length === 0) return <p className="text-ink-soft">{t('reviews.none')}</p>
   return (
     <div className="reviews">
@@ -21,7 +42,7 @@ export function ProductReviews({ reviews, summary }: ProductReviewsProps) {
         <div className="reviews-summary">
           <p className="reviews-average amounts">{stars(summary.average)}</p>
           <Rating value={summary.average} label={t('reviews.average', { average: stars(summary.average) })} />
-          <p>{t('reviews.count', { count: reviews.length })}</p>
+          <p>{t('reviews.count', { count: total })}</p>
           <ul>
             {summary.spread.map(({ stars, count }) => (
               <li key={stars}>
@@ -33,13 +54,31 @@ export function ProductReviews({ reviews, summary }: ProductReviewsProps) {
           </ul>
         </div>
       )}
-      <ol className="reviews-list">
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewEntry review={review} />
-          </li>
-        ))}
-      </ol>
+      <div className="reviews-list">
+        {hasWords && reviews.length > 2 && (
+          <Select
+            name="review-order"
+            label={t('reviews.order')}
+            value={order}
+            options={REVIEW_ORDERS.map((value) => ({ value, label: t(`reviews.order.${value}`) }))}
+            onChange={(event) => setOrder(REVIEW_ORDERS.find((value) => value === event.target.value) ?? 'newest')}
+          />
+        )}
+        <ol>
+          {sortReviews(reviews, order)
+            .slice(0, shown)
+            .map((review) => (
+              <li key={review.id}>
+                <ReviewEntry review={review} />
+              </li>
+            ))}
+        </ol>
+        {hasWords && shown < total && (
+          <Button variant="secondary" onClick={handleMore}>
+            {t('reviews.more')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

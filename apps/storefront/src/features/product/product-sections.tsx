@@ -17,13 +17,16 @@ export interface ProductSectionsProps {
   attributes: readonly Attribute[]
   reviews: readonly Review[]
   summary: RatingSummary | null
+  /** Reviews beyond those at hand are wanted. */
+  onMoreReviews: () => void
   /** The way to say something oneself. */
   write?: ReactNode
 }
 
 /** What there is to read about a product; every section opens without JavaScript. */
-export function ProductSections({ product, attributes, reviews, summary, write }: ProductSectionsProps) {
+export function ProductSections({ product, attributes, reviews, summary, onMoreReviews, write }: ProductSectionsProps) {
   const t = useWords()
+  const total = Math.max(reviews.length, Number(product['review_count'] ?? 0))
   const [opening, ...guides] = splitDescription(product.description ?? '')
   const facts = listFacts(product, attributes)
   return (
@@ -53,8 +56,8 @@ export function ProductSections({ product, attributes, reviews, summary, write }
           </tbody>
         </table>
       </Details>
-      <Details id="reviews" title={t('product.reviews', { count: reviews.length })}>
-        <ProductReviews reviews={reviews} summary={summary} />
+      <Details id="reviews" title={t('product.reviews', { count: total })}>
+        <ProductReviews reviews={reviews} summary={summary} total={total} onMore={onMoreReviews} />
         {write}
       </Details>
     </div>

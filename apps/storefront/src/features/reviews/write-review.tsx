@@ -1,6 +1,5 @@
-import { addWords } from '@meerkat/i18n/words'
-import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useLaterWords } from '../../shell/use-later-words.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -14,20 +13,8 @@ export interface WriteReviewProps {
 /** Opens the form; its program and its words come with it. Nothing without JavaScript, for nothing could be sent. */
 export function WriteReview({ productId }: WriteReviewProps) {
   const t = useWords()
-  const { i18n } = useRouter().options.context
-  const [hasWords, setHasWords] = useState(false)
+  const hasWords = useLaterWords()
   const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => {
-    let isHere = true
-    addWords(i18n, 'later').then(
-      () => isHere && setHasWords(true),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [i18n])
 
   if (!hasWords) return null
   return (
