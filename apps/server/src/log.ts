@@ -1,10 +1,11 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** What must never stand in a log: tokens, passwords, payment data, and addresses of people. */
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
   'headers.authorization',
+  'headers.cookie',
   'token',
   'refreshToken',
   'groupToken',
@@ -16,7 +17,7 @@ const REDACTED = [
   'addressInformation',
 ]
 
-/** JSON lines on standard output. */
-export function createLog(level: string): Logger {
-  return pino({ level, redact: { paths: REDACTED.flatMap((path) => [path, `*.${path}`]), censor: '[redacted]' } })
+/** JSON lines, on standard output unless they are to go elsewhere. */
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  return pino({ level, redact: { paths: REDACTED.flatMap((path) => [path, `*.${path}`]), censor: '[redacted]' } }, destination)
 }

@@ -47,7 +47,7 @@ const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
 if (!verb) {
   console.error(
     `npm run shop -- <verb>\n\n${Object.values(VERBS)
-      .map(({ usage, does }) => `  ${usage.padEnd(16)} ${does}`)
+      .map(({ usage, does }) => `  ${usage}\n      ${does}`)
       .join('\n')}`,
   )
   process.exit(2)
