@@ -6,6 +6,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { notFound, redirect, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { ProductRail } from '../features/catalog/product-rail.tsx'
 import { relatedQuery } from '../features/catalog/related.ts'
@@ -89,7 +90,8 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
   // A set or a bundle is nothing without its parts; the rest of the page fills in.
   const { data: members } = useSuspenseQuery(membersQuery(context, memberSkus(document)))
   const { data: attributes = [] } = useQuery(attributesQuery(context, attributeCodes(document)))
-  const { data: reviews = [] } = useQuery(reviewsQuery(context, document.id))
+  const [reviewCalls, setReviewCalls] = useState(1)
+  const { data: reviews = [] } = useQuery(reviewsQuery(context, document.id, reviewCalls))
   const { data: variantStock = null } = useQuery({ ...variantStockQuery(context, document), enabled: filtersVariants(document) })
 
   async function handleAdd(products: readonly PreparedProduct[]) {
@@ -109,6 +111,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       reviews={reviews}
       variantStock={variantStock}
       isAdding={isAdding}
+      onMoreReviews={() => setReviewCalls(reviewCalls + 1)}
       onAdd={(products) => void handleAdd(products)}
       breadcrumbs={<ProductCrumbs document={document} />}
       toggles={<ListToggles product={{ id: document.id, name: document.name, document }} labelled />}

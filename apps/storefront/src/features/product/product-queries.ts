@@ -43,11 +43,16 @@ export function membersQuery(source: CatalogSource, skus: readonly string[]) {
   })
 }
 
-/** Approved opinions, newest first. Contract 15 Q27, behaviour 20.8. */
-export function reviewsQuery(source: CatalogSource, productId: number) {
+/** What one call brings. Behaviour 20.8. */
+const REVIEWS_PER_CALL = 50
+
+/** Approved opinions, newest first: as many calls' worth as are wanted. Contract 15 Q27, behaviour 20.8. */
+export function reviewsQuery(source: CatalogSource, productId: number, calls = 1) {
+  const where = { product_id: productId, review_status: REVIEW_APPROVED }
   return queryOptions({
-    queryKey: ['reviews', source.view.storeCode, productId],
-    queryFn: () => find<Review>(source, { entity: 'review', where: { product_id: productId, review_status: REVIEW_APPROVED }, size: 50 }),
+    queryKey: ['reviews', source.view.storeCode, productId, ...(calls > 1 ? [calls] : [])],
+    queryFn: () => find<Review>(source, { entity: 'review', where, size: REVIEWS_PER_CALL * calls }),
+    placeholderData: (known: Review[] | undefined) => (calls > 1 ? known : undefined),
   })
 }
 

@@ -36,6 +36,7 @@ export interface ProductScreenProps {
   /** What is in the store room of the variants, where the shop filters by it. */
   variantStock?: readonly StockItem[] | null
   isAdding: boolean
+  onMoreReviews: () => void
   onAdd: (products: readonly PreparedProduct[]) => void
   breadcrumbs?: ReactNode
   /** Wishlist and comparison; they come later, and their place is kept. */
@@ -56,6 +57,7 @@ export function ProductScreen(props: ProductScreenProps) {
     reviews,
     variantStock = null,
     isAdding,
+    onMoreReviews,
     onAdd,
     breadcrumbs,
     toggles,
@@ -151,7 +153,14 @@ export function ProductScreen(props: ProductScreenProps) {
           />
           <div className="toggles-place">{toggles}</div>
         </div>
-        <ProductSections product={product} attributes={attributes} reviews={reviews} summary={summary} write={writeReview} />
+        <ProductSections
+          product={product}
+          attributes={attributes}
+          reviews={reviews}
+          summary={summary}
+          onMoreReviews={onMoreReviews}
+          write={writeReview}
+        />
       </div>
       {related}
     </div>

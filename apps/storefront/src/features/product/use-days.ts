@@ -1,5 +1,5 @@
 import { formatDay } from '@meerkat/domain/format/format-day'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useStoreView } from '../../shell/store-view.tsx'
 
 export interface Days {
@@ -11,9 +11,17 @@ export interface Days {
 
 export function useDays(): Days {
   const { i18n } = useStoreView()
-  const [today, setToday] = useState('')
-  useEffect(() => setToday(toDay(new Date())), [])
+  const today = useSyncExternalStore(
+    neverTold,
+    () => toDay(new Date()),
+    () => '',
+  )
   return { today, writeDay: (day) => (day === '' ? '' : formatDay(day, { format: i18n.dateFormat, locale: i18n.defaultLocale })) }
+}
+
+/** Midnight passes without a word: whoever is here then finds out at the next render. */
+function neverTold(): () => void {
+  return () => undefined
 }
 
 function toDay(at: Date): string {
