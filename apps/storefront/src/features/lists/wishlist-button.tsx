@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart'
 import { openPanel } from '../../shell/panels.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { CompareLink } from './compare-link.tsx'
 import { useLists } from './lists-context.ts'
 
 export interface WishlistButtonProps {
@@ -13,7 +14,7 @@ export interface WishlistButtonProps {
 export function WishlistButton({ inBar = false }: WishlistButtonProps) {
   const t = useWords()
   const count = useLists(({ wishlist }) => wishlist.length)
-  return (
+  const wishes = (
     <button type="button" className={`cart-button ${inBar ? '' : 'icon-button'}`.trim()} onClick={() => openPanel('wishlist')}>
       <span className="cart-button-icon">
         <Icon of={Heart} />
@@ -27,5 +28,13 @@ export function WishlistButton({ inBar = false }: WishlistButtonProps) {
         {t('wishlist.title')} <span className="sr-only">{t('wishlist.count', { count })}</span>
       </span>
     </button>
+  )
+  // The bar of a phone has no room for both: there the way to the comparison is in the panel.
+  if (inBar) return wishes
+  return (
+    <>
+      <CompareLink />
+      {wishes}
+    </>
   )
 }

@@ -4,12 +4,13 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { usePrice } from '../../shell/format.ts'
+import { useHref } from '../../shell/href.ts'
 import { closePanel, panels } from '../../shell/panels.ts'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,11 +28,22 @@ export function WishlistPanel({ actions }: WishlistPanelProps) {
   const t = useWords()
   const open = useStore(panels, (state) => state.wishlist)
   const products = useLists(({ wishlist }) => wishlist)
+  const compared = useLists(({ compare }) => compare.length)
+  const href = useHref()
   const [isAsking, setAsking] = useState(false)
-  const clear = products.length > 0 && (
-    <Button variant="quiet" wide onClick={() => setAsking(true)}>
-      {t('wishlist.clear')}
-    </Button>
+  const footer = (products.length > 0 || compared > 0) && (
+    <>
+      {compared > 0 && (
+        <ButtonLink variant="secondary" wide href={href('/compare')} onClick={() => closePanel('wishlist')}>
+          {t('compare.title')} ({compared})
+        </ButtonLink>
+      )}
+      {products.length > 0 && (
+        <Button variant="quiet" wide onClick={() => setAsking(true)}>
+          {t('wishlist.clear')}
+        </Button>
+      )}
+    </>
   )
 
   return (
@@ -41,7 +53,7 @@ export function WishlistPanel({ actions }: WishlistPanelProps) {
       from="right"
       title={t('wishlist.title')}
       closeLabel={t('dialog.close')}
-      footer={clear}
+      footer={footer}
     >
       {products.length === 0 && <EmptyState pose="left" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />}
       <ul className="wishes">

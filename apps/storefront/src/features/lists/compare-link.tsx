@@ -1,0 +1,26 @@
+import Scale from 'lucide-react/icons/scale'
+import { useHref } from '../../shell/href.ts'
+import { useWords } from '../../shell/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLists } from './lists-context.ts'
+
+/** The way to the comparison, once there is something on it; counts what is. Behaviour 20.2. */
+export function CompareLink() {
+  const t = useWords()
+  const href = useHref()
+  const count = useLists(({ compare }) => compare.length)
+  if (count === 0) return null
+  return (
+    <a href={href('/compare')} className="icon-button cart-button compare-link">
+      <span className="cart-button-icon">
+        <Icon of={Scale} />
+        <span className="cart-count amounts" aria-hidden>
+          {count}
+        </span>
+      </span>
+      <span className="sr-only">
+        {t('compare.title')} {t('compare.count', { count })}
+      </span>
+    </a>
+  )
+}
