@@ -1,4 +1,5 @@
-import { pullCart } from '@meerkat/contract/cart'
+import { createCart, pullCart } from '@meerkat/contract/cart'
+import { searchCatalog } from '@meerkat/contract/search'
 import type { Answer, Call } from '@meerkat/contract/transport'
 import { readProfile } from '@meerkat/contract/user'
 import { describe, expect, it } from 'vitest'
@@ -88,6 +89,15 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(await call()).toMatchObject({ code: 401 })
     expect(page.refreshes).toBe(1)
     expect(page.effects).toEqual(['logout-silently', 'clear-untransmitted', 'open-login', 'notice-refresh-error'])
+  })
+
+  it('leave the catalogue open to whoever lost their session', async () => {
+    const { page, call, answerRefresh } = openPage()
+    answerRefresh(null)
+    await call()
+    expect(await call(searchCatalog)).toMatchObject({ code: 200 })
+    expect(page.sent.at(-1)).toBeUndefined()
+    expect(await call(createCart)).toMatchObject({ code: 401 })
   })
 
   it('a login frees a failed lock', async () => {

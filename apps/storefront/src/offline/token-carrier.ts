@@ -59,8 +59,8 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
         await wait(plan.ms)
         continue
       }
-      // A customer's call is not sent as a guest's because the customer has left.
-      if (plan.kind === 'abort' || (madeWith !== null && readToken() === null)) return aborted()
+      // A customer's call is not sent as a guest's because the customer has left; only what everybody may read is.
+      if (plan.kind === 'abort' || (madeWith !== null && readToken() === null)) return isForAll(call) ? send(call) : aborted()
       if (plan.kind === 'cart-id-missing') throw new Error(CART_ID_MISSING)
       if (plan.token === null) return send(call)
       const answer = await send(withBearer(call, plan.token))
@@ -76,6 +76,11 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
   }
 
   return { carry, tell: (event) => void enter(event) }
+}
+
+/** The catalogue: a token may change what it shows, but reading it is no task that the lock knows. Behaviour 6.1. */
+function isForAll({ endpoint: { auth, method, enveloped } }: Call): boolean {
+  return auth === 'optional' && (method === 'GET' || enveloped === false)
 }
 
 function isUnauthorised({ body }: Answer): boolean {
