@@ -6,7 +6,7 @@ import { createFieldReader } from './read-field.ts'
 import { toSortableNumber } from './sortable-number.ts'
 
 /** To be raised when products are indexed differently: indexes saved before are then built anew. */
-export const INDEX_RECIPE = 2
+export const INDEX_RECIPE = 3
 
 /** The suffix under which a text field is also a filter. Contract 13.2 rule 3. */
 const KEYWORD_SUFFIX = '.keyword'

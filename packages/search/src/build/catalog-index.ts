@@ -28,7 +28,7 @@ export interface CatalogIndex {
 /** The words of all documents. A term is the number of a distinct word; terms of the build stand in sorting order. */
 export interface TextIndex {
   terms: StringTable
-  /** Terms that share a stem, as lists per stem. */
+  /** Terms that share a stem, and compounds that it is a part of, as lists per stem. */
   stems: StringTable
   stemStarts: Uint32Array
   stemTerms: Uint32Array

@@ -1,3 +1,4 @@
+import { splitCompound } from '../analyse/split-compound.ts'
 import { splitWords } from '../analyse/split-words.ts'
 import { stemWord } from '../analyse/stem-word.ts'
 import { createAddedText, type FieldPostings, type TextIndex } from './catalog-index.ts'
@@ -75,15 +76,17 @@ export function eachImpact(tokens: Uint32Array, from: number, end: number, visit
 
 function groupByStem(words: readonly string[], language: string): Pick<TextIndex, 'stems' | 'stemStarts' | 'stemTerms'> {
   const groups = new Map<string, number[]>()
-  for (const [term, word] of words.entries()) {
-    const stem = stemWord(word, language)
+  const put = (stem: string, term: number) => {
     const group = groups.get(stem)
     if (group === undefined) groups.set(stem, [term])
     else group.push(term)
   }
+  for (const [term, word] of words.entries()) put(stemWord(word, language), term)
+  const known = new Set(groups.keys())
+  for (const [term, word] of words.entries()) for (const part of splitCompound(word, language, (stem) => known.has(stem))) put(part, term)
   const stems = [...groups.keys()].sort()
   const stemStarts = new Uint32Array(stems.length + 1)
-  const stemTerms = new Uint32Array(words.length)
+  const stemTerms = new Uint32Array([...groups.values()].reduce((sum, { length }) => sum + length, 0))
   for (const [place, stem] of stems.entries()) {
     const group = groups.get(stem)!
     stemTerms.set(group, stemStarts[place]!)

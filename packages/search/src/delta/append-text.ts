@@ -1,8 +1,9 @@
+import { splitCompound } from '../analyse/split-compound.ts'
 import { stemWord } from '../analyse/stem-word.ts'
 import type { CatalogIndex, TextIndex } from '../build/catalog-index.ts'
 import { growArray } from '../build/grow-array.ts'
 import type { IndexDocument } from '../build/index-schema.ts'
-import { stringCount } from '../build/string-table.ts'
+import { findString, stringCount } from '../build/string-table.ts'
 import { findTerm } from '../build/term-lookup.ts'
 import { eachImpact, wordsOfField } from '../build/text-builder.ts'
 
@@ -42,8 +43,10 @@ function addTerm(text: TextIndex, word: string, language: string): number {
   added.words.push(word)
   added.terms.set(word, term)
   added.sorted = null
-  const stem = stemWord(word, language)
-  added.stems.set(stem, [...(added.stems.get(stem) ?? []), term])
+  const isKnown = (stem: string) => added.stems.has(stem) || findString(text.stems, stem) >= 0
+  for (const stem of new Set([stemWord(word, language), ...splitCompound(word, language, isKnown)])) {
+    added.stems.set(stem, [...(added.stems.get(stem) ?? []), term])
+  }
   text.frequencies = growArray(text.frequencies, term + 1)
   return term
 }

@@ -1,8 +1,10 @@
+import { isLastPart, writesCompounds } from '../analyse/split-compound.ts'
+import { stemWord } from '../analyse/stem-word.ts'
 import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findTerm, wordOf } from '../build/term-lookup.ts'
 import { takeBestTerms } from './best-terms.ts'
 import { findCompletions, frequentCompletions } from './find-completions.ts'
-import { eachSimilarTerm, findSameStem } from './find-terms.ts'
+import { eachSimilarTerm, findBegunParts, findSameStem } from './find-terms.ts'
 import type { TextQuery } from './query-plan.ts'
 
 /** A dictionary word that a typed word may stand for. */
@@ -16,6 +18,9 @@ export interface Spelling {
 
 /** Singular for plural, u for ü: nearly as good as the word itself. */
 const SAME_STEM = 0.95
+/** "Hundefutter" for "Futter", and for "Hund". */
+const LAST_PART = 0.85
+const FIRST_PART = 0.55
 /** "smartwatch" for "smart watch". */
 const JOINED = 0.9
 /** The beginning of a word that is still being typed. */
@@ -40,11 +45,15 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
     if (term >= 0 && text.frequencies[term]! > 0 && weight > (weights.get(term) ?? 0)) weights.set(term, weight)
   }
   offer(findTerm(text, word), 1)
-  for (const term of findSameStem(text, word, schema.language)) offer(term, SAME_STEM)
+  const stem = stemWord(word, schema.language)
+  for (const term of findSameStem(text, word, schema.language)) offer(term, likeness(stem, term, index))
   for (const whole of joined) for (const term of findSameStem(text, whole, schema.language)) offer(term, JOINED)
   const isKnown = weights.size > 0
   const most = Math.max(1, Math.trunc(query.maxExpansions) || 0)
-  if (isOpen) for (const term of frequentCompletions(text, findCompletions(text, word), most)) offer(term, COMPLETED)
+  if (isOpen) {
+    for (const term of frequentCompletions(text, findCompletions(text, word), most)) offer(term, COMPLETED)
+    for (const term of findBegunParts(text, word, schema.language)) offer(term, FIRST_PART)
+  }
   const edits = { limit: Math.min(2, Math.trunc(query.fuzziness)), prefixLength: Math.max(0, Math.trunc(query.prefixLength) || 0) }
   // A word that can be completed is not misspelt yet; one that is all prefix leaves nothing to misspell.
   if (edits.limit > 0 && word.length > edits.prefixLength && !(isOpen && weights.size > 0)) {
@@ -55,6 +64,14 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
     ...spelling,
     isFaithful: spelling.weight > MISSPELT || !isKnown,
   }))
+}
+
+/** What a term is worth that shares a stem with the word, or has it as a part. */
+function likeness(stem: string, term: number, { text, schema: { language } }: CatalogIndex): number {
+  if (!writesCompounds(language)) return SAME_STEM
+  const word = wordOf(text, term)
+  if (stemWord(word, language) === stem) return SAME_STEM
+  return isLastPart(stem, word, language) ? LAST_PART : FIRST_PART
 }
 
 /** 1 for no edit, 0 when every letter of the shorter word was edited: such a word is no match at all. */

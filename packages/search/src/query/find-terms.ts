@@ -1,14 +1,27 @@
-import { stemWord } from '../analyse/stem-word.ts'
+import { SHORTEST_PART, writesCompounds } from '../analyse/split-compound.ts'
+import { foldAccents, stemWord } from '../analyse/stem-word.ts'
 import type { TextIndex } from '../build/catalog-index.ts'
-import { findString, packStrings, type StringTable } from '../build/string-table.ts'
+import { findString, lowerBound, packStrings, prefixEnd, type StringTable } from '../build/string-table.ts'
 import { walkEdits } from './walk-edits.ts'
 
-/** Terms that are the same word but for number and accents, itself included. */
+/** Terms that are the same word but for number and accents, itself included, and compounds that it is a part of. */
 export function findSameStem(text: TextIndex, word: string, language: string): number[] {
   const stem = stemWord(word, language)
   const place = findString(text.stems, stem)
   const known = place < 0 ? [] : text.stemTerms.subarray(text.stemStarts[place]!, text.stemStarts[place + 1]!)
   return [...known, ...(text.added.stems.get(stem) ?? [])]
+}
+
+/** The most parts of compounds that a beginning is completed to. */
+const MOST_PARTS = 20
+
+/** Compounds with a part that begins so: "spielz" is on its way to "Hundespielzeug". */
+export function findBegunParts({ stems, stemStarts, stemTerms }: TextIndex, beginning: string, language: string): readonly number[] {
+  if (!writesCompounds(language) || beginning.length < SHORTEST_PART) return []
+  const prefix = foldAccents(beginning)
+  const from = lowerBound(stems, prefix)
+  const end = Math.min(prefixEnd(stems, prefix), from + MOST_PARTS)
+  return [...stemTerms.subarray(stemStarts[from], stemStarts[end])]
 }
 
 export function eachSimilarTerm(

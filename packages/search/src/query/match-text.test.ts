@@ -67,10 +67,33 @@ describe('one word in several spellings', () => {
     { language: 'de', text: 'müsli', name: 'Muesli' },
     { language: 'de', text: 'strassenhunde', name: 'Straßenhund' },
     { language: 'de', text: 'hunde futter', name: 'Hundefutter' },
+    { language: 'de', text: 'futter', name: 'Hundefutter für den Hund' },
+    { language: 'de', text: 'spielzeuge', name: 'Hundespielzeug Hund' },
     { language: 'it', text: 'crocchetta', name: 'Crocchette' },
     { language: 'it', text: 'giochi', name: 'Gioco' },
   ])('$language: "$text" finds $name', ({ language, text, name }) => {
     expect(find([aProduct(1, name), aProduct(2, 'Qqq')], { text, fuzziness: 0 }, language)).toEqual([1])
+  })
+})
+
+describe('compounds', () => {
+  const products = [
+    aProduct(1, 'Futterspender'),
+    aProduct(2, 'Hundefutter'),
+    aProduct(3, 'Futter'),
+    aProduct(4, 'Hund'),
+    aProduct(5, 'Hundeleine'),
+  ]
+  const found = (text: string, mode: 'words' | 'prefix') => find(products, { text, mode, fuzziness: 0 }, 'de')
+
+  it.each([
+    { why: 'the word itself, then what is one, then what is for one', text: 'futter', mode: 'words', ids: [3, 2, 1] },
+    { why: 'all words, however they are written', text: 'futter hunde', mode: 'words', ids: [2, 3, 4, 1, 5] },
+    { why: 'a word that stands nowhere alone', text: 'leinen', mode: 'words', ids: [5] },
+    { why: 'a part that is still being typed', text: 'lein', mode: 'prefix', ids: [5] },
+    { why: 'but no accidental letters', text: 'efut', mode: 'words', ids: [] },
+  ] as const)('$why', ({ text, mode, ids }) => {
+    expect(found(text, mode)).toEqual(ids)
   })
 })
 
