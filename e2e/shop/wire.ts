@@ -28,14 +28,19 @@ export async function call<Result>(request: APIRequestContext, method: 'GET' | '
 }
 
 /** Products as the wire lists them. */
-export async function findProducts(request: APIRequestContext, filters: readonly Filter[], size = 100): Promise<WireProduct[]> {
+export async function findProducts(
+  request: APIRequestContext,
+  filters: readonly Filter[],
+  size = 100,
+  index = 'vue_storefront_catalog',
+): Promise<WireProduct[]> {
   const query = {
     _appliedFilters: filters.map((filter) => ({ ...filter, scope: 'default' })),
     _availableFilters: [],
     _appliedSort: [{ field: 'position', options: 'asc' }],
     _searchText: '',
   }
-  const answer = await request.get('/api/catalog/vue_storefront_catalog/product/_search', {
+  const answer = await request.get(`/api/catalog/${index}/product/_search`, {
     params: { request: JSON.stringify(query), request_format: 'search-query', size: String(size), from: '0' },
   })
   const body = (await answer.json()) as { hits: { hits: { _source: WireProduct }[] } }
@@ -43,12 +48,13 @@ export async function findProducts(request: APIRequestContext, filters: readonly
 }
 
 /** Simple products that can be bought without a choice. */
-export async function findSimpleProducts(request: APIRequestContext): Promise<WireProduct[]> {
-  const products = await findProducts(request, [
+export async function findSimpleProducts(request: APIRequestContext, index?: string): Promise<WireProduct[]> {
+  const filters = [
     { attribute: 'visibility', value: { in: [2, 3, 4] } },
     { attribute: 'status', value: { in: [0, 1] } },
     { attribute: 'type_id', value: { eq: 'simple' } },
-  ])
+  ]
+  const products = await findProducts(request, filters, 100, index)
   return products.filter(({ stock, custom_options: options }) => stock.is_in_stock && stock.qty > 20 && !options?.length)
 }
 
