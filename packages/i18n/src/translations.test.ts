@@ -12,7 +12,7 @@ const others = catalogLocales.filter((locale) => !locale.startsWith('en-'))
 const sharedWords: Record<string, readonly string[]> = {
   'fr-FR': ['frame.menu'],
   'it-IT': ['frame.menu'],
-  'nl-NL': ['catalog.filters', 'catalog.filtersActive', 'frame.menu', 'page.contact', 'page.magazine'],
+  'nl-NL': ['catalog.filters', 'catalog.filtersActive', 'frame.menu', 'page.contact', 'page.magazine', 'tile.per.tablet'],
   'pl-PL': ['frame.menu'],
   'pt-BR': ['frame.menu'],
 }

@@ -21,7 +21,7 @@ type Sold = Product | ConfigurableChild
 type Node = Record<string, unknown>
 
 /** Codes of UN/CEFACT, as schema.org wants them. */
-const UNIT_CODES: Readonly<Record<PackUnit, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62' }
+const UNIT_CODES: Readonly<Record<PackUnit, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62', tablet: 'U2' }
 const SHOWN_REVIEWS = 5
 
 /** A product as schema.org describes it: one with variants is a group of products that are sold one by one. */

@@ -34,6 +34,8 @@ export interface CartItem extends LineIdentity {
   readonly slug?: string | undefined
   readonly url_path?: string | undefined
   readonly tax_class_id?: Id | null | undefined
+  /** Value of the attribute: what a kilogram costs is worked out from its label. */
+  readonly packsize?: Id | null | undefined
   readonly price?: number | undefined
   readonly price_incl_tax?: number | undefined
   readonly original_price_incl_tax?: number | null | undefined

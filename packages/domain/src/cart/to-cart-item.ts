@@ -15,6 +15,7 @@ export function toCartItem(product: PreparedProduct, { reconfigurable }: { reado
     slug: product.slug,
     url_path: product.url_path,
     tax_class_id: product.tax_class_id,
+    packsize: product.packsize,
     price: product.price,
     price_incl_tax: product.price_incl_tax,
     original_price_incl_tax: product.original_price_incl_tax,

@@ -119,8 +119,10 @@ describe('unit price', () => {
     ['1,5 kg', 1.5, 'kg'],
     ['250 ml', 0.25, 'l'],
     ['5 L', 5, 'l'],
-    ['30 tablets', 30, 'piece'],
-    ['2 x 15 Tabletten', 30, 'piece'],
+    ['30 tablets', 30, 'tablet'],
+    ['2 x 15 Tabletten', 30, 'tablet'],
+    ['20 compresse', 20, 'tablet'],
+    ['20 capsules', 20, 'piece'],
     ['3 pezzi', 3, 'piece'],
   ])('%s holds %d %s', (label, quantity, unit) => {
     expect(findPackSize(label)).toEqual({ quantity, unit })

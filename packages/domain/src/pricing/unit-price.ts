@@ -1,6 +1,6 @@
 import { roundMoney } from './round-money.ts'
 
-export type PackUnit = 'kg' | 'l' | 'piece'
+export type PackUnit = 'kg' | 'l' | 'piece' | 'tablet'
 
 export interface PackSize {
   /** In `unit`. */
@@ -14,14 +14,17 @@ const VOLUMES: Readonly<Record<string, number>> = { ml: 1e-3, cl: 1e-2, dl: 0.1,
 /** Words for things that are counted, in the languages of the store views. */
 const PIECES = new Set(
   [
-    'piece pieces pc pcs tablet tablets capsule capsules chew chews sachet sachets pouch pouches pipette pipettes',
+    'piece pieces pc pcs capsule capsules chew chews sachet sachets pouch pouches pipette pipettes',
     'can cans tin tins stick sticks pad pads wipe wipes bag bags bar bars collar collars treat treats block blocks',
-    'stück stk tablette tabletten kapsel kapseln kautablette kautabletten beutel dose dosen pipetten tuch tücher riegel snacks',
-    'pezzo pezzi compressa compresse capsule bustina bustine pipetta pipette lattina lattine salvietta salviette bastoncini',
+    'stück stk kapsel kapseln beutel dose dosen pipetten tuch tücher riegel snacks',
+    'pezzo pezzi capsule bustina bustine pipetta pipette lattina lattine salvietta salviette bastoncini',
   ]
     .join(' ')
     .split(' '),
 )
+
+/** What an animal takes one by one: nobody compares a tablet with a piece of anything else. */
+const TABLETS = new Set('tablet tablets tablette tabletten kautablette kautabletten compressa compresse'.split(' '))
 
 const PACK = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)\s*(\p{Letter}+)\.?$/u
 
@@ -41,16 +44,17 @@ function measure(total: number, word: string): PackSize | null {
   if (weight !== undefined) return { quantity: total * weight, unit: 'kg' }
   const volume = VOLUMES[word]
   if (volume !== undefined) return { quantity: total * volume, unit: 'l' }
+  if (TABLETS.has(word)) return { quantity: total, unit: 'tablet' }
   return PIECES.has(word) ? { quantity: total, unit: 'piece' } : null
 }
 
 export interface UnitPrice {
-  /** Of one kilogram, litre or piece, rounded to cents: a price that is shown, never charged. */
+  /** Of one kilogram, litre, piece or tablet, rounded to cents: a price that is shown, never charged. */
   readonly price: number
   readonly unit: PackUnit
 }
 
-/** The price of one kilogram, litre or piece of a pack; null when its label does not say how much it holds. */
+/** The price of one kilogram, litre, piece or tablet of a pack; null when its label does not say how much it holds. */
 export function findUnitPrice(price: number, packSizeLabel: string | null | undefined): UnitPrice | null {
   const size = packSizeLabel ? findPackSize(packSizeLabel) : null
   return size && { price: roundMoney(price / size.quantity), unit: size.unit }

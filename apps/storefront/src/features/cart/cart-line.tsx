@@ -15,6 +15,7 @@ import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { useCart } from './cart-context.ts'
 import { nameOf } from './cart-notice.ts'
+import { LineUnitPrice } from './line-unit-price.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 
 export interface CartLineProps {
@@ -51,6 +52,7 @@ export function CartLine({ line, onRemove, onFollow }: CartLineProps) {
           </a>
         </h3>
         <LineOptions line={line} />
+        <LineUnitPrice line={line} />
         {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
       </div>
       <p className="cart-line-price amounts">

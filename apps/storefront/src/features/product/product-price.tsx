@@ -36,7 +36,7 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
       </p>
       <p className="product-price-note">
         {product.type_id === 'grouped' ? t('product.setPrice') : t('product.taxIncluded')}
-        {unit && <span className="amounts"> · {t('tile.perUnit', { amount: price(unit.price), unit: t(`unit.${unit.unit}`) })}</span>}
+        {unit && <span className="amounts"> · {t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</span>}
       </p>
     </div>
   )
