@@ -10,6 +10,7 @@ import { describePage, writeData } from './server/describe-page.ts'
 import { readPageFacts } from './server/page-facts.ts'
 import { shareTags } from './server/share-tags.ts'
 import { TAGS_HEADER } from './shell/cache-tags.ts'
+import { NOTE_PRESSES } from './shell/early-presses.tsx'
 import { findHost, type HostContext } from './shell/host-context.ts'
 import { renderWithKept } from './shell/kept-markup.ts'
 import { writeQueries } from './shell/query-client.ts'
@@ -28,7 +29,7 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
     const { card, data } = describePage(router.state.matches.at(-1)!, context, facts)
     const head = html.indexOf('</head>')
     const end = html.lastIndexOf('</body>')
-    const page = `<!DOCTYPE html>${html.slice(0, head)}${shareTags(facts, card)}${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
+    const page = `<!DOCTYPE html>${html.slice(0, head)}${shareTags(facts, card)}<script>${NOTE_PRESSES}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))

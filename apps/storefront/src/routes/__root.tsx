@@ -16,6 +16,7 @@ import { SearchSheet } from '../features/search/search-sheet.tsx'
 import { AccountButton } from '../features/session/account-button.tsx'
 import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { SessionStart } from '../features/session/session-start.tsx'
+import { EarlyPresses } from '../shell/early-presses.tsx'
 import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
 import { findHost } from '../shell/host-context.ts'
 import { LinkDelegate } from '../shell/link-delegate.tsx'
@@ -112,6 +113,7 @@ function Frame() {
       <SessionStart onLogin={joinCarts} onLogout={forgetShopper} />
       <CartStart />
       <ListsStart />
+      <EarlyPresses />
     </>
   )
 }
