@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { authDialog, expectTold, type Login, logIn, openAccountPage } from '../shop/account.ts'
+import { shopper } from '../shop/checkout.ts'
+import { openPage } from '../shop/frame.ts'
+import { findMail, readMails } from '../shop/mailbox.ts'
+import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
+import { expect, test } from '../shop/test.ts'
+import { findSimpleProducts, type WireProduct } from '../shop/wire.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+// The phone is one of two browsers here, so the other project would see the same.
+for (const [language, speech] of [
+  ['English', ENGLISH],
+  ['German', GERMAN],
+] as const) {
+  test(`a guest becomes a customer, comes back elsewhere and leaves for good, in ${language}`, { tag: '@phone' }, async ({
+    page,
+    browser,
+    faults,
+  }) => {
+    const { words, prefix } = speech
+    const login: Login = { email: `naledi-${Date.now()}@example.com`, password: 'Kopjes and 9 kin' }
+    const renewed = { ...login, password: 'Dassies & 7 otters' }
+    // Sessions that are over, and a wrong password, are answered with 401 and 500, and the browser says so.
+    faults.expectFault(/(?:401|500).*\/api\/(?:user|cart)\//)
+    const [first, second] = await findSimpleProducts(page.request, speech.index)
+
+    await test.step('shops as a guest on a phone and registers during the checkout', async () => {
+      await addToCart(page, first!, speech)
+      await checkOut(page, login, speech)
+      await expectTold(page, words.loggedIn, speech)
+      await addToCart(page, second!, speech)
+      await expect.poll(() => countPieces(page)).toBe(1)
+    })
+    await test.step('has mails in the language of the store', async () => {
+      expect((await findMail(login.email, words.mailWelcome)).text).toContain(`${prefix}/my-account`)
+      expect((await findMail(login.email, words.mailOrder)).text).toContain(first!.name)
+    })
+
+    const desk = await openDesk(browser, page)
+    faults.watch(desk)
+    await test.step('logs in on a second browser: the same cart, and the order', async () => {
+      await openPage(desk, prefix || '/')
+      await desk.getByRole('banner').getByRole('link', { name: words.logIn, exact: true }).click()
+      await logIn(desk, login, speech)
+      await expectTold(desk, words.loggedIn, speech)
+      await expect.poll(() => countPieces(desk)).toBe(1)
+      await desk.goto(`${prefix}/my-account/orders`)
+      await desk.locator('.order-row').click()
+      await expect(desk.getByText(`1 × ${first!.name}`)).toBeVisible()
+    })
+
+    await test.step('changes the password: the first browser is out, and loses nothing', async () => {
+      await openAccountPage(desk, words.profile, speech)
+      await changePassword(desk, login.password, renewed.password, speech)
+      await page.goto(`${prefix}/my-account/orders`)
+      await expect(authDialog(page)).toBeVisible()
+      await authDialog(page).getByRole('textbox', { name: /mail/i }).fill(login.email)
+      await authDialog(page).locator('input[type=password]').fill(login.password)
+      await authDialog(page).getByRole('button', { name: words.logIn, exact: true }).click()
+      await expect(authDialog(page).getByText(words.loginRefused)).toBeVisible()
+      await logIn(page, renewed, speech)
+      await expect(page).toHaveURL(new RegExp(`${prefix}/my-account/orders$`))
+      await expect(page.locator('.order-row')).toHaveCount(1)
+      await expect.poll(() => countPieces(page)).toBe(1)
+    })
+
+    await test.step('orders the same again', async () => {
+      await desk.goto(`${prefix}/my-account/orders`)
+      await desk.locator('.order-row').click()
+      await desk.getByRole('button', { name: words.again }).click()
+      await expect(desk.getByRole('heading', { level: 1, name: words.checkout })).toBeVisible()
+      await expect(desk.getByText(first!.name).filter({ visible: true }).first()).toBeVisible()
+    })
+    await test.step('asks for an invoice to a company', () => askForInvoice(desk, speech))
+    await test.step('orders the newsletter and ends it', async () => {
+      await openAccountPage(desk, words.newsletter, speech)
+      await desk.getByRole('main').getByRole('button', { name: words.subscribe }).click()
+      await expect(desk.getByText(words.subscribed)).toBeVisible()
+      await desk.getByRole('main').getByRole('button', { name: words.unsubscribe }).click()
+      await expectTold(desk, words.unsubscribed, speech)
+    })
+    await test.step('deletes the account, and is out everywhere', async () => {
+      await openAccountPage(desk, words.data, speech)
+      await deleteAccount(desk, renewed, speech)
+      await page.goto(`${prefix}/my-account`)
+      await expect(authDialog(page)).toBeVisible()
+      const count = readMails(login.email).length
+      expect(count, 'no mail was sent twice').toBe(new Set(readMails(login.email).map(({ subject }) => subject)).size)
+    })
+    await desk.context().close()
+  })
+}
+
+async function addToCart(page: Page, product: WireProduct, { prefix, words }: Speech): Promise<void> {
+  await openPage(page, `${prefix}/${product.url_path}`)
+  await page.getByRole('button', { name: words.addToCart, exact: true }).click()
+  await expect(page.getByRole('region', { name: words.notices }).getByText(words.added)).toBeVisible()
+}
+
+async function checkOut(page: Page, login: Login, { prefix, words }: Speech): Promise<void> {
+  await page.goto(`${prefix}/checkout`)
+  const personal = page.getByRole('region', { name: new RegExp(words.personal) })
+  await fill(personal, { firstName: shopper.firstName, lastName: shopper.lastName, emailAddress: login.email })
+  await personal.getByRole('checkbox', { name: words.wantsAccount }).check()
+  await fill(personal, { password: login.password, repeated: login.password })
+  await personal.getByRole('checkbox', { name: words.terms }).check()
+  await personal.getByRole('button', { name: words.toShipping }).click()
+
+  const shipping = page.getByRole('region', { name: new RegExp(words.shipping) })
+  const { street, apartment, city, zip, phone } = shopper
+  await fill(shipping, { streetAddress: street, apartmentNumber: apartment, city, zipCode: zip, phoneNumber: phone })
+  await shipping.getByRole('button', { name: words.toPayment }).click()
+  await page
+    .getByRole('region', { name: new RegExp(words.payment) })
+    .getByRole('button', { name: words.toReview })
+    .click()
+
+  const review = page.getByRole('region', { name: new RegExp(words.review) })
+  await review.getByRole('checkbox', { name: words.terms }).check()
+  await review.getByRole('button', { name: words.place }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible()
+}
+
+async function fill(step: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await step.locator(`input[name="${name}"]`).fill(value)
+}
+
+/** A desk with nothing of the phone on it. */
+async function openDesk(browser: Browser, page: Page): Promise<Page> {
+  const { origin } = new URL(page.url())
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, acceptDownloads: true })
+  return context.newPage()
+}
+
+/** What the sign of the cart says; it is one word in every language: a number. */
+async function countPieces(page: Page): Promise<number> {
+  return Number(await page.locator('.header .cart-count').textContent({ timeout: 5000 }))
+}
+
+async function changePassword(page: Page, from: string, to: string, speech: Speech): Promise<void> {
+  await page.getByRole('button', { name: speech.words.changePassword }).click()
+  await page.locator('#password-current').fill(from)
+  await page.locator('#password-password').fill(to)
+  await page.locator('#password-repeated').fill(to)
+  await page.getByRole('button', { name: speech.words.changePassword }).click()
+  await expectTold(page, speech.words.passwordChanged, speech)
+  await expectTold(page, speech.words.loggedIn, speech)
+}
+
+async function askForInvoice(page: Page, { prefix, words }: Speech): Promise<void> {
+  await page.goto(`${prefix}/my-account/orders`)
+  await page.locator('.order-row').click()
+  await page.getByRole('button', { name: words.companyInvoice }).click()
+  const dialog = page.getByRole('dialog', { name: words.companyInvoice })
+  await dialog.locator('#invoice-company').fill('Acacia Vets')
+  await dialog.locator('#invoice-taxId').fill('ZA 4711')
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: words.invoice }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^invoice-\d{9}\.pdf$/)
+  expect(readFileSync(await download.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
+  await expect(page.getByText('Acacia Vets')).toBeVisible()
+  await expect(page.getByRole('button', { name: words.companyInvoice })).toBeHidden()
+}
+
+async function deleteAccount(page: Page, { password }: Login, speech: Speech): Promise<void> {
+  const { words } = speech
+  await page.getByRole('button', { name: words.delete }).click()
+  const dialog = page.getByRole('dialog', { name: words.deleteTitle })
+  await dialog.locator('#delete-password').fill('not the password')
+  await dialog.getByRole('button', { name: words.deleteForGood }).click()
+  await expect(dialog.getByText(words.passwordWrong)).toBeVisible()
+  await dialog.locator('#delete-password').fill(password)
+  await dialog.getByRole('button', { name: words.deleteForGood }).click()
+  await expectTold(page, words.deleted, speech)
+  await expect(page).toHaveURL(new RegExp(`${speech.prefix}/?$`))
+  await expect(page.getByRole('banner').getByRole('link', { name: words.logIn, exact: true })).toBeVisible()
+}
