@@ -1,6 +1,8 @@
 import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOperator } from '../operator.ts'
 import { aCatalog, aProduct } from './a-catalog.ts'
+import { aCustomer } from './a-customer.ts'
 import { aLine, anOrder, aShopper, type Shopper, type WireReply } from './a-shopper.ts'
 import type { TestShop } from './open-test-shop.ts'
 
@@ -79,6 +81,26 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       const answers = await Promise.all(orders.map((body) => shopper.post('/api/order', body)))
       expect(answers.filter(isPlaced)).toHaveLength(120)
       expect(await countOf("select sum(qty) as count from stock where sku like 'PART-%'")).toBe(4 * (10_000 - 120))
+    })
+
+    it('gives goods back once, however many call an order off at once, and never waits for itself', async () => {
+      const customer = await aCustomer(shopper)
+      const operator = createOperator(shop.database)
+      const skus = members.map(({ sku }) => sku)
+      const place = (products: string[]) =>
+        customer.post('/api/order', anOrder({ user_id: String(customer.id), products: products.map((sku) => aLine(sku)) }))
+      const before = await countOf("select sum(qty) as count from stock where sku like 'PART-%'")
+      const placed = await Promise.all(Array.from({ length: 12 }, (_, index) => place(index % 2 ? skus : skus.toReversed())))
+      const orders = placed.map(({ result }) => result as { backendOrderId: string; orderNumber: string })
+      const calledOff = orders.flatMap(({ backendOrderId, orderNumber }) => [
+        ...Array.from({ length: 3 }, () => customer.post(`/api/order/${backendOrderId}/cancel`).then(({ code }) => code)),
+        operator.moveOrder(Number(orderNumber), 'cancel', null).then((outcome) => (outcome?.kind === 'refused' ? 400 : 200)),
+      ])
+      const others = Array.from({ length: 12 }, (_, index) => place(index % 2 ? skus.toReversed() : skus).then(({ code }) => code))
+      expect(new Set(await Promise.all([...calledOff, ...others]))).toEqual(new Set([200]))
+      expect(await countOf("select sum(qty) as count from stock where sku like 'PART-%'")).toBe(before - 12 * skus.length)
+      expect(await countOf("select count(*) from sales_order where status = 'canceled'")).toBe(12)
+      expect(await countOf('select count(*) from sales_order_status')).toBe(12)
     })
 
     it('numbers what was placed without a gap: no race, repetition or sold-out product burnt a number', async () => {
