@@ -27,7 +27,7 @@ export const DOORS: readonly Door[] = [
 
   {
     room: `${API}/db`,
-    may: ['@meerkat/contract/*', '@meerkat/i18n/*', 'pg', '@electric-sql/pglite', 'sanitize-html', 'zod/mini', NODE],
+    may: ['@meerkat/contract/*', '@meerkat/i18n/*', 'pg', '@electric-sql/pglite', 'sanitize-html', 'pdfkit', 'zod/mini', NODE],
   },
   {
     room: `${API}/http`,
@@ -135,6 +135,11 @@ export const DOORS: readonly Door[] = [
       'zod/mini',
       NODE,
     ],
+  },
+  {
+    // Real clients over a real API, without a browser: what both have for tests.
+    room: 'apps/server/traces',
+    may: ['@meerkat/contract/*', 'apps/api/src/testing', 'apps/storefront/src/testing'],
   },
   { room: 'e2e', may: ['@meerkat/contract/*', '@meerkat/demo-catalog/*', '@playwright/test', '@axe-core/playwright', NODE] },
   {
