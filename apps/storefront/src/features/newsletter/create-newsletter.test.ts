@@ -24,7 +24,11 @@ function open(answer: (call: Call) => Partial<Answer> & { body: unknown }, known
     state: { getState: () => state, setState: (next) => (state = next) },
     now: () => 7,
   })
-  return { newsletter, calls, kept, disk, state: () => state }
+  const leave = () => {
+    disk.email = null
+    state = { isSubscribed: false, email: null }
+  }
+  return { newsletter, calls, kept, disk, state: () => state, leave }
 }
 
 const ok = (result: string, meta?: object) => () => ({ body: { code: 200, result, ...(meta && { meta }) } })
@@ -81,6 +85,15 @@ describe('unsubscribing and asking', () => {
     const { newsletter, state } = open(ok(result), known)
     await newsletter.check('me@example.com')
     expect(state().isSubscribed).toBe(flag)
+  })
+
+  it('forgets an answer about whoever has logged out meanwhile', async () => {
+    const { newsletter, disk, state, leave } = open(ok('subscribed'))
+    const asking = newsletter.check('me@example.com')
+    await Promise.resolve()
+    leave()
+    await asking
+    expect([disk.email, state().isSubscribed]).toEqual([null, false])
   })
 
   it('confirms with the token of the mail, and the coupon comes then', async () => {

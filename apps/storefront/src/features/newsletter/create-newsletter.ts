@@ -48,8 +48,10 @@ export function createNewsletter({ api, collection, claims, state, now }: Newsle
       const known = await collection.readEmail()
       if (known !== null) state.setState({ isSubscribed: true, email: known })
       if (email === null) return
+      const before = state.getState()
       const outcome = await api.ask(readSubscription, { query: { email } })
-      if (outcome.kind !== 'done') return
+      // Whoever has logged out or subscribed meanwhile is not answered any more.
+      if (outcome.kind !== 'done' || state.getState() !== before) return
       if (outcome.result === 'subscribed') await keep(email)
       else if (known === email) await keep(null)
     },
