@@ -21,12 +21,14 @@ import { useLineQuantity } from './use-line-quantity.ts'
 export interface CartLineProps {
   line: CartItem
   onRemove: (line: CartItem) => void
+  /** Only for a line that is one variant of several. */
+  onEdit?: (line: CartItem) => void
   /** Links of an open drawer close it. */
   onFollow?: () => void
 }
 
 /** One line of the cart: picture, options, price, quantity, bin. Behaviour 1.15. */
-export function CartLine({ line, onRemove, onFollow }: CartLineProps) {
+export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const t = useWords()
   const price = usePrice()
   const view = useStoreView()
@@ -52,6 +54,11 @@ export function CartLine({ line, onRemove, onFollow }: CartLineProps) {
           </a>
         </h3>
         <LineOptions line={line} />
+        {onEdit && (
+          <button type="button" className="link cart-line-edit" aria-label={t('cart.editNamed', { name })} onClick={() => onEdit(line)}>
+            {t('cart.edit')}
+          </button>
+        )}
         <LineUnitPrice line={line} />
         {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
       </div>

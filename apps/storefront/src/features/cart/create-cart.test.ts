@@ -303,3 +303,41 @@ describe('any history of a guest (goals: one cart whose quantities every step ca
     )
   })
 })
+
+describe('another variant in the cart (behaviour 1.11)', () => {
+  const sized = (sku: string) =>
+    aProduct(sku, {
+      parentSku: 'KIBBLE',
+      product_option: { extension_attributes: { configurable_item_options: [{ option_id: '205', option_value: sku }] } },
+    })
+
+  it('takes the place of the line, here and on the server', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([sized('KIBBLE-1KG'), aProduct('LEAD')])
+    expect(await page.cart.reconfigure(page.lineOf('KIBBLE-1KG'), sized('KIBBLE-3KG'), 2)).toBe(true)
+    expect(page.store.getState().lines.map(({ sku, qty }) => `${sku} ${qty}`)).toEqual(['KIBBLE-3KG 2', 'LEAD 1'])
+    expect(Object.values(server.contents('cart-1')).toSorted()).toEqual([1, 2])
+    await page.cart.load({ force: true })
+    expect(page.store.getState().lines).toHaveLength(2)
+  })
+
+  it('joins the line that was that variant already', async () => {
+    const page = openPage(new FakeServer())
+    await page.cart.add([sized('KIBBLE-1KG'), sized('KIBBLE-3KG')])
+    await page.cart.reconfigure(page.lineOf('KIBBLE-1KG'), sized('KIBBLE-3KG'), 2)
+    expect(page.quantities()).toEqual({ 'KIBBLE-3KG': 3 })
+  })
+
+  it.each([
+    { why: 'fewer than wanted', stock: 1, notice: { kind: 'only-available', maxQuantity: 1 } },
+    { why: 'none left', stock: 0, notice: { kind: 'out-of-stock' } },
+  ])('is refused: $why', async ({ stock, notice }) => {
+    const page = openPage(new FakeServer())
+    await page.cart.add([sized('KIBBLE-1KG')])
+    const variant = { ...sized('KIBBLE-3KG'), stock: { product_id: 1, is_in_stock: stock > 0, qty: stock } }
+    expect(await page.cart.reconfigure(page.lineOf('KIBBLE-1KG'), variant, 2)).toBe(false)
+    expect(page.notices.at(-1)).toEqual(notice)
+    expect(page.quantities()).toEqual({ 'KIBBLE-1KG': 1 })
+  })
+})

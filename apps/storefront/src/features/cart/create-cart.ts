@@ -2,9 +2,11 @@ import { addLine } from '@meerkat/domain/cart/add-line'
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
 import { isSameLine, serverItemId } from '@meerkat/domain/cart/is-same-line'
 import { forgetServer } from '@meerkat/domain/cart/join-carts'
+import { reconfigureLine } from '@meerkat/domain/cart/reconfigure-line'
 import { removeLine } from '@meerkat/domain/cart/remove-line'
 import { setLineQuantity } from '@meerkat/domain/cart/set-line-quantity'
 import { settleStockAnswer } from '@meerkat/domain/cart/settle-stock-answer'
+import { toCartItem } from '@meerkat/domain/cart/to-cart-item'
 import { checkQuantity } from '@meerkat/domain/stock/check-quantity'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { askStock } from '../../shell/ask-stock.ts'
@@ -25,6 +27,8 @@ export interface Cart {
   /** True when something was added. */
   readonly add: (products: readonly PreparedProduct[]) => Promise<boolean>
   readonly setQuantity: (line: CartItem, qty: number) => Promise<void>
+  /** The line becomes another variant of its product, in so many pieces. False when there are not so many: that is told. Behaviour 1.11. */
+  readonly reconfigure: (line: CartItem, variant: PreparedProduct, qty: number) => Promise<boolean>
   readonly remove: (line: CartItem) => Promise<void>
   readonly removeAll: () => Promise<void>
   /** Lines and token are forgotten, the server keeps its cart: after a logout. Behaviour 1.17. */
@@ -107,6 +111,24 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     if (verdict.kind !== 'ok') return
     await core.changeLines((lines) => setLineQuantity(lines, line, qty))
     await carryOver()
+  }
+
+  async function reconfigure(line: CartItem, variant: PreparedProduct, qty: number): Promise<boolean> {
+    const records = deps.isOnline() ? await askStock(deps.api, [variant.sku]) : null
+    const verdict = checkQuantity(qty, records?.[variant.sku] ?? variant.stock)
+    if (verdict.kind === 'above-maximum') {
+      deps.notify(verdict.maximum > 0 ? { kind: 'only-available', maxQuantity: verdict.maximum } : { kind: 'out-of-stock' })
+      return false
+    }
+    if (verdict.kind !== 'ok') return false
+    const { qty: _, ...wanted } = toCartItem(variant, { reconfigurable: true })
+    const isWanted = (other: CartItem) => other.sku === variant.sku
+    await core.changeLines((lines) =>
+      // On the server it is another line: the one it was is deleted there.
+      reconfigureLine(setLineQuantity(lines, line, qty), line, wanted).map((other) => (isWanted(other) ? forgetServer(other) : other)),
+    )
+    await carryOver()
+    return true
   }
 
   async function remove(line: CartItem): Promise<void> {
@@ -207,6 +229,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     adopt: core.adoptStored,
     add,
     setQuantity,
+    reconfigure,
     remove,
     removeAll: () => takeOut((lines) => lines),
     forget: () => inTurn(forget),

@@ -200,8 +200,10 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     },
     async keepAgreement(change) {
       const { hashChanged } = conditions()
+      const revision = core.revision()
       await change()
-      if (!hashChanged) await core.setHash(currentHash())
+      // What the shopper did meanwhile is agreed on by nobody.
+      if (!hashChanged && revision === core.revision()) await core.setHash(currentHash())
     },
   }
 }

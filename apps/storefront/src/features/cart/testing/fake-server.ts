@@ -97,12 +97,24 @@ export class FakeServer {
     return ok(true)
   }
 
-  #update(cart: Map<number, ServerCartItem>, quote_id: string, { sku, qty, item_id }: Update): Answer {
+  #update(cart: Map<number, ServerCartItem>, quote_id: string, { qty, item_id, product_option, ...named }: Update): Answer {
+    const [chosen] = product_option?.extension_attributes.configurable_item_options ?? []
+    // A variant goes by its own sku: what was chosen is called like it here.
+    const sku = chosen?.option_value ?? named.sku
     const known = item_id === undefined ? [...cart.values()].find((line) => line.sku === sku) : cart.get(item_id)
     const wanted = (item_id === undefined ? (known?.qty ?? 0) : 0) + qty
     if (item_id !== undefined && !known) return { status: 404, body: { code: 404, result: 'No such line.' } }
     if (wanted > this.maxQty) return { status: 400, body: { code: 400, result: `Only ${this.maxQty} left.` } }
-    const line: ServerCartItem = known ?? { item_id: ++this.#lastId, sku, qty: 0, name: sku, price: 100, product_type: 'simple', quote_id }
+    const line: ServerCartItem = known ?? {
+      item_id: ++this.#lastId,
+      sku,
+      qty: 0,
+      name: sku,
+      price: 100,
+      product_type: 'simple',
+      quote_id,
+      product_option: product_option as ServerCartItem['product_option'],
+    }
     cart.set(line.item_id, { ...line, qty: wanted })
     return ok({ ...line, qty: wanted })
   }
@@ -112,6 +124,9 @@ interface Update {
   readonly sku: string
   readonly qty: number
   readonly item_id?: number
+  readonly product_option?: {
+    readonly extension_attributes: { readonly configurable_item_options?: readonly { readonly option_value: string }[] }
+  }
 }
 
 function ok(result: unknown): Answer {
