@@ -20,6 +20,8 @@ export function NewsletterForm() {
   const [isBusy, setBusy] = useState(false)
   const percent = stores.shop.newsletter.couponPercent
 
+  // Once a page.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => awaitShopper(window, () => void open().catch(() => undefined)), [])
 
   async function open() {

@@ -1,0 +1,208 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { authDialog, expectTold, type Login, logIn, openAccountPage, readDevice } from '../shop/account.ts'
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { fillCart } from '../shop/fill-cart.ts'
+import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
+import { findMail, linkTo, readMails } from '../shop/mailbox.ts'
+import { ENGLISH, GERMAN } from '../shop/speech.ts'
+import { expect, test } from '../shop/test.ts'
+import { call } from '../shop/wire.ts'
+
+const password = 'Kopjes and 9 kin'
+const person = { firstname: 'Naledi', lastname: 'Dlamini' }
+
+async function register(request: APIRequestContext): Promise<Login> {
+  const email = `naledi-${Date.now()}@example.com`
+  await call(request, 'POST', '/api/user/create', { customer: { email, ...person }, password })
+  return { email, password }
+}
+
+test('a stranger is asked to log in and led to where they wanted to go; every page of the account is fit for everybody', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const login = await register(request)
+  await page.goto('/my-account/personal-data')
+  await expectNotice(page, 'You need to be logged in to see this page')
+  await expect(page).toHaveURL('/')
+  await expect(authDialog(page)).toBeVisible()
+  await expectAccessible(page)
+  await logIn(page, login, ENGLISH)
+  await expect(page).toHaveURL('/my-account/personal-data')
+
+  const pages = [
+    'My profile',
+    'My shipping details',
+    'My orders',
+    'Recently viewed',
+    'My newsletter',
+    'My product reviews',
+    'My loyalty card',
+  ]
+  for (const name of [...pages, 'My data']) {
+    await openAccountPage(page, name, ENGLISH)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('forms of the account say what is wrong where it is, and keep names, address and company', { tag: '@desk' }, async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expectFault(/500.*change-password/)
+  await page.goto('/my-account')
+  const login = await register(request)
+  await logIn(page, login, ENGLISH)
+
+  await test.step('the profile', async () => {
+    await page.getByRole('button', { name: 'Edit: My profile' }).click()
+    await page.getByLabel('First name').fill('N')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/at least 2 letters/)
+    await page.getByLabel('First name').fill('Naledi Grace')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expectNotice(page, 'Account data has successfully been updated')
+    await expect(page.getByText('Naledi Grace')).toBeVisible()
+  })
+
+  await test.step('the password, for people and for what keeps their passwords', async () => {
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const form = page.locator('form').filter({ has: page.getByLabel('Current password') })
+    await expect(form.locator('input[autocomplete="username"]')).toHaveValue(login.email)
+    await expect(form.locator('input[autocomplete="new-password"]')).toHaveCount(2)
+    await form.getByLabel('Current password').fill('not this one')
+    await form.getByLabel('New password').fill('short')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expect(form.getByLabel('New password')).toBeFocused()
+    await form.getByLabel('New password').fill('Dassies & 7 otters')
+    await form.getByLabel('Repeat password').fill('Dassies & 7 otters')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expect(form.getByText('The current password is wrong')).toBeVisible()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('the company', async () => {
+    await page.getByRole('button', { name: 'Edit: Company details' }).click()
+    await page.getByRole('checkbox', { name: 'I have a company' }).check()
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'things are missing' })).toBeFocused()
+    await expectAccessible(page)
+    await fill(page, 'billing', { company: 'Acacia Vets', taxId: 'ZA 4711', streetAddress: '1 Kloof Street', apartmentNumber: '2' })
+    await fill(page, 'billing', { city: 'Cape Town', zipCode: '8001' })
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('Acacia Vets')).toBeVisible()
+  })
+
+  await test.step('the address, taken from the company', async () => {
+    await openAccountPage(page, 'My shipping details', ENGLISH)
+    await page.getByRole('button', { name: 'Edit: My shipping details' }).click()
+    await page.getByRole('checkbox', { name: "Use my company's address" }).check()
+    await expect(page.getByLabel('Street')).toHaveValue('1 Kloof Street')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('8001 Cape Town')).toBeVisible()
+  })
+  const token = await call<string>(request, 'POST', '/api/user/login', { username: login.email, password })
+  const profile = await call<object>(request, 'GET', `/api/user/me?token=${token}`)
+  expect(profile).toMatchObject({
+    firstname: 'Naledi Grace',
+    addresses: [{ company: 'Acacia Vets', vat_id: 'ZA 4711' }, { city: 'Cape Town' }],
+  })
+})
+
+async function fill(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#${kind}-${name}`).fill(value)
+}
+
+test('a forgotten password is set anew with the link of a mail, once', { tag: '@phone' }, async ({ page, request, faults }) => {
+  faults.expectFault(/500.*create-password/)
+  const login = await register(request)
+  const { words, prefix } = GERMAN
+  await openPage(page, prefix)
+  await page.getByRole('banner').getByRole('link', { name: words.logIn, exact: true }).click()
+  const dialog = authDialog(page)
+  for (const email of ['nobody-at-all@example.com', login.email]) {
+    await dialog.getByRole('button', { name: words.forgot }).click()
+    await dialog.getByRole('textbox').fill(email)
+    await dialog.getByRole('button', { name: words.sendReset }).click()
+    await expect(dialog.getByText(words.resetSent)).toBeVisible()
+    await page.keyboard.press('Escape')
+    if (email !== login.email) await page.getByRole('banner').getByRole('link', { name: words.logIn, exact: true }).click()
+  }
+  const link = linkTo(await findMail(login.email, words.mailReset), 'create-password')
+  expect(link).toMatch(/^\/de\/create-password\?/)
+  expect(readMails('nobody-at-all@example.com')).toEqual([])
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: words.resetTitle })).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('#reset-password').fill('Dassies & 7 otters')
+  await page.locator('#reset-repeated').fill('Dassies & 7 otters')
+  await page.getByRole('button', { name: words.update }).click()
+  await expectTold(page, words.resetDone, GERMAN)
+  await expectTold(page, words.loggedIn, GERMAN)
+  await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
+
+  await page.goto(link)
+  await page.locator('#reset-password').fill('Dassies & 8 otters')
+  await page.locator('#reset-repeated').fill('Dassies & 8 otters')
+  await page.getByRole('button', { name: words.update }).click()
+  await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible()
+  await page.goto(`${prefix}/reset-password`)
+  await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
+})
+
+test('after a logout this device knows nothing of who was here, in any tab', { tag: '@desk' }, async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  const login = await register(request)
+  await openPage(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Our newsletter brings you 10% off').fill(login.email)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).toContainText('PAWS-')
+  const product = await fillCart(page)
+  await page.goto('/my-account')
+  await logIn(page, login, ENGLISH)
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  const other = await context.newPage()
+  faults.watch(other)
+  await openPage(other, '/my-account')
+  await expect(other.getByText(login.email)).toBeVisible()
+  await page.goto('/my-account')
+  await expect(page.getByText(login.email)).toBeVisible()
+  const personal = new RegExp([login.email, 'Naledi', product.sku, 'PAWS-', product.name].join('|'))
+  expect(JSON.stringify(await readDevice(page))).toMatch(personal)
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expectNotice(page, "You're logged out")
+  await expect(page).toHaveURL('/')
+  await expect(cartButton(page, 0)).toBeVisible()
+  await expect(other, 'the other tab leaves the account as well').toHaveURL('/')
+  await expect(cartButton(other, 0)).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await readDevice(page))).not.toMatch(personal)
+  const left = await readDevice(page)
+  const entries = Object.values(left.databases).flat() as { value: unknown }[]
+  expect(entries.filter(({ value }) => !isEmpty(value))).toEqual([])
+  const { 'tsr-scroll-restoration-v1_3': _, ...session } = left.session
+  expect({ session, local: left.local, cookies: left.cookies, caches: left.caches }).toEqual({
+    session: {},
+    local: {},
+    cookies: '',
+    caches: [],
+  })
+
+  await page.goto('/my-account')
+  await logIn(page, login, ENGLISH)
+  await expect(cartButton(page, 1), 'the server has kept the cart').toBeVisible()
+})
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
