@@ -1,12 +1,11 @@
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/cart-notice.ts'
 import { OrderLines } from '../features/cart/order-lines.tsx'
 import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
-import { ThankYou } from '../features/order/thank-you.tsx'
 import { usePlacedOrder } from '../features/order/use-placed-order.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
 import { useHref } from '../shell/href.ts'
@@ -35,9 +34,19 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   }
 
   if (offline === null || placed === undefined || !(isFilledIn || isRegistering)) return <Waiting />
-  if (placed?.confirmation) return <ThankYou order={placed.order} confirmation={placed.confirmation} />
+  if (placed?.confirmation) {
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <ThankYou order={placed.order} confirmation={placed.confirmation} />
+      </Suspense>
+    )
+  }
   return <OpenCheckout offline={offline} onRegister={register} />
 }
+
+/** Nobody thanks before there is an order; it comes while the forms are filled in. */
+const fetchThankYou = () => import('../features/order/thank-you.tsx').then((program) => ({ default: program.ThankYou }))
+const ThankYou = lazy(fetchThankYou)
 
 /** Until the page is alive; without JavaScript it says so instead. */
 function Waiting() {
@@ -112,6 +121,8 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   }, [isEmpty])
 
   async function enter(): Promise<void> {
+    // Should the network go before the order: it is asked for again then.
+    fetchThankYou().catch(() => undefined)
     const known = await openedCart()
     await known.load({ clientWins: true })
     await known.redeemClaim()

@@ -53,7 +53,7 @@ export function NewsletterForm() {
         <>
           <label htmlFor="newsletter">{t(percent > 0 ? 'newsletter.invite' : 'newsletter.title', { percent })}</label>
           <input id="newsletter" name="email" type="email" autoComplete="email" placeholder={t('newsletter.email')} className="control" />
-          <button type="submit" className="button button-primary button-medium" aria-busy={isBusy}>
+          <button type="submit" className="button button-primary button-medium" aria-busy={isBusy || undefined}>
             {t('newsletter.subscribe')}
           </button>
         </>
