@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto'
+import type { Send } from '@meerkat/contract/transport'
+import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import { IDBFactory } from 'fake-indexeddb'
+import { createStore } from 'zustand/vanilla'
+import type { CartNotice } from '../features/cart/cart-notice.ts'
+import { createCartStore } from '../features/cart/cart-state.ts'
+import { createCart } from '../features/cart/create-cart.ts'
+import { findServerLine } from '../features/cart/find-server-line.ts'
+import { createSession } from '../features/session/create-session.ts'
+import { openCartCollection } from '../offline/cart-collection.ts'
+import { openClaims } from '../offline/claims.ts'
+import { createTurns } from '../offline/exclusive.ts'
+import { ShopStorage } from '../offline/shop-storage.ts'
+import { openSyncTasks } from '../offline/sync-tasks.ts'
+import type { TabChannel } from '../offline/tab-channel.ts'
+import { createTaskQueue } from '../offline/task-queue.ts'
+import { openUserCollection } from '../offline/user-collection.ts'
+import { createClient } from '../shell/api-client.ts'
+import { searchEntities } from '../shell/catalog-search.ts'
+import type { Carry } from '../shell/personal-calls.ts'
+import type { SessionState } from '../shell/session.ts'
+import { stores, storeViews } from '../shell/stores.ts'
+
+const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
+const view = storeViews[0]!
+let lastTask = 0
+
+/** What survives when a page is closed. */
+export type Disk = IDBFactory
+
+export function aDisk(): Disk {
+  return new IDBFactory()
+}
+
+export type Device = Awaited<ReturnType<typeof openDevice>>
+
+export interface OpenDevice {
+  readonly send: Send
+  readonly disk: Disk
+  /** Product pages are open already, whatever becomes of the network. */
+  readonly catalog: Send
+}
+
+/** A browser without its screen: the client's own cart, session, queue and storage, over any server. */
+export async function openDevice({ send, disk, catalog }: OpenDevice) {
+  // A database that is open stays open when the next device comes.
+  globalThis.indexedDB = disk
+  const network = { online: true }
+  const storage = new ShopStorage({ storeCode: '' })
+  const user = openUserCollection(storage, silent)
+  const exclusive = createTurns()
+  const over: Send = (call) => (network.online ? send(call) : Promise.reject(new TypeError('fetch failed')))
+  let carry: Carry = (call, onward) => onward(call)
+  const api = createClient((call) => (call.endpoint.auth === 'none' ? over(call) : carry(call, over)))
+  const tasks = createTaskQueue({
+    tasks: openSyncTasks(storage),
+    api,
+    exclusive,
+    scope: storage.name,
+    now: () => 1000,
+    createId: () => `device-task-${++lastTask}`,
+  })
+  const notices: CartNotice[] = []
+  const store = createCartStore()
+  const collection = openCartCollection(storage, silent)
+  const cart = createCart(
+    {
+      api,
+      tasks,
+      exclusive,
+      collection,
+      claims: openClaims(storage),
+      scope: storage.name,
+      shop: stores.shop,
+      defaultCountry: view.tax.defaultCountry,
+      localPayments: view.payment,
+      isOnline: () => network.online,
+      isInCheckout: () => false,
+      readShipping: async () => null,
+      findLine: (server) => findServerLine(api, view, server).catch(() => null),
+      now: () => 1000,
+      notify: (notice) => notices.push(notice),
+    },
+    store,
+  )
+  const state = createStore<SessionState>(() => ({ isKnown: false, token: null, user: null, authElem: null }))
+  const session = createSession({
+    api,
+    user,
+    state,
+    t: (id) => id,
+    maxRefreshAttempts: 1,
+    wait: async () => {},
+    exclusive: (work) => exclusive('token', work),
+    handleLogin: cart.connectCustomer,
+    async handleLogout() {
+      await Promise.all([user.clear(), tasks.clear()])
+      await cart.forget()
+    },
+    clearTasks: tasks.clear,
+    notify: () => {},
+  })
+  carry = session.carry
+  await session.start()
+  await cart.adopt()
+
+  return {
+    cart,
+    session,
+    network,
+    notices,
+    isLoggedIn: () => state.getState().token !== null,
+    isJoining: collection.readJoin,
+    state: store.getState,
+    /** By sku, as the shopper sees them. */
+    quantities: () => Object.fromEntries(store.getState().lines.map(({ sku, qty }) => [sku, qty])),
+    lineOf: (sku: string) => store.getState().lines.find((line) => line.sku === sku),
+    /** From the product's page, which was open already. */
+    async add(sku: string) {
+      const query = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' }] }
+      const [product] = (
+        await searchEntities<Parameters<typeof prepareProduct>[0]>(createClient(catalog), view, { entity: 'product', query, size: 1 })
+      ).items
+      return product ? cart.add([prepareProduct(product)]) : false
+    },
+  }
+}
