@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Database, Log } from './db/client.ts'
+import { countInDatabase } from './db/count-in-database.ts'
 import { startOutbox } from './db/outbox.ts'
 import { startExpiry } from './db/start-expiry.ts'
 import type { FindCustomerId } from './http/caller.ts'
-import { countInBuckets } from './http/count-in-buckets.ts'
 import type { Operations } from './http/operations.ts'
 import { countAttempts } from './http/rate-limit.ts'
 import { knowPeople } from './know-people.ts'
@@ -73,8 +73,8 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   const { database, stores, findCustomerId, viewOf, log, now, rateLimits } = options
   const { sql } = database
   const { contactEmail, newsletter, seller } = stores.shop
-  const attempts = (most: number, windowMs: number) =>
-    countAttempts(rateLimits ? countInBuckets(() => now().getTime()) : null, { most, windowMs })
+  const counter = rateLimits ? countInDatabase(sql, now) : null
+  const attempts = (what: string, most: number, windowMs: number) => countAttempts(counter, { what, most, windowMs })
 
   const mailer = createMailer({
     smtpUrl: options.mail.smtpUrl,
@@ -98,8 +98,8 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     database,
     now,
     findCustomerId,
-    logIns: attempts(5, MINUTE_MS),
-    resets: attempts(3, 10 * MINUTE_MS),
+    logIns: attempts('log-in', 5, MINUTE_MS),
+    resets: attempts('reset', 3, 10 * MINUTE_MS),
     signGroup: createGroupTokens(sql),
     viewOf,
     enqueueMail,
@@ -127,10 +127,10 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     sql,
     getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),
     findRedeemable,
-    guesses: attempts(10, MINUTE_MS),
+    guesses: attempts('coupon', 10, MINUTE_MS),
   })
   // Forms that anybody may fill in for anybody: no address gets more of them than a person would want.
-  const strangers = attempts(3, 10 * MINUTE_MS)
+  const strangers = attempts('mail', 3, 10 * MINUTE_MS)
   const issueCoupon = createCouponIssue(newsletter, now)
   serveNewsletter(operations, { database, now, doubleOptIn: newsletter.doubleOptIn, issueCoupon, enqueueMail, mailEnqueued, strangers })
   serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued, strangers })

@@ -15,7 +15,7 @@ const LIMITS: Readonly<Record<RateClass, { readonly hits: number; readonly per: 
   R: { hits: 600, per: 'ip' },
 }
 
-/** Counts hits of a key within a window. In memory here; several processes need one that is shared. */
+/** Counts hits of a key within a window: requests in memory here, guesses in the database. Decision 0010. */
 export interface HitCounter {
   /** How many there are with this one, and when the window ends. */
   hit(key: string, windowMs: number): Promise<{ hits: number; endsAtMs: number }>
@@ -45,14 +45,21 @@ export interface Attempts {
   giveBack(key: string): Promise<void>
 }
 
-/** `counter` null: nothing is limited. Made-up keys must not push a count out of it (`countInBuckets`). */
-export function countAttempts(counter: HitCounter | null, { most, windowMs }: { most: number; windowMs: number }): Attempts {
+export interface AttemptLimit {
+  /** Keys of one kind do not count for another. */
+  readonly what: string
+  readonly most: number
+  readonly windowMs: number
+}
+
+/** `counter` null: nothing is limited. Made-up keys must not push a count out of it (`countInDatabase`). */
+export function countAttempts(counter: HitCounter | null, { what, most, windowMs }: AttemptLimit): Attempts {
   return {
     async take(key) {
-      return counter === null || (await counter.hit(key, windowMs)).hits <= most
+      return counter === null || (await counter.hit(`${what} ${key}`, windowMs)).hits <= most
     },
     async giveBack(key) {
-      await counter?.giveBack(key)
+      await counter?.giveBack(`${what} ${key}`)
     },
   }
 }

@@ -35,11 +35,12 @@ export async function subscribe(
   { email, storeCode }: { email: string; storeCode: string },
 ): Promise<Reply<NewsletterStatus>> {
   const status = doubleOptIn ? 'pending' : 'subscribed'
+  const isWelcome = await deps.strangers.take(email)
   const answer = await database.transaction(async (tx) => {
     const isNew = await putSubscriber(tx, { email, status, storeCode })
     if (!isNew) return toReply('subscribed', null)
     const kind = doubleOptIn ? 'newsletter-confirmation' : 'newsletter-welcome'
-    if (await deps.strangers.take(email)) await deps.enqueueMail(tx, { kind, email, storeCode })
+    if (isWelcome) await deps.enqueueMail(tx, { kind, email, storeCode })
     return toReply(status, doubleOptIn ? null : await deps.issueCoupon(tx, email))
   })
   deps.mailEnqueued()
