@@ -31,7 +31,13 @@ function Reviews() {
 
   function renderProduct(productId: number) {
     const product = products.find(({ id }) => id === productId)
-    return product && <a href={productLink(product, view)}>{product.name}</a>
+    return (
+      product && (
+        <a href={productLink(product, view)} className="link">
+          {product.name}
+        </a>
+      )
+    )
   }
 
   return <ReviewsScreen renderProduct={renderProduct} onProducts={findProducts} />
