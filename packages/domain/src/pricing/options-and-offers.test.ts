@@ -138,6 +138,7 @@ describe('unit price', () => {
     [0, '3 kg', { price: 0, unit: 'kg' }],
     [460, 'Large', null],
     [460, null, null],
+    [0, '85 g', null],
   ])('%d for %s', (price, label, unitPrice) => {
     expect(findUnitPrice(price, label)).toEqual(unitPrice)
   })

@@ -54,8 +54,8 @@ export interface UnitPrice {
   readonly unit: PackUnit
 }
 
-/** The price of one kilogram, litre, piece or tablet of a pack; null when its label does not say how much it holds. */
+/** The price of one kilogram, litre, piece or tablet of a pack; null when its label does not say how much it holds, or it is free. */
 export function findUnitPrice(price: number, packSizeLabel: string | null | undefined): UnitPrice | null {
-  const size = packSizeLabel ? findPackSize(packSizeLabel) : null
+  const size = packSizeLabel && price > 0 ? findPackSize(packSizeLabel) : null
   return size && { price: roundMoney(price / size.quantity), unit: size.unit }
 }
