@@ -6,9 +6,10 @@ import { CartButton } from '../features/cart/cart-button.tsx'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { CartStart } from '../features/cart/cart-start.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
-import { WishlistEntry } from '../features/lists/list-parts.tsx'
+import { CompareEntry } from '../features/lists/list-parts.tsx'
 import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { ListsStart } from '../features/lists/lists-start.tsx'
+import { WishlistButton } from '../features/lists/wishlist-button.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { SearchOverlay } from '../features/search/search-overlay.tsx'
@@ -84,8 +85,13 @@ function Frame() {
       {layout === 'default' && (
         <DefaultLayout
           search={<SearchBox />}
-          wishlist={<WishlistEntry />}
-          barWishlist={<WishlistEntry inBar />}
+          wishlist={
+            <>
+              <CompareEntry />
+              <WishlistButton />
+            </>
+          }
+          barWishlist={<WishlistButton inBar />}
           account={<AccountButton />}
           drawerAccount={<AccountButton withLabel className="button button-secondary button-medium" />}
           cart={<CartButton />}

@@ -9,7 +9,6 @@ import { useWords } from '../words.tsx'
 import { handleSearch } from './header.tsx'
 
 export interface MobileBarProps {
-  /** Comes with its part of the program; its place is kept. */
   wishlist: ReactNode
   /** The cart, as the last of the five. */
   cart: ReactNode
