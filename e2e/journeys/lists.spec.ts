@@ -1,0 +1,62 @@
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { cartButton, expectAlive, openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+const SALMON = { name: 'Veldtrail Small Breed Salmon', path: '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html' }
+const LAMB = { name: 'Kopje & Kin Giant Breed Lamb', path: '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html' }
+
+test('a wish is remembered, moved to the cart, and the list is empty again', async ({ page }) => {
+  await openPage(page, SALMON.path)
+  await page.mouse.move(10, 300)
+  const heart = page.getByRole('button', { name: 'Wishlist', exact: true }).first()
+  await heart.click()
+  await expect(page.getByText(`Product ${SALMON.name} has been added to wishlist!`)).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await page.reload()
+  await expectAlive(page)
+  await page.mouse.move(20, 320)
+  await page.getByRole('button', { name: 'Wishlist 1 on the wishlist' }).click()
+  const panel = page.getByRole('dialog', { name: 'Wishlist' })
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await panel.getByRole('button', { name: `Move to cart: ${SALMON.name}` }).click()
+  await expect(panel.getByText('Your wishlist is empty.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartButton(page, 1)).toBeVisible()
+})
+
+test('two products are compared, what differs is marked, and the header knows the way', async ({ page, isMobile }) => {
+  for (const { path, name } of [SALMON, LAMB]) {
+    await openPage(page, path)
+    await page.mouse.move(10, 300)
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect(page.getByText(`Product ${name} has been added to the compare!`)).toBeVisible()
+  }
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Wishlist 0 on the wishlist' }).click()
+    await page.getByRole('dialog', { name: 'Wishlist' }).getByRole('link', { name: 'Compare Products (2)' }).click()
+  } else {
+    await page.getByRole('link', { name: 'Compare Products 2 to compare' }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare Products' })).toBeVisible()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: SALMON.name })).toBeVisible()
+  await expect(table.locator('[data-differs]').filter({ hasText: 'Brand' })).toBeVisible()
+  await expect(table.getByText('Best price')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Remove ${SALMON.name} from compare` }).click()
+  await page.getByRole('button', { name: `Remove ${LAMB.name} from compare` }).click()
+  await expect(page.getByText('You have no items to compare.')).toBeVisible()
+})
+
+test('what was looked at comes along, the latest first', async ({ page }) => {
+  for (const { path } of [SALMON, LAMB]) {
+    await openPage(page, path)
+    await page.mouse.move(10, 300)
+    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible()
+  }
+  await openPage(page, '/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html')
+  await page.mouse.move(10, 300)
+  const rail = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) })
+  await expect(rail.getByRole('heading', { level: 3 })).toHaveText([LAMB.name, SALMON.name])
+})

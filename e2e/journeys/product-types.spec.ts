@@ -1,0 +1,67 @@
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+const ADDED = 'Product has been added to the cart!'
+
+test('a question about a date is asked, checked and kept with the line', async ({ page }) => {
+  await openPage(page, '/de/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-30-minutes-5052.html')
+  const day = page.getByLabel('Wunschtag')
+  await day.fill('2020-01-31')
+  const button = page.locator('.buy-button')
+  await button.click()
+  await expect(page.getByText(/^Bitte wählen Sie einen Tag ab dem \d+-\d+-\d{4}\.$/)).toBeVisible()
+  await expectAccessible(page)
+  const year = new Date().getFullYear() + 1
+  await day.fill(`${year}-03-09`)
+  await page.getByLabel('Worum geht es?').fill('Er hinkt')
+  await button.click()
+  await page.goto('/de/cart')
+  const line = page.getByRole('article').first()
+  await expect(line.getByText(`9-3-${year}`)).toBeVisible()
+  await expect(line.getByText('Er hinkt')).toBeVisible()
+})
+
+test('a bundle costs what its parts cost, and is one line', async ({ page }) => {
+  await openPage(page, '/advice-kits/starter-kits/meerkat-basics-puppy-starter-box-5084.html')
+  const toys = page.getByRole('group', { name: 'Toy' })
+  const button = page.locator('.buy-button')
+  const before = amount(await button.innerText())
+  await toys.getByRole('radio').nth(1).check({ force: true })
+  await expect.poll(async () => amount(await button.innerText())).toBeCloseTo(before + 80, 2)
+  await toys.getByRole('button', { name: 'One more of Toy' }).click()
+  await page.getByRole('group', { name: 'Advice' }).getByRole('radio', { name: 'None' }).check({ force: true })
+  await expect.poll(async () => amount(await button.innerText())).toBeCloseTo(before + 80 + 149.9 - 290, 2)
+  const price = amount(await button.innerText())
+  await button.click()
+  await expect(page.getByText(ADDED)).toBeVisible()
+  await page.goto('/cart')
+  const line = page.getByRole('article').first()
+  await expect(line.getByText(/^2 [x×] Tumblepaw Squeaky Warthog$/)).toBeVisible()
+  await expect.poll(async () => amount(await line.locator('.price-now').innerText())).toBeCloseTo(price, 2)
+})
+
+test('a set becomes lines of its own, and a guide is bought file by file', { tag: '@desk' }, async ({ page }) => {
+  await openPage(page, '/advice-kits/starter-kits/meerkat-basics-grooming-day-set-5074.html')
+  const members = page.getByRole('list', { name: 'What is in the set' })
+  await members.getByRole('button', { name: 'One less of Sudsbury Paw Balm' }).click()
+  await page.locator('.buy-button').click()
+  await expect(page.getByText(ADDED)).toBeVisible()
+
+  await openPage(page, '/advice-kits/care-guides/meerkat-basics-puppy-care-guide-5063.html')
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck({ force: true })
+  await page.locator('.buy-button').click()
+  await expect(page.getByText('Field is required')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Week planner (PDF)' }).check({ force: true })
+  await page.locator('.buy-button').click()
+  await expect(page.getByText(ADDED).last()).toBeVisible()
+
+  await page.goto('/cart')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('article', { name: 'Sudsbury Paw Balm' })).toHaveCount(0)
+  await expect(page.getByRole('article', { name: 'Meerkat Basics Puppy Care Guide' }).getByText('Week planner (PDF)')).toBeVisible()
+})
+
+function amount(text: string): number {
+  return Number(/R([\d,]+\.\d{2})/.exec(text)?.[1]?.replaceAll(',', ''))
+}

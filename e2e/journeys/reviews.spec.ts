@@ -1,0 +1,24 @@
+import { openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+test('a review is asked for all of it, sent once, and waits to be read', async ({ page }) => {
+  const path = '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html'
+  await openPage(page, path)
+  const reviews = page.locator('#reviews')
+  await reviews.locator('summary').click()
+  await reviews.getByRole('button', { name: 'Write a review' }).click()
+  await reviews.getByRole('button', { name: 'Send review' }).click()
+  await expect(reviews.getByText('Field is required')).toHaveCount(4)
+  await expect(reviews.getByRole('radio').first()).toBeFocused()
+
+  await reviews.getByRole('radio', { name: /4/ }).check({ force: true })
+  await reviews.getByLabel('Name shown with the review').fill('Thandi')
+  await reviews.getByLabel('Summary').fill('<b>Big dog</b>, happy dog')
+  await reviews.getByRole('textbox', { name: 'Review', exact: true }).fill('<img src=x onerror=alert(1)> He waits at the bowl.')
+  await reviews.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('You submitted your review for moderation.')).toBeVisible()
+  await expect(reviews.getByLabel('Summary')).toHaveValue('')
+  // Nobody sees it before the shop has read it.
+  await page.reload()
+  await expect(page.getByText('happy dog')).toHaveCount(0)
+})
