@@ -24,9 +24,9 @@ export function useCustomer(): Customer | null {
 
   useEffect(() => {
     if (!isStranger) return
-    // A logout on the page itself is no request to come back; a session that ended by itself, with the dialog open, is.
-    if (!wasHere || sessionStore.getState().authElem !== null) rememberRedirect(router.state.location.href)
+    // A logout on the page itself is no request to come back.
     if (!wasHere) {
+      rememberRedirect(router.state.location.href)
       notices.show({ type: 'error', message: t('account.needed'), action1: { label: t('notices.ok') } })
       openAuth()
     }

@@ -99,6 +99,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       await cart.forget()
     },
     clearTasks: tasks.clear,
+    rememberPage: () => {},
     notify: () => {},
   })
   carry = session.carry

@@ -71,6 +71,7 @@ function openPage({ taken = '' as string | object } = {}) {
     handleLogin: async () => void events.push('carts joined'),
     handleLogout: () => forgetPerson({ user, details, tasks, orders, claims, storage }),
     clearTasks: tasks.clear,
+    rememberPage: () => events.push('page remembered'),
     notify: (kind) => events.push(kind),
   })
   carry = session.carry
@@ -159,7 +160,7 @@ describe('a session that the server ended (behaviour 6.3)', () => {
     sessionStore.subscribe(({ token, authElem }) => seen.push({ token, authElem }))
     expect(await api.ask(readProfile, {})).toMatchObject({ kind: 'refused', code: 401 })
     expect(seen[0]).toEqual({ token: null, authElem: 'login' })
-    expect(events).toEqual(['/api/user/me', '/api/user/refresh'])
+    expect(events).toEqual(['/api/user/me', '/api/user/refresh', 'page remembered'])
     await expect.poll(() => storage.readAll('user')).toEqual([])
     // The shopper knows the password, after all.
     expect(await session.logIn(credentials)).toBeNull()

@@ -23,6 +23,8 @@ export interface SessionDeps {
   /** Somebody left: nothing of theirs stays. */
   readonly handleLogout: () => Promise<void>
   readonly clearTasks: () => Promise<void>
+  /** The session ended by itself: whoever logs in again goes on where they were. */
+  readonly rememberPage: () => void
   readonly notify: (kind: 'logged-in' | 'logged-out' | 'refresh-error') => void
 }
 
@@ -43,7 +45,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     wait: deps.wait,
     async perform(effect) {
       // Not waited for: the call whose token was refused may hold the turn that the cart needs to be emptied.
-      if (effect === 'logout-silently') void leave({ authElem: 'login' })
+      if (effect === 'logout-silently') leaveSilently()
       if (effect === 'clear-untransmitted') await deps.clearTasks()
       if (effect === 'open-login') state.setState({ authElem: 'login' })
       if (effect === 'notice-refresh-error') deps.notify('refresh-error')
@@ -114,11 +116,16 @@ export function createSession(deps: SessionDeps): StartedSession {
     return refusal === null ? null : { text: refusal, field: null }
   }
 
-  /** With the dialog at once when it was not the shopper who wanted to leave. */
-  async function leave(dialog: Pick<SessionState, 'authElem'> | undefined = undefined): Promise<void> {
+  async function leave(dialog: Partial<SessionState> = {}): Promise<void> {
     tell({ kind: 'logout' })
     state.setState({ token: null, user: null, ...dialog })
     await deps.handleLogout()
+  }
+
+  /** With the dialog at the same moment: it was not the shopper who wanted to leave. */
+  function leaveSilently(): void {
+    deps.rememberPage()
+    void leave({ authElem: 'login' })
   }
 
   return {
@@ -138,7 +145,7 @@ export function createSession(deps: SessionDeps): StartedSession {
       await leave()
       deps.notify('logged-out')
     },
-    forget: leave,
+    forget: () => leave(),
     refreshProfile,
   }
 }

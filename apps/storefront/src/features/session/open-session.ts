@@ -9,11 +9,14 @@ import type { SessionHint } from '../../shell/session-hint.ts'
 import { groupsPayDifferently } from '../../shell/shopper-group.ts'
 import { stores } from '../../shell/stores.ts'
 import { createSession, type StartedSession } from './create-session.ts'
+import { rememberRedirect } from './redirect.ts'
 
 export interface OpenSession {
   readonly api: Api
   readonly queryClient: QueryClient
   readonly storeCode: string
+  /** Path and query of the page that is open. */
+  readonly findPage: () => string
   readonly t: Words
   readonly hint: SessionHint
   /** The carts become one. */
@@ -23,7 +26,16 @@ export interface OpenSession {
 }
 
 /** Builds the session over this browser's storage and starts it. Behaviour 15.1. */
-export async function openSession({ api, queryClient, storeCode, t, hint, onLogin, onLogout }: OpenSession): Promise<StartedSession> {
+export async function openSession({
+  api,
+  queryClient,
+  storeCode,
+  findPage,
+  t,
+  hint,
+  onLogin,
+  onLogout,
+}: OpenSession): Promise<StartedSession> {
   const offline = openOffline({ api, storeCode })
   const session = createSession({
     api: offline.api,
@@ -41,6 +53,7 @@ export async function openSession({ api, queryClient, storeCode, t, hint, onLogi
       await Promise.all([forgetPerson(offline), onLogout()])
     },
     clearTasks: offline.tasks.clear,
+    rememberPage: () => rememberRedirect(findPage()),
     notify(kind) {
       if (kind === 'logged-in') notices.show({ type: 'success', message: t('account.loggedIn'), action1: { label: t('notices.ok') } })
       if (kind === 'logged-out') notices.show({ type: 'success', message: t('account.loggedOut'), action1: { label: t('notices.ok') } })

@@ -26,7 +26,8 @@ function carryAsGuest(): Carry {
  * root route, before everything that calls the API for a person. Behaviour 15.1.
  */
 export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
-  const { api, i18n, queryClient } = useRouter().options.context
+  const router = useRouter()
+  const { api, i18n, queryClient } = router.options.context
   const { storeCode } = useStoreView()
   const t = useWords()
 
@@ -36,7 +37,16 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
     const hint = openSessionHint(databaseName(storeCode))
     const open = openOnce(async () => {
       const [program] = await Promise.all([import('./open-session.ts'), addWords(i18n, 'account'), addWords(i18n, 'checkout')])
-      const session = await program.openSession({ api, queryClient, storeCode, t, hint, onLogin, onLogout })
+      const session = await program.openSession({
+        api,
+        queryClient,
+        storeCode,
+        findPage: () => router.state.location.href,
+        t,
+        hint,
+        onLogin,
+        onLogout,
+      })
       carryPersonalCalls(session.carry)
       return session
     })
@@ -45,7 +55,7 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
     if (!hint.isSet()) return sessionStore.setState({ isKnown: true })
     // Without the program the calls of a person go out as a guest's, instead of never.
     carryPersonalCalls(open().then(({ carry }) => carry, carryAsGuest))
-  }, [api, i18n, queryClient, storeCode, t, onLogin, onLogout])
+  }, [router, api, i18n, queryClient, storeCode, t, onLogin, onLogout])
 
   return null
 }
