@@ -135,10 +135,9 @@ describe('unit price', () => {
   it.each([
     [460, '3 kg', { price: 153.33, unit: 'kg' }],
     [99.99, '6 x 85 g', { price: 196.06, unit: 'kg' }],
-    [0, '3 kg', { price: 0, unit: 'kg' }],
+    [0, '3 kg', null],
     [460, 'Large', null],
     [460, null, null],
-    [0, '85 g', null],
   ])('%d for %s', (price, label, unitPrice) => {
     expect(findUnitPrice(price, label)).toEqual(unitPrice)
   })
