@@ -63,6 +63,10 @@ describe('addresses of a list', () => {
     expect(toSearch(chosen, term, page)).toBe(search)
   })
 
+  it('does not depend on the order in which filters were chosen', () => {
+    expect(toSearch({ sort: null, values: { free_from: ['egg'], brand: ['71'] } })).toBe('?brand=71&free_from=egg')
+  })
+
   it('nothing chosen is a link to the bare page', () => {
     expect(toSearch({ sort: null, values: {} })).toBe('?')
   })

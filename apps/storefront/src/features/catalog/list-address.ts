@@ -38,6 +38,9 @@ export function toggledSearch(chosen: ChosenFilters, choice: FilterChoice, term?
   return toSearch(toggleFilter(chosen, choice), term)
 }
 
-export function toSearch(chosen: ChosenFilters, term?: string, page = 1): string {
-  return queryText({ ...(term !== undefined && { q: term }), ...filtersToQuery(chosen), ...(page > 1 && { page: String(page) }) }) || '?'
+/** One list has one address, in whatever order its filters were chosen. */
+export function toSearch({ sort, values }: ChosenFilters, term?: string, page = 1): string {
+  const inOrder = Object.fromEntries(FILTERS.flatMap((filter) => (values[filter] ? [[filter, values[filter]]] : [])))
+  const filters = filtersToQuery({ sort, values: inOrder })
+  return queryText({ ...(term !== undefined && { q: term }), ...filters, ...(page > 1 && { page: String(page) }) }) || '?'
 }

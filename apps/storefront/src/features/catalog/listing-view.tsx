@@ -47,14 +47,16 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
         </ButtonLink>
       </aside>
       <div id="list" className="listing-main">
-        <div className="listing-bar">
-          <a href="#filters" className="button button-secondary button-small filter-open" onClick={openFilters}>
-            <Icon of={SlidersHorizontal} size={18} />
-            {activeCount > 0 ? t('catalog.filtersActive', { count: activeCount }) : t('catalog.filter')}
-          </a>
-          <p className="listing-count">{t('catalog.count', { count: page.total })}</p>
-          <SortForm page={page} term={term} />
-        </div>
+        {(tiles.length > 0 || activeCount > 0) && (
+          <div className="listing-bar">
+            <a href="#filters" className="button button-secondary button-small filter-open" onClick={openFilters}>
+              <Icon of={SlidersHorizontal} size={18} />
+              {activeCount > 0 ? t('catalog.filtersActive', { count: activeCount }) : t('catalog.filter')}
+            </a>
+            <p className="listing-count">{t('catalog.count', { count: page.total })}</p>
+            <SortForm page={page} term={term} />
+          </div>
+        )}
         <FilterChips page={page} term={term} />
         {tiles.length > 0 && (
           <>

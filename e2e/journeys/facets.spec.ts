@@ -1,0 +1,79 @@
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { amountOf, closeFilters, openFilters, openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+test('two filters, one of them "without", make a link that anybody can open', async ({ page, browser, faults }) => {
+  await openPage(page, '/dogs/dog-food')
+  const filters = await openFilters(page)
+  const group = filters.locator('details').filter({ hasText: 'Ingredients: without' })
+  await group.locator('summary').click()
+  await expect(group).toContainText('Products that do not say are not shown as free of it.')
+  await group.getByRole('checkbox', { name: 'Without chicken' }).check()
+  await expect(page).toHaveURL(/\?free_from=chicken$/)
+  await filters.getByRole('checkbox', { name: 'Veldtrail' }).check()
+  await expect(page).toHaveURL(/\?brand=\d+&free_from=chicken$/)
+  await expectAccessible(page)
+  await closeFilters(page)
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+  await expect(chips).toHaveText(['Veldtrail', 'Without chicken', 'Clear all filters'])
+  const products = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading')
+  const names = await products.allTextContents()
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => /chicken/i.test(name))).toEqual([])
+
+  // The link as somebody gets it who has no script.
+  const friend = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  faults.watch(friend)
+  await friend.goto(page.url())
+  await expect(friend.getByRole('list', { name: 'Products', exact: true }).getByRole('heading')).toHaveText(names)
+  await expect(friend.locator('#filters input:checked')).toHaveCount(2)
+  await friend.close()
+
+  await page.getByRole('link', { name: 'Remove the filter Without chicken' }).click()
+  await expect(page).toHaveURL(/\?brand=\d+$/)
+  await expect(chips).toHaveText(['Veldtrail', 'Clear all filters'])
+})
+
+test('what is ticked before the program of the filters is there counts', { tag: '@desk' }, async ({ page }) => {
+  await openPage(page, '/cats')
+  await page.locator('#filters input[name=brand]').first().dispatchEvent('click')
+  await page.mouse.move(700, 500)
+  await expect(page).toHaveURL(/\?brand=\d+$/)
+})
+
+for (const { view, path, sort, price, ranges } of [
+  {
+    view: 'South Africa',
+    path: '/dogs/dog-food',
+    sort: 'Unit price: low to high',
+    price: 'Price',
+    ranges: ['< R100', 'R100 - 250', 'R250 - 400', '> R400'],
+  },
+  {
+    view: 'Germany',
+    path: '/de/dogs/dog-food',
+    sort: 'Grundpreis aufsteigend',
+    price: 'Preis',
+    ranges: ['< 5 EUR', '5 - 15 EUR', '15 - 25 EUR', '> 25 EUR'],
+  },
+  {
+    view: 'Italy',
+    path: '/it/dogs/dog-food',
+    sort: 'Prezzo unitario crescente',
+    price: 'Prezzo',
+    ranges: ['< € 5', '€ 5 - 15', '€ 15 - 25', '> € 25'],
+  },
+]) {
+  test(`${view}: the cheapest kilogram first, and prices in its own money`, { tag: '@desk' }, async ({ page }) => {
+    await openPage(page, path)
+    await expect(page.locator('#filters details').filter({ hasText: price }).first().locator('li span')).toHaveText(ranges)
+    await page.locator('.sort select').selectOption({ label: sort })
+    await expect(page).toHaveURL(/\?sort=unit_price$/)
+    const perKilogram = page.locator('.tile').getByText(/\/ kg/)
+    const isAscending = async () => {
+      const amounts = (await perKilogram.allTextContents()).map(amountOf)
+      return amounts.length > 10 && amounts.every((amount, at) => at === 0 || amount >= amounts[at - 1]!)
+    }
+    await expect.poll(isAscending, { message: 'every kilogram costs as much as the one before, or more' }).toBe(true)
+  })
+}
