@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { apiServerOptions } from '@meerkat/api/server-options'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { refuseAmbiguousRequests } from './refuse-ambiguous-requests.ts'
@@ -25,6 +26,7 @@ export function createHost({ log, publicUrl, trustedProxies }: HostOptions): Fas
     genReqId: () => randomUUID(),
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnread,
     // A path that is not valid percent-encoding.
     frameworkErrors: (error, _request, reply) => refuse(reply as FastifyReply, error.statusCode ?? 400),
   })
@@ -55,6 +57,15 @@ function addSafetyHeaders(host: FastifyInstance, publicUrl: string): void {
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+/** What could not be read as a request at all: the answer is JSON like any other, and the connection is of no more use. */
+function refuseUnread({ code }: Error & { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify({ code: status, result: STATUS_CODES[status] })
+  const head = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 function refuse(reply: FastifyReply, status: number): void {

@@ -27,6 +27,8 @@ const CONTENT_TYPES: Record<ImageFormat, string> = {
   svg: 'image/svg+xml',
 }
 
+const NO_FORM = 'A picture is asked for as /img/{width}/{height}/{action}/{path}.'
+
 /** `GET /img/{width}/{height}/{action}/{path}` and `GET /img?url=`: pictures in the size they are shown in. Contract 12.1. */
 export async function imageRoutes(app: FastifyInstance, options: ImageOptions): Promise<void> {
   const mediaDir = join(options.dataDir, 'media')
@@ -91,6 +93,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       return answer({ width, height, action, source }, request, reply)
     },
   })
+  app.route({ method: all, url: '/img/*', exposeHeadRoute: false, handler: (_request, reply) => refuse(reply, 400, NO_FORM) })
   app.route<{ Querystring: Record<string, unknown> }>({
     method: all,
     url: '/img',

@@ -185,6 +185,12 @@ describe('what is refused', () => {
     expect(channels.slice(0, 3).map(({ max }) => max)).toEqual([0, 0, 255])
   })
 
+  it.each(['/img/abc', '/img/10/10', '/img/10/10/resize'])('%s is no form of an address', async (url) => {
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ code: 400, result: expect.any(String) })
+  })
+
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('%s', async (method) => {
     const response = await app.inject({
       method,
