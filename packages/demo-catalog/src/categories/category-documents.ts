@@ -1,20 +1,9 @@
 import type { Category } from '@meerkat/contract/category'
-import { fill, type Language, say, type Words } from '../language.ts'
+import { type Language, say, type Words } from '../language.ts'
+import { introOf } from './intros.ts'
 import { type PlacedCategory, ROOT_ID } from './place-categories.ts'
 
 const ROOT_NAME: Words = ['All products', 'Alle Produkte', 'Tutti i prodotti']
-
-const BELOW_MENU: Words = [
-  'Everything for {menu} on the shelf "{name}", with prices that include tax and stock that is counted.',
-  'Unsere Auswahl „{name}“ aus der Abteilung {menu}, mit Preisen inklusive Steuer und gezähltem Bestand.',
-  'La nostra scelta «{name}» del reparto {menu}, con prezzi tasse incluse e scorte contate davvero.',
-]
-
-const DEEP: Words = [
-  '{name} from the {parent} department: compare sizes, ingredients and the price per unit.',
-  '{name} aus der Abteilung {parent}: Größen, Zutaten und Grundpreise im Vergleich.',
-  '{name} dal reparto {parent}: confrontate formati, ingredienti e prezzo unitario.',
-]
 
 /** The categories of one store view, flat, parents before children, the root first. Contract 17.4. */
 export function categoryDocuments(categories: readonly PlacedCategory[], language: Language): Category[] {
@@ -63,12 +52,7 @@ function toDocument(category: PlacedCategory, language: Language): Category {
   }
 }
 
-function describe({ level, plan, menu, chain }: PlacedCategory, language: Language): string {
-  if (level === 2) return say(menu.intro, language)
-  const facts = {
-    name: say(plan.name, language),
-    menu: say(menu.name, language),
-    parent: say(chain.at(-2)?.plan.name ?? menu.name, language),
-  }
-  return fill(say(level === 3 ? BELOW_MENU : DEEP, language), facts)
+function describe({ level, plan, menu }: PlacedCategory, language: Language): string {
+  // A menu that is switched off has nothing to say of its shelves either.
+  return say(level === 2 || menu.inactive ? menu.intro : introOf(plan.key), language)
 }
