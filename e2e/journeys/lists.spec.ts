@@ -16,7 +16,7 @@ test('a wish is remembered, moved to the cart, and the list is empty again', asy
   await page.reload()
   await expectAlive(page)
   await page.mouse.move(20, 320)
-  await page.getByRole('button', { name: 'Wishlist 1 on the wishlist' }).click()
+  await page.getByRole('button', { name: 'Wishlist 1 on the wishlist' }).first().click()
   const panel = page.getByRole('dialog', { name: 'Wishlist' })
   await expect(panel.getByRole('listitem')).toHaveCount(1)
   await panel.getByRole('button', { name: `Move to cart: ${SALMON.name}` }).click()
@@ -33,7 +33,7 @@ test('two products are compared, what differs is marked, and the header knows th
     await expect(page.getByText(`Product ${name} has been added to the compare!`)).toBeVisible()
   }
   if (isMobile) {
-    await page.getByRole('button', { name: 'Wishlist 0 on the wishlist' }).click()
+    await page.getByRole('button', { name: 'Wishlist 0 on the wishlist' }).first().click()
     await page.getByRole('dialog', { name: 'Wishlist' }).getByRole('link', { name: 'Compare Products (2)' }).click()
   } else {
     await page.getByRole('link', { name: 'Compare Products 2 to compare' }).click()
