@@ -1,27 +1,40 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { awaitShopper } from '../../shell/await-shopper.ts'
 import { FacetForm, type FacetFormProps } from './facet-form.tsx'
 
+const wanted = Promise.withResolvers<void>()
+
 const chooseForm = createIsomorphicFn()
   .server(() => FacetForm)
-  .client(() =>
-    lazy(async () => {
-      await new Promise<void>((resolve) => awaitShopper(window, resolve))
-      return { default: (await import('./facet-form.tsx')).FacetForm }
-    }),
-  )
+  .client(() => {
+    awaitShopper(window, wanted.resolve)
+    return lazy(loadForm)
+  })
 
 const Form = chooseForm()
 
 /**
- * The filters beside a list. The server writes them, and they work as a form; their program comes at the first sign of a shopper and
- * takes over what stands there. Drawn again with another page only: until then it would have nothing to draw with.
+ * The filters beside a list. The server writes them, and they work as a form; their program comes at the first sign of a shopper, or
+ * with another list, and takes over what stands there. Drawn again with another list only: until then it has nothing to draw with.
  */
 export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
+  const [first] = useState(props.page)
+  if (props.page !== first) wanted.resolve()
   return (
     <Suspense>
       <Form {...props} />
     </Suspense>
   )
 })
+
+/** What the server wrote stays when the network is gone: a program that cannot come is no reason to lose the page. */
+async function loadForm(): Promise<{ default: typeof FacetForm }> {
+  await wanted.promise
+  try {
+    return { default: (await import('./facet-form.tsx')).FacetForm }
+  } catch {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return loadForm()
+  }
+}

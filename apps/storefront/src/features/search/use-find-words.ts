@@ -7,7 +7,7 @@ const arriving = new WeakMap<I18n, Promise<void>>()
 /** Waits for the words of filters and search, which no first screen says. */
 export function useFindWords(): void {
   const { i18n } = useRouter().options.context
-  const words = arriving.get(i18n) ?? addWords(i18n, 'find')
+  const words = arriving.get(i18n) ?? addWords(i18n, 'find').catch(() => undefined)
   arriving.set(i18n, words)
   use(words)
 }
