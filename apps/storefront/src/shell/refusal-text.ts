@@ -46,6 +46,6 @@ export function refusedField(outcome: Outcome<unknown>): 'password' | 'email' | 
 
 /** A password change answers with `errorMessage`. Contract 2.5. */
 function messageOf(result: unknown): unknown {
-  const { errorMessage } = (result ?? {}) as { errorMessage?: unknown }
-  return typeof errorMessage === 'string' ? errorMessage : result
+  const { errorMessage, code } = (result ?? {}) as { errorMessage?: unknown; code?: unknown }
+  return typeof errorMessage === 'string' && code !== 'ENOTFOUND' ? errorMessage : result
 }
