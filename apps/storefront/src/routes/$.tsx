@@ -47,13 +47,12 @@ export const Route = createFileRoute('/$')({
     await prepareNotFound(context)
     throw notFound()
   },
-  head: ({ loaderData, match: { context, status, search } }) => {
-    if (loaderData) {
-      const { kind, page } = loaderData
-      const head = kind === 'category' ? categoryHead(context, page.key, search) : pageHead(page, context.view)
-      return { ...head, links: [...(head.links ?? []), ...partLinks(names[kind])] }
-    }
-    return status === 'notFound' ? pageHead({ title: context.i18n.t('error.notFound.title'), hidden: true }, context.view) : {}
+  head: ({ loaderData, match: { context, search } }) => {
+    // Where nothing is, the page is the root's.
+    if (!loaderData) return {}
+    const { kind, page } = loaderData
+    const head = kind === 'category' ? categoryHead(context, page.key, search) : pageHead(page, context.view)
+    return { ...head, links: [...(head.links ?? []), ...partLinks(names[kind])] }
   },
   headers: ({ loaderData }) => (loaderData?.kind === 'product' ? loaderData.page.tags : {}),
   component: Dispatched,

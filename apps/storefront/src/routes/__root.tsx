@@ -1,6 +1,6 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, isNotFound, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { openedCart } from '../features/cart/cart-context.ts'
@@ -23,6 +23,7 @@ import { findHost } from '../shell/host-context.ts'
 import { LinkDelegate } from '../shell/link-delegate.tsx'
 import { topMenuQuery } from '../shell/menu.ts'
 import { NoticesView } from '../shell/notices-view.tsx'
+import { pageHead } from '../shell/page-head.ts'
 import { PanelKeeper } from '../shell/panel-keeper.tsx'
 import { partLinks } from '../shell/part-links.ts'
 import { PictureKeeper } from '../shell/picture-keeper.tsx'
@@ -41,7 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#1f5138' },
-      { title: match.context.view.seo.defaultTitle },
+      ...titleOf(match),
     ],
     links: [
       { rel: 'stylesheet', href: styles },
@@ -56,6 +57,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundScreen,
   errorComponent: ServerError,
 })
+
+/** The title of the store view, for pages without one of their own; an address where nothing is has the page that says so. */
+function titleOf({ context: { i18n, view }, error }: { context: RouterContext; error: unknown }) {
+  return isNotFound(error)
+    ? pageHead({ title: i18n.t('error.notFound.title'), hidden: true }, view).meta
+    : [{ title: view.seo.defaultTitle }]
+}
 
 /** Loader data would be written into the page; the query data is there already. */
 function noData(): void {}

@@ -20,6 +20,10 @@ export interface PageDescription {
   readonly data: readonly Record<string, unknown>[]
 }
 
+/** Sizes of the pictures on cards. */
+const HERO = { width: 1024, height: 448 }
+const PACKSHOT = { width: 600, height: 744 }
+
 /** What the loader of a page left: `page` when it dispatches between kinds of pages. */
 interface Loaded {
   readonly page?: Loaded
@@ -43,11 +47,17 @@ export function describePage({ routeId, loaderData }: DescribedMatch, context: R
   return {
     card: {
       kind: 'website',
-      image: imageUrl(hero?.image, 1024, 448),
-      description: hero ? `${view.seo.defaultTitle}. ${hero.title}: ${hero.subtitle}.` : null,
+      image: imageUrl(hero?.image, HERO.width, HERO.height),
+      ...HERO,
+      description: hero ? [view.seo.defaultTitle, hero.subtitle].map(toSentence).join(' ') : null,
     },
     data: shopData(facts),
   }
+}
+
+/** Banners are written with a full stop or without. */
+function toSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
 function describeProduct(sku: string, context: RouterContext, facts: PageFacts): PageDescription {
@@ -58,7 +68,7 @@ function describeProduct(sku: string, context: RouterContext, facts: PageFacts):
   const reviews = queryClient.getQueryData(reviewsQuery(context, product.id).queryKey) ?? []
   const known = queryClient.getQueryData(ancestorsQuery(context, product as Product).queryKey) ?? []
   return {
-    card: { kind: 'product', image: imageUrl(product.image, 600, 744) },
+    card: { kind: 'product', image: imageUrl(product.image, PACKSHOT.width, PACKSHOT.height), ...PACKSHOT },
     data: [productData({ product, attributes, reviews }, facts), ...breadcrumbData(productBreadcrumbs(product, { known, view }), facts)],
   }
 }

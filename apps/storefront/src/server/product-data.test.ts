@@ -53,9 +53,14 @@ describe('productData', () => {
       ],
     })
     const data = describeProduct(product)
-    expect(data).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'KAROO', variesBy: ['Pack size'] })
+    expect(data).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'KAROO', variesBy: ['https://schema.org/size'] })
     expect(data['hasVariant']).toMatchObject([
-      { sku: 'KAROO-3', name: 'Karoo, 3 kg', offers: { price: 57.5, url: 'https://shop.example/karoo.html?childSku=KAROO-3' } },
+      {
+        sku: 'KAROO-3',
+        name: 'Karoo, 3 kg',
+        size: '3 kg',
+        offers: { price: 57.5, url: 'https://shop.example/karoo.html?childSku=KAROO-3' },
+      },
     ])
   })
 

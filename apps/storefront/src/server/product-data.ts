@@ -22,6 +22,7 @@ type Node = Record<string, unknown>
 
 /** Codes of UN/CEFACT, as schema.org wants them. */
 const UNIT_CODES: Readonly<Record<PackUnit, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62', tablet: 'U2' }
+const AXES: Readonly<Record<string, string>> = { packsize: 'size', size: 'size', colours: 'color', color: 'color' }
 const SHOWN_REVIEWS = 5
 
 /** A product as schema.org describes it: one with variants is a group of products that are sold one by one. */
@@ -42,11 +43,12 @@ export function productData(details: ProductDetails, facts: PageFacts): Node {
     ...common,
     '@type': 'ProductGroup',
     productGroupID: product.sku,
-    variesBy: (product.configurable_options ?? []).map(({ label }) => label),
+    variesBy: (product.configurable_options ?? []).map(({ attribute_code = '', label }) => toAxis(attribute_code)?.address ?? label),
     hasVariant: variants.map((variant) => ({
       '@type': 'Product',
       sku: variant.sku,
-      name: [product.name, ...variantLabels(variant, details)].join(', '),
+      name: [product.name, ...variantValues(variant, details).map(({ label }) => label)].join(', '),
+      ...axesOf(variant, details),
       ...imageOf({ image: variant.image || product.image }, facts),
       offers: offerOf(variant, details, facts),
     })),
@@ -79,10 +81,26 @@ function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonica
   }
 }
 
-function variantLabels(variant: ConfigurableChild, { product }: ProductDetails): string[] {
-  return (product.configurable_options ?? []).flatMap(({ attribute_code = '', values }) => {
-    const value = valueOf(variant, attribute_code)
-    return values.find(({ value_index }) => String(value_index) === String(value))?.label ?? []
+/** What the variants of a product differ in, as search engines know it. */
+function toAxis(code: string): { name: string; address: string } | null {
+  const name = AXES[code]
+  return name === undefined ? null : { name, address: `https://schema.org/${name}` }
+}
+
+function axesOf(variant: ConfigurableChild, details: ProductDetails): Node {
+  return Object.fromEntries(
+    variantValues(variant, details).flatMap(({ code, label }) => {
+      const axis = toAxis(code)
+      return axis ? [[axis.name, label]] : []
+    }),
+  )
+}
+
+function variantValues(variant: ConfigurableChild, { product }: ProductDetails): { code: string; label: string }[] {
+  return (product.configurable_options ?? []).flatMap(({ attribute_code: code = '', values }) => {
+    const value = valueOf(variant, code)
+    const label = values.find(({ value_index }) => String(value_index) === String(value))?.label
+    return label ? [{ code, label }] : []
   })
 }
 

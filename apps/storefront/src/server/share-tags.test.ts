@@ -27,7 +27,7 @@ describe('shareTags', () => {
   it('makes a card of a page with a picture, with nothing that could leave its attribute', () => {
     const tags = shareTags(facts, { kind: 'product', image: '/img/600/744/resize/k/a/karoo.webp' })
     expect(tags).toContain('<meta property="og:title" content="Karoo &quot;Adult&quot; | Meerkat">')
-    expect(tags).toContain(`<meta property="og:image" content="${origin}/img/600/744/resize/k/a/karoo.webp">`)
+    expect(tags).toContain(`<meta property="og:image" content="${origin}/img/600/744/resize/k/a/karoo.jpg">`)
     expect(tags).toContain('<meta property="og:locale" content="de_DE">')
   })
 

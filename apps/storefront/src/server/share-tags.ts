@@ -7,6 +7,8 @@ export interface ShareCard {
   readonly kind: 'website' | 'product'
   /** Path or address of the picture. */
   readonly image: string | null
+  readonly width?: number
+  readonly height?: number
   /** For a page whose route has no words of its own. */
   readonly description?: string | null
 }
@@ -33,11 +35,20 @@ function cardTags({ title, description, origin, view }: PageFacts, card: ShareCa
     ...(text ? [property('og:description', text)] : []),
     property('og:type', card.kind),
     property('og:url', card.canonical),
-    property('og:image', new URL(card.image, origin).href),
+    property('og:image', new URL(asJpeg(card.image), origin).href),
+    ...(card.width && card.height
+      ? [property('og:image:width', String(card.width)), property('og:image:height', String(card.height))]
+      : []),
+    property('og:image:alt', title),
     property('og:site_name', view.seo.titleSuffix),
     property('og:locale', languageOf(view).replace('-', '_')),
     '<meta name="twitter:card" content="summary_large_image">',
   ]
+}
+
+/** Not everybody who draws a card reads WebP; the image service writes what the name asks for. */
+function asJpeg(image: string): string {
+  return image.replace(/\.(?:webp|avif|svg)$/, '.jpg')
 }
 
 /** The store views share the paths of their pages; the prefix is what differs. Behaviour 8.5. */

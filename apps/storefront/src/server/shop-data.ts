@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '@meerkat/domain/categories/breadcrumbs'
 import { stores } from '../shell/stores.ts'
+import logo from '../ui/mark.svg?url'
 import type { PageFacts } from './page-facts.ts'
 import { languageOf } from './share-tags.ts'
 
@@ -10,7 +11,15 @@ export function shopData({ origin, view }: PageFacts): Node[] {
   const name = view.seo.titleSuffix
   const home = `${origin}${view.url}/`
   return [
-    { '@context': 'https://schema.org', '@type': 'Organization', name, url: `${origin}/`, email: stores.shop.contactEmail },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      legalName: stores.shop.seller.name,
+      url: `${origin}/`,
+      logo: origin + logo,
+      email: stores.shop.contactEmail,
+    },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
