@@ -1,6 +1,7 @@
 import { openNewsletterCollection } from './newsletter-collection.ts'
 import type { Offline } from './open-offline.ts'
 import { openSearches } from './searches.ts'
+import type { TaskQueue } from './task-queue.ts'
 
 /**
  * After a logout nothing on this device tells who was here; cart and lists are forgotten by those who keep them in memory as well.
@@ -13,7 +14,7 @@ export async function forgetPerson({
   orders,
   claims,
   storage,
-}: Pick<Offline, 'user' | 'details' | 'tasks' | 'orders' | 'claims' | 'storage'>): Promise<void> {
+}: Pick<Offline, 'user' | 'details' | 'orders' | 'claims' | 'storage'> & { readonly tasks: Pick<TaskQueue, 'clear'> }): Promise<void> {
   await Promise.all([
     user.clear(),
     details.personal.clear(),

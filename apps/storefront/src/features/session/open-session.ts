@@ -1,13 +1,15 @@
 import type { Words } from '@meerkat/i18n/words'
 import type { QueryClient } from '@tanstack/react-query'
+import { databaseName } from '../../offline/database-name.ts'
+import { forgetElsewhere } from '../../offline/forget-elsewhere.ts'
 import { forgetPerson } from '../../offline/forget-person.ts'
 import { openOffline } from '../../offline/open-offline.ts'
 import type { Api } from '../../shell/api-client.ts'
 import { notices } from '../../shell/notices.ts'
 import { sessionStore } from '../../shell/session.ts'
-import type { SessionHint } from '../../shell/session-hint.ts'
+import { openSessionHint, type SessionHint } from '../../shell/session-hint.ts'
 import { groupsPayDifferently } from '../../shell/shopper-group.ts'
-import { stores } from '../../shell/stores.ts'
+import { stores, storeViews } from '../../shell/stores.ts'
 import { createSession, type StartedSession } from './create-session.ts'
 import { rememberRedirect } from './redirect.ts'
 
@@ -50,7 +52,9 @@ export async function openSession({
       hint.set(false)
       // What was asked with a token: nobody else may find it in this page.
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true })
-      await Promise.all([forgetPerson(offline), onLogout()])
+      const others = storeViews.map((view) => view.storeCode).filter((code) => code !== storeCode)
+      for (const code of others) openSessionHint(databaseName(code)).set(false)
+      await Promise.all([forgetPerson(offline), forgetElsewhere(offline.api, others), onLogout()])
     },
     clearTasks: offline.tasks.clear,
     rememberPage: () => rememberRedirect(findPage()),
