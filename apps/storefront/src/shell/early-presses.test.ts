@@ -1,33 +1,71 @@
 import { createContext, runInContext } from 'node:vm'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTE_PRESSES, replayPresses } from './early-presses.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+interface Button {
+  isConnected: boolean
+  click(): void
+  __reactFiber?: object
+}
 
 /** A page as far as the note in it goes. */
 function openPage() {
-  const page = createContext({ onclick: null }) as { early: { click(): void }[]; onclick: ((event: object) => void) | null }
+  const page = createContext({ onclick: null, Array }) as { early: HTMLElement[]; onclick: ((event: object) => void) | null }
   runInContext(NOTE_PRESSES, page)
   const clicked: string[] = []
-  const press = (selector: string, name: string) =>
-    page.onclick?.({ target: { closest: (asked: string) => (asked === selector ? { click: () => clicked.push(name) } : null) } })
-  return { page, clicked, press }
+  const aButton = (name: string): Button => ({ isConnected: true, click: () => clicked.push(name) })
+  const press = (button: Button, kind = 'button[type=button]') =>
+    page.onclick?.({ target: { closest: (asked: string) => (asked === kind ? button : null) } })
+  return { page, clicked, aButton, press }
 }
 
+const revive = (button: Button) => Object.assign(button, { __reactFiber: {} })
+
 it('buttons pressed before the page is alive are pressed once it is, in the same order and once', () => {
-  const { page, clicked, press } = openPage()
-  press('button[type=button]', 'one more')
-  press('button[type=button]', 'add to cart')
+  const { page, clicked, aButton, press } = openPage()
+  const [more, add] = [aButton('one more'), aButton('add to cart')]
+  press(more)
+  press(add)
+  replayPresses(page)
   expect(clicked).toEqual([])
-  replayPresses(page)
+  revive(add)
+  vi.advanceTimersByTime(1000)
+  expect(clicked, 'what was pressed first comes first').toEqual([])
+  revive(more)
+  vi.advanceTimersByTime(1000)
   expect(clicked).toEqual(['one more', 'add to cart'])
+  press(add)
+  vi.advanceTimersByTime(1000)
+  expect(clicked, 'React hears of it by itself').toHaveLength(2)
+})
+
+it('a part that comes alive later than the rest loses no press either', () => {
+  const { page, clicked, aButton, press } = openPage()
   replayPresses(page)
-  expect(clicked).toHaveLength(2)
-  press('button[type=button]', 'later')
-  expect(clicked).toHaveLength(2)
+  const late = aButton('late')
+  press(late)
+  revive(late)
+  vi.advanceTimersByTime(100)
+  expect(clicked).toEqual(['late'])
+})
+
+it('a press is forgotten when nothing comes of it for long', () => {
+  const { page, clicked, aButton, press } = openPage()
+  const dead = aButton('dead')
+  press(dead)
+  replayPresses(page)
+  vi.advanceTimersByTime(21_000)
+  revive(dead)
+  vi.advanceTimersByTime(1000)
+  expect(clicked).toEqual([])
 })
 
 it('links and submitting buttons work by themselves', () => {
-  const { page, clicked, press } = openPage()
-  press('a', 'a link')
+  const { page, clicked, aButton, press } = openPage()
+  press(revive(aButton('a link')), 'a')
   replayPresses(page)
   expect(clicked).toEqual([])
 })
