@@ -9,7 +9,7 @@ export interface PictureShape {
 
 /** The sizes of the specification (§9), each offered at a few widths. */
 export const SHAPES = {
-  tile: { width: 310, height: 300, scales: [1, 1.5, 2] },
+  tile: { width: 310, height: 300, scales: [1, 2] },
   gallery: { width: 600, height: 744, scales: [0.5, 1, 1.35] },
   thumbnail: { width: 150, height: 150, scales: [1, 2] },
   hero: { width: 1024, height: 448, scales: [0.625, 1] },

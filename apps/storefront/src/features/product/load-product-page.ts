@@ -3,6 +3,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import type { QueryClient } from '@tanstack/react-query'
 import { stores } from '../../shell/stores.ts'
 import { memberSkus } from './member-skus.ts'
+import { hasSpecialChoices, SpecialChoices } from './open-special-choices.ts'
 import { attributeCodes } from './product-facts.ts'
 import {
   attributesQuery,
@@ -60,7 +61,8 @@ export async function loadProductPage(
   // The page reads well without them: it is not refused because opinions are out of reach.
   const extras = Promise.allSettled(details)
   // A set or a bundle is nothing without its parts.
-  await Promise.all([parts, stock, typeof window === 'undefined' && extras])
+  const choices = hasSpecialChoices(product) && SpecialChoices.preload?.()
+  await Promise.all([parts, stock, choices, typeof window === 'undefined' && extras])
   return { kind: 'found', product }
 }
 

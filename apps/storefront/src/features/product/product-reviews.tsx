@@ -1,14 +1,15 @@
 import type { Review } from '@meerkat/contract/review'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDate } from '../../shell/use-date.ts'
 import { useLaterWords } from '../../shell/use-later-words.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { Select } from '../../ui/select.tsx'
-import { REVIEW_ORDERS, type ReviewOrder, sortReviews } from './sort-reviews.ts'
+import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
 import { type RatingSummary, ratingOf } from './summarise-ratings.ts'
+
+const ReviewOrderSelect = lazy(async () => ({ default: (await import('./review-order-select.tsx')).ReviewOrderSelect }))
 
 export interface ProductReviewsProps {
   reviews: readonly Review[]
@@ -56,13 +57,9 @@ export function ProductReviews({ reviews, summary, total, onMore }: ProductRevie
       )}
       <div className="reviews-list">
         {hasWords && reviews.length > 2 && (
-          <Select
-            name="review-order"
-            label={t('reviews.order')}
-            value={order}
-            options={REVIEW_ORDERS.map((value) => ({ value, label: t(`reviews.order.${value}`) }))}
-            onChange={(event) => setOrder(REVIEW_ORDERS.find((value) => value === event.target.value) ?? 'newest')}
-          />
+          <Suspense>
+            <ReviewOrderSelect order={order} onChange={setOrder} />
+          </Suspense>
         )}
         <ol>
           {sortReviews(reviews, order)

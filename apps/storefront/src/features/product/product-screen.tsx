@@ -4,16 +4,13 @@ import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../../shell/words.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { BundleOptions } from './bundle-options.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { CustomOptions } from './custom-options.tsx'
-import { DownloadList } from './download-list.tsx'
-import { GroupedMembers } from './grouped-members.tsx'
 import { listPictures } from './list-pictures.ts'
+import { hasSpecialChoices, SpecialChoices } from './open-special-choices.ts'
 import { applyChoices, configurePage, findFaults, type ProductChoices, startChoices, toCartProducts } from './product-form.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -114,34 +111,19 @@ export function ProductScreen(props: ProductScreenProps) {
               {t('cart.notConfigured')}
             </p>
           )}
-          {product.type_id === 'grouped' && (
-            <GroupedMembers
-              members={members}
-              pieces={choices.members}
-              onChange={(sku, qty) => change({ members: { ...choices.members, [sku]: Math.max(0, qty) } })}
-            />
+          {hasSpecialChoices(document) && (
+            <Suspense>
+              <SpecialChoices
+                product={product}
+                members={members}
+                choices={choices}
+                faults={hasTried ? faults : null}
+                today={today}
+                writeDay={writeDay}
+                onChange={change}
+              />
+            </Suspense>
           )}
-          <BundleOptions
-            options={product.bundle_options ?? []}
-            members={members}
-            choices={choices.bundle}
-            missing={hasTried ? faults.bundle : []}
-            onChange={(id, choice) => change({ bundle: { ...choices.bundle, [id]: choice } })}
-          />
-          <CustomOptions
-            options={product.custom_options ?? []}
-            choices={choices.custom}
-            faults={hasTried ? faults.custom : {}}
-            today={today}
-            writeDay={writeDay}
-            onChange={(id, choice) => change({ custom: { ...choices.custom, [id]: choice } })}
-          />
-          <DownloadList
-            links={product.downloadable_links ?? []}
-            chosen={choices.links}
-            isMissing={hasTried && faults.links}
-            onChange={(links) => change({ links })}
-          />
           <StockLine type={product.type_id} stock={stock} />
           <BuyBox
             product={product}
