@@ -15,6 +15,11 @@ export function useProfileUpdate(): (customer: CustomerChange) => Promise<Refusa
   return async (customer) => {
     const { tasks } = openOffline({ api, storeCode: view.storeCode })
     const outcome = await tasks.perform(updateProfile, { body: { customer } })
+    if (outcome.kind === 'no-answer') {
+      // Stored: it is sent with whatever else waits for the network. Behaviour 6.5.
+      notices.show({ type: 'info', message: t('account.queued'), action1: { label: t('notices.ok') } })
+      return null
+    }
     if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.notUpdated')
     await (await openSession()).refreshProfile()
     notices.show({ type: 'success', message: t('account.updated'), action1: { label: t('notices.ok') } })
