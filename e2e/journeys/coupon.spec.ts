@@ -52,17 +52,16 @@ test('the newsletter brings a coupon that the checkout puts on, and a wrong one 
 })
 
 /** Runs in the page: the token of the cart that this browser keeps. */
-function readCartToken(): Promise<string> {
+async function readCartToken(): Promise<string> {
+  const [database] = await indexedDB.databases()
   return new Promise((resolve, reject) => {
-    void indexedDB.databases().then(([database]) => {
-      const opening = indexedDB.open(database!.name!)
-      opening.addEventListener('error', () => reject(opening.error))
-      opening.addEventListener('success', () => {
-        const reading = opening.result.transaction('cart').objectStore('cart').get('current-cart-token')
-        reading.addEventListener('success', () => {
-          opening.result.close()
-          resolve((reading.result as { value: string }).value)
-        })
+    const opening = indexedDB.open(database!.name!)
+    opening.addEventListener('error', () => reject(opening.error))
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('cart').objectStore('cart').get('current-cart-token')
+      reading.addEventListener('success', () => {
+        opening.result.close()
+        resolve((reading.result as { value: string }).value)
       })
     })
   })
