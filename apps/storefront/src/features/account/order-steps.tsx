@@ -1,5 +1,6 @@
-import type { HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
+import type { Words } from '@meerkat/i18n/words'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useTimeZone } from '../../shell/use-time-zone.ts'
 import { useWords } from '../../shell/words.tsx'
@@ -17,7 +18,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
   const date = (text: string) => formatDate(text, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })
   const steps = [
     { text: t('orders.placed'), at: order.created_at, comment: null },
-    ...order.status_histories.map(({ status, comment, created_at }) => ({ text: orderState(status, t), at: created_at, comment })),
+    ...order.status_histories.map((taken) => ({ text: stepText(taken, t), at: taken.created_at, comment: taken.comment })),
     ...(order.status_histories.at(-1)?.status === order.status ? [] : [{ text: orderState(order.status, t), at: null, comment: null }]),
   ]
   return (
@@ -30,4 +31,9 @@ export function OrderSteps({ order }: OrderStepsProps) {
       ))}
     </ol>
   )
+}
+
+/** Sending and paying may both leave an order where it was. */
+function stepText({ step, status }: StatusHistory, t: Words): string {
+  return step === 'ship' || step === 'pay' ? t(`orders.step.${step}`) : orderState(status, t)
 }
