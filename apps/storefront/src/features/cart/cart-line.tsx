@@ -15,6 +15,7 @@ import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { useCart } from './cart-context.ts'
 import { nameOf } from './cart-notice.ts'
+import { LineOptions } from './line-options.tsx'
 import { LineUnitPrice } from './line-unit-price.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 
@@ -83,26 +84,5 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
         <IconButton label={t('cart.remove', { name })} icon={<Icon of={Trash2} />} onClick={() => onRemove(line)} />
       </div>
     </article>
-  )
-}
-
-interface LineOptionsProps {
-  line: CartItem
-}
-
-/** What was chosen, from the server's totals, else from the product. */
-export function LineOptions({ line }: LineOptionsProps) {
-  const priced = line.totals?.options
-  const options = Array.isArray(priced) && priced.length > 0 ? priced : (line.options ?? [])
-  if (options.length === 0) return null
-  return (
-    <dl className="line-options">
-      {options.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

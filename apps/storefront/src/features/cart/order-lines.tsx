@@ -5,10 +5,10 @@ import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
 import { useWords } from '../../shell/words.tsx'
 import { useCart } from './cart-context.ts'
-import { LineOptions } from './cart-line.tsx'
 import { nameOf } from './cart-notice.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { CouponEntry } from './coupon-entry.tsx'
+import { LineOptions } from './line-options.tsx'
 
 /** The lines as they are bought, without anything to change, and what they cost. */
 export function OrderLines() {
