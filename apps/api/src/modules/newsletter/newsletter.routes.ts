@@ -17,15 +17,16 @@ const ALIAS: Manner = { isAlias: true }
 /** The calls of contract §7, under our name and under the old one. */
 export function serveNewsletter(operations: Operations, deps: NewsletterDeps): void {
   const read = ({ query }: { query: { email: string } }) => readStatus(deps, query.email)
-  const add = ({ body, caller }: Asked) => subscribe(deps, { email: body.email, storeCode: caller.storeCode })
+  const add = ({ body, caller }: Asked) => subscribe(deps, body.email, caller)
   const end = ({ body }: Asked) => unsubscribe(deps, body.email)
 
   operations.serve(calls.readSubscription, read, READ)
   operations.serve(calls.subscribe, add, CHANGE)
   operations.serve(calls.unsubscribe, end, CHANGE)
-  operations.serve(calls.confirmSubscription, ({ body }) => confirm(deps, body.token), { rateClass: 'W' })
+  operations.serve(calls.confirmSubscription, ({ body, caller }) => confirm(deps, body.token, caller), { rateClass: 'W' })
 
-  operations.serve(calls.unsubscribeByMail, ({ query }) => unsubscribeByKey(deps, query.key), { rateClass: 'W', takesAnyBody: true })
+  // Many readers' mail programs call from the few addresses of a mail service.
+  operations.serve(calls.unsubscribeByMail, ({ query }) => unsubscribeByKey(deps, query.key), { rateClass: 'R', takesAnyBody: true })
 
   operations.serve(calls.readSubscriptionOfOld, read, { ...READ, ...ALIAS })
   operations.serve(calls.subscribeOfOld, add, { ...CHANGE, ...ALIAS })
