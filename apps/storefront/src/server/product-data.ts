@@ -22,7 +22,12 @@ type Node = Record<string, unknown>
 
 /** Codes of UN/CEFACT, as schema.org wants them. */
 const UNIT_CODES: Readonly<Record<PackUnit, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62', tablet: 'U2' }
-const AXES: Readonly<Record<string, string>> = { packsize: 'size', size: 'size', colours: 'color', color: 'color' }
+const AXES: ReadonlyMap<string, string> = new Map([
+  ['packsize', 'size'],
+  ['size', 'size'],
+  ['colours', 'color'],
+  ['color', 'color'],
+])
 const SHOWN_REVIEWS = 5
 
 /** A product as schema.org describes it: one with variants is a group of products that are sold one by one. */
@@ -83,7 +88,7 @@ function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonica
 
 /** What the variants of a product differ in, as search engines know it. */
 function toAxis(code: string): { name: string; address: string } | null {
-  const name = AXES[code]
+  const name = AXES.get(code)
   return name === undefined ? null : { name, address: `https://schema.org/${name}` }
 }
 

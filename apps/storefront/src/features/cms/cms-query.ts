@@ -1,8 +1,9 @@
-import type { CmsPage } from '@meerkat/contract/cms'
+import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
 import { searchEntities } from '../../shell/catalog-search.ts'
+import { listSiblings } from './list-siblings.ts'
 
 /** What a content page shows. */
 export interface ContentPage {
@@ -21,13 +22,50 @@ export function cmsPageQuery(api: Api, view: StoreView, identifier: string) {
     queryFn: async (): Promise<ContentPage | null> => {
       const { items } = await searchEntities<CmsPage>(api, view, {
         entity: 'cms_page',
-        query: { _appliedFilters: [{ attribute: 'identifier', value: { eq: identifier }, scope: 'default' }] },
+        query: { _appliedFilters: [byIdentifier(identifier)] },
         size: 1,
       })
       const page = items.find(({ active }) => active !== false)
       return page ? toContent(page) : null
     },
   })
+}
+
+/** A piece of content that pages share. */
+export interface ContentBlock {
+  title: string
+  html: string
+}
+
+/** A block by its identifier, asked for once; null when there is none. Behaviour 20.9. */
+export function cmsBlockQuery(api: Api, view: StoreView, identifier: string) {
+  return queryOptions({
+    queryKey: ['cms-block', view.storeCode, identifier],
+    queryFn: async (): Promise<ContentBlock | null> => {
+      const query = { _appliedFilters: [byIdentifier(identifier)] }
+      const { items } = await searchEntities<CmsBlock>(api, view, { entity: 'cms_block', query, size: 1 })
+      const block = items.find(({ active }) => active !== false)
+      return block ? { title: block.title, html: block.content } : null
+    },
+  })
+}
+
+/** A shop has a few dozen pages; more than this is another kind of shop. Spec §9 Page sizes. */
+const TREE_SIZE = 500
+
+/** The pages filed beside one. */
+export function siblingsQuery(api: Api, view: StoreView, identifier: string) {
+  return queryOptions({
+    queryKey: ['cms-siblings', view.storeCode, identifier],
+    queryFn: async () => {
+      const { items } = await searchEntities<CmsHierarchy>(api, view, { entity: 'cms_hierarchy', query: {}, size: TREE_SIZE })
+      return listSiblings(items, identifier)
+    },
+  })
+}
+
+function byIdentifier(identifier: string) {
+  return { attribute: 'identifier', value: { eq: identifier }, scope: 'default' } as const
 }
 
 function toContent({ id, title, content, content_heading, meta_title, meta_description }: CmsPage): ContentPage {

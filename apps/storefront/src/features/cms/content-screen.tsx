@@ -1,29 +1,68 @@
+import { useRouter } from '@tanstack/react-router'
 import { useHref } from '../../shell/href.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
 import { stores } from '../../shell/stores.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import type { ContentPage } from './cms-query.ts'
+import type { ContentBlock, ContentPage } from './cms-query.ts'
+import { contentLink } from './content-link.ts'
+import type { ContentShelf } from './list-siblings.ts'
 
 export interface ContentScreenProps {
   page: ContentPage
+  identifier: string
+  /** The pages filed beside it. */
+  shelf?: ContentShelf | null | undefined
+  /** What the shop wants to say beside each of its pages. */
+  block?: ContentBlock | null | undefined
 }
 
 /** A page of text at a readable measure. */
-export function ContentScreen({ page }: ContentScreenProps) {
+export function ContentScreen({ page, identifier, shelf, block }: ContentScreenProps) {
   const t = useWords()
   const href = useHref()
+  const view = useStoreView()
+  const { locale } = useRouter().options.context.i18n
   const { contactEmail } = stores.shop
   return (
     <div className="wrap content-screen">
       <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={[{ name: t('catalog.home'), href: href('/') }, { name: page.title }]} />
-      <article>
-        <h1>{page.heading}</h1>
-        <RichText html={page.html} />
-      </article>
-      <p className="content-contact">
-        {t('cms.questions')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-      </p>
+      {/* The merchant's words are in the language of the store view. Decision 0009. */}
+      <div className="content-columns" lang={view.i18n.defaultLocale}>
+        <article>
+          <h1>{page.heading}</h1>
+          <RichText html={page.html} />
+          <p className="content-contact" lang={locale}>
+            {t('cms.questions')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        </article>
+        {shelf && <ShelfNav shelf={shelf} here={identifier} />}
+        {block && (
+          <aside className="content-block" aria-label={block.title}>
+            <h2>{block.title}</h2>
+            <RichText html={block.html} />
+          </aside>
+        )}
+      </div>
     </div>
+  )
+}
+
+function ShelfNav({ shelf, here }: { shelf: ContentShelf; here: string }) {
+  const view = useStoreView()
+  return (
+    <nav aria-labelledby="content-shelf" className="content-shelf">
+      <h2 id="content-shelf">{shelf.title}</h2>
+      <ul>
+        {shelf.pages.map(({ identifier, label }) => (
+          <li key={identifier}>
+            <a href={contentLink(identifier, view)} aria-current={identifier === here ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

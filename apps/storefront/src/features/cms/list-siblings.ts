@@ -1,0 +1,18 @@
+import type { CmsHierarchy } from '@meerkat/contract/cms'
+
+/** The pages that the merchant filed together. */
+export interface ContentShelf {
+  title: string
+  pages: { identifier: string; label: string }[]
+}
+
+type Node = Pick<CmsHierarchy, 'node_id' | 'parent_node_id' | 'page_id' | 'identifier' | 'label'>
+
+/** What stands beside a page in the content tree, itself included and in the tree's order; null when it stands alone. Spec §3. */
+export function listSiblings(nodes: readonly Node[], identifier: string): ContentShelf | null {
+  const own = nodes.find((node) => node.identifier === identifier && node.page_id !== null)
+  const shelf = own && nodes.find(({ node_id }) => node_id === own.parent_node_id)
+  if (!shelf) return null
+  const pages = nodes.filter(({ parent_node_id, page_id }) => parent_node_id === shelf.node_id && page_id !== null)
+  return pages.length > 1 ? { title: shelf.label, pages: pages.map(({ identifier, label }) => ({ identifier, label })) } : null
+}
