@@ -2,6 +2,7 @@
 // drift with the machine. `npm run bench -- search pages` runs only these parts.
 import type { BenchRow } from './bench-row.ts'
 import { benchBytes } from './bytes/bench-bytes.ts'
+import { benchCatalogue } from './catalogue/bench-catalogue.ts'
 import { benchOrders } from './orders/bench-orders.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchSearch } from './search/bench-search.ts'
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   pages: benchPages,
   orders: benchOrders,
   search: benchSearch,
+  catalogue: benchCatalogue,
 }
 
 const asked = process.argv.slice(2)

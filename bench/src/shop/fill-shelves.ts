@@ -1,25 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
+import { runShopTool } from './run-shop-tool.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
 const PLENTY = 1_000_000
 
 /** Gives every sku of a stopped shop so much stock that a measurement cannot sell it out. */
 export function fillShelves(dataDir: string, environment: Readonly<Record<string, string>>): void {
   const file = join(dataDir, 'bundle.json')
-  runTool(['export', file], dataDir, environment)
+  runShopTool(['export', file], dataDir, environment)
   const bundle = JSON.parse(readFileSync(file, 'utf8')) as CatalogBundle
   const stock = bundle.stock.map((item) => ({ ...item, qty: PLENTY, is_in_stock: true }))
   writeFileSync(file, JSON.stringify({ ...bundle, stock }))
-  runTool(['import', file], dataDir, environment)
-}
-
-function runTool(args: string[], dataDir: string, environment: Readonly<Record<string, string>>): void {
-  execFileSync('node', ['apps/server/src/shop.ts', ...args], {
-    cwd: root,
-    stdio: 'pipe',
-    env: { ...process.env, ...environment, DATA_DIR: dataDir },
-  })
+  runShopTool(['import', file], dataDir, environment)
 }

@@ -1,4 +1,5 @@
 interface CategoryDocument {
+  id: number
   name: string
   url_path: string
   product_count: number

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const START_LIMIT_MS = 120_000
+const START_LIMIT_MS = 600_000
 
 export interface RunningShop {
   readonly url: string
