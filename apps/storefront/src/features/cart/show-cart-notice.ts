@@ -3,6 +3,7 @@ import type { Words } from '@meerkat/i18n/words'
 import { notices } from '../../shell/notices.ts'
 import type { Notification } from '../../shell/notifications.ts'
 import type { CartNotice } from './cart-notice.ts'
+import { sayRefusal } from './say-refusal.ts'
 
 export interface NoticeWords {
   readonly t: Words
@@ -33,7 +34,7 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref }: N
     case 'only-available':
       return { type: 'error', message: t('cart.onlyAvailable', { maxQuantity: notice.maxQuantity }) }
     case 'refused':
-      return { type: 'error', message: notice.message }
+      return { type: 'error', message: sayRefusal(notice.message, t) }
     case 'removed': {
       const [name = ''] = notice.names
       const message = notice.names.length > 1 ? t('cart.removedAll') : t('cart.removed', { name })
