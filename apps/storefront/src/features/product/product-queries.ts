@@ -1,13 +1,11 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Category } from '@meerkat/contract/category'
 import type { Product } from '@meerkat/contract/product'
-import { REVIEW_APPROVED, type Review } from '@meerkat/contract/review'
+import type { Review } from '@meerkat/contract/review'
 import type { EntityType } from '@meerkat/contract/search'
-import { checkStock } from '@meerkat/contract/stock'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
-import { askStock } from '../../shell/ask-stock.ts'
 import { searchEntities } from '../../shell/catalog-search.ts'
 import { stores } from '../../shell/stores.ts'
 
@@ -48,10 +46,13 @@ const REVIEWS_PER_CALL = 50
 
 /** Approved opinions, newest first: as many calls' worth as are wanted. Contract 15 Q27, behaviour 20.8. */
 export function reviewsQuery(source: CatalogSource, productId: number, calls = 1) {
-  const where = { product_id: productId, review_status: REVIEW_APPROVED }
   return queryOptions({
     queryKey: ['reviews', source.view.storeCode, productId, ...(calls > 1 ? [calls] : [])],
-    queryFn: () => find<Review>(source, { entity: 'review', where, size: REVIEWS_PER_CALL * calls }),
+    queryFn: async () => {
+      const { REVIEW_APPROVED } = await import('@meerkat/contract/review')
+      const where = { product_id: productId, review_status: REVIEW_APPROVED }
+      return find<Review>(source, { entity: 'review', where, size: REVIEWS_PER_CALL * calls })
+    },
     placeholderData: (known: Review[] | undefined) => (calls > 1 ? known : undefined),
   })
 }
@@ -82,7 +83,8 @@ export function stockQuery({ api, view }: CatalogSource, sku: string) {
   return queryOptions({
     queryKey: ['stock', view.storeCode, sku],
     staleTime: 15_000,
-    queryFn: () => api.call(checkStock, { query: { sku } }),
+    // The page is there before this call: the schemas of its answer come with it.
+    queryFn: async () => api.call((await import('@meerkat/contract/stock')).checkStock, { query: { sku } }),
     meta: { embed: false },
   })
 }
@@ -95,7 +97,10 @@ export function variantStockQuery({ api, view }: CatalogSource, { sku, configura
   return queryOptions({
     queryKey: ['variant-stock', view.storeCode, sku],
     staleTime: 15_000,
-    queryFn: async () => Object.values((await askStock(api, [sku, ...configurable_children.map((child) => child.sku)])) ?? {}),
+    queryFn: async () => {
+      const { askStock } = await import('../../shell/ask-stock.ts')
+      return Object.values((await askStock(api, [sku, ...configurable_children.map((child) => child.sku)])) ?? {})
+    },
   })
 }
 
