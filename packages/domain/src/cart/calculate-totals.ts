@@ -171,11 +171,12 @@ function listSegments(
 
 /** The shop has one currency per store view: every amount is also its own `base_` amount. Takes cents, answers amounts. */
 function inBothCurrencies<K extends string>(cents: Readonly<Record<K, number>>): Record<K | `base_${K}`, number> {
-  const amounts = Object.entries<number>(cents).flatMap(([name, value]) => [
-    [name, fromCents(value)],
-    [`base_${name}`, fromCents(value)],
-  ])
-  return Object.fromEntries(amounts) as Record<K | `base_${K}`, number>
+  const amounts: Record<string, number> = {}
+  for (const [name, value] of Object.entries<number>(cents)) {
+    amounts[name] = fromCents(value)
+    amounts[`base_${name}`] = amounts[name]
+  }
+  return amounts as Record<K | `base_${K}`, number>
 }
 
 function sum(rows: readonly Row[], cents: (row: Row) => number): number {

@@ -29,8 +29,13 @@ export function formatDate(value: string | number | null | undefined, style: Dat
   })
 }
 
-function readParts(instant: number, timeZone: string): Record<string, string> {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** One for each zone: making one takes longer than all it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -39,7 +44,13 @@ function readParts(instant: number, timeZone: string): Record<string, string> {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(instant)
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+function readParts(instant: number, timeZone: string): Record<string, string> {
+  const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   const short = (text: string) => String(Number(text))
   const [YYYY, MM, DD, HH] = [part('year'), part('month'), part('day'), part('hour')]

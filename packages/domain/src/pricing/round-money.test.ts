@@ -43,6 +43,23 @@ describe('roundMoney', () => {
     )
   })
 
+  it('rounds what its decimals say, near a half and far from it', () => {
+    const anAmount = fc.oneof(
+      fc.double({ min: -2e7, max: 2e7, noNaN: true }),
+      fc
+        .tuple(fc.integer({ min: -2e9, max: 2e9 }), fc.double({ min: -0.01, max: 0.01, noNaN: true }))
+        .map(([half, off]) => (half + 0.5 + off) / 100),
+    )
+    fc.assert(
+      fc.property(anAmount, (amount) => {
+        const [mantissa, exponent] = Math.abs(amount).toExponential(14).split('e')
+        const cents = Math.round(Number(`${mantissa}e${Number(exponent) + 2}`))
+        expect(roundMoney(amount)).toBe(cents === 0 ? 0 : Math.sign(amount) * Number(`${cents}e-2`))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('is settled after one round, and cents travel there and back', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {

@@ -4,6 +4,10 @@ const RELIABLE_FRACTION_DIGITS = 14
 /** From here on fifteen significant digits no longer reach the cents; no price gets there. */
 const LARGEST_ROUNDED = 1e13
 
+/** Below it an amount in cents is true to a millionth, and so far from a half it is rounded the same either way. */
+const LARGEST_PLAIN = 1e7
+const NEAR_A_HALF = 1e-3
+
 /**
  * Rounds half away from zero, on the decimal the number stands for rather than on its binary approximation:
  * 1.005 gives 1.01, and a sum that came out as 115.49999999999999 is 115.5. Never answers minus zero.
@@ -11,6 +15,11 @@ const LARGEST_ROUNDED = 1e13
  */
 export function roundMoney(amount: number, digits = 2): number {
   if (!(Math.abs(amount) < LARGEST_ROUNDED)) return amount
+  // Most amounts are nowhere near a half, and the text below is what pricing would spend its time on.
+  const cents = Math.abs(amount) * 100
+  if (digits === 2 && cents < LARGEST_PLAIN * 100 && Math.abs((cents % 1) - 0.5) > NEAR_A_HALF) {
+    return (Math.sign(amount) * Math.round(cents)) / 100 + 0
+  }
   const [mantissa = '0', exponent = '0'] = Math.abs(amount).toExponential(RELIABLE_FRACTION_DIGITS).split('e')
   const units = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`))
   if (units === 0) return 0
