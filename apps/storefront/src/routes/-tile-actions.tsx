@@ -4,10 +4,10 @@ import type { Tile } from '../features/catalog/tile.ts'
 import { ListToggles } from '../features/lists/list-parts.tsx'
 
 /** What can be done from a tile, where the features of catalogue, cart and lists meet: a product that needs a choice leads to its page. */
-export function tileActions({ id, sku, name, href, isOut }: Tile) {
+export function tileActions({ id, isReady, name, href, isOut }: Tile) {
   return (
     <>
-      {!isOut && (sku !== undefined ? <AddToCart sku={sku} name={name} /> : <ChooseOption name={name} href={href} />)}
+      {!isOut && (isReady ? <AddToCart id={id} name={name} /> : <ChooseOption name={name} href={href} />)}
       <ListToggles product={{ id, name }} />
     </>
   )

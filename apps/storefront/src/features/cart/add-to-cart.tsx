@@ -10,13 +10,13 @@ import { Button } from '../../ui/button.tsx'
 import { openedCart, useCart } from './cart-context.ts'
 
 export interface AddToCartProps {
-  sku: string
+  id: number
   /** For ears: many of these stand on one page. */
   name: string
 }
 
 /** Puts one piece of a product that needs no choice into the cart, from a list that carries too little of it. Behaviour 1.8. */
-export function AddToCart({ sku, name }: AddToCartProps) {
+export function AddToCart({ id, name }: AddToCartProps) {
   const t = useWords()
   const view = useStoreView()
   const { api } = useRouter().options.context
@@ -26,7 +26,7 @@ export function AddToCart({ sku, name }: AddToCartProps) {
   async function handleClick() {
     setBusy(true)
     try {
-      const query = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' }] }
+      const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
       const [product] = (await searchEntities<Product>(api, view, { entity: 'product', query, size: 1 })).items
       if (product) await (await openedCart()).add([prepareProduct(product)])
       else notices.show({ type: 'error', message: t('product.gone') })

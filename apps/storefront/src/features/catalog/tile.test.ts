@@ -40,22 +40,22 @@ describe('what can be put into the cart from a tile', () => {
   const question = { option_id: 1, product_sku: 'KAROO', title: 'Name on the tag', type: 'field' as const, sort_order: 1, values: [] }
 
   it.each([
-    { why: 'a simple product', product: aProduct(), sku: 'KAROO' },
-    { why: 'a service', product: aProduct({ type_id: 'virtual' }), sku: 'KAROO' },
+    { why: 'a simple product', product: aProduct(), isReady: true },
+    { why: 'a service', product: aProduct({ type_id: 'virtual' }), isReady: true },
     {
       why: 'with a question that may stay open',
       product: aProduct({ custom_options: [{ ...question, is_require: false }] }),
-      sku: 'KAROO',
+      isReady: true,
     },
     {
       why: 'not with one that must be answered',
       product: aProduct({ custom_options: [{ ...question, is_require: true }] }),
-      sku: undefined,
+      isReady: undefined,
     },
-    { why: 'not with variants', product: configurable, sku: undefined },
-    { why: 'not a bundle', product: aProduct({ type_id: 'bundle' }), sku: undefined },
-  ])('$why', ({ product, sku }) => {
-    expect(toTile(product, { view, attributes }).sku).toBe(sku)
+    { why: 'not with variants', product: configurable, isReady: undefined },
+    { why: 'not a bundle', product: aProduct({ type_id: 'bundle' }), isReady: undefined },
+  ])('$why', ({ product, isReady }) => {
+    expect(toTile(product, { view, attributes }).isReady).toBe(isReady)
   })
 })
 
@@ -83,7 +83,7 @@ describe('toTile', () => {
   it('holds what is drawn and no more', () => {
     expect(toTile(aProduct({ brand: '71', description: 'long' }), { view, attributes })).toEqual({
       id: 1,
-      sku: 'KAROO',
+      isReady: true,
       name: 'Karoo Adult',
       href: '/dogs/karoo.html',
       image: '/k/a/karoo.webp',

@@ -15,7 +15,7 @@ import { toInsertion } from './hover-picture.ts'
 export interface Tile {
   id: number
   /** Set when it can be put into the cart without a choice. */
-  sku?: string
+  isReady?: true
   name: string
   href: string
   image: string | null
@@ -84,7 +84,7 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
     ...(brand && { brand }),
     ...(prices.special_price && prices.original_price_incl_tax && { priceBefore: roundMoney(prices.original_price_incl_tax) }),
     ...(isYes(product.new) && { isNew: true }),
-    ...(isReady(product) && { sku: product.sku }),
+    ...(isReady(product) && { isReady: true }),
     ...(stockStatus(product.stock, stores.shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
     ...(unitPrice && { unitPrice: unitPrice.price, unit: unitPrice.unit }),
     ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
