@@ -91,6 +91,15 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(page.effects).toEqual(['logout-silently', 'clear-untransmitted', 'open-login', 'notice-refresh-error'])
   })
 
+  it("that are refused after a logout are nobody's: no refresh, no dialog, no failed lock", async () => {
+    const { page, call } = openPage()
+    const underWay = call()
+    page.token = null
+    expect(await underWay).toMatchObject({ code: 401 })
+    expect([page.refreshes, page.effects]).toEqual([0, []])
+    expect(await call()).toMatchObject({ code: 200 })
+  })
+
   it('leave the catalogue open to whoever lost their session', async () => {
     const { page, call, answerRefresh } = openPage()
     answerRefresh(null)

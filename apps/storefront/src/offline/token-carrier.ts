@@ -68,6 +68,8 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
         enter({ kind: 'accepted' })
         return answer
       }
+      // Whoever logged out while it was under way has no session that could have ended by itself.
+      if (readToken() === null) return isForAll(call) ? send(call) : aborted()
       // Sent before another call renewed the token: once more with the new one.
       if (lock.lock === 0 && lock.token !== null && lock.token !== plan.token) continue
       await follow({ kind: 'unauthorised', autoRefresh, maxAttempts }, plan.token)

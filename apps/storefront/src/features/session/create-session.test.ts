@@ -141,7 +141,7 @@ describe('a logout (behaviour 15.4)', () => {
     const left = await Promise.all(COLLECTIONS.map((name) => storage.readAll(name)))
     expect(left.flat()).toEqual([])
     expect(sessionStore.getState()).toMatchObject({ token: null, user: null })
-    expect(events.slice(-2)).toEqual(['/api/user/logout', 'logged-out'])
+    expect(events.slice(-2)).toEqual(['logged-out', '/api/user/logout'])
   })
 })
 

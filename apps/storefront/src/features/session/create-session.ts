@@ -140,10 +140,11 @@ export function createSession(deps: SessionDeps): StartedSession {
     logIn: enter,
     register,
     async logOut() {
-      // When the server cannot be asked, the token is forgotten here all the same.
-      await api.ask(logOut, {})
+      const { token } = state.getState()
+      // First here: a call under way that the server refuses from now on is nobody's, and without a network this is all there is.
       await leave()
       deps.notify('logged-out')
+      if (token !== null) await api.ask(logOut, {}, { headers: { authorization: `Bearer ${token}` } })
     },
     forget: () => leave(),
     refreshProfile,
