@@ -3,6 +3,7 @@ import { authDialog, expectTold, type Login, logIn, openAccountPage, readDevice 
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
+import { tabTo, typeInto } from '../shop/keyboard.ts'
 import { findMail, linkTo, readMails } from '../shop/mailbox.ts'
 import { ENGLISH, GERMAN } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
@@ -115,6 +116,35 @@ test('forms of the account say what is wrong where it is, and keep names, addres
 async function fill(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${kind}-${name}`).fill(value)
 }
+
+test('an account is entered, changed and left by keyboard alone', { tag: '@desk' }, async ({ page, request }) => {
+  const login = await register(request)
+  await openPage(page, '/')
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }))
+  await page.keyboard.press('Enter')
+  const dialog = authDialog(page)
+  await typeInto(page, dialog.getByLabel('E-mail address'), login.email)
+  await typeInto(page, dialog.getByLabel('Password'), login.password)
+  await page.keyboard.press('Enter')
+  await expectNotice(page, 'You are logged in!')
+  await page.goto('/my-account')
+  await tabTo(page, page.getByRole('button', { name: 'Edit: My profile' }))
+  await page.keyboard.press('Enter')
+  await typeInto(page, page.getByLabel('Last name'), 'Dlamini-Botha')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Dlamini-Botha')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'My data' }))
+  await page.keyboard.press('Enter')
+  const opener = page.getByRole('button', { name: 'Delete my account …' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Delete my account' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Log out' }))
+  await page.keyboard.press('Enter')
+  await expectNotice(page, "You're logged out")
+})
 
 test('a forgotten password is set anew with the link of a mail, once', { tag: '@phone' }, async ({ page, request, faults }) => {
   faults.expectFault(/500.*create-password/)

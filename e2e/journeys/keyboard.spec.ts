@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { shopper } from '../shop/checkout.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
+import { expectTrapped, tabTo, typeInto } from '../shop/keyboard.ts'
 import { expect, test } from '../shop/test.ts'
 
 const BAG = 'Kopje & Kin Venison & Pumpkin'
@@ -136,43 +136,3 @@ test('one panel at a time covers the page, and a new page or a press beside it c
     await expect(cartDrawer).toBeHidden()
   }
 })
-
-/** Goes on with Tab until the control has the focus; each stop on the way must be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let stops = 0; stops < 140; stops++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await page.evaluate(isFocusSeen), 'the focus is seen').toBe(true)
-      return
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${target.toString()}`)
-}
-
-async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-}
-
-/** Runs in the page: the focus is on something that is drawn with a ring, in the window. */
-function isFocusSeen(): boolean {
-  const element = document.activeElement
-  if (!element || element === document.body) return false
-  const box = element.getBoundingClientRect()
-  const drawn = [
-    ...[element, element.parentElement, element.closest('article, label, .stepper')].map((drawer) => getComputedStyle(drawer ?? element)),
-    getComputedStyle(element, '::after'),
-  ]
-  const ringed = drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
-  return ringed && box.bottom > 0 && box.top < innerHeight
-}
-
-/** Whatever Tab comes to is in the dialog, or the browser's own. */
-async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
-  for (let stops = 0; stops < 14; stops++) {
-    await page.keyboard.press(stops < 7 ? 'Tab' : 'Shift+Tab')
-    expect(await dialog.evaluate((box) => document.activeElement === document.body || box.contains(document.activeElement))).toBe(true)
-  }
-}
