@@ -157,7 +157,7 @@ function mailSources({ database: { sql }, viewOf, now }: AccountsOptions): MailS
     },
     async findOrder(id) {
       const order = await findOrder(sql, id)
-      return order && { order: toHistoryOrder(order, viewOf(order.store_code)), storeCode: order.store_code }
+      return order && { order: toHistoryOrder(order, viewOf(order.store_code)), storeCode: order.store_code, language: order.language }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
+import { findChosenLanguage } from '@meerkat/i18n/chosen-language'
 import { Refusal } from './refusals.ts'
 
 /** Who calls, and for which store view. */
@@ -7,6 +8,8 @@ export interface Caller {
   readonly token: string | null
   /** A store view that exists; empty for the default one. */
   readonly storeCode: string
+  /** In which the shopper reads this store view; null: in its own. Decision 0009. */
+  readonly language: string | null
   /** Names one attempt of a change: the same id has one effect. */
   readonly taskId: string | null
   /** Null for calls from our own process, which no limit counts. */
@@ -27,9 +30,11 @@ const LONGEST_TASK_ID = 128
 export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (storeCode: string) => boolean): Caller {
   const bearer = /^bearer\s*(.*)$/i.exec(text(headers.authorization))?.[1]?.trim() ?? ''
   const token = [bearer, text(query.token)].find((candidate) => !NO_TOKEN.has(candidate)) ?? null
-  const storeCode = text(headers['x-vs-store-code']) || text(query.storeCode)
+  const asked = text(headers['x-vs-store-code']) || text(query.storeCode)
+  const storeCode = knowsStore(asked) ? asked : ''
+  const language = findChosenLanguage(text(headers.cookie), storeCode)
   const taskId = text(headers[TASK_ID_HEADER]).slice(0, LONGEST_TASK_ID)
-  return { token, storeCode: knowsStore(storeCode) ? storeCode : '', taskId: taskId || null, ip }
+  return { token, storeCode, language, taskId: taskId || null, ip }
 }
 
 /** Whose a token is, or null when it is nobody's (any more). Handed to the modules by `app.ts`. */

@@ -1,5 +1,6 @@
+import { languageCookie } from '@meerkat/i18n/chosen-language'
 import { isCatalogLocale } from '@meerkat/i18n/load-messages'
-import { findLanguage, languageCookie } from '../shell/language.ts'
+import { findLanguage } from '../shell/language.ts'
 import { findStoreView } from '../shell/stores.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
@@ -21,7 +22,7 @@ export async function answerLanguage(request: Request): Promise<Response | null>
   if (isCatalogLocale(chosen)) {
     const isOwn = chosen === view.i18n.defaultLocale
     const secure = protocol === 'https:' ? '; Secure' : ''
-    headers.set('set-cookie', `${languageCookie(view)}=${chosen}; Path=/; Max-Age=${isOwn ? 0 : YEAR_S}; SameSite=Lax${secure}`)
+    headers.set('set-cookie', `${languageCookie(view.storeCode)}=${chosen}; Path=/; Max-Age=${isOwn ? 0 : YEAR_S}; SameSite=Lax${secure}`)
   }
   return new Response(null, { status: 303, headers })
 }

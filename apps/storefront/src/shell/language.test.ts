@@ -1,5 +1,6 @@
+import { languageCookie } from '@meerkat/i18n/chosen-language'
 import { describe, expect, it } from 'vitest'
-import { findLanguage, languageCookie } from './language.ts'
+import { findLanguage } from './language.ts'
 
 const africa = { storeCode: '', i18n: { defaultLocale: 'en-US' } } as Parameters<typeof findLanguage>[1]
 const germany = { storeCode: 'de', i18n: { defaultLocale: 'de-DE' } } as Parameters<typeof findLanguage>[1]
@@ -21,6 +22,6 @@ describe('findLanguage (decision 0009)', () => {
   })
 
   it('names the cookie after the store view', () => {
-    expect([languageCookie(africa), languageCookie(germany)]).toEqual(['language', 'language-de'])
+    expect([languageCookie(africa.storeCode), languageCookie(germany.storeCode)]).toEqual(['language', 'language-de'])
   })
 })

@@ -30,9 +30,9 @@ export function composeConfirmation({ say, link, write }: Voice, token: string):
 }
 
 /** With the coupon of the first subscription, as long as there is one, and the page that ends it again. */
-export function composeSubscribed({ say, link, write, view }: Voice, email: string, coupon: IssuedCoupon | null): Written {
+export function composeSubscribed({ say, link, write, locale }: Voice, email: string, coupon: IssuedCoupon | null): Written {
   return write(say('mail.newsletter.welcome.subject'), [
-    ...(coupon ? couponBlocks({ say, view }, coupon) : []),
+    ...(coupon ? couponBlocks({ say, locale }, coupon) : []),
     paragraph(say('mail.newsletter.welcome.text')),
     { kind: 'link', label: say('mail.newsletter.end'), url: link('newsletter', { email }) },
   ])
@@ -42,8 +42,8 @@ export function composeReceived({ say, write }: Voice): Written {
   return write(say('mail.contact.received.subject'), [paragraph(say('mail.contact.received.text'))])
 }
 
-function couponBlocks({ say, view }: Pick<Voice, 'say' | 'view'>, { code, percent, validTo }: IssuedCoupon): MailBlock[] {
-  const date = formatDate(validTo, { format: 'D MMMM YYYY', locale: view.i18n.defaultLocale, timeZone: 'UTC' })
+function couponBlocks({ say, locale }: Pick<Voice, 'say' | 'locale'>, { code, percent, validTo }: IssuedCoupon): MailBlock[] {
+  const date = formatDate(validTo, { format: 'D MMMM YYYY', locale, timeZone: 'UTC' })
   return [
     paragraph(say('mail.newsletter.coupon', { percent })),
     { kind: 'code', text: code },

@@ -35,8 +35,8 @@ export function composeOrderStatus(voice: Voice, order: HistoryOrder, step: stri
   ])
 }
 
-function factRows({ say, view }: Voice, order: HistoryOrder): TableRow[] {
-  const date = formatDate(order.created_at, { format: view.i18n.dateFormat, locale: view.i18n.defaultLocale, timeZone: 'UTC' })
+function factRows({ say, view, locale }: Voice, order: HistoryOrder): TableRow[] {
+  const date = formatDate(order.created_at, { format: view.i18n.dateFormat, locale, timeZone: 'UTC' })
   return [
     { label: say('mail.order.number'), value: order.increment_id },
     { label: say('mail.order.date'), value: `${date} UTC` },

@@ -32,7 +32,7 @@ export function serveMail(operations: Operations, deps: MailDeps): void {
 
 /** Sends a form to the shop. Checked first, so that a mistake does not cost the token. @throws Refusal `mail-refused` */
 async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: ContactMail, caller: Caller): Promise<'OK'> {
-  const job = toJob(mail, contactEmail, caller.storeCode)
+  const job = toJob(mail, contactEmail, caller)
   if (!(await useMailToken(sql, mail.token ?? '', now()))) throw refuse('This form has expired, please send it again')
   // The shop takes what comes, others are left in peace; the answer is the same.
   if (job.kind === 'contact' || (await deps.strangers.take(job.to))) {
@@ -46,12 +46,12 @@ async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: Con
  * To the shop: what was written, from the shop's own address, to be answered to the person who wrote. To that person: a word
  * of ours that it arrived, and never their text, or strangers could send theirs to anybody through us.
  */
-function toJob(mail: ContactMail, contactEmail: string, storeCode: string): Extract<MailJob, { to: string }> {
+function toJob(mail: ContactMail, contactEmail: string, { storeCode, language }: Caller): Extract<MailJob, { to: string }> {
   const source = addressOf(mail.sourceAddress, 'sender')
   const target = addressOf(mail.targetAddress, 'recipient')
   const own = mail.confirmation ? source : target
   if (own !== contactEmail.toLowerCase()) throw refuse('This address is not one of the shop')
-  if (mail.confirmation) return { kind: 'contact-received', to: target, storeCode }
+  if (mail.confirmation) return { kind: 'contact-received', to: target, storeCode, language }
   const text = mail.emailText?.trim() ?? ''
   if (text === '') throw refuse('Please write a message')
   return { kind: 'contact', to: target, replyTo: source, subject: toHeader(mail.subject ?? '') || 'Contact form', text }

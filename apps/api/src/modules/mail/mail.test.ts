@@ -56,6 +56,22 @@ describe('mails of an account', () => {
     expect(mail.html).toContain('href="http://localhost:3000/de/my-account"')
   })
 
+  it('speaks the language that the shopper chose, with the amounts of the store view', async () => {
+    const headers = { cookie: 'language=pl-PL; language-de=ja-JP' }
+    const polish = await createI18n('pl-PL', ['mail'])
+    const { customer, password } = aRegistration()
+    await shop.app.inject({ method: 'POST', url: '/api/user/create', headers, payload: { customer, password } })
+    expect((await mailbox.mailTo(customer.email)).subject).toBe(polish.t('mail.welcome.subject', { shop: 'Meerkat' }))
+
+    const { addressInformation } = anOrder()
+    const address = { ...ADDRESS, email: 'polish@example.com' }
+    const payload = anOrder({ addressInformation: { ...addressInformation, shippingAddress: address, billingAddress: address } })
+    const { result } = (await shop.app.inject({ method: 'POST', url: '/api/order', headers, payload })).json()
+    const mail = await mailbox.mailTo('polish@example.com')
+    expect(mail.subject).toBe(polish.t('mail.order.subject', { number: result.orderNumber, shop: 'Meerkat' }))
+    expect(mail.text).toMatch(/R\d/)
+  })
+
   it('a new password: the link works once, ends every session, and dies with the next one', async () => {
     const customer = await aCustomer(shopper)
     await mailbox.mailTo(customer.email)

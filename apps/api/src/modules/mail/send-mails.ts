@@ -16,7 +16,7 @@ export interface MailSources {
   readonly makeConfirmation: (email: string) => Promise<string | null>
   readonly makeUnsubscribeKey: (email: string) => Promise<string>
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
-  readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string } | null>
+  readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string; language: string | null } | null>
 }
 
 export interface SendMailsDeps {
@@ -49,40 +49,44 @@ export function sendMails({ mailer, log, ...deps }: SendMailsDeps): OutboxHandle
 
 /** Null: there is nobody to send it to, or nothing to say. */
 async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mailer' | 'log'>, job: MailJob): Promise<Mail | null> {
-  const voiceOf = (storeCode: string): Promise<Voice> => createVoice(viewOf(storeCode), publicUrl)
+  const voiceOf = (storeCode: string, language: string | null): Promise<Voice> => createVoice(viewOf(storeCode), publicUrl, language)
   switch (job.kind) {
     case 'welcome': {
       const customer = await sources.findCustomer(job.customerId)
-      return customer && { to: customer.email, ...composeWelcome(await voiceOf(customer.store_code), customer) }
+      return customer && { to: customer.email, ...composeWelcome(await voiceOf(customer.store_code, job.language), customer) }
     }
     case 'password-reset': {
       const { email } = job
       const token = await sources.makeResetToken(email)
-      return token === null ? null : { to: email, ...composeReset(await voiceOf(job.storeCode), { email, token }) }
+      return token === null ? null : { to: email, ...composeReset(await voiceOf(job.storeCode, job.language), { email, token }) }
     }
     case 'newsletter-confirmation': {
       const token = await sources.makeConfirmation(job.email)
-      return token === null ? null : { to: job.email, ...composeConfirmation(await voiceOf(job.storeCode), token) }
+      return token === null ? null : { to: job.email, ...composeConfirmation(await voiceOf(job.storeCode, job.language), token) }
     }
     case 'newsletter-welcome': {
       const { email } = job
       const key = await sources.makeUnsubscribeKey(email)
       const unsubscribeUrl = new URL(`/api/ext/newsletter/unsubscribe?${new URLSearchParams({ key })}`, publicUrl).href
-      return { to: email, unsubscribeUrl, ...composeSubscribed(await voiceOf(job.storeCode), email, await sources.findCoupon(email)) }
+      return {
+        to: email,
+        unsubscribeUrl,
+        ...composeSubscribed(await voiceOf(job.storeCode, job.language), email, await sources.findCoupon(email)),
+      }
     }
     case 'order-confirmation': {
       const found = await sources.findOrder(job.orderId)
       const to = found?.order.customer_email
-      return found && to ? { to, ...composeOrderConfirmation(await voiceOf(found.storeCode), found.order) } : null
+      return found && to ? { to, ...composeOrderConfirmation(await voiceOf(found.storeCode, found.language), found.order) } : null
     }
     case 'order-status': {
       const found = await sources.findOrder(job.orderId)
       const to = found?.order.customer_email
-      return found && to ? { to, ...composeOrderStatus(await voiceOf(found.storeCode), found.order, job.step) } : null
+      return found && to ? { to, ...composeOrderStatus(await voiceOf(found.storeCode, found.language), found.order, job.step) } : null
     }
     case 'contact':
       return { to: job.to, replyTo: job.replyTo, subject: job.subject, text: job.text }
     case 'contact-received':
-      return { to: job.to, ...composeReceived(await voiceOf(job.storeCode)) }
+      return { to: job.to, ...composeReceived(await voiceOf(job.storeCode, job.language)) }
   }
 }

@@ -2,9 +2,10 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { createI18n } from '@meerkat/i18n/words'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
-/** What a mail is written with: the words and links of one store view. */
+/** What a mail is written with: the words of the shopper's language, the links and amounts of a store view. Decision 0009. */
 export interface Voice {
   readonly view: StoreView
+  readonly locale: string
   readonly shop: string
   say(id: string, values?: Record<string, unknown>): string
   /** An address of the shop, with the prefix of the store view. */
@@ -12,14 +13,15 @@ export interface Voice {
   write(subject: string, blocks: readonly MailBlock[]): { subject: string; html: string; text: string }
 }
 
-/** Speaks the language of a store view; what it has no words for is said in English. */
-export async function createVoice(view: StoreView, publicUrl: string): Promise<Voice> {
-  const i18n = await createI18n(view.i18n.defaultLocale, ['mail'])
+/** Speaks the language that is given, else that of the store view; what it has no words for is said in English. */
+export async function createVoice(view: StoreView, publicUrl: string, language: string | null = null): Promise<Voice> {
+  const i18n = await createI18n(language ?? view.i18n.defaultLocale, ['mail'])
   const shop = view.seo.titleSuffix
   const home = new URL(view.url === '' ? '/' : `${view.url}/`, publicUrl)
   const say: Voice['say'] = (id, values = {}) => i18n.t(id, { shop, ...values })
   return {
     view,
+    locale: i18n.locale,
     shop,
     say,
     link: (path, query = {}) => {

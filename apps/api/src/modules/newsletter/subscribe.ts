@@ -3,6 +3,7 @@ import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import type { NewsletterStatus } from '@meerkat/contract/newsletter'
 import type { Database } from '../../db/client.ts'
 import type { Executor } from '../../db/executor.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { Attempts } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
@@ -32,7 +33,8 @@ export interface NewsletterDeps {
  */
 export async function subscribe(
   { database, doubleOptIn, ...deps }: NewsletterDeps,
-  { email, storeCode }: { email: string; storeCode: string },
+  email: string,
+  { storeCode, language }: Pick<Caller, 'storeCode' | 'language'>,
 ): Promise<Reply<NewsletterStatus>> {
   const status = doubleOptIn ? 'pending' : 'subscribed'
   const isWelcome = await deps.strangers.take(email)
@@ -40,7 +42,7 @@ export async function subscribe(
     const isNew = await putSubscriber(tx, { email, status, storeCode })
     if (!isNew) return toReply('subscribed', null)
     const kind = doubleOptIn ? 'newsletter-confirmation' : 'newsletter-welcome'
-    if (isWelcome) await deps.enqueueMail(tx, { kind, email, storeCode })
+    if (isWelcome) await deps.enqueueMail(tx, { kind, email, storeCode, language })
     return toReply(status, doubleOptIn ? null : await deps.issueCoupon(tx, email))
   })
   deps.mailEnqueued()
@@ -73,12 +75,16 @@ export async function makeConfirmation(sql: Executor, email: string, now: Date):
 }
 
 /** @throws Refusal `confirmation-unknown` for a link that is too old, was used, or is none of ours. */
-export async function confirm({ database, now, ...deps }: NewsletterDeps, token: string): Promise<Reply<NewsletterStatus>> {
+export async function confirm(
+  { database, now, ...deps }: NewsletterDeps,
+  token: string,
+  { language }: Pick<Caller, 'language'>,
+): Promise<Reply<NewsletterStatus>> {
   const answer = await database.transaction(async (tx) => {
     const email = await takeConfirmation(tx, hashOf(token), now())
     const storeCode = email === null ? null : await setStatus(tx, email, 'subscribed')
     if (email === null || storeCode === null) throw new Refusal('confirmation-unknown')
-    await deps.enqueueMail(tx, { kind: 'newsletter-welcome', email, storeCode })
+    await deps.enqueueMail(tx, { kind: 'newsletter-welcome', email, storeCode, language })
     return toReply('subscribed', await deps.issueCoupon(tx, email))
   })
   deps.mailEnqueued()

@@ -8,6 +8,7 @@ export interface StoredOrder {
   readonly number: number
   readonly cart_id: string | null
   readonly store_code: string
+  readonly language: string | null
   readonly status: OrderStatus
   readonly state: string
   readonly shipped_at: Date | null
@@ -70,7 +71,7 @@ export interface StoredOrderAddress {
   readonly body: OrderAddress
 }
 
-const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.status, o.state, o.shipped_at, o.paid_at, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
+const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, o.state, o.shipped_at, o.paid_at, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
   o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents,
   o.tax_cents, o.grand_total_cents, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
   o.payment_method_code, o.payment_title, o.created_at,

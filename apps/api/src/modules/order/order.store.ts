@@ -8,6 +8,8 @@ export interface OrderHead {
   readonly body_hash: string
   readonly cart_id: string | null
   readonly store_code: string
+  /** Of the shopper; null: the store view's. */
+  readonly language: string | null
   readonly is_virtual: boolean
   readonly customer_id: number | null
   readonly coupon_code: string | null
@@ -69,7 +71,7 @@ export interface EarlierOrder extends PlacedOrder {
   readonly has_same_id: boolean
 }
 
-const HEAD = `order_id, body_hash, store_code, is_virtual, customer_id, coupon_code, customer_email, currency_code,
+const HEAD = `order_id, body_hash, store_code, language, is_virtual, customer_id, coupon_code, customer_email, currency_code,
   subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, tax_cents, grand_total_cents,
   total_qty, shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
   payment_method_code, payment_title, payment_additional`

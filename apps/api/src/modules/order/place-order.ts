@@ -86,6 +86,7 @@ async function planOrder(
       ...amountsOf(totals),
       ...shippingOf(shipping),
       store_code: storeCode,
+      language: caller.language,
       is_virtual: isVirtual,
       customer_id: customerId,
       coupon_code: cart?.coupon?.code ?? null,

@@ -1,4 +1,5 @@
 import type { Customer, NewCustomer } from '@meerkat/contract/customer'
+import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { refuseWeakPassword } from './check-password.ts'
 import { hashPassword } from './password-hash.ts'
@@ -14,7 +15,7 @@ import type { UserDeps } from './user-deps.ts'
 export async function register(
   { database, viewOf, enqueueMail, mailEnqueued }: Pick<UserDeps, 'database' | 'viewOf' | 'enqueueMail' | 'mailEnqueued'>,
   { customer, password }: { customer: NewCustomer; password: string },
-  storeCode: string,
+  { storeCode, language }: Pick<Caller, 'storeCode' | 'language'>,
 ): Promise<Customer> {
   refuseWeakPassword(password, 'password-weak')
   const passwordHash = await hashPassword(password)
@@ -26,7 +27,7 @@ export async function register(
     const given = (customer.addresses ?? []).map((address) => ({ ...address, id: null, customer_id: null }))
     const plan = planAddresses([], given, id)
     if (plan.kind === 'planned') await replaceAddresses(tx, id, plan)
-    await enqueueMail(tx, { kind: 'welcome', customerId: id })
+    await enqueueMail(tx, { kind: 'welcome', customerId: id, language })
     return findCustomer(tx, id)
   })
   if (!stored) throw new Error('A customer was not stored')

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/executor.ts'
+import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { refuseWeakPassword } from './check-password.ts'
 import { hashPassword } from './password-hash.ts'
@@ -15,10 +16,11 @@ const RESET_MS = 2 * 3_600_000
  */
 export async function requestReset(
   { database, resets, enqueueMail, mailEnqueued }: Pick<UserDeps, 'database' | 'resets' | 'enqueueMail' | 'mailEnqueued'>,
-  { email, storeCode }: { email: string; storeCode: string },
+  email: string,
+  { storeCode, language }: Pick<Caller, 'storeCode' | 'language'>,
 ): Promise<true> {
   if (await resets.take(email)) {
-    await enqueueMail(database.sql, { kind: 'password-reset', email, storeCode })
+    await enqueueMail(database.sql, { kind: 'password-reset', email, storeCode, language })
     mailEnqueued()
   }
   return true

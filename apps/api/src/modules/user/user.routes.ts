@@ -37,13 +37,12 @@ function refuseEmail(fault: BodyFault): Refusal {
 /** The calls of contract §2, and two of ours for people who want to see or take away what we know. */
 export function serveUser(operations: Operations, deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId }): void {
   const { findCustomerId } = deps
-  const reset = ({ body, caller }: { body: { email: string }; caller: Caller }) =>
-    requestReset(deps, { email: body.email, storeCode: caller.storeCode })
+  const reset = ({ body, caller }: { body: { email: string }; caller: Caller }) => requestReset(deps, body.email, caller)
   const change = ({ body, caller }: { body: { currentPassword: string; newPassword: string }; caller: Caller }) =>
     changePassword(deps, { ...body, token: caller.token })
 
   operations.serve(calls.logIn, ({ body }) => logIn(deps, body), GUESS)
-  operations.serve(calls.createCustomer, ({ body, caller }) => register(deps, body, caller.storeCode), CREATE)
+  operations.serve(calls.createCustomer, ({ body, caller }) => register(deps, body, caller), CREATE)
   operations.serve(calls.resetPassword, reset, RESET)
   operations.serve(calls.resetPasswordOfOld, reset, { ...RESET, isAlias: true })
   operations.serve(
