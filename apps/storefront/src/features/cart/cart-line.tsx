@@ -55,12 +55,12 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
           </a>
         </h3>
         <LineOptions line={line} />
+        <LineUnitPrice line={line} />
         {onEdit && (
           <button type="button" className="link cart-line-edit" aria-label={t('cart.editNamed', { name })} onClick={() => onEdit(line)}>
             {t('cart.edit')}
           </button>
         )}
-        <LineUnitPrice line={line} />
         {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
       </div>
       <p className="cart-line-price amounts">

@@ -52,7 +52,7 @@ export function PersonalStep({ details, account, faults, isGuest, isVirtual, ref
     <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)} onBlur={shown.handleBlur}>
       <FaultSummary faults={shown.listed} idOf={(name) => `personal-${name}`} summary={shown.summary} />
       {isGuest && (
-        <p>
+        <p className="have-account">
           <Button variant="quiet" size="small" onClick={() => openAuth('login')}>
             {t('checkout.haveAccount')}
           </Button>
