@@ -45,6 +45,13 @@ describe("the operator's tool", () => {
     const orders = await operator.listOrders(10)
     expect(orders).toHaveLength(2)
     expect(orders[0]!.id).toBeGreaterThan(orders[1]!.id)
-    expect(orders[0]).toMatchObject({ status: 'pending', currency_code: 'ZAR', total_qty: 1 })
+    expect(orders[0]).toMatchObject({ number: 2, status: 'pending', currency_code: 'ZAR', total_qty: 1 })
+    expect(await operator.findOrder(2)).toMatchObject({
+      number: 2,
+      lines: [{ sku: 'TICK-COLLAR', qty: 1 }],
+      addresses: [{}, {}],
+      steps: [],
+    })
+    expect(await operator.findOrder(3)).toBeNull()
   })
 })

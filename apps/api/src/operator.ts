@@ -6,7 +6,8 @@ import { exportCatalog } from './db/export-catalog.ts'
 import { importCatalog } from './db/seed.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { listRecentOrders, type RecentOrder } from './modules/order/list-recent-orders.ts'
-import { lockNumberedOrder } from './modules/order-status/order-status.store.ts'
+import { findOrder, type StoredOrder } from './modules/order-history/order-history.store.ts'
+import { findOrderId, lockNumberedOrder } from './modules/order-status/order-status.store.ts'
 import { type StepOutcome, takeOrderStep } from './modules/order-status/take-order-step.ts'
 import { decideReviews, listWaitingReviews } from './modules/review/moderate-reviews.ts'
 import { setStock } from './modules/stock/set-stock.ts'
@@ -18,6 +19,8 @@ export interface Operator {
   importCatalog(bundle: unknown): Promise<void>
   exportCatalog(): Promise<unknown>
   listOrders(limit: number): Promise<RecentOrder[]>
+  /** Everything about the order with this number, or null. */
+  findOrder(number: number): Promise<StoredOrder | null>
   /** Takes a step of the order with this number, with a word to its buyer. Null when there is no such order. */
   moveOrder(number: number, step: OrderStep, comment: string | null): Promise<StepOutcome | null>
   /** Reviews that wait to be judged, oldest first. */
@@ -36,6 +39,10 @@ export function createOperator(database: Database): Operator {
     importCatalog: (bundle) => importCatalog(database, bundle as Parameters<typeof importCatalog>[1]),
     exportCatalog: () => exportCatalog(sql),
     listOrders: (limit) => listRecentOrders(sql, limit),
+    async findOrder(number) {
+      const id = await findOrderId(sql, number)
+      return id === null ? null : findOrder(sql, id)
+    },
     moveOrder: (number, step, comment) =>
       database.transaction(async (tx) => {
         const order = await lockNumberedOrder(tx, number)

@@ -6,6 +6,8 @@ import { type Database, openDatabase } from '@meerkat/api/db'
 import { migrateDatabase } from '@meerkat/api/migrate'
 import { createOperator, type Operator } from '@meerkat/api/operator'
 import { type Config, loadConfig, StartFault } from './config.ts'
+import { needed, wholeNumber } from './desk/arguments.ts'
+import { serveOrders } from './desk/serve-orders.ts'
 import { createLog } from './log.ts'
 
 interface Desk {
@@ -20,18 +22,16 @@ interface Verb {
   readonly run: (desk: Desk, args: readonly string[]) => Promise<void>
 }
 
-const ORDERS_SHOWN = 20
 const REVIEWS_SHOWN = 20
-const STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
 
 const VERBS: Readonly<Record<string, Verb>> = {
   import: { usage: 'import FILE', does: 'makes the bundle in FILE the catalogue, whole or not at all', run: importFile },
   export: { usage: 'export FILE', does: 'writes the catalogue, its stock and reviews into FILE', run: exportFile },
   reindex: { usage: 'reindex', does: 'forgets the search snapshots; the next start builds the index anew', run: reindex },
   orders: {
-    usage: 'orders [COUNT] | orders STEP NUMBER [WORD TO THE BUYER]',
-    does: 'lists the newest orders, or takes a step of one: process, ship, pay, complete, cancel',
-    run: orders,
+    usage: 'orders [COUNT] | orders show NUMBER | orders process|ship|pay|complete|cancel NUMBER [WORD TO THE BUYER]',
+    does: 'lists the newest orders, shows one to whoever packs it, or takes a step of it; its buyer is told by mail',
+    run: ({ operator }, given) => serveOrders(operator, given),
   },
   reviews: {
     usage: 'reviews [COUNT] | reviews approve|refuse ID ...',
@@ -85,43 +85,6 @@ async function reindex({ config }: Desk): Promise<void> {
   console.log('The search index is built anew at the next start.')
 }
 
-async function orders(desk: Desk, [first, number, ...words]: readonly string[]): Promise<void> {
-  const step = STEPS.find((name) => name === first)
-  if (!step) return listOrders(desk, first === undefined ? [] : [first])
-  const order = wholeNumber(needed(number, 'the order number'))
-  const outcome = await desk.operator.moveOrder(order, step, words.join(' ').trim() || null)
-  const name = String(order).padStart(9, '0')
-  if (!outcome) throw new StartFault(`There is no order ${name}.`)
-  if (outcome.kind === 'refused') throw new StartFault(`Order ${name} is ${outcome.status}: it cannot be moved by "${step}".`)
-  console.log(`${name}: ${outcome.status}${outcome.kind === 'unchanged' ? ', as before' : ''}`)
-}
-
-async function listOrders({ operator }: Desk, [count]: readonly string[]): Promise<void> {
-  const orders = await operator.listOrders(count === undefined ? ORDERS_SHOWN : wholeNumber(count))
-  if (orders.length === 0) console.log('No orders yet.')
-  for (const {
-    number,
-    created_at: createdAt,
-    status,
-    total_qty: qty,
-    grand_total_cents: cents,
-    currency_code: currency,
-    payment_method_code: payment,
-  } of orders) {
-    const amount = `${currency} ${(cents / 100).toFixed(2)}`
-    console.log(
-      [
-        String(number).padStart(9, '0'),
-        createdAt.toISOString(),
-        status.padEnd(10),
-        `${qty} pieces`.padStart(11),
-        amount.padStart(14),
-        payment,
-      ].join('  '),
-    )
-  }
-}
-
 async function reviews({ operator }: Desk, [first, ...ids]: readonly string[]): Promise<void> {
   if (first === 'approve' || first === 'refuse') {
     const wanted = ids.map(wholeNumber)
@@ -156,14 +119,4 @@ async function doctor({ operator, database, config }: Desk): Promise<void> {
     console.log(`Catalogue of ${storeCode || 'the default store view'}: ${products.length} products.`)
   if (bundle.stores.length === 0) console.log('Catalogue: empty.')
   if (!existsSync(join(config.dataDir, 'media'))) console.log(`Pictures: none in ${join(config.dataDir, 'media')}.`)
-}
-
-function needed(value: string | undefined, what: string): string {
-  if (value === undefined) throw new StartFault(`Please name ${what}. Usage: npm run shop -- ${verb?.usage}`)
-  return value
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new StartFault(`"${text}" is not a whole number.`)
-  return Number(text)
 }

@@ -25,6 +25,7 @@ const LOCK_NUMBERED: Statement = {
   name: 'lock-numbered-order',
   text: `${LOCKED} join sales_order_number n on n.order_id = o.id where n.number = $1 for update of o`,
 }
+const SELECT_ID: Statement = { name: 'select-order-id', text: 'select order_id as id from sales_order_number where number = $1' }
 const SET: Statement = {
   name: 'set-order-status',
   text: `with moved as (
@@ -62,6 +63,11 @@ export async function lockOrder(tx: Executor, id: number): Promise<LockedOrder |
 /** The same by the number that people call it. */
 export async function lockNumberedOrder(tx: Executor, number: number): Promise<LockedOrder | null> {
   return toLockedOrder(await tx.run<LockedRow>(LOCK_NUMBERED, [number]))
+}
+
+export async function findOrderId(sql: Executor, number: number): Promise<number | null> {
+  const [row] = await sql.run<{ id: number }>(SELECT_ID, [number])
+  return row?.id ?? null
 }
 
 export interface TakenStep {
