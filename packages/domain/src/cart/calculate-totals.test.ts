@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCents } from '../pricing/round-money.ts'
 import { untaxedUnit } from '../tax/split-gross.ts'
-import { calculateTotals, type TotalsInput, type TotalsLine } from './calculate-totals.ts'
+import { calculateTotals, sumInclTax, type TotalsInput, type TotalsLine } from './calculate-totals.ts'
 
 const titles = {
   subtotal: 'Subtotal',
@@ -191,6 +191,14 @@ const anyInput = fc.record({
 })
 
 describe('totals of any cart', () => {
+  it('says the sum of the lines with tax also where no more is wanted', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(sumInclTax(input.lines)).toBe(calculateTotals(input).subtotal_incl_tax)
+      }),
+    )
+  })
+
   it('add up in cents, are never negative and fit the contract', () => {
     fc.assert(
       fc.property(anyInput, (input) => {

@@ -93,6 +93,11 @@ export function calculateTotals(input: TotalsInput): CartTotals {
   }
 }
 
+/** What the lines cost with tax, before discount and shipping: `subtotal_incl_tax` of their totals, where no more is wanted. */
+export function sumInclTax(lines: readonly Pick<TotalsLine, 'price' | 'qty' | 'ratePercent'>[]): number {
+  return fromCents(lines.reduce((cents, { price, qty, ratePercent }) => cents + taxedUnit(price, ratePercent ?? 0) * qty, 0))
+}
+
 /** All amounts in cents. */
 interface Row {
   readonly line: TotalsLine

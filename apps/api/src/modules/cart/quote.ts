@@ -2,7 +2,7 @@ import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartTotals } from '@meerkat/contract/totals'
-import { calculateTotals } from '@meerkat/domain/cart/calculate-totals'
+import { calculateTotals, sumInclTax } from '@meerkat/domain/cart/calculate-totals'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { formatDay } from '@meerkat/domain/format/format-day'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
@@ -106,11 +106,8 @@ export function createQuote({ products, views, now, excludeScheduledMedicine }: 
   ): Promise<ShippingMethod[]> {
     if (isVirtual(lines)) return []
     const view = viewOf(audience)
-    const [findRate, { subtotal_incl_tax }] = await Promise.all([
-      findShippingRate(audience),
-      total(audience, lines, { shipping: null, coupon: null }),
-    ])
-    return listShipping(view, { country, subtotalInclTax: subtotal_incl_tax, findRate })
+    const subtotalInclTax = sumInclTax(lines.map(({ line: { price, ratePercent }, qty }) => ({ price, ratePercent, qty })))
+    return listShipping(view, { country, subtotalInclTax, findRate: await findShippingRate(audience) })
   }
 
   return {
