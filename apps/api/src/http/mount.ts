@@ -32,6 +32,10 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
         exposedHeaders: ['Link', 'Retry-After', 'X-VS-Cache-Tags'],
         strictPreflight: false,
       })
+      // Before its body is read: what is sent to nowhere is nowhere, of whatever kind it is.
+      api.addHook('onRequest', async (request, reply) => {
+        if (request.is404) await send(reply, operations.refuse(new Refusal('not-found'), request.id))
+      })
       api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
       // A body that was never read is refused in the form of its call, too.
       api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, mannerOf(request))))
