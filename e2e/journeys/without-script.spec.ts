@@ -72,3 +72,15 @@ test('cart and checkout say what they need', async ({ page }) => {
   await page.goto('/checkout')
   await expect(page.locator('noscript p')).toContainText('The checkout needs JavaScript.')
 })
+
+test('the newsletter is ordered and ended by forms alone @phone', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const email = `plain-${Date.now()}@example.com`
+  await footer.getByLabel('Our newsletter brings you 10% off').fill(email)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('main').getByText('You have been successfully subscribed to our newsletter!')).toBeVisible()
+  await page.goto(`/newsletter?email=${email}`)
+  await page.getByRole('region', { name: 'Unsubscribe' }).getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText('You have been successfully unsubscribed from our newsletter!')).toBeVisible()
+})
