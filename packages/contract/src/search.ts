@@ -102,7 +102,8 @@ export const SearchResponse = z.looseObject({
   }),
   aggregations: z.optional(Aggregations),
   attribute_metadata: z.optional(z.array(z.looseObject({ attribute_code: z.string() }))),
-  suggest: z.optional(Suggest),
+  // What an old server hands through may be of any shape, and no answer is worth losing for it.
+  suggest: z.optional(z.catch(Suggest, {})),
 })
 export type SearchResponse = z.infer<typeof SearchResponse>
 
