@@ -12,11 +12,24 @@ export interface StepperProps {
   min?: number
   max?: number | undefined
   error?: string | undefined
+  /** Said while what is typed is no whole number. */
+  invalid?: string
   disabled?: boolean
 }
 
 /** A quantity: typed, or stepped by one. What is being typed is kept as it is and told when it is a whole number. */
-export function Stepper({ value, onChange, label, decreaseLabel, increaseLabel, min = 1, max, error, disabled }: StepperProps) {
+export function Stepper({
+  value,
+  onChange,
+  label,
+  decreaseLabel,
+  increaseLabel,
+  min = 1,
+  max,
+  error: given,
+  invalid,
+  disabled,
+}: StepperProps) {
   const id = useId()
   const [draft, setDraft] = useState(String(value))
   const [told, setTold] = useState(value)
@@ -24,6 +37,8 @@ export function Stepper({ value, onChange, label, decreaseLabel, increaseLabel, 
     setTold(value)
     setDraft(String(value))
   }
+
+  const error = /^[+-]?\d+$/.test(draft.trim()) ? given : (invalid ?? given)
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     setDraft(event.target.value)

@@ -1,6 +1,6 @@
 import type { CartItem } from '@meerkat/domain/cart/cart-item'
 import { linePrice } from '@meerkat/domain/cart/line-price'
-import { maximumQuantity } from '@meerkat/domain/stock/check-quantity'
+import { maximumQuantity, readTypedQuantity } from '@meerkat/domain/stock/check-quantity'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useOnline } from '../../offline/use-online.ts'
@@ -74,7 +74,9 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
       <div className="cart-line-actions">
         <Stepper
           value={qty}
-          onChange={change}
+          // Nobody wants minus three; a bin stands beside it for none at all. Behaviour 1.10.
+          onChange={(typed) => change(readTypedQuantity(String(typed)) ?? qty)}
+          invalid={t('cart.notWhole')}
           max={max}
           label={t('cart.quantityOf', { name })}
           decreaseLabel={t('cart.oneLess', { name })}
