@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { cartButton, expectAlive, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
@@ -5,18 +6,35 @@ import { expect, test } from '../shop/test.ts'
 const SALMON = { name: 'Veldtrail Small Breed Salmon', path: '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html' }
 const LAMB = { name: 'Kopje & Kin Giant Breed Lamb', path: '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html' }
 
-test('a wish is remembered, moved to the cart, and the list is empty again', async ({ page }) => {
+/** In the bar at the thumb, or beside the cart. */
+function wishlistButton(page: Page, { isMobile, count }: { isMobile: boolean; count: number }): Locator {
+  const place = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : page.getByRole('banner')
+  return place.getByRole('button', { name: count === 0 ? 'Wishlist' : `Wishlist ${count} on the wishlist`, exact: true })
+}
+
+/** The lists come at the first sign of a shopper. */
+async function findToggle(page: Page, name: 'Wishlist' | 'Compare'): Promise<Locator> {
+  const toggle = page.locator('.product-facts').getByRole('button', { name, exact: true })
+  let x = 10
+  await expect(async () => {
+    x += 5
+    await page.mouse.move(x, 300)
+    await expect(toggle).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return toggle
+}
+
+test('a wish is remembered, moved to the cart, and the list is empty again', async ({ page, isMobile }) => {
   await openPage(page, SALMON.path)
-  await page.mouse.move(10, 300)
-  const heart = page.getByRole('button', { name: 'Wishlist', exact: true }).first()
+  const heart = await findToggle(page, 'Wishlist')
   await heart.click()
   await expect(page.getByText(`Product ${SALMON.name} has been added to wishlist!`)).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await page.reload()
   await expectAlive(page)
-  await page.mouse.move(20, 320)
-  await page.getByRole('button', { name: 'Wishlist 1 on the wishlist' }).first().click()
+  await findToggle(page, 'Wishlist')
+  await wishlistButton(page, { isMobile, count: 1 }).click()
   const panel = page.getByRole('dialog', { name: 'Wishlist' })
   await expect(panel.getByRole('listitem')).toHaveCount(1)
   await panel.getByRole('button', { name: `Move to cart: ${SALMON.name}` }).click()
@@ -28,12 +46,11 @@ test('a wish is remembered, moved to the cart, and the list is empty again', asy
 test('two products are compared, what differs is marked, and the header knows the way', async ({ page, isMobile }) => {
   for (const { path, name } of [SALMON, LAMB]) {
     await openPage(page, path)
-    await page.mouse.move(10, 300)
-    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    await (await findToggle(page, 'Compare')).click()
     await expect(page.getByText(`Product ${name} has been added to the compare!`)).toBeVisible()
   }
   if (isMobile) {
-    await page.getByRole('button', { name: 'Wishlist 0 on the wishlist' }).first().click()
+    await wishlistButton(page, { isMobile, count: 0 }).click()
     await page.getByRole('dialog', { name: 'Wishlist' }).getByRole('link', { name: 'Compare Products (2)' }).click()
   } else {
     await page.getByRole('link', { name: 'Compare Products 2 to compare' }).click()
@@ -52,11 +69,10 @@ test('two products are compared, what differs is marked, and the header knows th
 test('what was looked at comes along, the latest first', async ({ page }) => {
   for (const { path } of [SALMON, LAMB]) {
     await openPage(page, path)
-    await page.mouse.move(10, 300)
-    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible()
+    await findToggle(page, 'Compare')
   }
   await openPage(page, '/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html')
-  await page.mouse.move(10, 300)
+  await findToggle(page, 'Compare')
   const rail = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) })
   await expect(rail.getByRole('heading', { level: 3 })).toHaveText([LAMB.name, SALMON.name])
 })
