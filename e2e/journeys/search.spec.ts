@@ -108,6 +108,9 @@ test('what was meant, and what was searched for before', { tag: '@desk' }, async
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await expect(field).toHaveValue('salmon')
+  await page.keyboard.press('ArrowDown')
+  await expect(list, 'down opens it again').toBeVisible()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=salmon')
 

@@ -63,6 +63,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     }
     if (isSearchable(text)) void openMemory().then(({ remember }) => remember(text.trim()))
     closePanel('searchpanel')
+    setActive(-1)
     void router.navigate({ href: target.href })
   }
 
@@ -82,6 +83,11 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
       // The browser would empty the field.
       event.preventDefault()
       closePanel('searchpanel')
+      setActive(-1)
+    }
+    if (!isOpen) {
+      if (event.key === 'ArrowDown' && text !== '') openPanel('searchpanel')
+      return
     }
     const next = moveActive(event.key, active, targets.length)
     if (next === active) return
