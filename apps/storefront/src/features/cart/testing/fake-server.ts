@@ -15,6 +15,8 @@ export class FakeServer {
   maxQty = 1000
   /** The cart of whoever is logged in. */
   ownCart: string | null = null
+  /** So many creations of a cart are answered with 401. */
+  refusedCreations = 0
   /** Codes that are worth 10 %. */
   coupons = new Set<string>()
   #carts = new Map<string, Map<number, ServerCartItem>>()
@@ -65,6 +67,7 @@ export class FakeServer {
 
   #answer({ endpoint, query, body }: Call): Answer {
     if (endpoint.path === '/api/cart/create') {
+      if (this.refusedCreations-- > 0) return { status: 401, body: { code: 401, result: 'Who are you?' } }
       if (this.ownCart !== null) return ok(this.ownCart)
       return ok(this.openCart())
     }
