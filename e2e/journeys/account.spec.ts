@@ -9,6 +9,9 @@ import { ENGLISH, GERMAN } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 import { call } from '../shop/wire.ts'
 
+// Axe looks at every page of the account, twice.
+test.describe.configure({ timeout: 240_000 })
+
 const password = 'Kopjes and 9 kin'
 const person = { firstname: 'Naledi', lastname: 'Dlamini' }
 

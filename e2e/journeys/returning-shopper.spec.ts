@@ -8,7 +8,7 @@ import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 import { findSimpleProducts, type WireProduct } from '../shop/wire.ts'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 240_000 })
 
 // The phone is one of two browsers here, so the other project would see the same.
 for (const [language, speech] of [
