@@ -89,7 +89,7 @@ it('whatever gets lost, two devices of a customer end with one cart, and every q
     }),
     { numRuns: 25 },
   )
-})
+}, 300_000)
 
 /** What every shopper saw after each step of theirs, and the sums of two carts at a login. */
 class Wishes {
@@ -133,7 +133,7 @@ it('with nothing lost, two devices that are looked at are one cart, step by step
     }),
     { numRuns: 20 },
   )
-})
+}, 300_000)
 
 /** Carts as anybody would describe them. */
 class Model {
