@@ -95,6 +95,7 @@ const REFUSALS = {
   'download-missing': { code: 404, result: 'This file is not there, please contact us' },
   'download-unpaid': { code: 403, result: 'This file is yours as soon as the order is paid for' },
   'download-used-up': { code: 403, result: 'This file has been downloaded as often as the order allows, please contact us' },
+  'order-canceled': { code: 400, result: 'This order was cancelled, there is no invoice of it' },
   'invoice-named': { code: 400, result: 'The invoice of this order names a company already, please contact us' },
   'order-id-taken': { code: 400, result: 'An order with this id was placed before, and it is another one' },
   'order-out-of-stock': { code: 500, result: OUT_OF_STOCK_TEXT },

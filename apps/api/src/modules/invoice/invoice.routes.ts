@@ -28,12 +28,13 @@ export function serveInvoice(operations: Operations, deps: InvoiceDeps): void {
   operations.serve(requestInvoiceCall, ({ params, body, caller }) => requestInvoice(deps, params.id, body, caller), MANNER)
 }
 
-/** @throws Refusal `order-not-found` for an order that is not the caller's own, as for one that is not there. */
+/** @throws Refusal `order-not-found` for an order that is not the caller's own, as for one that is not there; `order-canceled`. */
 async function getOwnOrder({ findCustomerId, findOrder }: InvoiceDeps, given: string, caller: Caller) {
   const customerId = await getCustomerId(findCustomerId, caller)
   const id = toOrderId(given)
   const found = id === null ? null : await findOrder(id)
   if (!found || found.order.customer_id !== customerId) throw new Refusal('order-not-found')
+  if (found.order.status === 'canceled') throw new Refusal('order-canceled')
   return found
 }
 

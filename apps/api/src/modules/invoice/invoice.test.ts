@@ -67,6 +67,15 @@ describe('GET /api/order/{id}/invoice', () => {
     expect((await ask(guestId, owner.bearer)).json()).toEqual(theirs.json())
   })
 
+  it('is not written for what was called off', async () => {
+    const { result } = await owner.post('/api/order', anOrder({ products: [aLine('TICK-COLLAR')] }))
+    const { backendOrderId: id } = result as { backendOrderId: string }
+    await owner.post(`/api/order/${id}/cancel`)
+    const refused = { code: 400, result: expect.any(String) }
+    expect((await ask(id, owner.bearer)).json()).toEqual(refused)
+    expect(await owner.post(`/api/order/${id}/invoice`, { company: 'Burrow Ltd', vat_id: '4010123456' })).toMatchObject(refused)
+  })
+
   it('needs a session', async () => {
     expect((await ask(orderId)).json()).toMatchObject({ code: 401 })
     expect(shop.faults).toEqual([])

@@ -52,7 +52,7 @@ export function OrderScreen({ orderId, onOrderAgain }: OrderScreenProps) {
       </Card>
       <div className="account-actions mt-6">
         <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} />
-        <OrderInvoice order={order} onChange={replace} />
+        {order.status !== 'canceled' && <OrderInvoice order={order} onChange={replace} />}
         {order.can_cancel === true && <CancelOrder order={order} onChange={replace} />}
         <ButtonLink href={href('/my-account/orders')} variant="quiet">
           {t('orders.back')}
