@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Statement } from '../../db/executor.ts'
+import { aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
+
+let shop: TestShop
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await openTestShop({ bundle: aPetShop() })
+  shopper = aShopper(shop.app)
+})
+
+afterAll(async () => {
+  await shop.close()
+})
+
+/** What goes on beside the calls. */
+const ITS_OWN = new Set(['claim-outbox', 'finish-outbox', 'select-catalog-version'])
+
+/** Names of what a call asks the database, in order. */
+async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+  const run = vi.spyOn(shop.database.sql, 'run')
+  await call()
+  const names = run.mock.calls.map(([statement]: [Statement, ...unknown[]]) => statement.name)
+  run.mockRestore()
+  return names.filter((name) => !ITS_OWN.has(name))
+}
+
+/** Each is a wait for the database: an order a second more or less for all shoppers together. */
+it('asks the database no more than this for a guest who buys something', async () => {
+  let cartId = ''
+  const sku = 'TICK-COLLAR'
+  const at = (path: string) => `/api/cart/${path}?token=&cartId=${cartId}`
+  const addressInformation = { shippingAddress: { countryId: 'ZA' }, shippingCarrierCode: 'courier', shippingMethodCode: 'standard' }
+  const create = async () => {
+    cartId = await shopper.createCart()
+  }
+  expect({
+    stock: await statementsOf(() => shopper.get(`/api/stock/check?sku=${sku}`)),
+    create: await statementsOf(create),
+    pull: await statementsOf(() => shopper.get(at('pull'))),
+    update: await statementsOf(() => shopper.update(cartId, { sku, qty: 1 })),
+    shippingMethods: await statementsOf(() => shopper.post(at('shipping-methods'), { address: { country_id: 'ZA' } })),
+    paymentMethods: await statementsOf(() => shopper.get(at('payment-methods'))),
+    shippingInformation: await statementsOf(() => shopper.post(at('shipping-information'), { addressInformation })),
+    order: await statementsOf(async () => {
+      const order = anOrder({ cart_id: cartId, products: [aLine(sku)] })
+      expect(await shopper.post('/api/order', order)).toMatchObject({ code: 200 })
+    }),
+  }).toEqual({
+    stock: ['select-stock'],
+    create: ['insert-cart'],
+    pull: ['select-cart'],
+    update: ['select-cart-to-change', 'put-cart-item'],
+    shippingMethods: ['select-cart'],
+    paymentMethods: ['select-cart'],
+    shippingInformation: ['select-cart', 'set-cart-delivery'],
+    order: ['select-checkout-cart', 'insert-order'],
+  })
+})
+
+it('asks it nothing for a list of products', async () => {
+  const list = () => shopper.get('/api/catalog/vue_storefront_catalog/product/_search?request_format=search-query&size=50')
+  expect(await statementsOf(list)).toEqual([])
+})
