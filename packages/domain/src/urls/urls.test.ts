@@ -51,6 +51,8 @@ describe('normalisePath (behaviour 8.3)', () => {
 const home = { storeCode: '', appendStoreCode: false, seo: { useUrlDispatcher: true } }
 const german = { storeCode: 'de', appendStoreCode: true, seo: { useUrlDispatcher: true } }
 const plain = { ...german, seo: { useUrlDispatcher: false } }
+const plainHome = { ...home, seo: { useUrlDispatcher: false } }
+const unprefixed = { ...plain, appendStoreCode: false }
 
 describe('productLink (spec §2, behaviour 8.6)', () => {
   const product = { id: 4300, sku: 'KAROO', name: 'Karoo', url_key: 'karoo-4300', url_path: 'dogs/karoo-4300.html' }
@@ -71,6 +73,26 @@ describe('productLink (spec §2, behaviour 8.6)', () => {
       view: plain,
       link: '/de/p/KAROO/karoo-4300/KAROO%203%2FKG',
     },
+    { why: 'a simple one by route', product: { ...product, type_id: 'simple' as const }, view: plainHome, link: '/p/KAROO/karoo-4300' },
+    { why: 'a bundle by route', product: { ...product, type_id: 'bundle' as const }, view: plain, link: '/de/p/KAROO/karoo-4300' },
+    {
+      why: 'options by route need no childSku',
+      product: { ...product, type_id: 'virtual' as const, options: [{}] },
+      view: plainHome,
+      link: '/p/KAROO/karoo-4300',
+    },
+    {
+      why: 'a store that does not append its code',
+      product: { ...product, type_id: 'grouped' as const },
+      view: unprefixed,
+      link: '/p/KAROO/karoo-4300',
+    },
+    {
+      why: 'neither slug nor key: name and id',
+      product: { ...product, url_key: undefined, slug: undefined },
+      view: plainHome,
+      link: '/p/KAROO/karoo-4300',
+    },
   ])('$why: $link', ({ product, view, link }) => {
     expect(productLink(product, view)).toBe(link)
   })
@@ -82,6 +104,9 @@ describe('categoryLink (behaviour 8.6)', () => {
     { category, view: home, link: '/dogs/dog-food' },
     { category, view: german, link: '/de/dogs/dog-food' },
     { category, view: plain, link: '/de/c/dog-food-12' },
+    { category, view: plainHome, link: '/c/dog-food-12' },
+    { category, view: unprefixed, link: '/c/dog-food-12' },
+    { category: { ...category, url_path: undefined }, view: home, link: '/c/dog-food-12' },
     { category: null, view: home, link: '/' },
     { category: undefined, view: german, link: '/de' },
   ])('$link', ({ category, view, link }) => {
