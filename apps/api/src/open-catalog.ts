@@ -19,6 +19,7 @@ import { listApprovedReviews } from './modules/review/review.store.ts'
 import { summariseRatings } from './modules/review/summarise-ratings.ts'
 import { serveUrlMap } from './modules/url-map/url-map.routes.ts'
 import { createEngineSearch, type EngineSearchOptions } from './search/engine-search.ts'
+import { keepAnswers } from './search/keep-answers.ts'
 import { createProjectionCache } from './search/projection-cache.ts'
 
 export interface CatalogOptions {
@@ -69,7 +70,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   const hasGroups = hasGroupPrices(shop, storeViews)
   const groupOf: GroupOf = async (token) => (hasGroups ? ((await options.groupOf?.(token)) ?? null) : null)
   const thread = options.thread ?? ((await countProducts(sql)) < OWN_THREAD_PRODUCTS ? 'same' : 'own')
-  const search = createEngineSearch({ snapshotDir: join(dataDir, 'search'), thread })
+  const search = keepAnswers(createEngineSearch({ snapshotDir: join(dataDir, 'search'), thread }))
   const model = await createReadModel({
     sql,
     search,
