@@ -7,7 +7,7 @@ import type { Executor } from '../../db/executor.ts'
 import type { CatalogSearch, IndexChange } from '../../search/catalog-search.ts'
 import type { FindRating } from './build-product.ts'
 import { getVersion, listAttributes, listCategories, listProducts, listTaxRules } from './catalog.store.ts'
-import { buildStoreView, listReviewsOf, type StoreViewCatalog } from './store-view-catalog.ts'
+import { buildStoreView, listReviews, reviewsOf, type StoreViewCatalog } from './store-view-catalog.ts'
 
 export interface ReadModelDeps {
   readonly sql: Executor
@@ -52,8 +52,8 @@ interface Loaded {
   readonly views: readonly StoreViewCatalog[]
   readonly taxRules: readonly TaxRule[]
   readonly stock: Map<string, StockItem>
-  /** Of each product; replaced when opinions change. */
-  readonly ratings: { current: ReturnType<ReadModelDeps['rateProducts']> }
+  /** Of the products of each store view, by its code; replaced when opinions change. */
+  readonly ratings: Map<string, ReturnType<ReadModelDeps['rateProducts']>>
 }
 
 export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
@@ -110,11 +110,12 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
       // What is being read may be older than what was decided.
       await lastReading.catch(() => undefined)
       const reviews = await deps.listReviews(deps.sql)
-      loaded.ratings.current = deps.rateProducts(reviews)
-      loaded = {
-        ...loaded,
-        views: loaded.views.map((view) => ({ ...view, listed: { ...view.listed, review: listReviewsOf(view.storeView, reviews) } })),
-      }
+      const views = loaded.views.map((view) => {
+        const own = reviewsOf(view.storeView, reviews)
+        loaded.ratings.set(view.storeView.storeCode, deps.rateProducts(own))
+        return { ...view, listed: { ...view.listed, review: listReviews(own) } }
+      })
+      loaded = { ...loaded, views }
       await Promise.all(loaded.views.map(({ shelf, content }) => deps.search.change(content.index, shelf.rerate(productIds))))
       deps.changed?.(productIds.map(toTag))
     },
@@ -133,24 +134,26 @@ async function load(deps: ReadModelDeps, publish: (view: StoreViewCatalog) => vo
   const stock = new Map<string, StockItem>()
   takeStock(stock, await deps.listStock(sql))
   const reviews = await deps.listReviews(sql)
-  const ratings = { current: deps.rateProducts(reviews) }
+  const ratings: Loaded['ratings'] = new Map()
   const views: StoreViewCatalog[] = []
   // One after the other: the embedded database answers one question at a time, and objects of one view at a time are enough.
   for (const storeView of deps.storeViews) {
     const { storeCode } = storeView
+    const own = reviewsOf(storeView, reviews)
+    ratings.set(storeCode, deps.rateProducts(own))
     const view = await buildStoreView({
       storeView,
       version,
       shop,
       taxRules,
-      reviews,
+      reviews: own,
       now,
       products: listProducts(sql, storeCode),
       categories: await listCategories(sql, storeCode),
       attributes: await listAttributes(sql, storeCode),
       cms: await deps.listCms(sql, storeCode),
       findStock: (sku) => stock.get(sku),
-      findRating: (id) => ratings.current.get(id),
+      findRating: (id) => ratings.get(storeCode)?.get(id),
     })
     await search.fill(view.content)
     publish(view)

@@ -45,7 +45,7 @@ export interface StoreViewSources {
   readonly attributes: readonly Attribute[]
   readonly taxRules: readonly TaxRule[]
   readonly cms: { readonly pages: readonly CmsPage[]; readonly blocks: readonly CmsBlock[]; readonly hierarchies: readonly CmsHierarchy[] }
-  /** Newest first. */
+  /** Of this store view, newest first. */
   readonly reviews: readonly Review[]
   readonly findStock: FindStock
   readonly findRating: FindRating
@@ -87,7 +87,7 @@ export async function buildStoreView(sources: StoreViewSources): Promise<StoreVi
     cms_page: cms.pages.map((one) => listDocument(one.id, one)),
     cms_block: cms.blocks.map((one) => listDocument(one.id, one)),
     cms_hierarchy: cms.hierarchies.map((one) => listDocument(one.node_id, one)),
-    review: listReviewsOf(storeView, sources.reviews),
+    review: listReviews(sources.reviews),
   }
   const otherPaths = mapPaths(listed)
   return {
@@ -123,9 +123,13 @@ function mapLabels(attributes: readonly Attribute[], code: string): Map<string, 
   return new Map(options.map(({ value, label }) => [value, label]))
 }
 
-/** What was said in this store view, ready to be sent. */
-export function listReviewsOf(storeView: StoreView, reviews: readonly Review[]): ListedDocument[] {
-  return reviews.filter((review) => isShownIn(review, storeView)).map((one) => listDocument(one.id, one))
+/** What was said in this store view: its stars count what can be read there. */
+export function reviewsOf(storeView: StoreView, reviews: readonly Review[]): Review[] {
+  return reviews.filter((review) => isShownIn(review, storeView))
+}
+
+export function listReviews(reviews: readonly Review[]): ListedDocument[] {
+  return reviews.map((one) => listDocument(one.id, one))
 }
 
 /** Store 0 is all of them. */
