@@ -39,8 +39,8 @@ export function MiniCartContent({ onFollow }: MiniCartContentProps) {
     <>
       <OfflineNote />
       <CartLines onFollow={onFollow} />
+      <CouponEntry />
       <div className="mini-cart-foot">
-        <CouponEntry />
         <CartTotals />
         <ButtonLink href={href('/checkout')} size="large" wide onClick={onFollow}>
           {t('cart.toCheckout')}
