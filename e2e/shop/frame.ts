@@ -42,7 +42,7 @@ export function cartButton(page: Page, pieces: number): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
 }
 
-/** Opens a page and waits until it is alive: React leaves its mark on what it has taken over, and presses before that are lost. */
+/** Opens a page and waits until it is alive: React leaves its mark on what it has taken over, so that what is measured is its own work. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAlive(page)
