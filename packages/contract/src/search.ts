@@ -103,6 +103,7 @@ export const SearchResponse = z.looseObject({
   aggregations: z.optional(Aggregations),
   attribute_metadata: z.optional(z.array(z.looseObject({ attribute_code: z.string() }))),
   // What an old server hands through may be of any shape, and no answer is worth losing for it.
+  // oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's
   suggest: z.optional(z.catch(Suggest, {})),
 })
 export type SearchResponse = z.infer<typeof SearchResponse>

@@ -8,9 +8,11 @@ function anItem(
   gross: [final: number, regular: number, special: number],
   net: [final: number, regular: number, special: number],
 ): RenderItem {
-  const prices = ([final_price, regular_price, special_price]: readonly number[]) =>
-    ({ final_price, regular_price, special_price, max_price: 0, max_regular_price: 0, minimal_price: 0, minimal_regular_price: 0 }) as never
-  const price_info = { ...(prices(gross) as object), extension_attributes: { tax_adjustments: prices(net) } } as RenderItem['price_info']
+  const prices = ([final_price, regular_price, special_price]: typeof gross) => ({
+    ...{ final_price, regular_price, special_price },
+    ...{ max_price: 0, max_regular_price: 0, minimal_price: 0, minimal_regular_price: 0 },
+  })
+  const price_info = { ...prices(gross), extension_attributes: { tax_adjustments: prices(net) } }
   return {
     id,
     name: '',
