@@ -9,8 +9,13 @@ function anItem(
   net: [final: number, regular: number, special: number],
 ): RenderItem {
   const prices = ([final_price, regular_price, special_price]: typeof gross) => ({
-    ...{ final_price, regular_price, special_price },
-    ...{ max_price: 0, max_regular_price: 0, minimal_price: 0, minimal_regular_price: 0 },
+    final_price,
+    regular_price,
+    special_price,
+    max_price: 0,
+    max_regular_price: 0,
+    minimal_price: 0,
+    minimal_regular_price: 0,
   })
   const price_info = { ...prices(gross), extension_attributes: { tax_adjustments: prices(net) } }
   return {
