@@ -1,17 +1,28 @@
 import { NewReview } from '@meerkat/contract/review'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, findGaps, LONGEST, toReview } from './review-draft.ts'
+import { checkDraft, EMPTY_DRAFT, LONGEST, toReview } from './review-draft.ts'
 
-const draft = { stars: 4, nickname: ' Zanele ', title: 'Good', detail: 'He eats it.' }
+const draft = { stars: 4, nickname: ' Zanele ', email: 'zanele@example.com', title: 'Good', detail: 'He eats it.' }
 
-describe('findGaps', () => {
+describe('checkDraft (behaviour 19)', () => {
   it.each([
-    { why: 'everything is asked for', given: EMPTY_DRAFT, gaps: ['stars', 'nickname', 'title', 'detail'] },
-    { why: 'blanks are nothing', given: { ...draft, title: '  ' }, gaps: ['title'] },
-    { why: 'stars too', given: { ...draft, stars: 0 }, gaps: ['stars'] },
-    { why: 'a whole draft has none', given: draft, gaps: [] },
-  ])('$why', ({ given, gaps }) => {
-    expect(findGaps(given)).toEqual(gaps)
+    {
+      why: 'name, address, summary and text are asked for',
+      given: EMPTY_DRAFT,
+      faults: [
+        ['nickname', 'required'],
+        ['email', 'required'],
+        ['title', 'required'],
+        ['detail', 'required'],
+      ],
+    },
+    { why: 'blanks are nothing', given: { ...draft, title: '  ' }, faults: [['title', 'required']] },
+    { why: 'a name has two letters', given: { ...draft, nickname: 'Z' }, faults: [['nickname', 'name-too-short']] },
+    { why: 'an address is one', given: { ...draft, email: 'zanele' }, faults: [['email', 'email-invalid']] },
+    { why: 'stars are welcome, not asked for', given: { ...draft, stars: 0 }, faults: [] },
+    { why: 'a whole draft has none', given: draft, faults: [] },
+  ])('$why', ({ given, faults }) => {
+    expect(checkDraft(given)).toEqual(faults)
   })
 })
 
@@ -27,10 +38,15 @@ describe('toReview', () => {
     })
   })
 
+  it('does without stars', () => {
+    expect(toReview({ ...draft, stars: 0 }, 7)).not.toHaveProperty('ratings')
+  })
+
   it('fits at its longest', () => {
     const longest = {
       stars: 5,
       nickname: 'n'.repeat(LONGEST.nickname),
+      email: draft.email,
       title: 't'.repeat(LONGEST.title),
       detail: 'd'.repeat(LONGEST.detail),
     }

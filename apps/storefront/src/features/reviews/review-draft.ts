@@ -1,25 +1,33 @@
 import type { NewReview } from '@meerkat/contract/review'
+import { checkEmail, checkFirstName, checkRequired, type FieldFault } from '@meerkat/domain/checkout/check-fields'
 
 /** What stands in the form. */
 export interface ReviewDraft {
-  /** 0 as long as none is chosen. */
+  /** 0 as long as none is chosen: an opinion may do without. */
   readonly stars: number
   readonly nickname: string
+  /** Never leaves the form; it keeps those away who write without meaning it. Contract 6.1. */
+  readonly email: string
   readonly title: string
   readonly detail: string
 }
 
-export const EMPTY_DRAFT: ReviewDraft = { stars: 0, nickname: '', title: '', detail: '' }
+export const EMPTY_DRAFT: ReviewDraft = { stars: 0, nickname: '', email: '', title: '', detail: '' }
 
 /** What the wire takes at most. Contract 6.1. */
 export const LONGEST = { nickname: 128, title: 255, detail: 5000 } as const
 
 export type DraftField = keyof ReviewDraft
 
-/** Fields that are still empty: all are asked for. */
-export function findGaps(draft: ReviewDraft): DraftField[] {
-  const texts = (['nickname', 'title', 'detail'] as const).filter((field) => draft[field].trim() === '')
-  return draft.stars === 0 ? ['stars', ...texts] : texts
+/** Field by field, in the order of the form. Behaviour 19. */
+export function checkDraft({ nickname, email, title, detail }: ReviewDraft): [DraftField, FieldFault][] {
+  const checked: [DraftField, FieldFault | null][] = [
+    ['nickname', checkFirstName(nickname)],
+    ['email', checkEmail(email)],
+    ['title', checkRequired(title)],
+    ['detail', checkRequired(detail)],
+  ]
+  return checked.filter((pair): pair is [DraftField, FieldFault] => pair[1] !== null)
 }
 
 /** As it is sent; the shop decides who wrote it and whether it is shown. Contract 6.1, behaviour 20.8. */
@@ -30,6 +38,6 @@ export function toReview({ stars, nickname, title, detail }: ReviewDraft, produc
     detail: detail.trim(),
     nickname: nickname.trim(),
     review_entity: 'product',
-    ratings: [{ rating_name: 'Rating', value: stars }],
+    ...(stars > 0 && { ratings: [{ rating_name: 'Rating', value: stars }] }),
   }
 }

@@ -1,24 +1,29 @@
 import { createReview } from '@meerkat/contract/review'
+import type { FieldFault } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { notices } from '../../shell/notices.ts'
-import { sessionStore } from '../../shell/session.ts'
+import { openAuth, sessionStore } from '../../shell/session.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
-import { describeField, Field, FieldError, FieldShell } from '../../ui/field.tsx'
-import { type DraftField, EMPTY_DRAFT, findGaps, LONGEST, type ReviewDraft, toReview } from './review-draft.ts'
+import { describeField, Field, FieldShell } from '../../ui/field.tsx'
+import { checkDraft, type DraftField, EMPTY_DRAFT, LONGEST, type ReviewDraft, toReview } from './review-draft.ts'
 
 export interface ReviewFormProps {
   productId: number
 }
 
-/** The name is the customer's own as long as none was typed. */
-interface Written extends Omit<ReviewDraft, 'nickname'> {
+/** Name and address are the customer's own as long as none were typed. */
+interface Written extends Omit<ReviewDraft, 'nickname' | 'email'> {
   readonly nickname: string | null
+  readonly email: string | null
 }
 
-const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null }
+const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null, email: null }
+
+/** What is wrong with a field, in words; whatever has none is missing. Behaviour 19. */
+const WORDS: Partial<Record<FieldFault, string>> = { 'name-too-short': 'review.nameShort', 'email-invalid': 'review.emailInvalid' }
 
 /** An opinion is sent to the shop, which reads it first. What could not be sent stays in the form. Behaviour 20.8. */
 export function ReviewForm({ productId }: ReviewFormProps) {
@@ -26,25 +31,30 @@ export function ReviewForm({ productId }: ReviewFormProps) {
   const { api } = useRouter().options.context
   const detailId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const firstName = useStore(sessionStore, ({ user }) => user?.firstname ?? '')
+  const user = useStore(sessionStore, (state) => state.user)
+  const isGuest = useStore(sessionStore, ({ token }) => token === null)
   const [written, setWritten] = useState<Written>(NOTHING)
-  const draft = { ...written, nickname: written.nickname ?? firstName }
-  const [gaps, setGaps] = useState<readonly DraftField[]>([])
+  const draft = { ...written, nickname: written.nickname ?? user?.firstname ?? '', email: written.email ?? user?.email ?? '' }
+  const [shown, setShown] = useState<ReadonlyMap<DraftField, FieldFault>>(new Map())
   const [isSending, setSending] = useState(false)
   const ok = { label: t('notices.ok') }
-  const errorOf = (field: DraftField) => (gaps.includes(field) ? t('review.required') : undefined)
+
+  function errorOf(field: DraftField) {
+    const fault = shown.get(field)
+    return fault && t(WORDS[fault] ?? 'review.required')
+  }
 
   function change(next: Partial<ReviewDraft>) {
     setWritten((before) => ({ ...before, ...next }))
-    setGaps((before) => before.filter((field) => !(field in next)))
+    setShown((before) => new Map([...before].filter(([field]) => !(field in next))))
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const open = findGaps(draft)
-    setGaps(open)
-    if (open[0]) return form.current?.querySelector<HTMLElement>(`[name="${open[0]}"]`)?.focus()
+    const faults = checkDraft(draft)
+    setShown(new Map(faults))
+    if (faults[0]) return form.current?.querySelector<HTMLElement>(`[name="${faults[0][0]}"]`)?.focus()
     setSending(true)
     notices.startProgress(t('review.sending'))
     const outcome = await api.ask(createReview, { body: { review: toReview(draft, productId) } })
@@ -57,7 +67,7 @@ export function ReviewForm({ productId }: ReviewFormProps) {
 
   return (
     <form ref={form} noValidate className="review-form" onSubmit={handleSubmit}>
-      <StarChoice value={draft.stars} error={errorOf('stars')} onChange={(stars) => change({ stars })} />
+      <StarChoice value={draft.stars} onChange={(stars) => change({ stars })} />
       <Field
         name="nickname"
         autoComplete="given-name"
@@ -66,6 +76,15 @@ export function ReviewForm({ productId }: ReviewFormProps) {
         maxLength={LONGEST.nickname}
         error={errorOf('nickname')}
         onChange={(event) => change({ nickname: event.target.value })}
+      />
+      <Field
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('review.email')}
+        value={draft.email}
+        error={errorOf('email')}
+        onChange={(event) => change({ email: event.target.value })}
       />
       <Field
         name="title"
@@ -86,25 +105,30 @@ export function ReviewForm({ productId }: ReviewFormProps) {
           onChange={(event) => change({ detail: event.target.value })}
         />
       </FieldShell>
-      <Button type="submit" busy={isSending}>
-        {t('review.submit')}
-      </Button>
+      <div className="review-actions">
+        <Button type="submit" busy={isSending}>
+          {t('review.submit')}
+        </Button>
+        {isGuest && (
+          <Button variant="secondary" onClick={() => openAuth()}>
+            {t('frame.logIn')}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }
 
 interface StarChoiceProps {
   value: number
-  error: string | undefined
   onChange: (stars: number) => void
 }
 
 /** Five radio buttons that look like stars. */
-function StarChoice({ value, error, onChange }: StarChoiceProps) {
+function StarChoice({ value, onChange }: StarChoiceProps) {
   const t = useWords()
-  const id = useId()
   return (
-    <fieldset className="field star-choice" aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? '' : undefined}>
+    <fieldset className="field star-choice">
       <legend className="field-label">{t('review.stars')}</legend>
       <div className="stars">
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -121,7 +145,6 @@ function StarChoice({ value, error, onChange }: StarChoiceProps) {
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }
