@@ -51,8 +51,9 @@ export function ContentScreen({ page, identifier, shelf, block }: ContentScreenP
 
 function ShelfNav({ shelf, here }: { shelf: ContentShelf; here: string }) {
   const view = useStoreView()
+  // No `nav`: the footer has one of the same name.
   return (
-    <nav aria-labelledby="content-shelf" className="content-shelf">
+    <section aria-labelledby="content-shelf" className="content-shelf">
       <h2 id="content-shelf">{shelf.title}</h2>
       <ul>
         {shelf.pages.map(({ identifier, label }) => (
@@ -63,6 +64,6 @@ function ShelfNav({ shelf, here }: { shelf: ContentShelf; here: string }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   )
 }
