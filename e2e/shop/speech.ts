@@ -94,7 +94,7 @@ export const GERMAN: Speech = {
     invoice: 'Rechnung herunterladen',
     companyInvoice: 'Rechnung für meine Firma',
     newsletter: 'Mein Newsletter',
-    subscribe: 'Anmelden und sparen',
+    subscribe: 'Abonnieren',
     unsubscribe: 'Abbestellen',
     subscribed: 'Sie bekommen unseren Newsletter.',
     unsubscribed: 'Sie sind von unserem Newsletter abgemeldet!',
