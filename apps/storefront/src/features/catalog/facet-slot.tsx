@@ -14,12 +14,20 @@ const chooseForm = createIsomorphicFn()
 
 const Form = chooseForm()
 
+/** A list that the browser came to by itself has nothing written beside it, and nothing to wait for. */
+const isWritten = createIsomorphicFn()
+  .server(() => true)
+  .client(() => document.querySelector('#filters [data-filter]') !== null)
+
 /**
  * The filters beside a list. The server writes them, and they work as a form; their program comes at the first sign of a shopper, or
  * with another list, and takes over what stands there. Drawn again with another list only: until then it has nothing to draw with.
  */
 export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
-  const [first] = useState(props.page)
+  const [first] = useState(() => {
+    if (!isWritten()) wanted.resolve()
+    return props.page
+  })
   if (props.page !== first) wanted.resolve()
   return (
     <Suspense>
