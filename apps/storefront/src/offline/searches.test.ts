@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { createTurns } from './exclusive.ts'
 import { openSearches } from './searches.ts'
 import { ShopStorage } from './shop-storage.ts'
 
 function open() {
-  return openSearches(new ShopStorage({ storeCode: '', indexedDB: null }))
+  return openSearches({ storage: new ShopStorage({ storeCode: '', indexedDB: null }), exclusive: createTurns() })
 }
 
 describe('recent searches', () => {
@@ -18,5 +19,11 @@ describe('recent searches', () => {
     expect(await searches.read()).toEqual(recent)
     await searches.clear()
     expect(await searches.read()).toEqual([])
+  })
+
+  it('keeps the order in which they were made when they come at once', async () => {
+    const searches = open()
+    await Promise.all(['chiken', 'chicken'].map(searches.remember))
+    expect(await searches.read()).toEqual(['chicken', 'chiken'])
   })
 })

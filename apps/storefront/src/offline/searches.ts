@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { openCollection } from './collection.ts'
+import type { Exclusive } from './exclusive.ts'
 import type { ShopStorage } from './shop-storage.ts'
 
 const KEY = 'recent-searches'
@@ -13,15 +14,22 @@ export interface Searches {
   readonly clear: () => Promise<void>
 }
 
-export function openSearches(storage: ShopStorage): Searches {
+export interface OpenSearches {
+  readonly storage: ShopStorage
+  readonly exclusive: Exclusive
+}
+
+export function openSearches({ storage, exclusive }: OpenSearches): Searches {
   const collection = openCollection(storage, { name: 'searches', version: 1, schema: z.array(z.string()) })
   const read = async () => (await collection.read(KEY)) ?? []
   return {
     read,
-    async remember(term) {
-      const others = (await read()).filter((other) => other.toLowerCase() !== term.toLowerCase())
-      await collection.write(KEY, [term, ...others].slice(0, MOST))
-    },
+    // In turns: the first press on a page can remember its term and, by following a link, the next one.
+    remember: (term) =>
+      exclusive(`${storage.name}-searches`, async () => {
+        const others = (await read()).filter((other) => other.toLowerCase() !== term.toLowerCase())
+        await collection.write(KEY, [term, ...others].slice(0, MOST))
+      }),
     clear: async () => void (await collection.remove(KEY)),
   }
 }

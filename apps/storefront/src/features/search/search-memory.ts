@@ -4,5 +4,5 @@ import type { Api } from '../../shell/api-client.ts'
 
 /** What this device searched for; only in the browser. */
 export function openSearchMemory(api: Api, storeCode: string): Searches {
-  return openSearches(openOffline({ api, storeCode }).storage)
+  return openSearches(openOffline({ api, storeCode }))
 }
