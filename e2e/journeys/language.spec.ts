@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../shop/expect-accessible.ts'
 import { amountOf, openPage } from '../shop/frame.ts'
@@ -56,7 +57,11 @@ test('the languages are reached with the keyboard, and put away', { tag: '@desk'
   await expect(language(page)).toHaveAttribute('lang', 'cs-CZ')
 })
 
-test('the drawer of a phone has them too', { tag: '@phone' }, async ({ page }) => {
+test('the drawer of a phone has them too, however late they come', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/assets/language-form-*', async (route) => {
+    await setTimeout(1000)
+    await route.continue()
+  })
   await openPage(page, '/dogs')
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Shop' }).click()
   const drawer = page.getByRole('dialog', { name: 'Shop' })

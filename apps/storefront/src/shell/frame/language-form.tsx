@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Popover } from '../../ui/popover.tsx'
 import { useWords } from '../words.tsx'
+import { answerLanguagePress } from './early-language-press.ts'
 
 /** Each in its own words: whoever cannot read this page must find theirs. Spec §1. */
 const LANGUAGES: readonly (readonly [locale: string, name: string])[] = [
@@ -26,7 +27,7 @@ export function LanguageForm({ id }: { id: string }) {
   const t = useWords()
   const spoken = useRouter().options.context.i18n.locale
   return (
-    <Popover id={id} className="languages">
+    <Popover id={id} ref={answerLanguagePress} className="languages">
       <form method="post" aria-label={t('frame.language')}>
         <h2>{t('frame.language')}</h2>
         {LANGUAGES.map(([locale, name]) => (

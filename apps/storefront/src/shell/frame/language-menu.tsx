@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { awaitShopper } from '../await-shopper.ts'
 import { useWords } from '../words.tsx'
+import { noteLanguagePress } from './early-language-press.ts'
 
 const Form = lazyRouteComponent(async () => {
   // The form that the server wrote works as it stands: its program comes once somebody is there, for pages drawn in the browser.
@@ -32,7 +33,13 @@ export function LanguageButton({ menu = 'languages' }: LanguageButtonProps) {
   const t = useWords()
   const name = t('frame.languageName')
   return (
-    <button type="button" popoverTarget={menu} aria-label={`${name}, ${t('frame.language')}`} className="language-button">
+    <button
+      type="button"
+      popoverTarget={menu}
+      onClick={noteLanguagePress}
+      aria-label={`${name}, ${t('frame.language')}`}
+      className="language-button"
+    >
       {name}
     </button>
   )
