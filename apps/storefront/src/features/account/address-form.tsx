@@ -51,7 +51,7 @@ export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>
   }
 
   return (
-    <form noValidate className="account-form" onSubmit={(event) => submit(event, faults.attempt, () => void send())}>
+    <form noValidate className="text-form" onSubmit={(event) => submit(event, faults.attempt, () => void send())}>
       <FaultSummary faults={faults.listed} idOf={(name) => `${kind}-${name}`} summary={faults.summary} />
       {children?.(faults)}
       {!withoutAddress && (
