@@ -4,6 +4,7 @@ import { openCartCollection } from './cart-collection.ts'
 import { openCheckoutDetails } from './checkout-details.ts'
 import { openClaims } from './claims.ts'
 import { databaseName } from './database-name.ts'
+import { createExclusive } from './exclusive.ts'
 import { forgetPerson } from './forget-person.ts'
 import { openOrders } from './orders.ts'
 import { type ListName, openProductLists } from './product-lists.ts'
@@ -42,6 +43,7 @@ async function forgetStoreView(api: Pick<Api, 'ask'>, storeCode: string): Promis
       orders: openOrders(storage),
       claims: openClaims(storage),
       storage,
+      exclusive: createExclusive(),
     }),
     ...LISTS.map((name) => lists.write(name, [])),
     cart.writeLines([]),

@@ -14,7 +14,10 @@ export async function forgetPerson({
   orders,
   claims,
   storage,
-}: Pick<Offline, 'user' | 'details' | 'orders' | 'claims' | 'storage'> & { readonly tasks: Pick<TaskQueue, 'clear'> }): Promise<void> {
+  exclusive,
+}: Pick<Offline, 'user' | 'details' | 'orders' | 'claims' | 'storage' | 'exclusive'> & {
+  readonly tasks: Pick<TaskQueue, 'clear'>
+}): Promise<void> {
   await Promise.all([
     user.clear(),
     details.personal.clear(),
@@ -24,6 +27,6 @@ export async function forgetPerson({
     orders.removeTransmitted(),
     claims.clear(),
     openNewsletterCollection(storage).writeEmail(null),
-    openSearches(storage).clear(),
+    openSearches({ storage, exclusive }).clear(),
   ])
 }

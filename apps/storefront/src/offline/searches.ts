@@ -22,14 +22,15 @@ export interface OpenSearches {
 export function openSearches({ storage, exclusive }: OpenSearches): Searches {
   const collection = openCollection(storage, { name: 'searches', version: 1, schema: z.array(z.string()) })
   const read = async () => (await collection.read(KEY)) ?? []
+  // In turns: the first press on a page can remember its term and, by following a link, the next one.
+  const inTurn = (work: () => Promise<unknown>) => exclusive(`${storage.name}-searches`, async () => void (await work()))
   return {
     read,
-    // In turns: the first press on a page can remember its term and, by following a link, the next one.
     remember: (term) =>
-      exclusive(`${storage.name}-searches`, async () => {
+      inTurn(async () => {
         const others = (await read()).filter((other) => other.toLowerCase() !== term.toLowerCase())
         await collection.write(KEY, [term, ...others].slice(0, MOST))
       }),
-    clear: async () => void (await collection.remove(KEY)),
+    clear: () => inTurn(() => collection.remove(KEY)),
   }
 }

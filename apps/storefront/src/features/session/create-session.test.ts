@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCheckoutDetails } from '../../offline/checkout-details.ts'
 import { openClaims } from '../../offline/claims.ts'
+import type { Exclusive } from '../../offline/exclusive.ts'
 import { forgetPerson } from '../../offline/forget-person.ts'
 import { openNewsletterCollection } from '../../offline/newsletter-collection.ts'
 import { openOrders } from '../../offline/orders.ts'
@@ -59,7 +60,8 @@ function openPage({ taken = '' as string | object } = {}) {
   const claims = openClaims(storage)
   const sync = openSyncTasks(storage)
   const taskOptions = { tasks: sync, api, scope: 'shop', now: () => 1, createId: () => 'task' }
-  const tasks = createTaskQueue({ ...taskOptions, exclusive: (_, work) => work() })
+  const exclusive: Exclusive = (_, work) => work()
+  const tasks = createTaskQueue({ ...taskOptions, exclusive })
   const session = createSession({
     api,
     user,
@@ -69,13 +71,13 @@ function openPage({ taken = '' as string | object } = {}) {
     wait: async () => {},
     exclusive: (work) => work(),
     handleLogin: async () => void events.push('carts joined'),
-    handleLogout: () => forgetPerson({ user, details, tasks, orders, claims, storage }),
+    handleLogout: () => forgetPerson({ user, details, tasks, orders, claims, storage, exclusive }),
     clearTasks: tasks.clear,
     rememberPage: () => events.push('page remembered'),
     notify: (kind) => events.push(kind),
   })
   carry = session.carry
-  return { session, user, events, details, sync, claims, storage, server, api }
+  return { session, user, events, details, sync, claims, storage, exclusive, server, api }
 }
 
 describe('a login (behaviour 15.3)', () => {
@@ -129,14 +131,14 @@ describe('a login (behaviour 15.3)', () => {
 
 describe('a logout (behaviour 15.4)', () => {
   it('leaves nothing personal on the device', async () => {
-    const { session, user, details, sync, claims, storage, events } = openPage()
+    const { session, user, details, sync, claims, storage, exclusive, events } = openPage()
     await session.logIn(credentials)
     await user.writeOrders([])
     await details.personal.write({ firstName: 'Thandi', lastName: 'M', emailAddress: credentials.email })
     await sync.save({ task_id: 'a', url: '/api/user/me', created_at: 1, payload: { customer: profile } })
     await claims.keepCoupon({ code: 'PAWS-1', percent: 10, validTo: null }, 1)
     await openNewsletterCollection(storage).writeEmail(credentials.email)
-    await openSearches(storage).remember('worming tablets')
+    await openSearches({ storage, exclusive }).remember('worming tablets')
     await session.logOut()
     const left = await Promise.all(COLLECTIONS.map((name) => storage.readAll(name)))
     expect(left.flat()).toEqual([])
