@@ -1,29 +1,29 @@
 import { advice } from './advice.ts'
-import { birdsFish } from './birds-fish.ts'
+import { birds } from './birds/birds.ts'
 import type { Shelf } from './blueprint.ts'
-import { catCare } from './cat-care.ts'
-import { catFood } from './cat-food.ts'
-import { dogCarePlay } from './dog-care-play.ts'
-import { dogFood } from './dog-food.ts'
-import { dogTreatsHealth } from './dog-treats-health.ts'
-import { dogWalkHome } from './dog-walk-home.ts'
-import { horsesFarm } from './horses-farm.ts'
+import { cats } from './cats/cats.ts'
+import { clinic } from './clinic.ts'
+import { dogs } from './dogs/dogs.ts'
+import { farm } from './farm/farm.ts'
+import { fish } from './fish/fish.ts'
+import { horses } from './horses/horses.ts'
 import { kits } from './kits.ts'
-import { smallReptiles } from './small-reptiles.ts'
-import { wildlifeClinic } from './wildlife-clinic.ts'
+import { reptiles } from './reptiles/reptiles.ts'
+import { smallPets } from './small-pets/small-pets.ts'
+import { wildlife } from './wildlife.ts'
 
-/** Every product table. New ones go to the end: ids are given in this order. */
+/** Every product table, by animal. New ones go to the end: ids are given in this order. */
 export const shelves: readonly Shelf[] = [
-  ...dogFood,
-  ...dogTreatsHealth,
-  ...dogCarePlay,
-  ...dogWalkHome,
-  ...catFood,
-  ...catCare,
-  ...birdsFish,
-  ...smallReptiles,
-  ...horsesFarm,
-  ...wildlifeClinic,
+  ...dogs,
+  ...cats,
+  ...birds,
+  ...fish,
+  ...reptiles,
+  ...smallPets,
+  ...horses,
+  ...farm,
+  ...wildlife,
+  ...clinic,
   ...advice,
   ...kits,
 ]

@@ -1,0 +1,65 @@
+import type { Shelf } from '../blueprint.ts'
+
+export const dryFood: readonly Shelf[] = [
+  {
+    category: 'cat-dry',
+    topic: 'kibble',
+    animal: 'cat',
+    shape: 'bag',
+    taxClass: 4,
+    format: 'dry',
+    age: 'adult',
+    feeding: 'cat-dry',
+    products: [
+      {
+        brand: 'marmaladeRow',
+        name: ['Indoor Chicken', 'Wohnungskatze Huhn', 'Gatto di casa Pollo'],
+        variety: 'Indoor Chicken',
+        sizes: { '400 g': 69.9, '1.5 kg': 209, '4 kg': 499 },
+        recipe: 'chicken-meal:30 maize rice chicken-fat cellulose chicory taurine minerals vitamins',
+        tint: '#e0a93b',
+      },
+      {
+        brand: 'marmaladeRow',
+        name: ['Cape Hake & Rice', 'Kapseehecht & Reis', 'Nasello del Capo e Riso'],
+        variety: 'Hake & Rice',
+        sizes: { '400 g': 74.9, '1.5 kg': 219, '4 kg': 529 },
+        recipe: 'hake:26 fish-meal:14 rice maize fish-oil taurine minerals vitamins',
+        tint: '#4d8fb0',
+      },
+      {
+        brand: 'marmaladeRow',
+        name: ['Sterilised Turkey', 'Sterilisierte Katze Pute', 'Sterilizzato Tacchino'],
+        variety: 'Sterilised',
+        sizes: { '1.5 kg': 229 },
+        recipe: 'turkey:28 maize-gluten rice cellulose carnitine taurine minerals vitamins',
+        tint: '#a35f6f',
+      },
+      {
+        brand: 'whiskerloft',
+        name: ['Grain-Free Duck', 'Getreidefrei Ente', 'Senza cereali Anatra'],
+        variety: 'Duck',
+        sizes: { '1.5 kg': 279 },
+        recipe: 'duck:34 potato pea egg salmon-oil cranberry taurine minerals vitamins',
+        tint: '#41355e',
+      },
+      {
+        brand: 'whiskerloft',
+        name: ['Senior Salmon 10+', 'Senior Lachs ab 10', 'Senior Salmone 10+'],
+        variety: 'Senior Salmon',
+        age: 'senior',
+        sizes: { '1.5 kg': 259 },
+        recipe: 'salmon:26 rice egg salmon-oil glucosamine taurine minerals vitamins',
+        tint: '#e07a5f',
+      },
+      {
+        brand: 'meerkat',
+        name: ['Everyday Cat Kibble', 'Alltagskroketten Katze', 'Crocchette gatto di ogni giorno'],
+        variety: 'Cat',
+        sizes: { '2 kg': 139.9, '8 kg': 449 },
+        recipe: 'maize:30 chicken-meal:24 wheat fish-meal chicken-fat taurine minerals vitamins',
+        tint: '#1f5138',
+      },
+    ],
+  },
+]

@@ -1,0 +1,58 @@
+import type { Shelf } from '../blueprint.ts'
+
+export const kittenFood: readonly Shelf[] = [
+  {
+    category: 'cat-kitten',
+    topic: 'kibble',
+    animal: 'cat',
+    shape: 'bag',
+    taxClass: 4,
+    format: 'dry',
+    age: 'young',
+    feeding: 'kitten',
+    products: [
+      {
+        brand: 'marmaladeRow',
+        name: ['Kitten Chicken & Egg', 'Kitten Huhn & Ei', 'Gattino Pollo e Uovo'],
+        variety: 'Kitten',
+        sizes: { '400 g': 79.9, '1.5 kg': 239 },
+        recipe: 'chicken-meal:34 egg:8 rice chicken-fat salmon-oil taurine minerals vitamins',
+        tint: '#f0b545',
+      },
+      {
+        brand: 'whiskerloft',
+        name: ['Kitten Mousse', 'Kitten-Mousse', 'Mousse per gattini'],
+        variety: 'Mousse',
+        topic: 'wet',
+        format: 'pate',
+        shape: 'tin',
+        sizes: { '6 x 85 g': 94.9 },
+        recipe: 'chicken:60 broth egg milk taurine',
+        tint: '#e9a6b5',
+      },
+      {
+        brand: 'whiskerloft',
+        name: ['Kitten Milk', 'Katzenmilch für Kitten', 'Latte per gattini'],
+        variety: 'Milk replacer',
+        topic: 'milk',
+        format: 'powder',
+        shape: 'tub',
+        age: 'weeks8',
+        sizes: { '200 g': 159.9 },
+        recipe: 'milk:46 whey egg coconut taurine vitamins',
+        tint: '#efe3c6',
+      },
+      {
+        brand: 'meerkat',
+        name: ['Kitten Trial Pouch', 'Kitten Probebeutel', 'Bustina prova gattino'],
+        variety: 'Free sample',
+        topic: 'wet',
+        format: 'chunks',
+        shape: 'pouch',
+        sizes: { '85 g': 0 },
+        recipe: 'chicken:58 broth egg taurine',
+        tint: '#f0c05a',
+      },
+    ],
+  },
+]

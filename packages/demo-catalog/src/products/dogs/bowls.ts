@@ -1,0 +1,73 @@
+import type { Shelf } from '../blueprint.ts'
+
+export const bowls: readonly Shelf[] = [
+  {
+    category: 'dog-bowls',
+    topic: 'bowl',
+    animal: 'dog',
+    shape: 'bowl',
+    taxClass: 2,
+    products: [
+      {
+        brand: 'dassieDen',
+        name: ['Stoneware Bowl', 'Steingutnapf', 'Ciotola in gres'],
+        variety: 'Stoneware',
+        sizes: { '14 cm': 119.9, '20 cm': 169.9 },
+        colours: ['sand', 'teal'],
+        tint: '#d9c3a0',
+      },
+      {
+        brand: 'meerkat',
+        name: ['Steel Bowl', 'Edelstahlnapf', 'Ciotola in acciaio'],
+        variety: 'Steel',
+        sizes: { '16 cm': 59.9, '22 cm': 94.9, '28 cm': 129.9 },
+        tint: '#aeb6bd',
+      },
+      {
+        brand: 'dassieDen',
+        name: ['Slow Feeder Maze', 'Anti-Schling-Napf Labyrinth', 'Ciotola rallenta pasto Labirinto'],
+        variety: 'Slow feeder',
+        sizes: { '24 cm': 149.9 },
+        colours: ['green'],
+        tint: '#3f8a58',
+      },
+      {
+        brand: 'dassieDen',
+        name: ['Raised Double Stand', 'Erhöhter Doppelständer', 'Supporto doppio rialzato'],
+        variety: 'Raised',
+        price: 449,
+        colours: ['natural'],
+        age: 'senior',
+        tint: '#c8a877',
+      },
+      {
+        brand: 'lekkerloop',
+        name: ['Collapsible Trail Bowl', 'Faltnapf für unterwegs', 'Ciotola pieghevole da trekking'],
+        variety: 'Trail bowl',
+        sizes: { '13 cm': 69.9 },
+        colours: ['orange', 'blue'],
+        activity: ['hiking', 'travel'],
+        tint: '#e67e22',
+      },
+      {
+        brand: 'dassieDen',
+        name: ['Timed Feeder', 'Futterautomat mit Zeitschaltuhr', 'Distributore a tempo'],
+        variety: 'Timed feeder',
+        shape: 'feeder',
+        price: 1299,
+        colours: ['white'],
+        also: ['cat-fountains'],
+        tint: '#e9e6df',
+      },
+      {
+        brand: 'meerkat',
+        topic: 'everyday',
+        name: ['Airtight Food Bin', 'Luftdichte Futtertonne', 'Contenitore ermetico per crocchette'],
+        variety: 'Food bin',
+        shape: 'bucket',
+        sizes: { '35 cm': 349, '55 cm': 599 },
+        tint: '#1f5138',
+      },
+    ],
+  },
+]

@@ -1,0 +1,65 @@
+import type { Shelf } from '../blueprint.ts'
+
+export const training: readonly Shelf[] = [
+  {
+    category: 'dog-training',
+    topic: 'training',
+    animal: 'dog',
+    shape: 'kit',
+    taxClass: 2,
+    activity: ['training'],
+    products: [
+      {
+        brand: 'tumblepaw',
+        name: ['Clicker with Wrist Band', 'Clicker mit Handschlaufe', 'Clicker con cinturino'],
+        variety: 'Clicker',
+        price: 44.9,
+        colours: ['red', 'blue'],
+        tint: '#2f68b3',
+      },
+      {
+        brand: 'tumblepaw',
+        name: ['Silent Whistle', 'Hochfrequenzpfeife', 'Fischietto a ultrasuoni'],
+        variety: 'Whistle',
+        price: 69.9,
+        tint: '#9aa3ab',
+      },
+      {
+        brand: 'lekkerloop',
+        topic: 'everyday',
+        name: ['Treat Pouch', 'Leckerlibeutel', 'Borsetta porta premi'],
+        variety: 'Treat pouch',
+        shape: 'pouch',
+        price: 129.9,
+        colours: ['teal', 'grey'],
+        tint: '#1f7a7a',
+      },
+      {
+        brand: 'tumblepaw',
+        topic: 'everyday',
+        name: ['Agility Starter Poles', 'Agility-Stangen für den Anfang', 'Paletti agility per iniziare'],
+        variety: 'Agility',
+        price: 599,
+        tint: '#e23e57',
+      },
+      {
+        brand: 'meerkat',
+        topic: 'everyday',
+        name: ['Puppy Pads', 'Welpenunterlagen', 'Tappetini igienici'],
+        variety: 'Pads',
+        shape: 'box',
+        age: 'young',
+        sizes: { '14 pieces': 99.9 },
+        tint: '#9ccfd8',
+      },
+      {
+        brand: 'tumblepaw',
+        name: ['Target Stick', 'Targetstab', 'Bastoncino target'],
+        variety: 'Target',
+        shape: 'wand',
+        price: 89.9,
+        tint: '#3d0f17',
+      },
+    ],
+  },
+]

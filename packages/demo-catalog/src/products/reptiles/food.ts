@@ -1,0 +1,67 @@
+import type { Shelf } from '../blueprint.ts'
+
+export const food: readonly Shelf[] = [
+  {
+    category: 'reptile-food',
+    topic: 'reptile-food',
+    animal: 'reptile',
+    shape: 'tub',
+    taxClass: 4,
+    format: 'pellets',
+    products: [
+      {
+        brand: 'scalehaven',
+        name: ['Tortoise Meadow Pellets', 'Wiesenpellets für Landschildkröten', 'Pellet di prato per tartarughe'],
+        variety: 'Tortoise',
+        sizes: { '500 g': 99.9, '2 kg': 299 },
+        recipe: 'meadow-hay:50 dandelion lucerne opuntia hibiscus calcium',
+        tint: '#5b7a1f',
+      },
+      {
+        brand: 'scalehaven',
+        name: ['Bearded Dragon Salad', 'Salat für Bartagamen', 'Insalata per draghi barbuti'],
+        variety: 'Dragon salad',
+        format: 'dry',
+        sizes: { '150 g': 84.9 },
+        recipe: 'dandelion:30 hibiscus:20 opuntia kale carrot calcium',
+        tint: '#c2542d',
+      },
+      {
+        brand: 'scalehaven',
+        name: ['Dried Crickets', 'Getrocknete Grillen', 'Grilli essiccati'],
+        variety: 'Crickets',
+        format: 'freezeDried',
+        sizes: { '60 g': 79.9 },
+        recipe: 'cricket',
+        tint: '#8a6b3c',
+      },
+      {
+        brand: 'scalehaven',
+        name: ['Gecko Fruit Powder', 'Fruchtpulver für Geckos', 'Polvere di frutta per gechi'],
+        variety: 'Gecko',
+        format: 'powder',
+        sizes: { '100 g': 129.9 },
+        recipe: 'papaya:35 banana:25 insect-meal whey calcium',
+        tint: '#e6b450',
+      },
+      {
+        brand: 'scalehaven',
+        name: ['Turtle Sticks', 'Sticks für Wasserschildkröten', 'Sticks per tartarughe d’acqua'],
+        variety: 'Turtle',
+        sizes: { '250 g': 74.9 },
+        recipe: 'fish-meal:36 shrimp wheat spirulina calcium',
+        tint: '#2f7f6a',
+      },
+      {
+        brand: 'scalehaven',
+        name: ['Calcium with D3', 'Calcium mit D3', 'Calcio con D3'],
+        variety: 'Calcium D3',
+        topic: 'supplement',
+        format: 'powder',
+        sizes: { '120 g': 94.9 },
+        recipe: 'calcium:95 vitamins',
+        tint: '#efece2',
+      },
+    ],
+  },
+]
