@@ -23,7 +23,7 @@ const prices = {
   special_price_incl_tax: Amount,
   special_from_date: z.optional(z.nullable(z.string())),
   special_to_date: z.optional(z.nullable(z.string())),
-  /** Gross: what the price filter and the price sort run on. */
+  /** As the store view shows it, with tax unless it says otherwise: what the price filter and the price sort run on. */
   final_price: Amount,
   final_price_tax: Amount,
   final_price_incl_tax: Amount,

@@ -23,6 +23,11 @@ export const StoreTax = z.object({
   defaultRegion: z.string(),
   sourcePriceIncludesTax: z.boolean(),
   finalPriceIncludesTax: z.boolean(),
+  /**
+   * Prices are written, filtered and ordered with tax; left out: yes. For shops whose customers get the tax back it is false. What a
+   * cart and an order cost is said with tax all the same. The two above are about stored prices, this one about shown ones.
+   */
+  shownPriceIncludesTax: z.optional(z.boolean()),
   /** A customer group whose rules apply to everybody, or null. */
   userGroupId: z.nullable(z.number()),
   useOnlyDefaultUserGroupId: z.boolean(),

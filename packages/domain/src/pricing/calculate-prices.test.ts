@@ -105,7 +105,7 @@ describe('the price of a configurable product', () => {
 describe('setFinalPrices', () => {
   it('makes the filter price what is paid now, with tax, on parent and children', () => {
     const priced = calculatePrices(aProduct({ price: 400, special_price: 320, configurable_children: [aChild(2, 500)] }), 15, net)
-    const final = setFinalPrices(priced)
+    const final = setFinalPrices(priced, {})
     expect(final).toMatchObject({ price: 320, final_price: 368, final_price_tax: 48, final_price_incl_tax: 368 })
     expect(final.configurable_children).toMatchObject([{ final_price: 575 }])
   })

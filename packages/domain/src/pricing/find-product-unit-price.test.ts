@@ -40,5 +40,5 @@ it.each([
   },
   { why: 'no variants', product: { ...simple, type_id: 'configurable' as const, packsize: 32 }, unit: null },
 ])('$why', ({ product, unit }) => {
-  expect(findProductUnitPrice(product as Product, labelOf)).toEqual(unit)
+  expect(findProductUnitPrice(product as Product, labelOf, {})).toEqual(unit)
 })

@@ -1,14 +1,19 @@
 import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import { type PriceDisplay, shownPrice } from './shown-price.ts'
 import { findUnitPrice, type UnitPrice } from './unit-price.ts'
 
 /**
- * What a kilogram, litre or piece of the product costs with tax at the price its tile shows, which for a configurable product
+ * What a kilogram, litre or piece of the product costs at the price its tile shows, which for a configurable product
  * is that of its cheapest variant on sale. Null when no label says how much it holds. `labelOf`: the label of a pack size.
  */
-export function findProductUnitPrice(product: Product, labelOf: (packsize: unknown) => string | null): UnitPrice | null {
+export function findProductUnitPrice(
+  product: Product,
+  labelOf: (packsize: unknown) => string | null,
+  display: PriceDisplay,
+): UnitPrice | null {
   const shown = product.type_id === 'configurable' ? findCheapest(product.configurable_children ?? []) : product
   if (shown === null) return null
-  return findUnitPrice(shown.price_incl_tax ?? shown.price, labelOf(shown['packsize'] ?? product.packsize))
+  return findUnitPrice(shownPrice(shown, display).now, labelOf(shown['packsize'] ?? product.packsize))
 }
 
 function findCheapest(children: readonly ConfigurableChild[]): ConfigurableChild | null {

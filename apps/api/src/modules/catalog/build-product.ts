@@ -60,7 +60,7 @@ function setPrices(stored: Product, { tax, taxRules, products, findMember }: Pro
   const { sourcePriceIncludesTax, finalPriceIncludesTax } = tax
   const priced = calculatePrices(source, ratePercent, { sourcePriceIncludesTax, finalPriceIncludesTax, now })
   const isSummed = source.type_id === 'grouped' || (source.type_id === 'bundle' && products.calculateBundlePriceByOptions)
-  return setFinalPrices(isSummed ? priceLinkedProducts(priced, findMember) : priced)
+  return setFinalPrices(isSummed ? priceLinkedProducts(priced, findMember) : priced, tax)
 }
 
 /** `<attribute>_options`: what filters and counts find a configurable product by. What the merchant wrote stays. Contract 17.1. */

@@ -162,7 +162,7 @@ export class ProductShelf {
       special_price: product.special_price ?? null,
       // Whole cents, as the price is shown: unrounded, R250.00 may be 249.9999997 and fall out of "R250 and up".
       final_price: product.final_price == null ? null : roundMoney(product.final_price),
-      unit_price: findProductUnitPrice(product, this.#packSizeLabel)?.price ?? null,
+      unit_price: findProductUnitPrice(product, this.#packSizeLabel, this.#surroundings.tax)?.price ?? null,
       'stock.is_in_stock': product.stock?.is_in_stock ?? null,
     })
   }

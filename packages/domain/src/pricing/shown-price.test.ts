@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { findProductUnitPrice } from './find-product-unit-price.ts'
+import { setFinalPrices } from './set-final-prices.ts'
+import { shownPrice } from './shown-price.ts'
+
+const offer = { price: 320, price_tax: 48, price_incl_tax: 368, original_price: 400, original_price_incl_tax: 460, special_price: 320 }
+const product = { id: 1, sku: 'A', name: 'A', type_id: 'simple', packsize: '7', ...offer } as const
+const labelOf = () => '2 kg'
+
+describe('the price that is shown (behaviour 4.1)', () => {
+  it.each([
+    { why: 'where nothing is said, with tax', display: {}, shown: { now: 368, before: 460 }, unit: 184, final: 368 },
+    { why: 'with tax', display: { shownPriceIncludesTax: true }, shown: { now: 368, before: 460 }, unit: 184, final: 368 },
+    { why: 'without tax', display: { shownPriceIncludesTax: false }, shown: { now: 320, before: 400 }, unit: 160, final: 320 },
+  ])('$why: on the tile, per kilogram, and for filter and order alike', ({ display, shown, unit, final }) => {
+    expect(shownPrice(product, display)).toEqual(shown)
+    expect(findProductUnitPrice(product, labelOf, display)).toEqual({ price: unit, unit: 'kg' })
+    expect(setFinalPrices(product, display)).toMatchObject({ final_price: final, final_price_tax: 48, final_price_incl_tax: 368 })
+  })
+
+  it.each([
+    { why: 'without an offer', change: { special_price: 0 } },
+    { why: 'when it was no higher', change: { original_price_incl_tax: 368, original_price: 320 } },
+    { why: 'when nobody knows what it was', change: { original_price_incl_tax: undefined, original_price: undefined } },
+  ])('strikes nothing through $why', ({ change }) => {
+    expect(shownPrice({ ...product, ...change }, {}).before).toBeNull()
+    expect(shownPrice({ ...product, ...change }, { shownPriceIncludesTax: false }).before).toBeNull()
+  })
+
+  it('of a free product is zero, and of one without tax fields its price', () => {
+    expect(shownPrice({ price: 0, price_incl_tax: 0 }, {}).now).toBe(0)
+    expect(shownPrice({ price: 25 }, {}).now).toBe(25)
+  })
+})

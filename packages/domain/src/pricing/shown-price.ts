@@ -1,0 +1,26 @@
+import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { StoreTax } from '@meerkat/contract/store-config'
+
+/** Whether the prices of a store view are written with tax. Where it does not say, they are: that is what a consumer pays. */
+export type PriceDisplay = Pick<StoreTax, 'shownPriceIncludesTax'>
+
+type Priced = Pick<Product | ConfigurableChild, 'price' | 'price_incl_tax' | 'special_price' | 'original_price' | 'original_price_incl_tax'>
+
+export interface ShownPrice {
+  readonly now: number
+  /** Struck through beside it; null without a discount. */
+  readonly before: number | null
+}
+
+/** What a shopper of the store view sees of a price, on every tile, page and panel before the cart. Behaviour 4.1. */
+export function shownPrice(priced: Priced, display: PriceDisplay): ShownPrice {
+  const isNet = showsNetPrices(display)
+  const now = isNet ? priced.price : (priced.price_incl_tax ?? priced.price)
+  const original = (isNet ? priced.original_price : priced.original_price_incl_tax) ?? 0
+  return { now, before: priced.special_price && original > now ? original : null }
+}
+
+/** Shops for farms and practices, which get the tax back, write prices without it. */
+export function showsNetPrices({ shownPriceIncludesTax }: PriceDisplay): boolean {
+  return shownPriceIncludesTax === false
+}
