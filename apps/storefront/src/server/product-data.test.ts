@@ -35,6 +35,15 @@ describe('productData', () => {
     })
   })
 
+  it.each([
+    { why: 'the whole', fields: {}, price: 300 },
+    { why: 'that of a kilogram', fields: { packsize: '9' }, price: 100 },
+  ])('says of $why price that tax is in it, also where the shop shows its prices without', ({ fields, price }) => {
+    const view = { ...facts.view, tax: { ...facts.view.tax, shownPriceIncludesTax: false } }
+    const data = productData({ product: aProduct(fields), attributes: [packsize], reviews: [] }, { ...facts, view })
+    expect(data).toMatchObject({ offers: { price: 300, priceSpecification: { price, priceCurrency: 'ZAR', valueAddedTaxIncluded: true } } })
+  })
+
   it('says what is sold out', () => {
     const product = aProduct({ stock: { product_id: 1, is_in_stock: false, qty: 0 } })
     expect(describeProduct(product)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })

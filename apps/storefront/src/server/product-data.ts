@@ -60,6 +60,7 @@ export function productData(details: ProductDetails, facts: PageFacts): Node {
   }
 }
 
+/** What a consumer pays: search engines want it with tax, also where the shop shows its prices without. */
 function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonical, view }: PageFacts): Node {
   const price = roundMoney(sold.price_incl_tax ?? sold.price)
   const priceCurrency = view.i18n.currencyCode
@@ -74,15 +75,13 @@ function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonica
     priceCurrency,
     availability: `https://schema.org/${isOut ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    ...(unit && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: unit.price,
-        priceCurrency,
-        valueAddedTaxIncluded: true,
-        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit.unit] },
-      },
-    }),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: unit?.price ?? price,
+      priceCurrency,
+      valueAddedTaxIncluded: true,
+      ...(unit && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit.unit] } }),
+    },
   }
 }
 

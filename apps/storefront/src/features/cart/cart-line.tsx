@@ -4,7 +4,7 @@ import { maximumQuantity, readTypedQuantity } from '@meerkat/domain/stock/check-
 import { productLink } from '@meerkat/domain/urls/product-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useOnline } from '../../offline/use-online.ts'
-import { usePrice } from '../../shell/format.ts'
+import { useNetPrices, usePrice } from '../../shell/format.ts'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
@@ -32,6 +32,7 @@ export interface CartLineProps {
 export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const t = useWords()
   const price = usePrice()
+  const isNetElsewhere = useNetPrices()
   const view = useStoreView()
   const isOnline = useOnline()
   const { qty, change } = useLineQuantity(line)
@@ -70,6 +71,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}
         />
+        {isNetElsewhere && <small>{t('cart.inclTax')}</small>}
       </p>
       <div className="cart-line-actions">
         <Stepper

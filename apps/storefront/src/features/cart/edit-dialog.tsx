@@ -4,7 +4,7 @@ import { choiceState } from '@meerkat/domain/variants/is-selectable'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { selectableOptions } from '@meerkat/domain/variants/selectable-options'
 import { useState } from 'react'
-import { usePrice } from '../../shell/format.ts'
+import { useNetPrices, usePrice } from '../../shell/format.ts'
 import { stores } from '../../shell/stores.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +26,7 @@ export interface EditDialogProps {
 export function EditDialog({ line, product, onClose }: EditDialogProps) {
   const t = useWords()
   const price = usePrice()
+  const isNetElsewhere = useNetPrices()
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>(() => currentChoice(product, line.sku))
   const [qty, setQty] = useState(line.qty)
   const [isBusy, setBusy] = useState(false)
@@ -84,6 +85,7 @@ export function EditDialog({ line, product, onClose }: EditDialogProps) {
             increaseLabel={t('cart.oneMore', { name })}
           />
           <Price now={price(configured.product.price_incl_tax ?? 0)} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
+          {isNetElsewhere && <small>{t('cart.inclTax')}</small>}
         </div>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { linePrice } from '@meerkat/domain/cart/line-price'
 import { useOnline } from '../../offline/use-online.ts'
-import { usePrice } from '../../shell/format.ts'
+import { useNetPrices, usePrice } from '../../shell/format.ts'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
 import { useWords } from '../../shell/words.tsx'
@@ -14,6 +14,7 @@ import { LineOptions } from './line-options.tsx'
 export function OrderLines() {
   const t = useWords()
   const price = usePrice()
+  const isNetElsewhere = useNetPrices()
   const online = useOnline()
   const lines = useCart((state) => state.lines)
   return (
@@ -32,7 +33,10 @@ export function OrderLines() {
               <LineOptions line={line} />
               {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
             </div>
-            <p className="amounts">{price(linePrice(line, { online }).price)}</p>
+            <p className="amounts">
+              {price(linePrice(line, { online }).price)}
+              {isNetElsewhere && <small>{t('cart.inclTax')}</small>}
+            </p>
           </li>
         ))}
       </ul>

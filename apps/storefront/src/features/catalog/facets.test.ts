@@ -1,3 +1,4 @@
+import type { StoreTax } from '@meerkat/contract/store-config'
 import { createI18n } from '@meerkat/i18n/words'
 import { expect, it } from 'vitest'
 import { storeViews } from '../../shell/stores.ts'
@@ -22,12 +23,13 @@ const attributes = [
   { id: 1, attribute_id: 1, attribute_code: 'brand', frontend_input: 'select', options: [{ value: '71', label: 'VetLine' }] },
 ] as const
 
-async function read(locale: string, storeCode: string, values: Record<string, readonly string[]> = {}) {
-  const i18n = await createI18n(locale, ['find'])
-  const view = storeViews.find((candidate) => candidate.storeCode === storeCode)!
+async function read(locale: string, storeCode: string, values: Record<string, readonly string[]> = {}, tax: Partial<StoreTax> = {}) {
+  const i18n = await createI18n(locale, ['shop', 'find'])
+  const found = storeViews.find((candidate) => candidate.storeCode === storeCode)!
+  const view = { ...found, tax: { ...found.tax, ...tax } }
   const options = readOptions(aggregations, { view, attributes: attributes as never, i18n })
   const chosen = { sort: null, values }
-  return { facets: toFacets(options, chosen, i18n), active: listActive(chosen, options) }
+  return { facets: toFacets(options, chosen, { view, i18n }), active: listActive(chosen, options) }
 }
 
 it.each([
@@ -75,6 +77,11 @@ it.each([
 it('says of what is ruled out alone that the unknown is not', async () => {
   const { facets } = await read('en-US', '')
   expect(facets.filter(({ note }) => note).map(({ filter }) => filter)).toEqual(['free_from'])
+})
+
+it('says of prices without tax that they are', async () => {
+  const { facets } = await read('de-DE', 'de', {}, { shownPriceIncludesTax: false })
+  expect(facets[0]).toMatchObject({ filter: 'price', note: 'zzgl. MwSt.' })
 })
 
 it('a chosen value stays when nothing is left of it, and knows what takes it back', async () => {

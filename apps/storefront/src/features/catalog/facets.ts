@@ -2,6 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Aggregations } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { type FilterOption, type FilterOptions, filterOptions } from '@meerkat/domain/categories/filter-options'
+import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { type ChosenFilters, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
 import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
 import type { I18n } from '@meerkat/i18n/words'
@@ -42,13 +43,18 @@ export function readOptions(aggregations: Aggregations | undefined, { view, attr
 }
 
 /** The filters that narrow this list at all, and those that do already. */
-export function toFacets(options: FilterOptions, { values }: ChosenFilters, i18n: I18n): Facet[] {
+export function toFacets(options: FilterOptions, { values }: ChosenFilters, words: Omit<FacetWords, 'attributes'>): Facet[] {
   return Object.entries(options).flatMap(([filter, group]) => {
     const shown = group.filter(({ id, count }) => count || values[filter]?.includes(id))
     if (shown.length === 0) return []
-    const note = filter === 'free_from' ? i18n.t('facet.unknown') : undefined
-    return [{ filter, name: i18n.t(`facet.${filter}`), options: shown, ...(note !== undefined && { note }) }]
+    const note = noteOn(filter, words)
+    return [{ filter, name: words.i18n.t(`facet.${filter}`), options: shown, ...(note !== undefined && { note }) }]
   })
+}
+
+function noteOn(filter: string, { view, i18n }: Omit<FacetWords, 'attributes'>): string | undefined {
+  if (filter === 'free_from') return i18n.t('facet.unknown')
+  return filter === 'price' && showsNetPrices(view.tax) ? i18n.t('price.exclTax') : undefined
 }
 
 export function listActive({ values }: ChosenFilters, options: FilterOptions): ActiveFilter[] {

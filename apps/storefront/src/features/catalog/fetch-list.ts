@@ -12,7 +12,7 @@ import { listActive, readOptions, toFacets } from './facets.ts'
 import { labelsQuery } from './labels.ts'
 import { FILTERS, hasFilters, readChosen } from './list-address.ts'
 import { type ListDeps, type ListPage, type ListSource, PAGE_SIZE, toListKey } from './listing.ts'
-import { TILE_FIELDS, toTile, VARIANT_FIELDS } from './tile.ts'
+import { tileFields, toTile } from './tile.ts'
 
 const NOTHING_CHOSEN: ChosenFilters = { sort: null, values: {} }
 const RULES: ListRules = {
@@ -44,7 +44,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
     query: toQuery(source, chosen),
     size: PAGE_SIZE,
     from: (page - 1) * PAGE_SIZE,
-    include: narrowing.length > 0 ? [...TILE_FIELDS, ...VARIANT_FIELDS] : TILE_FIELDS,
+    include: tileFields(view, { variants: narrowing.length > 0 }),
     signal,
   })
   const options = refreshFilterOptions(known, readOptions(aggregations, { view, attributes, i18n }), narrowing)
@@ -54,7 +54,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
     chosen,
     active: listActive(chosen, options),
     ...(didYouMean !== undefined && { didYouMean }),
-    facets: toFacets(options, chosen, i18n),
+    facets: toFacets(options, chosen, { view, i18n }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { usePrice } from '../../shell/format.ts'
+import { usePrice, useTaxNote } from '../../shell/format.ts'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
 import { useWords } from '../../shell/words.tsx'
@@ -22,6 +22,7 @@ const SIZES = '(min-width:48rem) 290px, 42vw'
 export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: ProductTileProps) {
   const t = useWords()
   const price = usePrice()
+  const taxNote = useTaxNote()
   const [reached, setReached] = useState(false)
   const Heading = `h${headingLevel}` as const
   return (
@@ -38,6 +39,7 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
         </a>
       </Heading>
       <TilePrice tile={tile} />
+      {taxNote && <p className="tile-hint">{taxNote}</p>}
       {tile.unit && <p className="tile-hint">{t(`tile.per.${tile.unit}`, { amount: price(tile.unitPrice) })}</p>}
       {tile.isOut && <p className="tile-hint">{t('tile.out')}</p>}
       {tile.left !== undefined && <p className="tile-hint tile-low">{t('tile.low', { qty: tile.left })}</p>}

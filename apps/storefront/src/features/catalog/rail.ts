@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { searchEntities } from '../../shell/catalog-search.ts'
 import { labelsQuery } from './labels.ts'
 import type { ListDeps } from './listing.ts'
-import { TILE_FIELDS, type Tile, toTile } from './tile.ts'
+import { type Tile, tileFields, toTile } from './tile.ts'
 
 export type RailName = 'new' | 'bestsellers'
 
@@ -22,7 +22,7 @@ export function railQuery(deps: ListDeps, name: RailName) {
           entity: 'product',
           query: QUERIES[name](view.home),
           size: view.home.listSize,
-          include: TILE_FIELDS,
+          include: tileFields(view),
         }),
       ])
       return items.map((product) => toTile(product, { view, attributes }))

@@ -5,7 +5,7 @@ import { searchEntities } from '../../shell/catalog-search.ts'
 import { stores } from '../../shell/stores.ts'
 import { labelsQuery } from './labels.ts'
 import type { ListDeps } from './listing.ts'
-import { TILE_FIELDS, type Tile, toTile } from './tile.ts'
+import { type Tile, tileFields, toTile } from './tile.ts'
 
 const RELATED_SIZE = 8
 
@@ -19,7 +19,7 @@ export function relatedQuery(deps: ListDeps, product: Pick<Product, 'id' | 'prod
       if (query === null) return []
       const [attributes, { items }] = await Promise.all([
         queryClient.ensureQueryData(labelsQuery(deps)),
-        searchEntities<Product>(api, view, { entity: 'product', query, size: RELATED_SIZE + 1, include: TILE_FIELDS }),
+        searchEntities<Product>(api, view, { entity: 'product', query, size: RELATED_SIZE + 1, include: tileFields(view) }),
       ])
       const others = items.filter(({ id }) => id !== product.id).slice(0, RELATED_SIZE)
       return others.map((item) => toTile(item, { view, attributes }))

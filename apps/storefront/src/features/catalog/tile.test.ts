@@ -1,7 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../../shell/stores.ts'
-import { toTile } from './tile.ts'
+import { tileFields, toTile } from './tile.ts'
 
 const view = storeViews[0]!
 const attributes = [{ attribute_id: 1, attribute_code: 'brand', frontend_input: 'select', options: [{ value: '71', label: 'VetLine' }] }]
@@ -150,5 +150,29 @@ describe('toTile', () => {
     },
   ])('$why', ({ values, tile }) => {
     expect(toTile(configurable, { view, attributes, chosen: { sort: null, values } })).toMatchObject(tile)
+  })
+})
+
+describe('in a store view that shows prices without tax', () => {
+  const net = { ...view, tax: { ...view.tax, shownPriceIncludesTax: false } }
+  const sizes = { attribute_id: 2, attribute_code: 'packsize', frontend_input: 'select', options: [{ value: '9', label: '3 kg' }] }
+  const offer = { special_price: 240, price: 240, price_incl_tax: 276, original_price: 300, original_price_incl_tax: 345, packsize: '9' }
+
+  it('the price, the former one and that of a kilogram are without it', () => {
+    expect(toTile(aProduct(offer), { view: net, attributes: [sizes] })).toMatchObject({ price: 240, priceBefore: 300, unitPrice: 80 })
+    expect(toTile(aProduct(offer), { view, attributes: [sizes] })).toMatchObject({ price: 276, priceBefore: 345, unitPrice: 92 })
+  })
+
+  it('a variant that a filter picked has its own', () => {
+    const chosen = { sort: null, values: { colours: ['6'] } }
+    expect(toTile(configurable, { view: net, attributes, chosen }).price).toBe(50)
+  })
+
+  it('they are asked for, elsewhere they are not', () => {
+    const variants = 'configurable_children.original_price'
+    expect(tileFields(net)).toEqual(expect.arrayContaining(['price', 'original_price', 'configurable_children.price']))
+    expect(tileFields(net, { variants: true })).toContain(variants)
+    expect(tileFields(view, { variants: true })).not.toEqual(expect.arrayContaining(['price']))
+    expect(tileFields(view, { variants: true })).not.toContain(variants)
   })
 })

@@ -3,6 +3,7 @@ import type { ConfigurableChild, Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
@@ -34,24 +35,25 @@ export interface Tile {
   unit?: PackUnit
 }
 
-/** What a list asks of the catalogue for a tile. */
-export const TILE_FIELDS = [
+const FIELDS = [
   'id sku name type_id status custom_options.is_require url_path url_key slug brand packsize new image media_gallery.image',
   'configurable_children.sku configurable_children.status configurable_children.packsize configurable_children.price_incl_tax',
   'price_incl_tax original_price_incl_tax special_price stock.is_in_stock stock.qty stock.manage_stock',
-].flatMap((fields) => fields.split(' '))
+]
+const NET_FIELDS = ['price original_price configurable_children.price']
+const VARIANT_FIELDS = ['image original_price_incl_tax special_price custom_attributes stock']
+const NET_VARIANT_FIELDS = ['original_price']
 
-/** Needed on top when a filter may pick a variant of a configurable product. */
-export const VARIANT_FIELDS = [
-  'sku',
-  'status',
-  'image',
-  'price_incl_tax',
-  'original_price_incl_tax',
-  'special_price',
-  'custom_attributes',
-  'stock',
-].map((field) => `configurable_children.${field}`)
+/** What a list asks of the catalogue for its tiles; more when a filter may pick a variant of a configurable product. */
+export function tileFields({ tax }: StoreView, { variants }: { variants: boolean } = { variants: false }): string[] {
+  const isNet = showsNetPrices(tax)
+  const ofVariants = variants ? toList([...VARIANT_FIELDS, ...(isNet ? NET_VARIANT_FIELDS : [])]) : []
+  return [...toList([...FIELDS, ...(isNet ? NET_FIELDS : [])]), ...ofVariants.map((field) => `configurable_children.${field}`)]
+}
+
+function toList(lines: readonly string[]): string[] {
+  return lines.flatMap((fields) => fields.split(' '))
+}
 
 export interface TileContext {
   view: StoreView
@@ -67,10 +69,10 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
   const variant = hasChoice ? chooseVariant(product, chosen.values, stores.shop.stock) : null
   const { configurable_children: _, ...bare } = product
   const shown = variant ? { ...product, sku: variant.sku } : bare
-  const prices = variant ?? product
+  const { now, before } = shownPrice(variant ?? product, view.tax)
   const image = hasPicture(variant?.image) ? variant.image : product.image
   const hoverImage = product.media_gallery?.find((item) => item.image !== image)?.image
-  const unitPrice = findTileUnitPrice(product, variant, attributes)
+  const unitPrice = findTileUnitPrice(product, variant, { view, attributes })
   const { qty = 0, manage_stock, is_in_stock } = product.stock ?? {}
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
   const brand = brands && attributeText(brands, product.brand)
@@ -79,10 +81,10 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
     name: product.name,
     href: productLink(shown, view),
     image: image ?? null,
-    price: roundMoney(prices.price_incl_tax ?? prices.price),
+    price: roundMoney(now),
     ...(hoverImage && hasPicture(hoverImage) && { hover: toInsertion(image, hoverImage) }),
     ...(brand && { brand }),
-    ...(prices.special_price && prices.original_price_incl_tax && { priceBefore: roundMoney(prices.original_price_incl_tax) }),
+    ...(before !== null && { priceBefore: roundMoney(before) }),
     ...(isYes(product.new) && { isNew: true }),
     ...(isReady(product) && { isReady: true }),
     ...(stockStatus(product.stock, stores.shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
@@ -92,11 +94,11 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
 }
 
 /** Of the pack whose price is shown: the variant that a filter picked, else the cheapest. */
-function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, attributes: readonly Attribute[]): UnitPrice | null {
+function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, { view, attributes }: TileContext): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const pack = variant ?? chooseVariant(product, {}, stores.shop.stock) ?? product
   const label = sizes && attributeText(sizes, pack['packsize'])
-  return findUnitPrice(pack.price_incl_tax ?? pack.price, label)
+  return findUnitPrice(shownPrice(pack, view.tax).now, label)
 }
 
 function hasPicture(image: string | null | undefined): image is string {

@@ -63,6 +63,6 @@ describe('the best', () => {
       type_id: 'configurable',
       configurable_children: [child, { ...child, sku: 'C', price_incl_tax: 80, packsize: '10' }],
     })
-    expect(unitPriceOf(product, [packsize])).toEqual({ price: 80, unit: 'kg' })
+    expect(unitPriceOf(product, [packsize], {})).toEqual({ price: 80, unit: 'kg' })
   })
 })

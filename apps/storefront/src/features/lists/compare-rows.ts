@@ -2,6 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { type PriceDisplay, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import { stores } from '../../shell/stores.ts'
@@ -43,13 +44,13 @@ function valueOf(product: Product, attribute: Attribute): string | null {
   return labels?.join(', ') || null
 }
 
-export const priceOf = (product: Product): number => roundMoney(product.price_incl_tax ?? product.price)
+export const priceOf = (product: Product, display: PriceDisplay): number => roundMoney(shownPrice(product, display).now)
 
 /** Of the pack whose price is shown, as on a tile: of the cheapest variant where there are some. */
-export function unitPriceOf(product: Product, attributes: readonly Attribute[]): UnitPrice | null {
+export function unitPriceOf(product: Product, attributes: readonly Attribute[], display: PriceDisplay): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const pack = chooseVariant(product, {}, stores.shop.stock) ?? product
-  return findUnitPrice(pack.price_incl_tax ?? pack.price, sizes && attributeText(sizes, pack['packsize']))
+  return findUnitPrice(shownPrice(pack, display).now, sizes && attributeText(sizes, pack['packsize']))
 }
 
 /** Places of the lowest amount; none when there is nothing to choose between. */

@@ -3,7 +3,7 @@ import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { usePrice } from '../../shell/format.ts'
+import { usePrice, useTaxNote } from '../../shell/format.ts'
 import { useHref } from '../../shell/href.ts'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
@@ -77,8 +77,10 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
 function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products' | 'attributes'>) {
   const t = useWords()
   const price = usePrice()
-  const prices = products.map(priceOf)
-  const units = products.map((product) => unitPriceOf(product, attributes))
+  const taxNote = useTaxNote()
+  const { tax } = useStoreView()
+  const prices = products.map((product) => priceOf(product, tax))
+  const units = products.map((product) => unitPriceOf(product, attributes, tax))
   const best = findBest(prices)
   const bestUnit = findBestUnit(units)
   const mark = (text: string, note: string | false) => (
@@ -90,7 +92,7 @@ function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products'
   return (
     <>
       <Row
-        label={t('compare.price')}
+        label={taxNote ? `${t('compare.price')}, ${taxNote}` : t('compare.price')}
         differs={new Set(prices).size > 1}
         values={prices.map((amount, at) => mark(price(amount), best.has(at) && t('compare.best')))}
       />

@@ -1,9 +1,10 @@
 import type { Product } from '@meerkat/contract/product'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
-import { usePrice } from '../../shell/format.ts'
+import { usePrice, useTaxNote } from '../../shell/format.ts'
 import { useHref } from '../../shell/href.ts'
 import { closePanel, panels } from '../../shell/panels.ts'
 import { Picture } from '../../shell/picture.tsx'
@@ -70,9 +71,10 @@ function Wish({ product, actions }: { product: Product } & WishlistPanelProps) {
   const t = useWords()
   const price = usePrice()
   const view = useStoreView()
-  const { name, sku, image, price_incl_tax, special_price, original_price_incl_tax } = product
+  const taxNote = useTaxNote()
+  const { name, sku, image } = product
   const { configurable_children: _, options: __, ...bare } = product
-  const before = special_price && original_price_incl_tax ? price(original_price_incl_tax) : undefined
+  const { now, before } = shownPrice(product, view.tax)
   const remove = () => void openedLists().then((known) => known.remove('wishlist', sku))
 
   return (
@@ -80,7 +82,13 @@ function Wish({ product, actions }: { product: Product } & WishlistPanelProps) {
       <Picture path={image ?? null} shape={SHAPES.thumbnail} alt="" sizes="80px" eager />
       <div className="wish-text">
         <a href={productLink(bare, view)}>{name}</a>
-        <Price now={price(price_incl_tax ?? product.price)} before={before} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
+        <Price
+          now={price(now)}
+          before={before === null ? undefined : price(before)}
+          nowLabel={t('price.now')}
+          beforeLabel={t('price.before')}
+        />
+        {taxNote && <small>{taxNote}</small>}
         {actions(product, remove)}
       </div>
       <IconButton label={t('wishlist.remove', { name })} icon={<Icon of={Trash2} />} onClick={remove} />

@@ -1,6 +1,8 @@
 import type { BundleOption, Product } from '@meerkat/contract/product'
 import type { BundleChoices } from '@meerkat/domain/pricing/price-linked-products'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { usePrice } from '../../shell/format.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Radio } from '../../ui/choice.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -18,6 +20,7 @@ export interface BundleOptionsProps {
 export function BundleOptions({ options, members, choices, missing, onChange }: BundleOptionsProps) {
   const t = useWords()
   const price = usePrice()
+  const { tax } = useStoreView()
 
   return options.map(({ option_id, title, required, product_links }) => {
     const choice = choices[option_id]
@@ -42,7 +45,7 @@ export function BundleOptions({ options, members, choices, missing, onChange }: 
               key={link.id}
               name={`bundle-${option_id}`}
               label={isOut ? t('product.valueSoldOut', { label: member.name }) : member.name}
-              aside={price((member.price_incl_tax ?? member.price) * (Number(link.qty) || 1))}
+              aside={price(shownPrice(member, tax).now * (Number(link.qty) || 1))}
               disabled={isOut}
               checked={chosen?.id === link.id}
               onChange={() => onChange(option_id, { selection: link.id, qty: Number(link.qty) || 1 })}

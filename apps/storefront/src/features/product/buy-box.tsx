@@ -1,8 +1,10 @@
 import type { StockItem } from '@meerkat/contract/stock'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { maximumQuantity } from '@meerkat/domain/stock/check-quantity'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { usePrice } from '../../shell/format.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,6 +25,7 @@ export interface BuyBoxProps {
 export function BuyBox({ product, stock, qty, onQty, onAdd, isAdding }: BuyBoxProps) {
   const t = useWords()
   const price = usePrice()
+  const { tax } = useStoreView()
   const isGrouped = product.type_id === 'grouped'
   const max = isGrouped ? undefined : (maximumQuantity(stock) ?? undefined)
   const isOut = !isGrouped && stock?.is_in_stock === false
@@ -51,7 +54,7 @@ export function BuyBox({ product, stock, qty, onQty, onAdd, isAdding }: BuyBoxPr
       >
         {isOut ? t('product.outOfStock') : t('cart.add')}
         <span className="buy-price amounts" aria-hidden>
-          {isOut || isGrouped ? '' : price((product.price_incl_tax ?? product.price) * qty)}
+          {isOut || isGrouped ? '' : price(shownPrice(product, tax).now * qty)}
         </span>
       </Button>
       <noscript>

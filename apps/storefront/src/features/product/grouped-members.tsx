@@ -1,4 +1,5 @@
 import type { Product } from '@meerkat/contract/product'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { maximumQuantity } from '@meerkat/domain/stock/check-quantity'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { usePrice } from '../../shell/format.ts'
@@ -28,7 +29,7 @@ export function GroupedMembers({ members, pieces, onChange }: GroupedMembersProp
             <a href={productLink(member, view)} className="link">
               {member.name}
             </a>
-            <p className="amounts">{price(member.price_incl_tax)}</p>
+            <p className="amounts">{price(shownPrice(member, view.tax).now)}</p>
           </div>
           {member.stock?.is_in_stock === false ? (
             <p className="stock-out">{t('product.outOfStock')}</p>

@@ -1,8 +1,10 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
-import { usePrice } from '../../shell/format.ts'
+import { usePrice, useTaxNote } from '../../shell/format.ts'
+import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -12,13 +14,13 @@ export interface ProductPriceProps {
   attributes: readonly Attribute[]
 }
 
-/** What it costs, what it did, what a kilogram costs, and that tax is in it. Behaviour 4.1. */
+/** What it costs, what it did, what a kilogram costs, and whether tax is in it. Behaviour 4.1. */
 export function ProductPrice({ product, attributes }: ProductPriceProps) {
   const t = useWords()
   const price = usePrice()
-  const now = product.price_incl_tax ?? product.price
-  const original = product.original_price_incl_tax ?? 0
-  const isReduced = Boolean(product.special_price_incl_tax) && original > now
+  const taxNote = useTaxNote()
+  const { tax } = useStoreView()
+  const { now, before } = shownPrice(product, tax)
   const packsize = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const unit = packsize ? findUnitPrice(now, attributeText(packsize, product['packsize'])) : null
 
@@ -28,16 +30,34 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
         <Price
           size="page"
           now={price(now)}
-          before={isReduced ? price(original) : undefined}
+          before={before === null ? undefined : price(before)}
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}
         />
-        {isReduced && <Badge tone="sale">{t('product.saving', { amount: price(original - now) })}</Badge>}
+        {before !== null && <Badge tone="sale">{t('product.saving', { amount: price(before - now) })}</Badge>}
       </p>
       <p className="product-price-note">
-        {product.type_id === 'grouped' ? t('product.setPrice') : t('product.taxIncluded')}
+        {taxNote ? (
+          <NetNote product={product} taxNote={taxNote} />
+        ) : product.type_id === 'grouped' ? (
+          t('product.setPrice')
+        ) : (
+          t('product.taxIncluded')
+        )}
         {unit && <span className="amounts"> · {t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</span>}
       </p>
     </div>
+  )
+}
+
+/** The cart and the order say what is paid: the shopper has seen it before. */
+function NetNote({ product, taxNote }: Pick<ProductPriceProps, 'product'> & { taxNote: string }) {
+  const t = useWords()
+  const price = usePrice()
+  return (
+    <>
+      {product.type_id === 'grouped' && `${t('product.setPriceExcl')} · `}
+      {taxNote} · <span className="amounts">{t('price.inclTax', { amount: price(product.price_incl_tax) })}</span>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Product } from '@meerkat/contract/product'
 import type { Aggregations } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { textQuery } from '@meerkat/domain/categories/text-query'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -50,7 +51,7 @@ const SHOWN_CATEGORIES = 3
 const SHOWN_BRANDS = 2
 const FIELDS = [
   'id sku name type_id url_path url_key slug image category',
-  'price price_incl_tax original_price_incl_tax special_price',
+  'price price_incl_tax original_price original_price_incl_tax special_price',
 ].flatMap((fields) => fields.split(' '))
 
 /** Results as one types. Behaviour 10.3 Panel. */
@@ -120,14 +121,15 @@ export function listBrands(
 }
 
 function toFound(product: Product, view: StoreView): FoundProduct {
-  const { id, name, image, price, price_incl_tax, special_price, original_price_incl_tax } = product
+  const { id, name, image } = product
+  const { now, before } = shownPrice(product, view.tax)
   return {
     id,
     name,
     href: productLink(product, view),
     image: image ?? null,
-    price: price_incl_tax ?? price,
-    ...(special_price && original_price_incl_tax && { priceBefore: original_price_incl_tax }),
+    price: now,
+    ...(before !== null && { priceBefore: before }),
   }
 }
 

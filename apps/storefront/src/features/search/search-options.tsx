@@ -4,7 +4,7 @@ import History from 'lucide-react/icons/history'
 import SpellCheck from 'lucide-react/icons/spell-check'
 import Tag from 'lucide-react/icons/tag'
 import type { MouseEvent, ReactNode } from 'react'
-import { usePrice } from '../../shell/format.ts'
+import { usePrice, useTaxNote } from '../../shell/format.ts'
 import { Picture } from '../../shell/picture.tsx'
 import { SHAPES } from '../../shell/picture-sources.ts'
 import { useWords } from '../../shell/words.tsx'
@@ -111,10 +111,12 @@ function TermOption({ icon, option, children }: OptionProps & { icon: IconShape;
 function ProductOption({ product, option }: OptionProps & { product: FoundProduct }) {
   const t = useWords()
   const price = usePrice()
+  const taxNote = useTaxNote()
   return (
     <a href={product.href} {...option} className="search-product">
       <Picture path={product.image} shape={SHAPES.thumbnail} alt="" sizes="56px" eager />
       <span className="search-name">{product.name}</span>
+      {taxNote && <small>{taxNote}</small>}
       <Price
         now={price(product.price)}
         before={product.priceBefore === undefined ? undefined : price(product.priceBefore)}
