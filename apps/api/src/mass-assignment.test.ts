@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCustomer, aRegistration, CUSTOMER_ADDRESS, type LoggedIn } from './testing/a-customer.ts'
-import { aLine, anOrder, aShopper, type Shopper } from './testing/a-shopper.ts'
-import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
-import { aPetShop } from './testing/pet-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { aCustomer, aRegistration, CUSTOMER_ADDRESS } from './testing/a-customer.ts'
+import { aLine, anOrder } from './testing/a-shopper.ts'
+import { openForFile } from './testing/open-for-file.ts'
 
 /** What nobody may set by sending it along, in every spelling that some server has fallen for. */
 const EXTRAS = {
@@ -39,19 +38,8 @@ const EXTRAS = {
 /** Values that would show wherever one of them was taken. */
 const TAKEN = /1999|eve@example|"admin"|FREE/
 
-let shop: TestShop
-let shopper: Shopper
-let customer: LoggedIn
-
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop() })
-  shopper = aShopper(shop.app)
-  customer = await aCustomer(shopper, { addresses: [] })
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+const { shop, shopper } = await openForFile()
+const customer = await aCustomer(shopper, { addresses: [] })
 
 async function rows(table: string): Promise<string> {
   return JSON.stringify((await shop.database.pool.query(`select * from ${table}`)).rows)

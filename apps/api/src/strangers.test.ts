@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer, type LoggedIn } from './testing/a-customer.ts'
-import { aLine, anOrder, aShopper, type Shopper } from './testing/a-shopper.ts'
-import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
-import { aPetShop } from './testing/pet-shop.ts'
+import { aLine, anOrder } from './testing/a-shopper.ts'
+import { openForFile } from './testing/open-for-file.ts'
 
 /** Ids of what belongs to one customer, or of nothing at all. */
 interface Ids {
@@ -51,17 +50,15 @@ const BY_TOKEN: readonly Call[] = [
 /** An id or a token of these is nobody's: they are public, or nobody can guess them (sync, reviews of one's own). */
 const PUBLIC = /_search|cms-data|stock|api\/sync\/order/
 
-let shop: TestShop
-let shopper: Shopper
 let owner: LoggedIn
 let strangers: readonly { readonly who: string; readonly headers: Record<string, string> }[]
 let theirs: Ids
 
 const nothing: Ids = { cart: '0'.repeat(32), order: '99999999' }
 
+const { shop, shopper } = await openForFile()
+
 beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop() })
-  shopper = aShopper(shop.app)
   owner = await aCustomer(shopper)
   const cart = String((await owner.post('/api/cart/create')).result)
   await shopper.update(cart, { sku: 'TICK-COLLAR', qty: 1 }, owner.bearer)
@@ -76,10 +73,6 @@ beforeAll(async () => {
     { who: 'another customer', headers: { ...two.bearer } },
     { who: 'a guest', headers: {} },
   ]
-})
-
-afterAll(async () => {
-  await shop.close()
 })
 
 async function ask(

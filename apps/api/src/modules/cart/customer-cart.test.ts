@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCustomer, type LoggedIn, logIn } from '../../testing/a-customer.ts'
-import { aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { aPetShop } from '../../testing/pet-shop.ts'
+import { aLine, anOrder } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
 
-let shop: TestShop
-let shopper: Shopper
-let one: LoggedIn
-let two: LoggedIn
 let now = new Date('2026-05-22T09:00:00Z')
-
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop(), now: () => now })
-  shopper = aShopper(shop.app)
-  one = await aCustomer(shopper)
-  two = await aCustomer(shopper)
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+const { shop, shopper } = await openForFile({ now: () => now })
+const one = await aCustomer(shopper)
+const two = await aCustomer(shopper)
 
 const cartOf = async (customer: LoggedIn) => String((await customer.post('/api/cart/create')).result)
 const ownerOf = async (magentoOrderId: unknown) =>

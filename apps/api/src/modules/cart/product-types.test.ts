@@ -11,11 +11,12 @@ import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { startBundleChoices, toBundleOptions } from '@meerkat/domain/variants/to-bundle-options'
 import { startCustomChoices, toCustomOptions } from '@meerkat/domain/variants/to-custom-options'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aProduct } from '../../testing/a-catalog.ts'
-import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
-import { anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
+import { aCustomer } from '../../testing/a-customer.ts'
+import { anOrder } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { readStores } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 import { searchByWire, where } from '../../testing/search-by-wire.ts'
 
@@ -68,20 +69,12 @@ const CONSULT = aProduct({
   ],
 })
 
-let shop: TestShop
-let shopper: Shopper
-let customer: LoggedIn
-
-beforeAll(async () => {
-  const stores = readStores()
-  stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
-  const pets = aPetShop()
-  const views = pets.stores.map((store) => ({ ...store, products: [...store.products, GUIDE, CONSULT] }))
-  shop = await openTestShop({ bundle: { ...pets, stores: views }, stores, now: () => NOW })
-  shopper = aShopper(shop.app)
-  customer = await aCustomer(shopper)
-})
-afterAll(() => shop.close())
+const stores = readStores()
+stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
+const pets = aPetShop()
+const views = pets.stores.map((store) => ({ ...store, products: [...store.products, GUIDE, CONSULT] }))
+const { shop, shopper } = await openForFile({ bundle: { ...pets, stores: views }, stores, now: () => NOW })
+const customer = await aCustomer(shopper)
 
 /** As the catalogue answers it. */
 async function find(sku: string): Promise<Product> {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer } from '../../testing/a-customer.ts'
-import { ADDRESS, aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
+import { ADDRESS, aLine, anOrder, aShopper } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { openTestShop, readStores } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 
-let shop: TestShop
-let shopper: Shopper
+const { shop, shopper } = await openForFile()
 
 beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop() })
-  shopper = aShopper(shop.app)
   const insert = 'insert into coupon (code, percent, source, uses_left, valid_from, valid_to) values '
   await shop.database.pool.query(`${insert}
     ('PAWS10', 10, 'campaign', null, now() - interval '1 day', null),
@@ -19,10 +17,6 @@ beforeAll(async () => {
     ('ONCE', 10, 'campaign', 1, now(), null),
     ('RACE', 10, 'campaign', 1, now(), null),
     ('ENDS', 10, 'campaign', null, now(), null)`)
-})
-
-afterAll(async () => {
-  await shop.close()
 })
 
 async function aCart(sku = 'DERMA-CARE-3KG', qty = 2): Promise<string> {

@@ -1,31 +1,24 @@
 import { existsSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toPrintable } from '../../db/printable.ts'
 import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
-import { ADDRESS, aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
+import { ADDRESS, aLine, anOrder, aShopper } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { openTestShop, readStores } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 
-let shop: TestShop
-let shopper: Shopper
-let owner: LoggedIn
-let orderId: string
+const { shop, shopper } = await openForFile()
+const owner = await aCustomer(shopper)
+const orderId = await placeLongOrder(owner)
 
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop() })
-  shopper = aShopper(shop.app)
-  owner = await aCustomer(shopper)
+async function placeLongOrder(customer: LoggedIn): Promise<string> {
   const { addressInformation } = anOrder()
   const billingAddress = { ...ADDRESS, company: 'Pałac Psów', vat_id: '4010123456' }
   const products = [...Array.from({ length: 60 }, () => aLine('SHAMPOO-250')), aLine('TICK-COLLAR', 2)]
-  const placed = await owner.post('/api/order', anOrder({ products, addressInformation: { ...addressInformation, billingAddress } }))
-  orderId = (placed.result as { magentoOrderId: string }).magentoOrderId
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+  const placed = await customer.post('/api/order', anOrder({ products, addressInformation: { ...addressInformation, billingAddress } }))
+  return (placed.result as { magentoOrderId: string }).magentoOrderId
+}
 
 const ask = (id: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: 'GET', url: `/api/order/${id}/invoice`, headers })

@@ -1,31 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration } from '../../testing/a-customer.ts'
-import { aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
-import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
+import { aLine, anOrder, aShopper } from '../../testing/a-shopper.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { openTestShop, readStores } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 
 /** For machines that have much else to do. */
 const SOON = { timeout: 15_000 }
 const CONTACT = 'hello@meerkat.example'
 
-let mailbox: Mailbox
-let shop: TestShop
-let shopper: Shopper
-
-beforeAll(async () => {
-  mailbox = await openMailbox()
-  shop = await openTestShop({ bundle: aPetShop(), mail: { smtpUrl: mailbox.url } })
-  shopper = aShopper(shop.app)
-})
-
-afterAll(async () => {
-  await shop.close()
-  await mailbox.close()
-})
+const mailbox = await openMailbox()
+afterAll(mailbox.close)
+const { shop, shopper } = await openForFile({ mail: { smtpUrl: mailbox.url } })
 
 describe('mails that strangers ask for', () => {
   it('reach an address three times in ten minutes, and every answer is the same', async () => {

@@ -1,9 +1,10 @@
 import { createI18n } from '@meerkat/i18n/words'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration, logIn } from '../../testing/a-customer.ts'
-import { ADDRESS, aLine, anOrder, aShopper, configured, type Shopper } from '../../testing/a-shopper.ts'
-import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
-import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
+import { ADDRESS, aLine, anOrder, aShopper, configured } from '../../testing/a-shopper.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { openTestShop, readStores } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 
 /** For machines that have much else to do. */
@@ -12,20 +13,9 @@ const CONTACT = 'hello@meerkat.example'
 const TOKEN = '/api/ext/mail-service/get-token'
 const SEND = '/api/ext/mail-service/send-email'
 
-let mailbox: Mailbox
-let shop: TestShop
-let shopper: Shopper
-
-beforeAll(async () => {
-  mailbox = await openMailbox()
-  shop = await openTestShop({ bundle: aPetShop(), mail: { smtpUrl: mailbox.url } })
-  shopper = aShopper(shop.app)
-})
-
-afterAll(async () => {
-  await shop.close()
-  await mailbox.close()
-})
+const mailbox = await openMailbox()
+afterAll(mailbox.close)
+const { shop, shopper } = await openForFile({ mail: { smtpUrl: mailbox.url } })
 
 function linkIn(text: string | undefined): URL {
   const link = /https?:\/\/\S+\?\S+/.exec(text ?? '')?.[0]

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCatalog } from '../../testing/a-catalog.ts'
-import { aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
 
-let shop: TestShop
-let shopper: Shopper
-
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aCatalog({}) })
-  shopper = aShopper(shop.app)
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+const { shop, shopper } = await openForFile({ bundle: aCatalog({}) })
 
 describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/subscribe'])('%s (contract §7)', (path) => {
   const email = `${path.length}@example.com`

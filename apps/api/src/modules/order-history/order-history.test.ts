@@ -1,24 +1,14 @@
 import { OrderHistory } from '@meerkat/contract/order-history'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
-import { ADDRESS, aLine, anOrder, aShopper, configured, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
-import { aPetShop } from '../../testing/pet-shop.ts'
+import { ADDRESS, aLine, anOrder, configured } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { readStores } from '../../testing/open-test-shop.ts'
 
-let shop: TestShop
-let shopper: Shopper
-
-beforeAll(async () => {
-  const stores = readStores()
-  // Cash on delivery is not for what is never delivered.
-  stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
-  shop = await openTestShop({ bundle: aPetShop(), stores })
-  shopper = aShopper(shop.app)
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+const stores = readStores()
+// Cash on delivery is not for what is never delivered.
+stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
+const { shopper } = await openForFile({ stores })
 
 async function place(customer: LoggedIn, fields: object = {}): Promise<number> {
   const answer = await customer.post('/api/order', anOrder({ user_id: String(customer.id), ...fields }))

@@ -1,31 +1,19 @@
 import { OrderHistory } from '@meerkat/contract/order-history'
 import type { OrderStep } from '@meerkat/domain/orders/order-status'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createOperator, type Operator } from '../../operator.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createOperator } from '../../operator.ts'
 import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
-import { ADDRESS, aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
-import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
-import { aPetShop } from '../../testing/pet-shop.ts'
+import { ADDRESS, aLine, anOrder } from '../../testing/a-shopper.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { readStores } from '../../testing/open-test-shop.ts'
 
-let shop: TestShop
-let shopper: Shopper
-let operator: Operator
-let mailbox: Mailbox
-
-beforeAll(async () => {
-  mailbox = await openMailbox()
-  const stores = readStores()
-  stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
-  shop = await openTestShop({ bundle: aPetShop(), stores, mail: { smtpUrl: mailbox.url } })
-  shopper = aShopper(shop.app)
-  operator = createOperator(shop.database)
-})
-
-afterAll(async () => {
-  await shop.close()
-  await mailbox.close()
-})
+const mailbox = await openMailbox()
+afterAll(mailbox.close)
+const stores = readStores()
+stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
+const { shop, shopper } = await openForFile({ stores, mail: { smtpUrl: mailbox.url } })
+const operator = createOperator(shop.database)
 
 interface Placed {
   readonly id: string

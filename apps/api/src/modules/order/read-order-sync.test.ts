@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { aPetShop } from '../../testing/pet-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { aLine, anOrder } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
 
 const ORDER_ID = '1748850070512-5f1d2c3b'
-let shop: TestShop
-let shopper: Shopper
 
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop() })
-  shopper = aShopper(shop.app)
-})
-afterAll(() => shop.close())
+const { shopper } = await openForFile()
 
 describe('whether an order has arrived (contract 12.2)', () => {
   it('is null before and after a failure, and what it became once it is placed', async () => {

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Statement } from '../../db/executor.ts'
-import { aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { aPetShop } from '../../testing/pet-shop.ts'
+import { aLine, anOrder } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
 
-let shop: TestShop
-let shopper: Shopper
-
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop() })
-  shopper = aShopper(shop.app)
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+const { shop, shopper } = await openForFile()
 
 /** What goes on beside the calls. */
 const ITS_OWN = new Set(['claim-outbox', 'finish-outbox', 'select-catalog-version'])

@@ -1,24 +1,15 @@
 import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createOperator, type Operator } from '../../operator.ts'
-import { anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { aPetShop } from '../../testing/pet-shop.ts'
+import { expect, it, vi } from 'vitest'
+import { createOperator } from '../../operator.ts'
+import { anOrder } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
 import { searchByWire, where } from '../../testing/search-by-wire.ts'
 
 const PRODUCT = 10
-let shop: TestShop
-let shopper: Shopper
-let operator: Operator
 const purged: string[] = []
-
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop(), changed: (tags) => purged.push(...tags) })
-  shopper = aShopper(shop.app)
-  operator = createOperator(shop.database)
-})
-afterAll(() => shop.close())
+const { shop, shopper } = await openForFile({ changed: (tags) => purged.push(...tags) })
+const operator = createOperator(shop.database)
 
 async function write(title: string, stars: number): Promise<number> {
   const review = { product_id: PRODUCT, title, detail: 'It works.', nickname: 'Thandi', review_entity: 'product' }

@@ -1,20 +1,15 @@
 import type { Review } from '@meerkat/contract/review'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCustomer } from '../../testing/a-customer.ts'
-import { aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { aShopper } from '../../testing/a-shopper.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { openTestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 import { searchByWire, where } from '../../testing/search-by-wire.ts'
 
 const NOW = new Date('2026-03-01T10:00:00Z')
-let shop: TestShop
-let shopper: Shopper
 
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop(), now: () => NOW })
-  shopper = aShopper(shop.app)
-})
-afterAll(() => shop.close())
+const { shop, shopper } = await openForFile({ now: () => NOW })
 
 const OPINION = {
   product_id: 4300,

@@ -1,24 +1,15 @@
 import { PersonalData } from '@meerkat/contract/personal-data'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createOperator } from '../../operator.ts'
 import { aCustomer, PASSWORD } from '../../testing/a-customer.ts'
-import { ADDRESS, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { ADDRESS, anOrder, aShopper } from '../../testing/a-shopper.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { openTestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 import { eraseDueContacts } from '../order-history/forget-orders.store.ts'
 
-let shop: TestShop
-let shopper: Shopper
-
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop() })
-  shopper = aShopper(shop.app)
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+const { shop, shopper } = await openForFile()
 
 /** Somebody about whom every module knows something. */
 async function aKnownCustomer() {

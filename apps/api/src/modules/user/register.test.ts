@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration, CUSTOMER_ADDRESS, PASSWORD } from '../../testing/a-customer.ts'
-import { aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { aPetShop } from '../../testing/pet-shop.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
 
-let shop: TestShop
-let shopper: Shopper
-
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop(), now: () => new Date('2026-05-22T09:14:03Z') })
-  shopper = aShopper(shop.app)
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+const { shop, shopper } = await openForFile({ now: () => new Date('2026-05-22T09:14:03Z') })
 
 describe('POST /api/user/create (contract 2.2)', () => {
   it('answers the customer, without a group token', async () => {

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCustomer, logIn, PASSWORD } from '../../testing/a-customer.ts'
-import { aShopper, type Shopper } from '../../testing/a-shopper.ts'
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { aPetShop } from '../../testing/pet-shop.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
 
-let shop: TestShop
-let shopper: Shopper
 let now = new Date('2026-05-22T09:14:03Z')
 
-beforeAll(async () => {
-  shop = await openTestShop({ bundle: aPetShop(), now: () => now })
-  shopper = aShopper(shop.app)
-})
-
-afterAll(async () => {
-  await shop.close()
-})
+const { shop, shopper } = await openForFile({ now: () => now })
 
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
