@@ -1,5 +1,5 @@
 import { changePassword } from '@meerkat/contract/user'
-import { checkPassword, checkRepeatedPassword, checkRequired } from '@meerkat/domain/checkout/check-fields'
+import { checkRequired } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notices } from '../../shell/notices.ts'
@@ -9,6 +9,7 @@ import { TextForm } from '../../shell/text-form.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AccountCard } from './account-card.tsx'
+import { newPassword } from './new-password.ts'
 import { UsernameHint } from './username-hint.tsx'
 
 export interface PasswordCardProps {
@@ -23,6 +24,7 @@ export function PasswordCard({ email }: PasswordCardProps) {
   const { api } = useRouter().options.context
   const [isOpen, setOpen] = useState(false)
   const [fields, setFields] = useState(EMPTY)
+  const { checks, lines } = newPassword(fields.password, t)
 
   function close() {
     setFields(EMPTY)
@@ -31,11 +33,11 @@ export function PasswordCard({ email }: PasswordCardProps) {
 
   async function send() {
     if (!navigator.onLine) return t('account.resetOffline')
-    const { current: currentPassword, password: newPassword } = fields
-    const outcome = await api.ask(changePassword, { body: { currentPassword, newPassword } })
+    const { current: currentPassword, password } = fields
+    const outcome = await api.ask(changePassword, { body: { currentPassword, newPassword: password } })
     if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.notUpdated')
     notices.show({ type: 'success', message: t('account.passwordChanged'), action1: { label: t('notices.ok') } })
-    const refusal = await (await openSession()).logIn({ email, password: newPassword })
+    const refusal = await (await openSession()).logIn({ email, password })
     if (refusal === null) close()
     return refusal
   }
@@ -51,22 +53,8 @@ export function PasswordCard({ email }: PasswordCardProps) {
         <TextForm
           id="password"
           fields={fields}
-          checks={{
-            current: checkRequired,
-            password: checkPassword,
-            repeated: (text) => checkRepeatedPassword(text, fields.password),
-          }}
-          lines={[
-            { name: 'current', label: t('account.currentPassword'), type: 'password', autoComplete: 'current-password' },
-            {
-              name: 'password',
-              label: t('account.newPassword'),
-              type: 'password',
-              autoComplete: 'new-password',
-              hint: t('account.passwordHint'),
-            },
-            { name: 'repeated', label: t('account.repeat'), type: 'password', autoComplete: 'new-password' },
-          ]}
+          checks={{ current: checkRequired, ...checks }}
+          lines={[{ name: 'current', label: t('account.currentPassword'), type: 'password', autoComplete: 'current-password' }, ...lines]}
           submitLabel={t('account.changePassword')}
           onChange={(part) => setFields({ ...fields, ...part })}
           onSend={send}

@@ -1,5 +1,4 @@
 import { createPassword } from '@meerkat/contract/user'
-import { checkPassword, checkRepeatedPassword } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useHref } from '../../shell/href.ts'
@@ -8,6 +7,7 @@ import { refusalText } from '../../shell/refusal-text.ts'
 import { openSession } from '../../shell/session.ts'
 import { TextForm } from '../../shell/text-form.tsx'
 import { useWords } from '../../shell/words.tsx'
+import { newPassword } from './new-password.ts'
 import { UsernameHint } from './username-hint.tsx'
 
 export interface ResetScreenProps {
@@ -41,17 +41,7 @@ export function ResetScreen({ email, token }: ResetScreenProps) {
         <TextForm
           id="reset"
           fields={fields}
-          checks={{ password: checkPassword, repeated: (text) => checkRepeatedPassword(text, fields.password) }}
-          lines={[
-            {
-              name: 'password',
-              label: t('account.newPassword'),
-              type: 'password',
-              autoComplete: 'new-password',
-              hint: t('account.passwordHint'),
-            },
-            { name: 'repeated', label: t('account.repeat'), type: 'password', autoComplete: 'new-password' },
-          ]}
+          {...newPassword(fields.password, t)}
           submitLabel={t('account.update')}
           onChange={(part) => setFields({ ...fields, ...part })}
           onSend={send}

@@ -1,0 +1,19 @@
+import { checkPassword, checkRepeatedPassword } from '@meerkat/domain/checkout/check-fields'
+import type { Words } from '@meerkat/i18n/words'
+
+/** The two lines in which a new password is written, and what is asked of them. Behaviour 16.3, 18.2. */
+export function newPassword(password: string, t: Words) {
+  return {
+    checks: { password: checkPassword, repeated: (text: string) => checkRepeatedPassword(text, password) },
+    lines: [
+      {
+        name: 'password',
+        label: t('account.newPassword'),
+        type: 'password',
+        autoComplete: 'new-password',
+        hint: t('account.passwordHint'),
+      },
+      { name: 'repeated', label: t('account.repeat'), type: 'password', autoComplete: 'new-password' },
+    ],
+  } as const
+}
