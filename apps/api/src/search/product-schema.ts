@@ -1,6 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import type { IndexSchema } from '@meerkat/search/build/index-schema'
+import { UNIT_ORDER, UNIT_PRICE } from './order-unit-prices.ts'
 
 /**
  * Allergens a label rules out. `contains` alone cannot say: what it does not name may be unknown, and unknown is not free.
@@ -43,7 +44,8 @@ const NUMBERS = [
   'rating',
   'review_count',
   'weight',
-  'unit_price',
+  UNIT_PRICE,
+  UNIT_ORDER,
 ]
 
 /** Attributes with a closed list of values; only those make sense as filters. Contract 17.4. */

@@ -1,6 +1,8 @@
 import { roundMoney } from './round-money.ts'
 
-export type PackUnit = 'kg' | 'l' | 'piece' | 'tablet'
+/** In the order in which lists show them. */
+export const PACK_UNITS = ['kg', 'l', 'piece', 'tablet'] as const
+export type PackUnit = (typeof PACK_UNITS)[number]
 
 export interface PackSize {
   /** In `unit`. */

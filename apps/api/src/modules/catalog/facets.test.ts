@@ -20,11 +20,24 @@ beforeAll(async () => {
         select(205, 'packsize', [
           ['31', '1.5 kg'],
           ['32', '3 kg'],
+          ['33', '500 ml'],
+          ['34', '10 pieces'],
+          ['35', '30 tablets'],
         ]),
         select(206, 'agefrom'),
         { ...select(207, 'activity'), frontend_input: 'multiselect' },
       ],
       products: [
+        // Found by nobody but the test of unit prices.
+        ...[
+          { id: 61, price: 3, packsize: 35 },
+          { id: 62, price: 9, packsize: 34 },
+          { id: 63, price: 4, packsize: 33 },
+          { id: 64, price: 300, packsize: 32 },
+          { id: 65, price: 2, packsize: 33 },
+          { id: 66, price: 1 },
+          { id: 67, price: 90, packsize: 32 },
+        ].map((fields) => aProduct({ ...fields, visibility: 3 })),
         aProduct({ id: 1, ingredients: 'Lamb meal (26 %), brown rice', price: 300, packsize: 32, agefrom: 5, sale: '1' }),
         aProduct({
           id: 2,
@@ -124,6 +137,13 @@ describe('orders beside the usual ones', () => {
     // 23 and 69 a kilogram; 34.50 for the cheapest variant, though the larger one is cheaper by weight; 115.
     expect(await idsOf({ filters: [ALL], sort: 'unit_price:asc' })).toEqual([2, 5, 4, 1, 3])
     expect(await idsOf({ filters: [ALL], sort: 'unit_price:desc' })).toEqual([1, 4, 5, 2, 3])
+  })
+
+  it('by unit price: kilograms, litres, pieces and tablets each on their own, what says nothing last', async () => {
+    const filters = [where('visibility', { eq: 3 })]
+    expect(await idsOf({ filters, sort: 'unit_price' })).toEqual([67, 64, 65, 63, 62, 61, 66])
+    expect(await idsOf({ filters, sort: 'unit_price:desc' })).toEqual([64, 67, 63, 65, 62, 61, 66])
+    expect(await idsOf({ filters, sort: 'unit_price', params: { from: 2, size: 3 } })).toEqual([65, 63, 62])
   })
 
   it('newest first, and by stars', async () => {

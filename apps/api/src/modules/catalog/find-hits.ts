@@ -1,6 +1,7 @@
 import type { CatalogSearch, QueryPlan, SearchHits } from '../../search/catalog-search.ts'
 import { evaluatePlan } from '../../search/evaluate-plan.ts'
 import type { HitPage } from '../../search/hit-page.ts'
+import { orderUnitPrices } from '../../search/order-unit-prices.ts'
 import type { ListedEntity, StoreViewCatalog } from './store-view-catalog.ts'
 
 /** The documents of one page, in order, with the counts over all that fit. */
@@ -12,7 +13,7 @@ export async function findProductHits(
   { shelf, content }: StoreViewCatalog,
   { plan, groupId }: { plan: QueryPlan; groupId: number | null },
 ): Promise<FoundHits> {
-  const { total, maxScore, hits, facets, didYouMean } = await search.search(content.index, plan)
+  const { total, maxScore, hits, facets, didYouMean } = await search.search(content.index, orderUnitPrices(plan))
   const isSorted = plan.sort.length > 0
   return {
     total,

@@ -3,7 +3,9 @@ import { findNextPriceChange } from '@meerkat/domain/pricing/find-next-price-cha
 import { findProductUnitPrice } from '@meerkat/domain/pricing/find-product-unit-price'
 import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { PACK_UNITS } from '@meerkat/domain/pricing/unit-price'
 import type { FieldValue, IndexChange } from '../../search/catalog-search.ts'
+import { UNIT_ORDER, UNIT_PRICE } from '../../search/order-unit-prices.ts'
 import { parseDocument, type StoredDocument, storeDocument } from '../../search/stored-document.ts'
 import { buildProduct, isComposite, type ProductSurroundings } from './build-product.ts'
 import { embedStock, listStockMembers } from './embed-stock.ts'
@@ -157,12 +159,14 @@ export class ProductShelf {
   #store(product: Product): void {
     this.#documents.set(product.id, storeDocument(product.id, product))
     this.#stale.delete(product.id)
+    const unit = findProductUnitPrice(product, this.#packSizeLabel, this.#surroundings.tax)
     this.#moving.set(product.id, {
       price: product.price,
       special_price: product.special_price ?? null,
       // Whole cents, as the price is shown: unrounded, R250.00 may be 249.9999997 and fall out of "R250 and up".
       final_price: product.final_price == null ? null : roundMoney(product.final_price),
-      unit_price: findProductUnitPrice(product, this.#packSizeLabel, this.#surroundings.tax)?.price ?? null,
+      [UNIT_PRICE]: unit?.price ?? null,
+      [UNIT_ORDER]: unit && PACK_UNITS.indexOf(unit.unit),
       'stock.is_in_stock': product.stock?.is_in_stock ?? null,
     })
   }
