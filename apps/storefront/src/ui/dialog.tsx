@@ -8,8 +8,8 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** `center` is a box, `left`, `right` and `bottom` slide in from that side, `sheet` fills a phone. */
-  from?: 'center' | 'left' | 'right' | 'bottom' | 'sheet'
+  /** `center` is a box, `left` and `right` slide in from that side, `sheet` fills a phone. */
+  from?: 'center' | 'left' | 'right' | 'sheet'
   /** Stands below the content and stays in sight. */
   footer?: ReactNode
   /** The title is for screen readers only. */
