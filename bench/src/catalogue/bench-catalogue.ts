@@ -17,13 +17,19 @@ const FACETS = ['brand', 'packsize', 'colours', 'agefrom', 'format']
 interface Costs {
   readonly page: number
   readonly listing: number
+  /** The same listing each time with another lowest price, so that no answer is kept. */
+  readonly newListing: number
 }
 
 /** Processor time of a category page rendered anew, and of its listing over the API, in a small and in a large catalogue. */
 export async function benchCatalogue(): Promise<BenchRow[]> {
   const small = await measureAt(SMALL)
   const large = await measureAt(LARGE)
-  return [rowOf('category page', small.page, large.page), rowOf('listing API', small.listing, large.listing)]
+  return [
+    rowOf('category page', small.page, large.page),
+    rowOf('listing API', small.listing, large.listing),
+    rowOf('listing API, never the same twice', small.newListing, large.newListing),
+  ]
 }
 
 function rowOf(what: string, small: number, large: number): BenchRow {
@@ -53,19 +59,21 @@ async function measureAt(products: number): Promise<Costs> {
 async function measureShop({ url, pid }: RunningShop): Promise<Costs> {
   const { id, url_path: path } = await findFullCategory(url)
   return {
-    page: await measureCost(`${url}/${path}`, { pid, requests: 400 }),
-    listing: await measureCost(`${url}${listingPath(id)}`, { pid, requests: 4000 }),
+    page: await measureCost(url, { pid, requests: 400, path: () => `/${path}` }),
+    listing: await measureCost(url, { pid, requests: 4000, path: () => listingPath(id, 0) }),
+    newListing: await measureCost(url, { pid, requests: 1000, path: (request) => listingPath(id, request / 1e6) }),
   }
 }
 
-/** Fifty products of a category with five facets counted, cut to what a tile shows. */
-function listingPath(category: number): string {
+/** Fifty products of a category from a price on with five facets counted, cut to what a tile shows. */
+function listingPath(category: number, lowest: number): string {
   const filter = (attribute: string, value: object) => ({ attribute, value, scope: 'default' })
   const request = {
     _appliedFilters: [
       filter('category_ids', { in: [category] }),
       filter('visibility', { in: [2, 3, 4] }),
       filter('status', { in: [0, 1] }),
+      filter('final_price', { gte: lowest }),
     ],
     _availableFilters: FACETS.map((field) => ({ field, scope: 'catalog', options: {} })),
     _appliedSort: [{ field: 'position', options: 'asc' }],

@@ -5,19 +5,37 @@ const CONNECTIONS = 8
 
 /**
  * Milliseconds of processor time that one request costs the shop, all its threads together, once the compiler has settled. A
- * machine that is busy with other things changes it little. Where the system does not tell, the time that passes for each.
+ * machine that is busy with other things changes it little. Where the system does not tell, the time that passes for each. `path`
+ * gets the number of the request, for those that must not be the same twice.
  */
-export async function measureCost(url: string, { pid, requests }: { pid: number; requests: number }): Promise<number> {
-  await ask(url, requests)
+export async function measureCost(
+  shop: string,
+  { pid, requests, path }: { pid: number; requests: number; path: (request: number) => string },
+): Promise<number> {
+  await ask(
+    shop,
+    Array.from({ length: requests }, (_, request) => path(request)),
+  )
   const [cpuBefore, startedAt] = [processorMs(pid), performance.now()]
-  await ask(url, requests)
+  await ask(
+    shop,
+    Array.from({ length: requests }, (_, request) => path(requests + request)),
+  )
   const cpu = processorMs(pid)
   return (cpu === null || cpuBefore === null ? performance.now() - startedAt : cpu - cpuBefore) / requests
 }
 
-async function ask(url: string, amount: number): Promise<void> {
-  const { non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, amount, timeout: 60 })
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${amount} requests failed: ${url}`)
+/** Each path once, whichever connection is free. */
+async function ask(url: string, paths: readonly string[]): Promise<void> {
+  const left = paths.values()
+  const { non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    amount: paths.length,
+    timeout: 60,
+    requests: [{ setupRequest: (request) => ({ ...request, path: left.next().value ?? paths[0] }) }],
+  })
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${paths.length} requests failed: ${url}${paths[0]}`)
 }
 
 /** Time in user and system mode, which Linux counts in hundredths of a second behind the command's name in brackets. */
