@@ -7,6 +7,7 @@ import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import { describePage, writeData } from './server/describe-page.ts'
+import { delayProgram, START_PROGRAM } from './server/late-program.ts'
 import { readPageFacts } from './server/page-facts.ts'
 import { shareTags } from './server/share-tags.ts'
 import { TAGS_HEADER } from './shell/cache-tags.ts'
@@ -24,12 +25,12 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
   const { queryClient, tags, view, i18n } = context
   try {
     for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
-    const html = renderWithKept(`${view.storeCode} ${i18n.locale}`, () => renderToString(<StartServer router={router} />))
+    const html = delayProgram(renderWithKept(`${view.storeCode} ${i18n.locale}`, () => renderToString(<StartServer router={router} />)))
     const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
     const { card, data } = describePage(router.state.matches.at(-1)!, context, facts)
     const head = html.indexOf('</head>')
     const end = html.lastIndexOf('</body>')
-    const page = `<!DOCTYPE html>${html.slice(0, head)}${shareTags(facts, card)}<script>${NOTE_PRESSES}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
+    const page = `<!DOCTYPE html>${html.slice(0, head)}${shareTags(facts, card)}<script>${NOTE_PRESSES};${START_PROGRAM}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))

@@ -11,7 +11,7 @@ export interface PageBytes {
 /** What the first load of a page costs before pictures: its document, and every script, style and font it asks for at once. */
 export async function countPageBytes(origin: string, path: string): Promise<PageBytes> {
   const html = await (await fetch(`${origin}${path}`)).text()
-  const scripts = await closureOf(origin, [...linksOf(html, 'modulepreload'), ...matches(html, /<script[^>]+src="([^"]+)"/g)])
+  const scripts = await closureOf(origin, [...linksOf(html, 'later'), ...matches(html, /<script[^>]+src="([^"]+)"/g)])
   return {
     html: await transferSize(`${origin}${path}`),
     script: await total(origin, [...scripts]),

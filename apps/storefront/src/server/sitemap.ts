@@ -33,7 +33,7 @@ export interface SitemapEntry {
 }
 
 /** Far below the 50,000 of the protocol: a part is made of one answer of the catalogue for each store view. */
-export const PART_SIZE = 1000
+const PART_SIZE = 1000
 
 const PATH_FIELDS = ['id', 'name', 'slug', 'url_key', 'url_path', 'updated_at']
 
