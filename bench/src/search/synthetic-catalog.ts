@@ -48,10 +48,6 @@ export function* generateProducts(size: number): Generator<SyntheticProduct> {
   for (let number = 0; number < size; number++) yield inventProduct(world, chance, number)
 }
 
-export function generateCategories(size: number): SyntheticCategory[] {
-  return inventWorld(size).categories
-}
-
 function inventWorld(size: number): World {
   const chance = createChance(size + 1)
   const grown = (base: number) => Math.round(base * Math.cbrt(size / 1000))

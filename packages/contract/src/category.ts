@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './envelope.ts'
 
-/** The root of the tree; its children are the main menu (level 2). Spec §9. */
-export const ROOT_CATEGORY_ID = 2
-
 const fields = {
   id: z.number(),
   name: z.string(),

@@ -1,10 +1,3 @@
-/** Sizes that pictures are asked for in. Spec §9: list, gallery, cart. */
-export const IMAGE_SIZES = {
-  thumbnail: { width: 310, height: 300 },
-  gallery: { width: 600, height: 744 },
-  cart: { width: 150, height: 150 },
-} as const
-
 export type ImageAction = 'resize' | 'fit' | 'identify'
 
 /** `no_selection` or nothing means that there is no picture. Spec §3. */

@@ -6,7 +6,6 @@ import { callQuery } from './envelope.ts'
 export const REVIEW_APPROVED = 1
 export const REVIEW_PENDING = 2
 export const REVIEW_REFUSED = 3
-export const REVIEW_REJECTED = 3
 
 export const ReviewRating = z.looseObject({ rating_name: z.string(), value: z.number().check(z.minimum(1), z.maximum(5)) })
 

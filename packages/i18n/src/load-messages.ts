@@ -6,7 +6,7 @@ import type { Messages } from '@lingui/core'
  */
 export type CatalogPart = 'shop' | 'cart' | 'find' | 'checkout' | 'account' | 'later' | 'mail'
 
-export const SOURCE_LOCALE = 'en-US'
+const SOURCE_LOCALE = 'en-US'
 
 /** One chunk per locale. A locale without a line speaks the source language until it has a catalogue. Spec §9. */
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>

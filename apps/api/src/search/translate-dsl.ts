@@ -43,7 +43,7 @@ export function translateDsl(
 }
 
 /** `field:desc`, `field:asc` or `field`. Contract 13.1. */
-export function readSortParameter(text: string): AppliedSort {
+function readSortParameter(text: string): AppliedSort {
   const [field = '', options] = text.trim().split(':')
   return { field, options }
 }

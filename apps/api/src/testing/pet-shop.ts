@@ -5,7 +5,7 @@ import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { aCatalog, aProduct, ZA_TAX } from './a-catalog.ts'
 
 /** The products of the contract's examples, one of each type, and some that refuse to be bought. */
-export const PET_SHOP_PRODUCTS: readonly Product[] = [
+const PET_SHOP_PRODUCTS: readonly Product[] = [
   aProduct({
     id: 4300,
     sku: 'DERMA-CARE',
@@ -96,7 +96,7 @@ export const PET_SHOP_PRODUCTS: readonly Product[] = [
   aProduct({ id: 24, sku: 'ENDLESS', name: 'Printed Guide', price: 20 }),
 ]
 
-export const PET_SHOP_STOCK: readonly StockItem[] = [
+const PET_SHOP_STOCK: readonly StockItem[] = [
   { sku: 'DERMA-CARE-1.5KG', product_id: 4301, qty: 100, is_in_stock: true, manage_stock: true },
   { sku: 'DERMA-CARE-3KG', product_id: 4302, qty: 37, is_in_stock: true, manage_stock: true },
   { sku: 'TICK-COLLAR', product_id: 10, qty: 100, is_in_stock: true, manage_stock: true },

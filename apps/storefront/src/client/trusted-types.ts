@@ -9,7 +9,7 @@ export function allowOwnScripts(): void {
 }
 
 /** @throws TypeError for anything but our built files and the service worker. */
-export function requireOwnScript(url: string): string {
+function requireOwnScript(url: string): string {
   const { origin, pathname } = new URL(url, location.href)
   if (origin === location.origin && (pathname.startsWith('/assets/') || pathname === '/service-worker.js')) return url
   throw new TypeError(`Not a script of this shop: ${url}`)

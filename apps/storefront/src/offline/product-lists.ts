@@ -5,7 +5,7 @@ import type { ShopStorage } from './shop-storage.ts'
 import type { TabChannel } from './tab-channel.ts'
 
 /** Products that this device remembers. The keys are those of the specification §3. */
-export const LIST_KEYS = { wishlist: 'current-wishlist', compare: 'current-compare', recent: 'recently-viewed' } as const
+const LIST_KEYS = { wishlist: 'current-wishlist', compare: 'current-compare', recent: 'recently-viewed' } as const
 export type ListName = keyof typeof LIST_KEYS
 
 /** What an entry must have to be shown and found again; the rest of it travels along unread. */

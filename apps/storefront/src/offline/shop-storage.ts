@@ -8,7 +8,7 @@ export type CollectionName = (typeof COLLECTIONS)[number]
 const DATABASE_VERSION = 5
 
 /** Longest wait for one read or write. Spec §9. */
-export const STORAGE_TIMEOUT_MS = 800
+const STORAGE_TIMEOUT_MS = 800
 /** From so many failures on, the page lives from memory. Spec §4 Search backend. */
 const MAX_READ_ERRORS = 1
 const MAX_WRITE_ERRORS = 30

@@ -22,8 +22,3 @@ export function closePanel(panel: Panel): void {
 export function closePanels(): void {
   panels.setState(CLOSED)
 }
-
-/** The overlay is there whenever one of the four is. Spec §4 UI. */
-export function hasOverlay(state: PanelState): boolean {
-  return state.sidebar || state.microcart || state.searchpanel || state.wishlist
-}

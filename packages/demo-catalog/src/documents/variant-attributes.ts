@@ -22,7 +22,7 @@ interface Value {
 }
 
 /** The attributes in which the variants of a product differ. */
-export function variantAxes(product: PlannedProduct, sizes: PackSizeIds): Axis[] {
+function variantAxes(product: PlannedProduct, sizes: PackSizeIds): Axis[] {
   if (product.type !== 'configurable') return []
   return AXES.filter((axis) => new Set(product.items.map((item) => valueOf(item, axis, sizes, 'en')?.id)).size > 1)
 }

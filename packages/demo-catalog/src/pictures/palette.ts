@@ -1,5 +1,5 @@
 /** Colours of the veld, shared by scenes and by things that no brand paints. Neighbours of the tokens of the look. */
-export const NATURE = {
+const NATURE = {
   ink: '#17211b',
   veld: '#1f5138',
   veldDeep: '#163a29',

@@ -37,7 +37,7 @@ export function cartConditions(situation: CartSituation) {
 export type CartConditions = ReturnType<typeof cartConditions>
 
 /** Checkout counts as open this long after it was touched. Spec §9. */
-export const CHECKOUT_ACTIVE_MS = 30 * 60 * 1000
+const CHECKOUT_ACTIVE_MS = 30 * 60 * 1000
 
 /** Whether the shopper is in checkout; the end of the window still counts. Spec §4, behaviour 1.1. */
 export function isInCheckout(modifiedAt: number, now: number, activeMs = CHECKOUT_ACTIVE_MS): boolean {

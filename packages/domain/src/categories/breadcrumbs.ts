@@ -37,7 +37,7 @@ export function productBreadcrumbs(
 }
 
 /** The ancestors of a category in order, then itself. Ids are compared as text: documents mix both. Behaviour 11. */
-export function categoryChain(category: Category, known: readonly Category[]): Category[] {
+function categoryChain(category: Category, known: readonly Category[]): Category[] {
   const ids = category.parent_ids?.length ? category.parent_ids : (category.path ?? '').split('/')
   const chain = ids.map(String).flatMap((id) => known.find((other) => String(other.id) === id && other.id !== category.id) ?? [])
   return [...chain, category]

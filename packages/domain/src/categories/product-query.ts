@@ -40,11 +40,6 @@ export function productQuery({ categoryIds, chosen }: ListRequest, rules: ListRu
   }
 }
 
-/** The same category without choices: asked for its counts only. Contract 15 Q11. */
-export function filterPanelQuery(categoryIds: readonly number[], rules: ListRules): SearchQueryInput {
-  return productQuery({ categoryIds, chosen: { sort: null, values: {} } }, rules)
-}
-
 /** What the shopper chose, as conditions. */
 export function chosenFilters({ values }: ChosenFilters): AppliedFilter[] {
   return Object.entries(values).flatMap(([filter, ids]) => toCondition(filter, ids) ?? [])
@@ -56,7 +51,7 @@ export function countedFields(filters: readonly string[]): NonNullable<SearchQue
 }
 
 /** `field` or `field:desc`. Behaviour 9.4. */
-export function toSort(sort: string | null, fallback: ListRules['defaultSort']) {
+function toSort(sort: string | null, fallback: ListRules['defaultSort']) {
   if (!sort) return { field: fallback.field, options: fallback.order }
   const [field = sort, order] = sort.split(':')
   return { field, options: order === 'desc' ? 'desc' : 'asc' }

@@ -1,7 +1,7 @@
 import { SearchQuery } from '@meerkat/contract/search'
 import { describe, expect, it } from 'vitest'
 import { bestsellersQuery, newProductsQuery, recommendationsQuery } from './named-queries.ts'
-import { filterPanelQuery, productQuery } from './product-query.ts'
+import { productQuery } from './product-query.ts'
 import { textQuery } from './text-query.ts'
 
 const rules = { listOutOfStock: true, filters: ['price', 'brand'], defaultSort: { field: 'position', order: 'asc' as const } }
@@ -59,7 +59,7 @@ describe('productQuery (behaviour 9.4, contract 15 Q10)', () => {
   })
 
   it('sorts by position unless told otherwise, and asks for stock only when the rest is hidden', () => {
-    const query = filterPanelQuery([12], { ...rules, listOutOfStock: false })
+    const query = productQuery({ categoryIds: [12], chosen: nothing }, { ...rules, listOutOfStock: false })
     expect(query._appliedSort).toEqual([{ field: 'position', options: 'asc' }])
     expect(query._appliedFilters).toContainEqual({ attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' })
     expect(productQuery({ categoryIds: [], chosen: { ...nothing, sort: 'name' } }, rules)._appliedSort).toEqual([

@@ -6,7 +6,6 @@ import {
   checkName,
   checkPassword,
   checkRepeatedPassword,
-  checkSearchTerm,
   checkTaxId,
   checkTerms,
   checkZip,
@@ -42,8 +41,6 @@ describe('form rules (spec §5, behaviour 19)', () => {
     [checkPassword, '1234567', 'password-too-short'],
     [checkPassword, '12345678', null],
     [checkPassword, '        ', null],
-    [checkSearchTerm, 'ab ', 'search-term-too-short'],
-    [checkSearchTerm, 'cat', null],
   ])('%o of "%s" is %s', (check, text, fault) => {
     expect(check(text)).toBe(fault)
   })

@@ -9,15 +9,13 @@ export type FieldFault =
   | 'tax-id-too-short'
   | 'password-too-short'
   | 'passwords-differ'
-  | 'search-term-too-short'
   | 'terms-not-accepted'
 
 /** The specification names 3 letters, "sometimes 2": two, because Bo and Li want to buy as well. Spec §5, §9. */
-export const MIN_NAME_LETTERS = 2
-export const MIN_ZIP_LETTERS = 3
-export const MIN_TAX_ID_LETTERS = 3
+const MIN_NAME_LETTERS = 2
+const MIN_ZIP_LETTERS = 3
+const MIN_TAX_ID_LETTERS = 3
 export const MIN_PASSWORD_LETTERS = 8
-export const MIN_SEARCH_TERM_LETTERS = 3
 
 /** What mail servers take at most. */
 const LONGEST_EMAIL = 254
@@ -68,11 +66,6 @@ export function checkRepeatedPassword(text: string, password: string): FieldFaul
 
 export function checkTerms(isAccepted: boolean): FieldFault | null {
   return isAccepted ? null : 'terms-not-accepted'
-}
-
-/** An empty term is no fault, it ends the search: ask for it apart. */
-export function checkSearchTerm(text: string, minimum: number = MIN_SEARCH_TERM_LETTERS): FieldFault | null {
-  return checkLength(text, minimum, 'search-term-too-short')
 }
 
 /** In characters as people count them. */

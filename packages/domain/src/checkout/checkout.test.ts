@@ -7,7 +7,7 @@ import { chooseShippingMethod, preselectShippingMethod } from './choose-shipping
 import { hidesCashOnDelivery, listPaymentMethods } from './list-payment-methods.ts'
 import { listShippingMethods } from './list-shipping-methods.ts'
 import { settlePlacement } from './settle-placement.ts'
-import { type OrderInput, orderFingerprint, toOrder } from './to-order.ts'
+import { type OrderInput, toOrder } from './to-order.ts'
 
 function aMethod(method_code: string, change: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
@@ -227,11 +227,5 @@ describe('toOrder (behaviour 14.1, contract 4)', () => {
   it('sends a payment code under its mapped name, and extra data', () => {
     const { addressInformation } = toOrder({ ...input, paymentCodes: { cashondelivery: 'cod' }, paymentAdditional: { id: 'x' } })
     expect(addressInformation).toMatchObject({ payment_method_code: 'cod', payment_method_additional: { id: 'x' } })
-  })
-
-  it('knows a double click by its fingerprint', () => {
-    const again = toOrder({ ...input, orderId: 'other', createdAt: '2025-06-02T07:41:11.000Z' })
-    expect(orderFingerprint(again)).toBe(orderFingerprint(toOrder(input)))
-    expect(orderFingerprint(toOrder({ ...input, cartToken: 'x' }))).not.toBe(orderFingerprint(again))
   })
 })

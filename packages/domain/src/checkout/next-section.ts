@@ -1,5 +1,5 @@
 /** The parts of the checkout; each name is also the hash of the address. Behaviour 12.2. */
-export const CHECKOUT_SECTIONS = ['personalDetails', 'shipping', 'payment', 'orderReview'] as const
+const CHECKOUT_SECTIONS = ['personalDetails', 'shipping', 'payment', 'orderReview'] as const
 export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number]
 
 /** Where the shopper is in the checkout. */

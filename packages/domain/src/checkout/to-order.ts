@@ -2,7 +2,6 @@ import type { OrderAddress } from '@meerkat/contract/address'
 import type { Order, OrderProduct } from '@meerkat/contract/order'
 import type { CartItem } from '../cart/cart-item.ts'
 import { isVirtualCart } from '../cart/is-virtual-cart.ts'
-import { sha3 } from '../cart/sha3.ts'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './details.ts'
 
 export interface OrderInput {
@@ -82,9 +81,4 @@ function toAddress(details: ShippingDetails | PaymentDetails, personal: Personal
     telephone: details.phoneNumber,
     email: personal.emailAddress,
   }
-}
-
-/** Equal for two orders that differ in id and time only: a double click. Behaviour 14.2. */
-export function orderFingerprint(order: Order): string {
-  return sha3(JSON.stringify({ ...order, order_id: undefined, created_at: undefined, updated_at: undefined }))
 }

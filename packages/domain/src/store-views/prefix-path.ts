@@ -15,6 +15,6 @@ export function prefixRouteName(name: string, view: PrefixRule): string {
   return isPrefixed(view) && !name.startsWith(`${view.storeCode}-`) ? `${view.storeCode}-${name}` : name
 }
 
-export function isPrefixed({ storeCode, appendStoreCode }: PrefixRule): boolean {
+function isPrefixed({ storeCode, appendStoreCode }: PrefixRule): boolean {
   return storeCode !== '' && appendStoreCode
 }

@@ -1,7 +1,7 @@
 import type { TokenLock } from './token-lock.ts'
 
 /** How long a task waits for a running refresh before it looks again. Spec §9. */
-export const LOCK_RETRY_MS = 1000
+const LOCK_RETRY_MS = 1000
 
 export interface TaskSituation {
   readonly lock: TokenLock

@@ -2,7 +2,7 @@ import type { Id } from '@meerkat/contract/envelope'
 import type { TaxRate, TaxRule } from '@meerkat/contract/tax-rule'
 
 /** Used when the store names no tax country. Spec §9. */
-export const FALLBACK_TAX_COUNTRY = 'PL'
+const FALLBACK_TAX_COUNTRY = 'PL'
 
 export interface TaxSituation {
   readonly taxClassId: Id | null | undefined

@@ -1,5 +1,5 @@
 /** Longer words are cut here: nobody types them, and the edit distance is measured in a table of this size. */
-export const MAX_WORD_LENGTH = 64
+const MAX_WORD_LENGTH = 64
 
 /** Units that are written with and without a space: "3kg" and "3 kg" are the same two words. */
 const MEASURE = /^(\d+(?:\.\d+)?)(kg|g|mg|lb|oz|l|ml|cl|m|cm|mm|gb|mb|tb|w|v|mah|hz|ghz|mhz)$/

@@ -77,7 +77,7 @@ export const arbitraryDocument: fc.Arbitrary<IndexDocument> = fc.record({
 
 const bound = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(Number.NaN))
 const field = fc.constantFrom(...fields)
-export const arbitraryFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => {
+const arbitraryFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => {
   const filters = fc.array(tie('filter'), { maxLength: 3 })
   return {
     filter: fc.oneof(

@@ -32,7 +32,7 @@ export async function findStock(sql: Executor, skus: readonly string[]): Promise
 }
 
 /** A record as the wire has it, with the settings that clients of old expect beside it. Contract §5. */
-export function toStockItem(row: StockRow): StockItem {
+function toStockItem(row: StockRow): StockItem {
   return {
     item_id: row.product_id,
     product_id: row.product_id,
