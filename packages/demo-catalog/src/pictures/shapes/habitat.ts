@@ -58,15 +58,17 @@ function drawRodentCage(stage: Stage): string {
   )
 }
 
-/** An aquarium, or a terrarium when a reptile lives in it. */
+/** An aquarium; with a reptile or a small pet in it, a dry one as each of them likes it. */
 export function drawTank(stage: Stage): string {
-  const dry = stage.packshot.animal === 'reptile'
-  const { tint, packshot } = stage
+  const { tint } = stage
+  const { animal } = stage.packshot
+  const isDry = animal === 'reptile' || animal === 'small-pet'
+  const inside = animal === 'reptile' ? desert : animal === 'small-pet' ? burrow : reef
   const glass = { x: 130, y: 290, width: 740, height: 500 }
   return (
     contactShadow(stage, 500, 832, 430) +
-    rect(glass, dry ? stage.paint.fade('#f6e8c8', '#e2c48c') : stage.paint.fade('#c9e8ec', '#5aa3b4')) +
-    group(dry ? desert(packshot.title) : reef(stage), stage.paint.clip('M130 290h740v500h-740z')) +
+    rect(glass, isDry ? stage.paint.fade('#f6e8c8', '#e2c48c') : stage.paint.fade('#c9e8ec', '#5aa3b4')) +
+    group(inside(stage), stage.paint.clip('M130 290h740v500h-740z')) +
     line('M150 310L330 770M190 310L290 560', '#ffffff', 16, 'stroke-opacity=".28"') +
     rect(glass, 'none', 4, 'stroke="#31403f" stroke-width="10"') +
     rect({ x: 110, y: 236, width: 780, height: 70 }, darken(tint, 0.15), 14) +
@@ -105,7 +107,7 @@ function reef(stage: Stage): string {
   )
 }
 
-function desert(title: string): string {
+function desert({ packshot }: Stage): string {
   return (
     fill('M120 640C260 560 420 640 560 590S800 580 880 610V800H120z', '#cfa468') +
     fill(blob('640,740 660,560 690,520 720,560 730,740'), '#6f8a4a') +
@@ -113,6 +115,35 @@ function desert(title: string): string {
     fill(blob('170,760 210,650 300,620 390,660 420,760'), '#8f7a63') +
     fill(blob('250,760 270,700 310,690 340,760'), '#3a2c22') +
     fill('M120 800V730C300 700 420 750 560 726S800 716 880 736V800z', '#e3c48a') +
-    place(getFigure('reptile', title).art, { x: 400, y: 520, width: 250, height: 230 })
+    place(getFigure('reptile', packshot.title).art, { x: 400, y: 520, width: 250, height: 230 })
+  )
+}
+
+/** Deep litter to dig in, a wheel, a hut. */
+function burrow({ tint, packshot }: Stage): string {
+  const rungs = Array.from({ length: 16 }, (_, index) => {
+    const turn = (index / 16) * 2 * Math.PI
+    const at = (radius: number) => `${Math.round(690 + Math.cos(turn) * radius)} ${Math.round(510 + Math.sin(turn) * radius)}`
+    return `M${at(112)}L${at(138)}`
+  }).join('')
+  const straws = Array.from({ length: 26 }, (_, index) => {
+    const [x, y] = [150 + ((index * 137) % 700), 690 + ((index * 53) % 90)]
+    return `M${x} ${y}l${index % 2 ? 26 : 20} ${index % 3 ? -10 : 8}`
+  }).join('')
+  return (
+    line('M690 510L630 690M690 510L750 690', '#8f969a', 18) +
+    oval(690, 510, 126, 126, lighten(tint, 0.55), 'fill-opacity=".6"') +
+    line(rungs, darken(tint, 0.1), 8) +
+    oval(690, 510, 138, 138, 'none', `stroke="${darken(tint, 0.25)}" stroke-width="16"`) +
+    oval(690, 510, 110, 110, 'none', `stroke="${tint}" stroke-width="9"`) +
+    line('M690 410V610M590 510H790', tint, 9) +
+    oval(690, 510, 26, 26, darken(tint, 0.2)) +
+    fill('M178 540H382V700H178z', '#c99c66') +
+    fill('M156 548L280 452L404 548z', '#9b6b3c') +
+    oval(280, 640, 50, 60, '#3a2818') +
+    fill('M120 800V668C240 640 330 682 440 656S640 640 720 664S830 652 880 660V800z', '#dcc58e') +
+    line(straws, '#b99a5e', 5) +
+    fill(blob('470,800 480,740 540,712 610,728 640,800'), '#7a5a38') +
+    place(getFigure('small-pet', packshot.title).art, { x: 380, y: 486, width: 190, height: 190 })
   )
 }
