@@ -74,8 +74,8 @@ function hierarchyOf(written: readonly CmsPage[], view: StoreView): CmsHierarchy
       xpath: String(branchId),
       store_id: [view.storeId],
     }
-    const leaves = written
-      .filter((page) => pages.includes(page.identifier))
+    const leaves = pages
+      .flatMap((identifier) => written.filter((page) => page.identifier === identifier))
       .map((page): CmsHierarchy => {
         const nodeId = nextId++
         return {

@@ -2,7 +2,7 @@ import type { PageText } from '../page-text.ts'
 
 export const contactUs: PageText = {
   identifier: 'contactUs',
-  title: ['Contact us', 'Schreiben Sie uns', 'Scriveteci'],
+  title: ['Write to us', 'Schreiben Sie uns', 'Scrivici'],
   summary: [
     'One page, one address, one human answer.',
     'Eine Seite, eine Adresse, eine menschliche Antwort.',
@@ -13,7 +13,7 @@ export const contactUs: PageText = {
 # For a question about an order
 Name the order number and what you expected to happen. If the parcel was damaged, photograph the outside before you unpack the inside.
 # For a question about a product
-The SKU stands under the name of each product. Tell us kind, age and weight of your animal, and which products you compared.
+The SKU stands among the specifications of each product. Tell us kind, age and weight of your animal, and which products you compared.
 # For an idea
 We read all of them and answer most. The slow feeder for parrots, the spare lids for tins and the Saturday class for grandparents were ideas of customers.
 # For a complaint
@@ -23,7 +23,7 @@ Telephone hours and the way to the shop stand under [contact](/contact); quick a
 # Zu einer Bestellung
 Nennen Sie die Bestellnummer und was Sie erwartet hatten. War das Paket beschädigt, fotografieren Sie das Äußere, bevor Sie das Innere auspacken.
 # Zu einem Produkt
-Die Artikelnummer steht unter dem Namen jedes Produkts. Nennen Sie Art, Alter und Gewicht Ihres Tieres und welche Produkte Sie verglichen haben.
+Die Artikelnummer steht in den Produktdaten. Nennen Sie Art, Alter und Gewicht Ihres Tieres und welche Produkte Sie verglichen haben.
 # Für eine Idee
 Wir lesen alle und beantworten die meisten. Der Futterspender für Papageien, die Ersatzdeckel für Dosen und der Samstagskurs für Großeltern waren Ideen von Kunden.
 # Für eine Beschwerde
@@ -33,7 +33,7 @@ Telefonzeiten und der Weg zum Laden stehen unter [Kontakt](/contact), schnelle A
 # Per un ordine
 Indicate il numero d’ordine e che cosa vi aspettavate. Se il pacco era danneggiato, fotografate l’esterno prima di aprire.
 # Per un prodotto
-Il codice è sotto il nome di ogni prodotto. Diteci specie, età e peso dell’animale e quali prodotti avete confrontato.
+Il codice è tra le caratteristiche di ogni prodotto. Diteci specie, età e peso dell’animale e quali prodotti avete confrontato.
 # Per un’idea
 Le leggiamo tutte e rispondiamo a quasi tutte. Il distributore lento per pappagalli, i coperchi di ricambio per le lattine e il corso del sabato per i nonni sono idee dei clienti.
 # Per un reclamo

@@ -2,7 +2,7 @@ import type { PageText } from '../page-text.ts'
 
 export const orderTracking: PageText = {
   identifier: 'order-tracking',
-  title: ['Track your order', 'Sendung verfolgen', 'Segui il tuo ordine'],
+  title: ['Order tracking', 'Sendung verfolgen', 'Segui il tuo ordine'],
   summary: [
     'Where your parcel is, and what each status means.',
     'Wo Ihr Paket ist und was jeder Status bedeutet.',

@@ -29,6 +29,7 @@ export const home: readonly Shelf[] = [
         brand: 'dassieDen',
         name: ['Radiator Hammock', 'Heizkörperliege', 'Amaca da termosifone'],
         variety: 'Hammock',
+        topic: 'everyday',
         price: 279,
         colours: ['sand'],
         tint: '#d9c3a0',

@@ -77,10 +77,10 @@ export const advice = {
     ],
   },
   kit: {
-    short: ['Alles für den Anfang in einem Paket.', 'Zusammengestellt von Leuten, die selbst schon etwas vergessen haben.'],
+    short: ['Alles, was zusammengehört, in einem Paket.', 'Zusammengestellt von Leuten, die selbst schon etwas vergessen haben.'],
     opening: [
       '{name} ist die Liste, die Sie geschrieben hätten, nur vollständig.',
-      'Vor {name} haben wir zweihundert neue Halter gefragt, was ihnen in der ersten Nacht fehlte.',
+      'Vor {name} haben wir zweihundert Halter gefragt, was zu Hause immer fehlt.',
       'Ein Paket, ein Preis, nichts vergessen: {name}.',
     ],
     body: [
@@ -97,7 +97,7 @@ export const advice = {
       'Ersatzteile auf Lager',
     ],
     use: [
-      'Stellen Sie alles am Vorabend bereit: Ruhe ist das beste Begrüßungsgeschenk.',
+      'Stellen Sie alles am Vorabend bereit: Mit einem Tier unter dem Arm sucht niemand gern.',
       'Nennen Sie uns Allergien vor der Bestellung, wir beraten Sie bei der Auswahl.',
     ],
   },

@@ -11,8 +11,8 @@ export const living = {
     ],
     body: [
       'Das Material ist frei von Weichmachern, die in keinem Maul etwas zu suchen haben.',
-      'Es schwimmt, lässt sich waschen und übersteht auch den Parkplatz am Strand.',
-      'Durch seine eigenwillige Form springt es, wohin niemand denkt, und beschäftigt den Kopf so sehr wie die Beine.',
+      'Es lässt sich waschen, trocknet schnell und übersteht auch den Parkplatz am Strand.',
+      'Es macht nie zweimal dasselbe und beschäftigt den Kopf so sehr wie die Beine.',
       'Geht es im ersten Monat kaputt, ersetzen wir es einmal kostenlos.',
     ],
     points: [

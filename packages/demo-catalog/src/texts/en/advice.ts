@@ -71,10 +71,10 @@ export const advice = {
     ],
   },
   kit: {
-    short: ['Everything for the start, in one box and for less thinking.', 'Put together by people who have forgotten things before.'],
+    short: ['Everything that belongs together, in one box.', 'Put together by people who have forgotten things before.'],
     opening: [
       '{name} is the list you would have written, only complete.',
-      'We packed {name} after asking two hundred new owners what they were missing on the first night.',
+      'We packed {name} after asking two hundred owners what is always missing at home.',
       'One box, one price, nothing forgotten: {name}.',
     ],
     body: [
@@ -91,7 +91,7 @@ export const advice = {
       'Spares are kept in stock',
     ],
     use: [
-      'Set the parts out the evening before: calm surroundings are the best first present.',
+      'Set the parts out the evening before: nobody likes to search with an animal under the arm.',
       'Tell us about allergies before you order, and we advise on the right choice.',
     ],
   },

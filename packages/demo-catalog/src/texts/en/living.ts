@@ -11,8 +11,8 @@ export const living = {
     ],
     body: [
       'The material is free of the plasticisers that have no business in a mouth.',
-      'It floats, washes and survives the car park at the beach.',
-      'Its odd shape makes it bounce where nobody expects it, which keeps heads as busy as legs.',
+      'It washes easily, dries fast and survives the car park at the beach.',
+      'It never does the same thing twice, which keeps heads as busy as legs.',
       'We replace it once, free of charge, if it breaks in the first month.',
     ],
     points: [

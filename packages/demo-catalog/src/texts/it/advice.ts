@@ -80,10 +80,10 @@ export const advice = {
     ],
   },
   kit: {
-    short: ['Tutto per cominciare, in una sola scatola.', 'Preparato da chi ha già dimenticato qualcosa.'],
+    short: ['Tutto ciò che sta bene insieme, in una sola scatola.', 'Preparato da chi ha già dimenticato qualcosa.'],
     opening: [
       '{name} è la lista che avreste scritto voi, solo completa.',
-      'Prima di preparare {name} abbiamo chiesto a duecento nuovi proprietari che cosa mancava la prima notte.',
+      'Prima di preparare {name} abbiamo chiesto a duecento proprietari che cosa manca sempre in casa.',
       'Una scatola, un prezzo, niente di dimenticato: {name}.',
     ],
     body: [
@@ -100,7 +100,7 @@ export const advice = {
       'Ricambi sempre disponibili',
     ],
     use: [
-      'Preparate tutto la sera prima: la calma è il miglior regalo di benvenuto.',
+      'Prepara tutto la sera prima: a nessuno piace cercare con un animale sotto il braccio.',
       'Segnalateci le allergie prima dell’ordine e vi aiuteremo a scegliere.',
     ],
   },

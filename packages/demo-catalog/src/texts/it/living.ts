@@ -11,8 +11,8 @@ export const living = {
     ],
     body: [
       'Il materiale è privo di plastificanti, che in bocca non hanno nulla da fare.',
-      'Galleggia, si lava e sopravvive al parcheggio della spiaggia.',
-      'La forma strana lo fa rimbalzare dove nessuno se lo aspetta e impegna la testa quanto le zampe.',
+      'Si lava, asciuga in fretta e sopravvive al parcheggio della spiaggia.',
+      'Non fa mai due volte la stessa cosa e impegna la testa quanto le zampe.',
       'Se si rompe nel primo mese lo sostituiamo una volta, gratis.',
     ],
     points: [
