@@ -1,34 +1,17 @@
-import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
+import type { Customer } from '@meerkat/contract/customer'
 import { describe, expect, it } from 'vitest'
+import { aCustomer, aCustomerAddress } from '../testing/a-customer.ts'
 import { anEmptyAddress, findDefault, toAddressInput, toDetails, withCompany, withShippingAddress } from './customer-address.ts'
 
-const home: CustomerAddress = {
-  id: 87,
-  customer_id: 701,
-  region: { region_code: 'GP', region: 'Gauteng', region_id: 0 },
-  region_id: 0,
-  country_id: 'ZA',
-  street: ['14 Acacia Road', 'Unit 3'],
-  company: null,
-  telephone: '0821234567',
-  postcode: '0181',
-  city: 'Pretoria',
-  firstname: 'Thandi',
-  lastname: 'Mokoena',
-  vat_id: null,
-}
-const office: CustomerAddress = { ...home, id: 88, street: ['1 Kloof Street', ''], company: 'Paws Ltd', vat_id: '4550', telephone: '021' }
-
-function aCustomer(fields: Partial<Customer> = {}): Customer {
-  const names = { email: 'thandi.m@example.com', firstname: 'Thandi', lastname: 'Mokoena', created_in: '', created_at: '', updated_at: '' }
-  return { id: 701, group_id: 1, store_id: 1, website_id: 1, disable_auto_group_change: 0, addresses: [home, office], ...names, ...fields }
-}
+const home = aCustomerAddress()
+const office = aCustomerAddress({ id: 88, street: ['1 Kloof Street', ''], company: 'Paws Ltd', vat_id: '4550', telephone: '021' })
+const thandi = (fields: Partial<Customer> = {}) => aCustomer({ addresses: [home, office], ...fields })
 
 describe('findDefault compares ids as text', () => {
   it.each([
-    { why: 'found', given: aCustomer({ default_shipping: '87' }), id: 87 },
-    { why: 'none is set', given: aCustomer(), id: undefined },
-    { why: 'it names an address that is not there', given: aCustomer({ default_shipping: '9' }), id: undefined },
+    { why: 'found', given: thandi({ default_shipping: '87' }), id: 87 },
+    { why: 'none is set', given: thandi(), id: undefined },
+    { why: 'it names an address that is not there', given: thandi({ default_shipping: '9' }), id: undefined },
   ])('$why', ({ given, id }) => {
     expect(findDefault(given, 'default_shipping')?.id).toBe(id)
   })
@@ -39,13 +22,13 @@ describe('withShippingAddress (table of behaviour 16.2)', () => {
   it.each([
     {
       why: 'the own entry: given fields over it, others kept, region and telephone left out when empty',
-      customer: aCustomer({ default_shipping: '87' }),
+      customer: thandi({ default_shipping: '87' }),
       list: [{ ...home, city: 'Durban' }, office],
     },
-    { why: 'a default but no list: no update', customer: aCustomer({ default_shipping: '87', addresses: [] }), list: [] },
+    { why: 'a default but no list: no update', customer: thandi({ default_shipping: '87', addresses: [] }), list: [] },
     {
       why: 'no default: appended as one',
-      customer: aCustomer(),
+      customer: thandi(),
       list: [home, office, { ...toAddressInput(details), default_shipping: true }],
     },
   ])('$why', ({ customer, list }) => {
@@ -75,29 +58,29 @@ describe('withCompany (table of behaviour 16.2)', () => {
   it.each([
     {
       why: 'own entry, ticked: overwritten, under the names of the customer',
-      customer: aCustomer({ default_billing: '88' }),
+      customer: thandi({ default_billing: '88' }),
       given: company,
       list: [home, { ...office, ...written }],
     },
-    { why: 'own entry, unticked: removed', customer: aCustomer({ default_billing: '88' }), given: null, list: [home] },
+    { why: 'own entry, unticked: removed', customer: thandi({ default_billing: '88' }), given: null, list: [home] },
     {
       why: 'own entry, unticked, but parcels go there: no longer a company',
-      customer: aCustomer({ default_billing: '88', default_shipping: '88' }),
+      customer: thandi({ default_billing: '88', default_shipping: '88' }),
       given: null,
       list: [home, { ...office, company: null, vat_id: null, default_billing: false }],
     },
     {
       why: 'none, ticked: appended',
-      customer: aCustomer(),
+      customer: thandi(),
       given: company,
       list: [home, office, { ...written, default_billing: true }],
     },
-    { why: 'none, unticked: unchanged', customer: aCustomer(), given: null, list: [home, office] },
+    { why: 'none, unticked: unchanged', customer: thandi(), given: null, list: [home, office] },
   ])('$why', ({ customer, given, list }) => {
     expect(withCompany(customer, given)).toEqual(list)
   })
 })
 
 it('a form without a stored address begins with the names of the customer', () => {
-  expect(anEmptyAddress(aCustomer(), 'DE')).toMatchObject({ firstName: 'Thandi', lastName: 'Mokoena', country: 'DE', city: '' })
+  expect(anEmptyAddress(thandi(), 'DE')).toMatchObject({ firstName: 'Thandi', lastName: 'Mokoena', country: 'DE', city: '' })
 })

@@ -1,44 +1,11 @@
-import { Customer } from '@meerkat/contract/customer'
 import { expect, it } from 'vitest'
+import { aCustomer, aCustomerAddress } from '../../testing/a-customer.ts'
 import { emptyDetails } from './empty-details.ts'
 import { accountFaults, firstAddresses, NO_ACCOUNT } from './new-account.ts'
 import { holds, ownBilling, ownShipping } from './own-address.ts'
 
-function anAddress(id: number, fields: object = {}) {
-  return {
-    id,
-    customer_id: 7,
-    region: { region_code: null, region: 'Gauteng', region_id: 0 },
-    region_id: 0,
-    country_id: 'ZA',
-    street: ['14 Acacia Road', 'Unit 3'],
-    company: null,
-    telephone: '0821234567',
-    postcode: '0181',
-    city: 'Pretoria',
-    firstname: 'Thandi',
-    lastname: 'Mokoena',
-    vat_id: null,
-    ...fields,
-  }
-}
-
-const user = Customer.parse({
-  id: 7,
-  group_id: 1,
-  email: 'thandi@example.com',
-  firstname: 'Thandi',
-  lastname: 'Mokoena',
-  created_at: '',
-  updated_at: '',
-  created_in: '',
-  store_id: 1,
-  website_id: 1,
-  disable_auto_group_change: 0,
-  default_shipping: '1',
-  default_billing: '2',
-  addresses: [anAddress(1), anAddress(2, { city: 'Durban', company: 'Acacia Vets', vat_id: 'ZA 4711' })],
-})
+const office = aCustomerAddress({ id: 88, city: 'Durban', company: 'Acacia Vets', vat_id: 'ZA 4711' })
+const user = aCustomer({ default_shipping: '87', default_billing: '88', addresses: [aCustomerAddress(), office] })
 
 const empty = emptyDetails('ZA')
 
