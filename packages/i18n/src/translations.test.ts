@@ -10,6 +10,7 @@ const others = catalogLocales.filter((locale) => !locale.startsWith('en-'))
 
 /** Words that a language shares with English, beside those that `isSharedByAll` knows. A sentence is never among them. */
 const sharedWords: Record<string, readonly string[]> = {
+  'de-DE': ['form.optional'],
   'es-ES': ['cart.segment.subtotal', 'orders.subtotal'],
   'fr-FR': ['frame.menu'],
   'it-IT': ['account.password', 'checkout.field.password', 'frame.menu'],
