@@ -30,7 +30,7 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
         <span className="amounts">{item.qty_ordered}</span> × {item.name}
         {item.options?.map(({ label, value }) => (
           <span key={label} className="order-soft block">
-            {label}: {value}
+            {/[?:？：]$/.test(label) ? label : `${label}:`} {value}
           </span>
         ))}
         <span className="order-soft block">{t('orders.sku', { sku: item.sku })}</span>

@@ -13,7 +13,7 @@ export function LineOptions({ line }: LineOptionsProps) {
     <dl className="line-options">
       {options.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{/[?:？：]$/.test(label) ? label : `${label}:`}</dt>
           <dd>{value}</dd>
         </div>
       ))}
