@@ -18,7 +18,9 @@ export function ThankYou({ order, confirmation }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const email = order.addressInformation.billingAddress?.email ?? ''
   const isShipped = order.addressInformation.shippingAddress !== undefined
-  const pieces = order.products.reduce((sum, { qty }) => sum + qty, 0)
+  const carried = order.products.filter(({ product_type: type }) => type !== 'virtual' && type !== 'downloadable')
+  const pieces = carried.reduce((sum, { qty }) => sum + qty, 0)
+  const isArranged = order.products.some(({ product_type: type }) => type === 'virtual')
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -30,9 +32,10 @@ export function ThankYou({ order, confirmation }: ThankYouProps) {
       </h1>
       {confirmation.orderNumber && <p className="thank-you-number">{t('order.number', { id: confirmation.orderNumber })}</p>}
       <ul className="thank-you-next">
-        <li>{t('order.pieces', { count: pieces })}</li>
+        {pieces > 0 && <li>{t('order.pieces', { count: pieces })}</li>}
         {email && <li>{t('order.contact', { email })}</li>}
-        <li>{t(isShipped ? 'order.cash' : 'order.virtual')}</li>
+        {isShipped && <li>{t('order.cash')}</li>}
+        {isArranged && <li>{t('order.virtual')}</li>}
       </ul>
       <ul className="thank-you-lines">
         {order.products.map((product, at) => (
