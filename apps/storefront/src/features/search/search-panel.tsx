@@ -59,6 +59,11 @@ export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onF
     if (!isSearchable(text)) return <p className="search-note">{t('search.minimum')}</p>
     if (error) return <p className="search-note">{t(error instanceof TookTooLong ? 'search.slow' : 'search.failed')}</p>
     if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
-    return answer.total === 0 ? <p className="search-note">{t('search.none')}</p> : null
+    if (answer.total > 0) return null
+    return (
+      <p className="search-note">
+        {t('search.none')} {t('search.noneHint')}
+      </p>
+    )
   }
 }
