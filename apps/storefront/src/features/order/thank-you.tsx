@@ -5,6 +5,7 @@ import { useHref } from '../../shell/href.ts'
 import { useWords } from '../../shell/words.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { planNextSteps } from './plan-next-steps.ts'
 
 export interface ThankYouProps {
   order: Order
@@ -18,9 +19,7 @@ export function ThankYou({ order, confirmation }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const email = order.addressInformation.billingAddress?.email ?? ''
   const isShipped = order.addressInformation.shippingAddress !== undefined
-  const carried = order.products.filter(({ product_type: type }) => type !== 'virtual' && type !== 'downloadable')
-  const pieces = carried.reduce((sum, { qty }) => sum + qty, 0)
-  const isArranged = order.products.some(({ product_type: type }) => type === 'virtual')
+  const { pieces, isArranged } = planNextSteps(order.products)
 
   useEffect(() => heading.current?.focus(), [])
 
