@@ -1,5 +1,6 @@
 import type { CatalogSearch, QueryPlan, SearchHits } from '../../search/catalog-search.ts'
 import { evaluatePlan } from '../../search/evaluate-plan.ts'
+import { planForGroup } from '../../search/group-fields.ts'
 import type { HitPage } from '../../search/hit-page.ts'
 import { orderUnitPrices } from '../../search/order-unit-prices.ts'
 import type { ListedEntity, StoreViewCatalog } from './store-view-catalog.ts'
@@ -7,13 +8,16 @@ import type { ListedEntity, StoreViewCatalog } from './store-view-catalog.ts'
 /** The documents of one page, in order, with the counts over all that fit. */
 export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets' | 'didYouMean'>
 
-/** `groupId`: whose prices the documents show. Order and filters go by everybody's. */
+/** `groupId`: whose prices the documents show, and filters, counts and order go by. */
 export async function findProductHits(
   search: CatalogSearch,
   { shelf, content }: StoreViewCatalog,
   { plan, groupId }: { plan: QueryPlan; groupId: number | null },
 ): Promise<FoundHits> {
-  const { total, maxScore, hits, facets, didYouMean } = await search.search(content.index, orderUnitPrices(plan))
+  const { total, maxScore, hits, facets, didYouMean } = await search.search(
+    content.index,
+    planForGroup(orderUnitPrices(plan), shelf.priceGroupOf(groupId)),
+  )
   const isSorted = plan.sort.length > 0
   return {
     total,

@@ -42,6 +42,22 @@ async function seen(sku: string, groupToken: unknown, members: object = {}): Pro
   return response.json().hits.hits[0]._source
 }
 
+interface Answer {
+  hits: { total: number; hits: { _id: string; _source: Product }[] }
+  aggregations?: Record<string, { buckets: { doc_count: number }[] }>
+}
+
+/** Asks as somebody of the group, in whichever language the question is. */
+async function asks(group: number | null, question: object): Promise<Answer> {
+  const groupToken =
+    group === null ? null : await createGroupTokens(shop.database.sql)({ id: 701, group_id: group, email: 'a@example.com' })
+  const format = 'query' in question ? '' : '?request_format=search-query'
+  const url = `/api/catalog/vue_storefront_catalog/product/_search${format}`
+  const answer = await shop.app.inject({ method: 'POST', url, payload: { ...question, groupToken } })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
 describe('prices of a customer group (contract 13.3, behaviour 4.6)', () => {
   it('come with a token that proves the group: its tiers, its price, no offer beside it', async () => {
     const product = await seen('TIERED', token)
@@ -86,12 +102,92 @@ describe('prices of a customer group (contract 13.3, behaviour 4.6)', () => {
     expect(rendered.json().result.items[0].price_info.extension_attributes.tax_adjustments.final_price).toBe(380)
   })
 
+  describe('are what filter, counts and order go by', () => {
+    const listed = where('visibility', { in: [4] })
+
+    it.each([
+      { why: 'guests', group: null, skus: ['PLAIN', 'PARENT', 'TIERED', 'SET'], counts: [1, 1, 0, 2] },
+      // The parent fell below R100, and what it holds as a set and alone below R450.
+      { why: 'the group', group: TRADE, skus: ['PLAIN', 'PARENT', 'TIERED', 'SET'], counts: [2, 0, 0, 2] },
+      { why: 'another group with tiers', group: 2, skus: ['PLAIN', 'TIERED', 'PARENT', 'SET'], counts: [1, 3, 0, 0] },
+    ])('for $why', async ({ group, skus, counts }) => {
+      const asked = { _appliedFilters: [listed], _appliedSort: [{ field: 'final_price', options: 'asc' }] }
+      const { hits, aggregations } = await asks(group, { ...asked, _availableFilters: [{ field: 'price', scope: 'catalog', options: {} }] })
+      expect(hits.hits.map(({ _source }) => _source.sku)).toEqual(skus)
+      expect(aggregations?.['agg_range_price']?.buckets.map(({ doc_count }) => doc_count)).toEqual(counts)
+      const cheap = await asks(group, { _appliedFilters: [listed, where('price', { gte: 0, lt: 100 }, 'catalog')] })
+      expect(cheap.hits.hits).toHaveLength(counts[0]!)
+    })
+
+    it('and for a group that nothing names: no tier is its own, not even that of the guests', async () => {
+      const below450 = { _appliedFilters: [listed, where('final_price', { lt: 450 })] }
+      expect((await asks(77, below450)).hits.hits.map(({ _source }) => _source.sku)).toEqual(
+        (await asks(null, below450)).hits.hits.map(({ _source }) => _source.sku),
+      )
+      expect((await asks(TRADE, below450)).hits.total).toBe(4)
+    })
+
+    it('but nobody finds a group by the name of its prices', async () => {
+      const field = `final_price of group ${TRADE}`
+      for (const group of [null, TRADE]) {
+        expect((await asks(group, { _appliedFilters: [where(field, { gt: 0 })] })).hits.total).toBe(0)
+        expect((await asks(group, { query: { range: { [field]: { gt: 0 } } } })).hits.total).toBe(0)
+      }
+      const ordered = await asks(null, { _appliedFilters: [listed], _appliedSort: [{ field: 'id' }] })
+      const guessed = await asks(null, { _appliedFilters: [listed], _appliedSort: [{ field, options: 'desc' }] })
+      expect(guessed.hits.hits.map(({ _id }) => _id)).toEqual(ordered.hits.hits.map(({ _id }) => _id))
+    })
+  })
+
   it('follow the stock, and leave what others see alone', async () => {
     await seen('TIERED', token)
     await shop.database.pool.query("update stock set qty = 4 where sku = 'TIERED'")
     await shop.api.refreshCatalog()
     expect((await seen('TIERED', token)).stock).toMatchObject({ qty: 4 })
     expect((await seen('TIERED', null)).price).toBe(395)
+  })
+})
+
+describe('in a shop that taxes groups differently (behaviour 4.2)', () => {
+  const [rule] = bundle.taxRules
+  const exempt = { ...rule!, id: 99, customer_tax_class_ids: [TRADE], rates: rule!.rates.map((rate) => ({ ...rate, rate: 0 })) }
+  let taxed: TestShop
+  let now = new Date('2026-05-01T00:00:00Z')
+  beforeAll(async () => {
+    const offer = { special_price: 40, special_from_date: '2026-06-01 00:00:00' }
+    const products = [
+      aProduct({ id: 1, price: 90 }),
+      aProduct({ id: 2, price: 95, ...offer }),
+      aProduct({ id: 3, price: 97, tax_class_id: 0 }),
+    ]
+    const taxes = { taxRules: [exempt, { ...rule!, customer_tax_class_ids: [1] }] }
+    const settings = structuredClone(stores)
+    settings.default.tax.userGroupId = 1
+    taxed = await openTestShop({ bundle: aCatalog({ products, ...taxes }), stores: { ...settings, shop: config }, now: () => now })
+  })
+  afterAll(() => taxed.close())
+
+  async function below100(group: number | null): Promise<number[]> {
+    const groupToken = group && (await createGroupTokens(taxed.database.sql)({ id: 701, group_id: group, email: 'a@example.com' }))
+    const price = { _appliedFilters: [where('price', { lt: 100 }, 'catalog')], _appliedSort: [{ field: 'final_price', options: 'asc' }] }
+    const url = '/api/catalog/vue_storefront_catalog/product/_search?request_format=search-query'
+    const answer = await taxed.app.inject({ method: 'POST', url, payload: { ...price, groupToken } })
+    return answer.json().hits.hits.map(({ _id }: { _id: string }) => Number(_id))
+  }
+
+  it.each([
+    { why: 'everybody, taxed as the configured group', group: null, ids: [3] },
+    { why: 'the group that is exempt', group: TRADE, ids: [1, 2, 3] },
+    { why: 'a group that no rule taxes', group: 77, ids: [1, 2, 3] },
+    { why: 'the configured group', group: 1, ids: [3] },
+  ])('filter and order go by what $why sees', async ({ group, ids }) => {
+    expect(await below100(group)).toEqual(ids)
+  })
+
+  it('when an offer begins, it does for every group', async () => {
+    now = new Date('2026-06-02T00:00:00Z')
+    expect(await below100(TRADE)).toEqual([2, 1, 3])
+    expect(await below100(null)).toEqual([2, 3])
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Product } from '@meerkat/contract/product'
-import { GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-tier-prices'
 import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products'
 import { isTaxedByGroup } from '@meerkat/domain/tax/find-tax-group'
 import { parseDocument, type StoredDocument, storeDocument } from '../../search/stored-document.ts'
 import { buildProduct, type ProductSurroundings } from './build-product.ts'
+import { PriceGroups } from './price-groups.ts'
 
 interface Shelf {
   readonly find: (id: number) => StoredDocument | undefined
@@ -18,6 +18,9 @@ interface GroupDocument {
   readonly document: StoredDocument
 }
 
+/** Of all groups together; some kilobytes each. */
+const MOST_DOCUMENTS = 5_000
+
 /**
  * Products as customer groups see them, made when somebody of the group asks. Few products have prices for groups; where groups
  * are taxed differently, all have. Behaviour 4.2, 4.6.
@@ -29,20 +32,24 @@ export class GroupPrices {
   /** Products that a group may see at another price. */
   readonly #grouped = new Set<number>()
   readonly #documents = new Map<string, GroupDocument>()
+  readonly groups: PriceGroups
   #now = 0
 
   constructor(surroundings: Omit<ProductSurroundings, 'findMember'>, shelf: Shelf) {
     this.#surroundings = surroundings
     this.#shelf = shelf
     this.#isTaxedByGroup = isTaxedByGroup(surroundings.tax)
+    this.groups = new PriceGroups(surroundings.taxRules, this.#isTaxedByGroup)
   }
 
   /** Takes note of a product, groups and bundles after their members; true when its source has to be kept. */
   add(source: Product, now: number): boolean {
     this.#now = now
     const isGrouped = this.#isTaxedByGroup || (this.#surroundings.products.useTierPrices && this.#isTiered(source))
-    if (isGrouped) this.#grouped.add(source.id)
-    return isGrouped
+    if (!isGrouped) return false
+    this.#grouped.add(source.id)
+    if (this.#surroundings.products.useTierPrices) this.groups.addTiersOf(source)
+    return true
   }
 
   /** Offers begin and end. */
@@ -52,17 +59,30 @@ export class GroupPrices {
 
   find(id: number, groupId: number): StoredDocument | undefined {
     const base = this.#shelf.find(id)
-    if (base === undefined || !this.#grouped.has(id)) return base
-    // Everybody's tiers are those of the guests; their tax is that of the group the shop is configured with.
-    if (groupId === GUEST_GROUP_ID && !this.#isTaxedByGroup) return base
+    if (base === undefined || !this.#grouped.has(id) || this.groups.isEverybody(groupId)) return base
     const key = `${groupId} ${id}`
     const known = this.#documents.get(key)
     if (known?.base === base) return known.document
     const source = this.#shelf.findSource(id)
     if (source === undefined) return base
     const document = storeDocument(id, this.#build(JSON.parse(source) as Product, groupId))
-    this.#documents.set(key, { base, document })
+    this.#keep(key, { base, document })
     return document
+  }
+
+  /** The product as each group sees it whose prices are searched; nothing when all of them see what everybody does. */
+  *listSeen(id: number): Generator<readonly [groupId: number, product: Product]> {
+    const source = this.#grouped.has(id) ? this.#shelf.findSource(id) : undefined
+    if (source === undefined) return
+    const stored = JSON.parse(source) as Product
+    for (const groupId of this.groups.list()) yield [groupId, this.#build(stored, groupId)]
+  }
+
+  #keep(key: string, kept: GroupDocument): void {
+    this.#documents.delete(key)
+    this.#documents.set(key, kept)
+    const [oldest] = this.#documents.keys()
+    if (this.#documents.size > MOST_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest)
   }
 
   #isTiered(source: Product): boolean {

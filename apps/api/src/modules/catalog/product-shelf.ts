@@ -5,6 +5,7 @@ import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { PACK_UNITS } from '@meerkat/domain/pricing/unit-price'
 import type { FieldValue, IndexChange } from '../../search/catalog-search.ts'
+import { listGroupFields, toGroupValues } from '../../search/group-fields.ts'
 import { UNIT_ORDER, UNIT_PRICE } from '../../search/order-unit-prices.ts'
 import { parseDocument, type StoredDocument, storeDocument } from '../../search/stored-document.ts'
 import { buildProduct, isComposite, type ProductSurroundings } from './build-product.ts'
@@ -89,9 +90,27 @@ export class ProductShelf {
     return (this.#parents.get(childSku) ?? []).map((id) => this.findFor(id, groupId)!)
   }
 
-  /** What of the product moves within a catalogue version, as the index wants it. */
+  /** What of the product moves within a catalogue version, as the index wants it: everybody's values, and the prices of groups. */
   movingValues(id: number): MovingValues {
-    return this.#moving.get(id) ?? {}
+    const everybodys = this.#moving.get(id) ?? {}
+    const groups = this.#groupPrices.groups.list()
+    if (groups.length === 0) return everybodys
+    const seen = new Map(this.#groupPrices.listSeen(id))
+    const values = groups.map((group) => {
+      const product = seen.get(group)
+      return toGroupValues(product === undefined ? everybodys : this.#toMoving(product), group)
+    })
+    return Object.assign({}, everybodys, ...values)
+  }
+
+  /** Fields of the index that hold the prices of groups; known once all products are here. */
+  groupFields(): string[] {
+    return listGroupFields(this.#groupPrices.groups.list())
+  }
+
+  /** Whose prices in the index somebody of the group sees; null for everybody's. */
+  priceGroupOf(groupId: number | null): number | null {
+    return this.#groupPrices.groups.find(groupId)
   }
 
   /** When the next offer begins or ends, in milliseconds; infinity for never. */
@@ -122,10 +141,10 @@ export class ProductShelf {
     for (const sku of flipped) {
       for (const id of this.#showStock.get(sku) ?? []) {
         if (!this.#stale.has(id)) continue
-        const before = this.movingValues(id)['stock.is_in_stock']
+        const before = this.#moving.get(id)?.['stock.is_in_stock']
         this.#renew(id)
-        const values = this.movingValues(id)
-        if (values['stock.is_in_stock'] !== before) changes.push({ kind: 'patch', id, values })
+        const inStock = this.#moving.get(id)?.['stock.is_in_stock'] ?? null
+        if (inStock !== before) changes.push({ kind: 'patch', id, values: { 'stock.is_in_stock': inStock } })
       }
     }
     return changes
@@ -159,8 +178,12 @@ export class ProductShelf {
   #store(product: Product): void {
     this.#documents.set(product.id, storeDocument(product.id, product))
     this.#stale.delete(product.id)
+    this.#moving.set(product.id, this.#toMoving(product))
+  }
+
+  #toMoving(product: Product): MovingValues {
     const unit = findProductUnitPrice(product, this.#packSizeLabel, this.#surroundings.tax)
-    this.#moving.set(product.id, {
+    return {
       price: product.price,
       special_price: product.special_price ?? null,
       // Whole cents, as the price is shown: unrounded, R250.00 may be 249.9999997 and fall out of "R250 and up".
@@ -168,7 +191,7 @@ export class ProductShelf {
       [UNIT_PRICE]: unit?.price ?? null,
       [UNIT_ORDER]: unit && PACK_UNITS.indexOf(unit.unit),
       'stock.is_in_stock': product.stock?.is_in_stock ?? null,
-    })
+    }
   }
 }
 

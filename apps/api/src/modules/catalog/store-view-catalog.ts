@@ -26,6 +26,7 @@ export interface RoutedDocument {
 /** Everything shoppers may see of one store view, ready to be sent. */
 export interface StoreViewCatalog {
   readonly storeView: StoreView
+  /** What may be asked for by name; the index itself also keeps the prices of groups. */
   readonly schema: IndexSchema
   readonly shelf: ProductShelf
   /** The small entities, each in its natural order. */
@@ -103,7 +104,7 @@ export async function buildStoreView(sources: StoreViewSources): Promise<StoreVi
     content: {
       index: storeView.index,
       version: `${INDEX_RECIPE} ${sources.version}`,
-      schema,
+      schema: { ...schema, numeric: [...schema.numeric, ...shelf.groupFields()] },
       *documents(): Generator<IndexDocument> {
         for (const id of shelf.ids()) {
           const document = toIndexDocument(parseDocument(shelf.find(id)!) as Product)
