@@ -71,7 +71,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}
         />
-        {isNetElsewhere && <small>{t('cart.inclTax')}</small>}
+        {isNetElsewhere && <small className="block text-ink-soft">{t('cart.inclTax')}</small>}
       </p>
       <div className="cart-line-actions">
         <Stepper

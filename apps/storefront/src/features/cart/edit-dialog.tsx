@@ -85,7 +85,7 @@ export function EditDialog({ line, product, onClose }: EditDialogProps) {
             increaseLabel={t('cart.oneMore', { name })}
           />
           <Price now={price(configured.product.price_incl_tax ?? 0)} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
-          {isNetElsewhere && <small>{t('cart.inclTax')}</small>}
+          {isNetElsewhere && <small className="text-ink-soft">{t('cart.inclTax')}</small>}
         </div>
       </div>
     </Dialog>

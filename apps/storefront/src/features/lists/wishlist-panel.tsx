@@ -88,7 +88,7 @@ function Wish({ product, actions }: { product: Product } & WishlistPanelProps) {
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}
         />
-        {taxNote && <small>{taxNote}</small>}
+        {taxNote && <small className="text-ink-soft">{taxNote}</small>}
         {actions(product, remove)}
       </div>
       <IconButton label={t('wishlist.remove', { name })} icon={<Icon of={Trash2} />} onClick={remove} />

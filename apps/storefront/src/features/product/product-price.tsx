@@ -1,5 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
@@ -34,7 +35,7 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}
         />
-        {before !== null && <Badge tone="sale">{t('product.saving', { amount: price(before - now) })}</Badge>}
+        {before !== null && <Badge tone="sale">{t('product.saving', { amount: price(roundMoney(before) - roundMoney(now)) })}</Badge>}
       </p>
       <p className="product-price-note">
         {taxNote ? (

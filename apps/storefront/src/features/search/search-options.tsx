@@ -115,8 +115,10 @@ function ProductOption({ product, option }: OptionProps & { product: FoundProduc
   return (
     <a href={product.href} {...option} className="search-product">
       <Picture path={product.image} shape={SHAPES.thumbnail} alt="" sizes="56px" eager />
-      <span className="search-name">{product.name}</span>
-      {taxNote && <small>{taxNote}</small>}
+      <span className="search-name">
+        {product.name}
+        {taxNote && <small className="block">{taxNote}</small>}
+      </span>
       <Price
         now={price(product.price)}
         before={product.priceBefore === undefined ? undefined : price(product.priceBefore)}
