@@ -6,7 +6,7 @@ interface Offer {
   price: number
   priceCurrency: string
   availability: string
-  priceSpecification?: { price: number; referenceQuantity: { unitCode: string } }
+  priceSpecification: { price: number; valueAddedTaxIncluded: boolean; referenceQuantity?: { unitCode: string } }
 }
 
 interface Data {
@@ -67,8 +67,10 @@ for (const type of KINDS) {
         expect(offers!.price, `${path} as ${offers!.url}`).toBeCloseTo(shownPrice(own), 2)
         expect(offers!.priceCurrency).toBe('ZAR')
         expect(offers!.availability === 'https://schema.org/OutOfStock', `${offers!.url} is sold out`).toBe(isShownOut(own))
-        const unit = offers!.priceSpecification?.price
-        if (unit !== undefined) {
+        const { price: unit, valueAddedTaxIncluded, referenceQuantity } = offers!.priceSpecification
+        expect(valueAddedTaxIncluded).toBe(true)
+        if (!referenceQuantity) expect(unit).toBe(offers!.price)
+        else {
           const shown = `R${unit.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
           expect(own.html, `${offers!.url} shows its unit price`).toContain(`${shown} / `)
         }
