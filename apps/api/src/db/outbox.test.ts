@@ -1,31 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { layEmbeddedDatabase } from '../testing/embedded-template.ts'
-import { type Database, type Log, openDatabase } from './client.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
+import type { Log } from './client.ts'
 import { enqueue } from './enqueue.ts'
 import { type OutboxHandler, startOutbox } from './outbox.ts'
 
-let database: Database
-let dataDir: string
 const errors: string[] = []
 const log: Log = { info() {}, warn() {}, error: (_, message) => errors.push(message) }
 
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'meerkat-outbox-'))
-  await layEmbeddedDatabase(dataDir, log)
-  database = await openDatabase({ dataDir, log })
-})
+const { database } = await openDatabaseForFile(log)
 
 afterEach(async () => {
   errors.length = 0
   await database.pool.query('delete from outbox')
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 const rows = async (what: string) =>

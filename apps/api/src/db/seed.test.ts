@@ -1,27 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCatalog, aCategory, aProduct, aReview } from '../testing/a-catalog.ts'
+import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
 import { CatalogFault, checkCatalog } from './check-catalog.ts'
 import { cleanHtml, cleanText } from './clean-html.ts'
-import { type Database, openDatabase } from './client.ts'
-import { migrateDatabase } from './migrate.ts'
 import { importCatalog } from './seed.ts'
 import { writePictures } from './write-pictures.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-seed-'))
-let database: Database
-
-beforeAll(async () => {
-  database = await openDatabase({ dataDir, log: { info() {}, warn() {}, error() {} } })
-  await migrateDatabase(database)
-})
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const { database, dataDir } = await openDatabaseForFile()
 
 async function select<T extends object>(text: string): Promise<T[]> {
   return database.sql.run<T>({ name: text.slice(0, 60), text })

@@ -1,27 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../db/client.ts'
+import { describe, expect, it } from 'vitest'
 import { countInDatabase } from '../db/count-in-database.ts'
-import { migrateDatabase } from '../db/migrate.ts'
+import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
 import { countAttempts } from './rate-limit.ts'
 
 const MINUTE_MS = 60_000
-const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-attempts-'))
-let database: Database
 let atMs = Date.parse('2026-05-22T09:00:00Z')
 let accounts = 0
 
-beforeAll(async () => {
-  database = await openDatabase({ dataDir, log: { info() {}, warn() {}, error() {} } })
-  await migrateDatabase(database)
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const { database } = await openDatabaseForFile()
 
 /** As one process of the shop has it. */
 function aProcess(what = 'log-in') {
