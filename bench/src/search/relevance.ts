@@ -5,6 +5,7 @@ import { buildIndex } from '@meerkat/search/build/build-index'
 import type { CatalogIndex } from '@meerkat/search/build/catalog-index'
 import type { IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
 import { searchIndex } from '@meerkat/search/query/search-index'
+import { productTexts } from '@meerkat/search/testing/small-catalog'
 
 /**
  * How well hits are ordered, by people's judgement: `node bench/src/search/relevance.ts DIRECTORY [worst]`.
@@ -17,12 +18,7 @@ if (directory === undefined) throw new Error('Which directory? It has to hold pr
 const PAGE = 10
 const schema: IndexSchema = {
   language: 'en',
-  text: [
-    { name: 'name', boost: 4 },
-    { name: 'sku', boost: 2 },
-    { name: 'category.name', boost: 1 },
-    { name: 'ingredients', boost: 1 },
-  ],
+  text: productTexts,
   keyword: [],
   numeric: [],
 }

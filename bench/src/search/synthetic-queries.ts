@@ -1,16 +1,12 @@
 import type { IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
 import type { FacetRequest, Filter, QueryPlan, SortKey, TextQuery } from '@meerkat/search/query/query-plan'
+import { productTexts } from '@meerkat/search/testing/small-catalog'
 import { type Chance, createChance } from './chance.ts'
 import { generateProducts, type SyntheticProduct } from './synthetic-catalog.ts'
 
 export const syntheticSchema: IndexSchema = {
   language: 'en',
-  text: [
-    { name: 'name', boost: 4 },
-    { name: 'sku', boost: 2 },
-    { name: 'category.name', boost: 1 },
-    { name: 'ingredients', boost: 1 },
-  ],
+  text: productTexts,
   keyword: ['brand', 'format', 'packsize', 'colours', 'category_ids', 'visibility', 'status'],
   numeric: ['final_price', 'position', 'created_at'],
 }

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../build/build-index.ts'
 import type { IndexDocument, IndexSchema } from '../build/index-schema.ts'
+import { productTexts } from '../testing/small-catalog.ts'
 import type { Filter, QueryPlan, SortKey } from './query-plan.ts'
 import { searchIndex } from './search-index.ts'
 
 const schema: IndexSchema = {
   language: 'en',
-  text: [
-    { name: 'name', boost: 4 },
-    { name: 'sku', boost: 2 },
-    { name: 'category.name', boost: 1 },
-    { name: 'ingredients', boost: 1 },
-  ],
+  text: productTexts,
   keyword: ['brand', 'colours', 'category_ids', 'featured'],
   numeric: ['price', 'status', 'position'],
 }
