@@ -1,10 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { followLanguage } from './client/follow-language.ts'
 import { allowOwnScripts } from './client/trusted-types.ts'
 import { getRouter } from './router.tsx'
 
 allowOwnScripts()
+followLanguage(window)
 // A reloaded page shows the one page of its list that the server wrote, however many were there before.
 history.replaceState({ ...(history.state as object | null), firstPage: undefined }, '')
 
