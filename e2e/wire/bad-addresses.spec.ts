@@ -36,6 +36,7 @@ const strange = [
   { path: '/de/no-such-thing', status: 404 },
   { path: '/xx/dogs', status: 404 },
   { path: '/last-season', status: 404 },
+  { path: `/${'a'.repeat(3000)}`, status: 404 },
   { path: '/page-not-found', status: 404 },
   { path: '/dogs/dog-food?brand=nobody&colours=%00&price=abc&sort=sku;drop', status: 200 },
   { path: '/dogs/dog-food?brand=1&brand=2&brand[]=3&brand.x=4&__proto__=5&constructor=6', status: 200 },
@@ -102,6 +103,7 @@ test('a page beyond the end leads to the last one, filters and sort order kept',
   const { headers } = await getRaw(baseURL, '/dogs?price=0.0-100.0&sort=rating:desc&page=77')
   expect(headers.location).toMatch(/^\/dogs\?price=0\.0-100\.0&sort=rating:desc(?:&page=\d)?$/)
   expect((await getRaw(baseURL, headers.location ?? '')).status).toBe(200)
+  expect((await getRaw(baseURL, '/dogs/dog-food?page=77')).headers.location, 'of one page').toBe('/dogs/dog-food')
 })
 
 test('a category without products says so', async ({ baseURL }) => {

@@ -2,6 +2,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
+import { UNMAPPED } from './features/catalog/url-query.ts'
 import { answerLanguage, pageVariant } from './server/answer-language.ts'
 import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
@@ -34,6 +35,9 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
+    // What is out of reach may be there the next moment.
+    if (router.state.matches.some(({ error }) => isNotFound(error) && error.data === UNMAPPED.kind))
+      responseHeaders.set('cache-control', 'no-store')
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
     responseHeaders.set('content-security-policy', contentPolicy(page))
     const { deliver } = findHost()

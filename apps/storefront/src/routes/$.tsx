@@ -1,7 +1,7 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { categoryHead } from '../features/catalog/category-head.ts'
-import { findProductAt, urlQuery } from '../features/catalog/url-query.ts'
+import { findProductAt, findTarget, urlQuery } from '../features/catalog/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { tagPage } from '../shell/cache-tags.ts'
 import { openOnce } from '../shell/open-once.ts'
@@ -26,7 +26,8 @@ export const Route = createFileRoute('/$')({
   validateSearch: toQuery,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
-    const target = await resolve(context, _splat, { childSku: childSkuOf(search), isPreload: cause === 'preload' })
+    const answer = resolve(context, _splat, { childSku: childSkuOf(search), isPreload: cause === 'preload' })
+    const target = await findTarget(answer, import.meta.env.SSR || navigator.onLine)
     if (target?.kind === 'category') {
       const [{ loadCategory }] = await Promise.all([parts.category(), Category.preload?.()])
       const request = { search, firstPage: location.state.firstPage }
@@ -45,7 +46,7 @@ export const Route = createFileRoute('/$')({
     }
     if (!import.meta.env.SSR) console.info(`No mapping found for /${_splat}`)
     await prepareNotFound(context)
-    throw notFound()
+    throw notFound({ data: target?.kind })
   },
   head: ({ loaderData, match: { context, search } }) => {
     // Where nothing is, the page is the root's.

@@ -47,7 +47,8 @@ export async function loadPages(deps: ListDeps, source: ListSource, request: Lis
 export function leadBack(pages: readonly ListPage[], path: string, term?: string): void {
   const last = pages.at(-1)
   if (!last || last.tiles.length > 0 || last.total === 0) return
-  throw redirect({ href: path + toSearch(last.chosen, term, Math.ceil(last.total / PAGE_SIZE)), replace: true })
+  const search = toSearch(last.chosen, term, Math.ceil(last.total / PAGE_SIZE)).replace(/^\?$/, '')
+  throw redirect({ href: path + search, replace: true })
 }
 
 /** One query per page on screen. */

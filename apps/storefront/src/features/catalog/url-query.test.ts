@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shell/api-client.ts'
 import { createQueryClient } from '../../shell/query-client.ts'
 import { storeViews } from '../../shell/stores.ts'
-import { rememberPaths, urlQuery } from './url-query.ts'
+import { findTarget, rememberPaths, UNMAPPED, urlQuery } from './url-query.ts'
 
 const [africa, germany] = storeViews as [(typeof storeViews)[number], (typeof storeViews)[number]]
 
@@ -70,5 +70,24 @@ describe('what stands at a path (behaviour 8.2)', () => {
     expect(await look(connect(), '/dogs/karoo.html', client)).toEqual({ kind: 'product', sku: null })
     expect(await look(connect(), '/cats', client)).toEqual({ kind: 'category', id: 42 })
     expect(calls).toEqual([])
+  })
+})
+
+describe('a map that is out of reach (behaviour 8.2)', () => {
+  it.each([
+    { why: 'no answer', send: async () => Promise.reject(new TypeError('Failed to fetch')) },
+    { why: 'a server that fails', send: async () => ({ status: 500, body: { code: 500, result: 'Error' } }) },
+    { why: 'a server that is away', send: async () => ({ status: 503, body: '<html>' }) },
+  ])('shows no page for $why, and is asked again', async ({ send }) => {
+    const broken = createClient(send, { parse: false })
+    const client = createQueryClient()
+    expect(await findTarget(look(broken, '/dogs', client), true)).toBe(UNMAPPED)
+    const { connect } = aServer({ dogs: { _type: 'category', _source: { id: 11 } } })
+    expect(await findTarget(look(connect(), '/dogs', client), true)).toEqual({ kind: 'category', id: 11 })
+  })
+
+  it('is said to be so to who is offline', async () => {
+    const broken = createClient(async () => Promise.reject(new TypeError('Failed to fetch')), { parse: false })
+    await expect(findTarget(look(broken, '/dogs'), false)).rejects.toThrow('/api/url/map')
   })
 })

@@ -32,6 +32,19 @@ export function urlQuery(api: Api, view: StoreView, path: string, childSku?: str
   })
 }
 
+/**
+ * A map that is out of reach shows no page, and is asked again next time. Who is offline gets to know that instead. Behaviour 8.2, spec §2.
+ */
+export async function findTarget(answer: Promise<UrlTarget>, isOnline: boolean): Promise<UrlTarget | typeof UNMAPPED> {
+  return answer.catch((fault: unknown) => {
+    if (isOnline) return UNMAPPED
+    throw fault
+  })
+}
+
+/** Nobody knows what stands there, for now. */
+export const UNMAPPED = { kind: 'unmapped' } as const
+
 /** Null where nothing is stored: on the server, and by default everywhere. Behaviour 0.1. */
 async function openStored({ storeCode }: StoreView) {
   if (import.meta.env.SSR || !stores.shop.urls.storeMappings) return null
