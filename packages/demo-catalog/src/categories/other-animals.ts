@@ -141,7 +141,7 @@ export const wildlife: MenuPlan = {
   intro: [
     'Invite the neighbours: sunbirds, hedgehogs, bees and bats.',
     'Laden Sie die Nachbarn ein: Gartenvögel, Igel, Bienen und Fledermäuse.',
-    'Invitate i vicini di casa: uccelli da giardino, ricci, api e pipistrelli.',
+    'Invita i vicini di casa: uccelli da giardino, ricci, api e pipistrelli.',
   ],
   children: [
     leaf('wild-food', 'Garden Bird & Hedgehog Food', 'Futter für Gartenvögel & Igel', 'Cibo per uccelli selvatici e ricci'),

@@ -18,7 +18,7 @@ export const blocks: readonly BlockText[] = [
     [
       'Chosen by vets, packed by people who count twice, and ordered from wherever you are: the shop works without a signal, too.',
       'Ausgesucht von Tierärztinnen, gepackt von Leuten, die zweimal zählen, und bestellt, wo immer Sie sind: Der Laden funktioniert auch ohne Empfang.',
-      'Scelto da veterinari, imballato da chi conta due volte e ordinato ovunque siate: il negozio funziona anche senza segnale.',
+      'Scelto da veterinari, imballato da chi conta due volte e ordinato ovunque tu sia: il negozio funziona anche senza segnale.',
     ],
   ),
   block(
@@ -36,7 +36,7 @@ export const blocks: readonly BlockText[] = [
     [
       'Call us, Monday to Friday from eight to six, or read about [delivery](/shipping-delivery) and [returns](/warranty-returns). Your entries stay on this device.',
       'Rufen Sie an, Montag bis Freitag von acht bis achtzehn Uhr, oder lesen Sie über [Lieferung](/shipping-delivery) und [Rückgabe](/warranty-returns). Ihre Eingaben bleiben auf diesem Gerät.',
-      'Chiamateci dal lunedì al venerdì dalle otto alle diciotto, o leggete di [consegne](/shipping-delivery) e [resi](/warranty-returns). I dati inseriti restano su questo dispositivo.',
+      'Chiamaci dal lunedì al venerdì dalle otto alle diciotto, o leggi di [consegne](/shipping-delivery) e [resi](/warranty-returns). I dati inseriti restano su questo dispositivo.',
     ],
   ),
   block(
@@ -63,7 +63,7 @@ export const blocks: readonly BlockText[] = [
     [
       'You can keep shopping. Your order waits on this device and is sent when you are back.',
       'Sie können weiter einkaufen. Ihre Bestellung wartet auf diesem Gerät und wird gesendet, wenn Sie zurück sind.',
-      'Potete continuare gli acquisti. L’ordine aspetta su questo dispositivo e parte quando tornate in rete.',
+      'Puoi continuare gli acquisti. L’ordine aspetta su questo dispositivo e parte quando torni in rete.',
     ],
   ),
   block(
@@ -72,7 +72,7 @@ export const blocks: readonly BlockText[] = [
     [
       'Begin with [dogs](/dogs), [cats](/cats) or the [starter kits](/advice-kits/starter-kits).',
       'Beginnen Sie mit [Hunden](/dogs), [Katzen](/cats) oder den [Startpaketen](/advice-kits/starter-kits).',
-      'Cominciate da [cani](/dogs), [gatti](/cats) o dai [kit di partenza](/advice-kits/starter-kits).',
+      'Comincia da [cani](/dogs), [gatti](/cats) o dai [kit di partenza](/advice-kits/starter-kits).',
     ],
   ),
   block(

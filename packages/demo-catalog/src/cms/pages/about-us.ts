@@ -43,7 +43,7 @@ Pieter conta. Se il negozio dice che ne restano tre, ne restano tre. Imballa com
 # Yusuf, programmi
 Ha scritto la parte che funziona senza rete, dopo una settimana nella fattoria dello zio.
 # Giornate al rifugio
-Un sabato al mese il ricavato va a un rifugio e tutta la squadra va a pulire. Venite anche voi: le spazzole ci sono.
+Un sabato al mese il ricavato va a un rifugio e tutta la squadra va a pulire. Vieni anche tu: le spazzole ci sono.
 Che cosa ci muove è scritto in [chi è Meerkat](/about); per scriverci ci sono i [contatti](/contact).`,
   ],
 }

@@ -33,7 +33,7 @@ Il negozio è nato da un ambulatorio. Due veterinarie erano stanche di mandare l
 # Che cosa vendiamo
 Quattrocento cose per cani, gatti, uccelli, pesci, rettili, piccoli animali, cavalli, animali da cortile e i selvatici del giardino. Ognuna è stata usata da qualcuno che conosciamo. Ciò che non durava è tornato indietro.
 # Perché funziona senza rete
-Perché i nostri clienti vivono dove il segnale va e viene. Si può sfogliare, confrontare e ordinare senza connessione; l’ordine aspetta sul dispositivo e parte quando tornate.
+Perché i nostri clienti vivono dove il segnale va e viene. Si può sfogliare, confrontare e ordinare senza connessione; l’ordine aspetta sul dispositivo e parte quando torni.
 # Chi siamo
 Delle persone si parla in [chi siamo](/about-us), dei veterinari in linea in [servizi](/services).`,
   ],

@@ -31,13 +31,13 @@ Schreiben Sie an hello@meerkat.example mit dem Wort „Beschwerde“ im Betreff.
 Telefonzeiten und der Weg zum Laden stehen unter [Kontakt](/contact), schnelle Antworten unter [Kundendienst](/customer-service).`,
     `Grazie di volerci parlare. Per dare una risposta utile al primo colpo chiediamo qualche riga.
 # Per un ordine
-Indicate il numero d’ordine e che cosa vi aspettavate. Se il pacco era danneggiato, fotografate l’esterno prima di aprire.
+Indica il numero d’ordine e che cosa ti aspettavi. Se il pacco era danneggiato, fotografa l’esterno prima di aprire.
 # Per un prodotto
-Il codice è tra le caratteristiche di ogni prodotto. Diteci specie, età e peso dell’animale e quali prodotti avete confrontato.
+Il codice è tra le caratteristiche di ogni prodotto. Dicci specie, età e peso dell’animale e quali prodotti hai confrontato.
 # Per un’idea
 Le leggiamo tutte e rispondiamo a quasi tutte. Il distributore lento per pappagalli, i coperchi di ricambio per le lattine e il corso del sabato per i nonni sono idee dei clienti.
 # Per un reclamo
-Scrivete a hello@meerkat.example con la parola «reclamo» nell’oggetto. Anne li legge di persona entro due giorni lavorativi, e nessuno se n’è mai pentito.
+Scrivi a hello@meerkat.example con la parola «reclamo» nell’oggetto. Anne li legge di persona entro due giorni lavorativi, e nessuno se n’è mai pentito.
 Orari telefonici e indirizzo sono in [contatti](/contact), le risposte rapide in [assistenza](/customer-service).`,
   ],
 }

@@ -35,17 +35,17 @@ Wachturmstraße 12, 10115 Berlin. Parkplätze gibt es hinter dem Haus, Wasser f�
 Fragen zu Größen beantwortet die [Größenberatung](/mysize-guide), Fragen zu Paketen die [Sendungsverfolgung](/order-tracking).`,
     `Risponde una persona, di solito lo stesso giorno lavorativo. Ecco come raggiungerci.
 # Per e-mail
-hello@meerkat.example è letto da tutta la squadra. Indicate il numero d’ordine e, se qualcosa è rotto, allegate una foto: risparmia una lettera a entrambi.
+hello@meerkat.example è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia una lettera a entrambi.
 # Al telefono
 Dal lunedì al venerdì dalle otto alle diciotto, il sabato dalle nove alle tredici. Fuori orario una segreteria prende il numero e richiamiamo.
 # In caso di emergenza
-Non scriveteci. Chiamate l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
+Non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
 # Per posta e a piedi
 Via della Sentinella 12, 10121 Torino. Si parcheggia dietro la casa, l’acqua per i cani è accanto alla porta.
 # Che cosa ci aiuta
 - Specie, età e peso dell’animale
 - Che cosa mangia adesso e quali farmaci prende
-- Che cosa avete già provato
+- Che cosa hai già provato
 Per le misure c’è la [guida](/mysize-guide), per i pacchi la pagina [segui l’ordine](/order-tracking).`,
   ],
 }

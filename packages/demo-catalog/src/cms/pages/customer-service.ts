@@ -40,7 +40,7 @@ Unsere Fachangestellten beantworten Fragen zu Futter und Größen. Für Medizini
 Il contrassegno è sempre possibile; gli altri metodi dipendono dal paese e compaiono alla cassa. Nulla viene addebitato prima della conferma dell’ordine.
 # Consegna
 Costi e tempi sono in [spedizioni](/shipping-delivery), i pacchi in viaggio in [segui l’ordine](/order-tracking).
-# Avete cambiato idea
+# Hai cambiato idea
 Trenta giorni, confezione chiusa, senza motivazioni: vedi [resi](/warranty-returns). Gli animali che rifiutano il nuovo cibo sono un caso a parte e una soluzione si trova.
 # Consigli
 I nostri tecnici rispondono su alimentazione e misure. Per le questioni mediche c’è il televeterinario in [servizi](/services). Per tutto il resto ci sono i [contatti](/contact).`,

@@ -31,15 +31,15 @@ Nennen Sie uns Betrag und ein paar Worte für die Karte über den [Kontakt](/con
 Drei Jahre ab Ende des Kaufjahres. Verlorene Karten ersetzen wir, wenn Sie die Nummer aufgehoben haben.
 # Was er nicht ist
 Er wird nicht ausgezahlt und bezahlt keine weiteren Gutscheine. In diesem Demonstrationsshop lässt er sich auch nicht kaufen, aber die Zeichnung wäre schön.`,
-    `Conoscete la persona, conoscete il cane, ma non la misura della cuccia. Per questo sono nati i buoni regalo.
+    `Conosci la persona, conosci il cane, ma non la misura della cuccia. Per questo sono nati i buoni regalo.
 # Come funziona
-Diteci l’importo e due parole per il biglietto dalla pagina [contatti](/contact). Lo disegniamo a mano, con l’animale che volete, e lo mandiamo per lettera o in PDF nella data indicata.
+Dicci l’importo e due parole per il biglietto dalla pagina [contatti](/contact). Lo disegniamo a mano, con l’animale che vuoi, e lo mandiamo per lettera o in PDF nella data indicata.
 # Che cosa compra
 - Tutto il negozio, offerte comprese
 - Una chiamata con il televeterinario o un posto in un corso: vedi [servizi](/services)
 - Una parte subito e il resto dopo: ciò che avanza resta sul buono
 # Quanto dura
-Tre anni dalla fine dell’anno di acquisto. I buoni smarriti si sostituiscono se avete conservato il numero.
+Tre anni dalla fine dell’anno di acquisto. I buoni smarriti si sostituiscono se hai conservato il numero.
 # Che cosa non è
 Non si converte in denaro e non paga altri buoni. In questo negozio dimostrativo non si può nemmeno comprare, ma il disegno sarebbe bello.`,
   ],

@@ -27,14 +27,14 @@ Alle Preise enthalten die Mehrwertsteuer, sofern nichts anderes angegeben ist. D
 Worte und Zeichnungen des Demokatalogs entstanden für dieses Projekt und stehen unter dessen Lizenz. Produktnamen wirklicher Hersteller kommen nicht vor.
 # Rat
 Seiten über Gesundheit informieren und ersetzen keine Untersuchung. Rufen Sie im Notfall die nächste Praxis an. Siehe auch [Datenschutz](/privacy-policy) und [AGB](/terms-conditions).`,
-    `Meerkat è un negozio dimostrativo. Marchi, prodotti, persone e indirizzi sono inventati e ciò che ordinate qui non verrà mai spedito. Tutto il resto è vero: i prezzi sono calcolati, le scorte contate, gli ordini salvati.
+    `Meerkat è un negozio dimostrativo. Marchi, prodotti, persone e indirizzi sono inventati e ciò che ordini qui non verrà mai spedito. Tutto il resto è vero: i prezzi sono calcolati, le scorte contate, gli ordini salvati.
 # Responsabile
-Meerkat Articoli per animali (dimostrazione), Via della Sentinella 12, 10121 Torino. E-mail: hello@meerkat.example. Sostituite queste righe con i vostri dati prima di aprire un negozio al pubblico.
+Meerkat Articoli per animali (dimostrazione), Via della Sentinella 12, 10121 Torino. E-mail: hello@meerkat.example. Sostituisci queste righe con i tuoi dati prima di aprire un negozio al pubblico.
 # Prezzi e imposte
 Tutti i prezzi comprendono l’IVA, salvo diversa indicazione. L’aliquota dipende dal paese del negozio e dal tipo di prodotto: il mangime può essere tassato meno di giochi e attrezzi.
 # Testi e immagini
 Parole e disegni del catalogo dimostrativo sono nati per questo progetto e seguono la sua licenza. Non compaiono nomi di produttori reali.
 # Consigli
-Le pagine sulla salute informano e non sostituiscono una visita. In caso di emergenza chiamate l’ambulatorio più vicino. Vedi anche [privacy](/privacy-policy) e [condizioni](/terms-conditions).`,
+Le pagine sulla salute informano e non sostituiscono una visita. In caso di emergenza chiama l’ambulatorio più vicino. Vedi anche [privacy](/privacy-policy) e [condizioni](/terms-conditions).`,
   ],
 }

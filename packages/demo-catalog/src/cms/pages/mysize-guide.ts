@@ -35,15 +35,15 @@ Messen Sie vom Halsband bis zur Nasenspitze und geben Sie drei Zentimeter dazu.
 Unsicher? Schicken Sie uns die drei Zahlen über den [Kontakt](/contact). Größen tauschen wir binnen dreißig Tagen kostenlos, siehe [Rückgabe](/warranty-returns).`,
     `Tutte le misure sono in centimetri, perché piccolo, medio e grande cambiano da un produttore all’altro. Servono un metro morbido, uno snack e mezzo minuto di pazienza.
 # Collare
-Misurate il collo dove starà il collare e lasciate spazio per due dita. Tra due misure scegliete la più grande: stringere si può, allargare no.
+Misura il collo dove starà il collare e lascia spazio per due dita. Tra due misure scegli la più grande: stringere si può, allargare no.
 # Pettorina
-Misurate il torace subito dietro le zampe anteriori, con il cane in piedi. Una pettorina da 60 cm veste da 52 a 64 cm.
+Misura il torace subito dietro le zampe anteriori, con il cane in piedi. Una pettorina da 60 cm veste da 52 a 64 cm.
 # Cappottino
-Misurate la schiena dalla base del collo alla base della coda. I cani larghi come i bulldog hanno spesso bisogno di una misura in più e di una cinghia più lunga.
+Misura la schiena dalla base del collo alla base della coda. I cani larghi come i bulldog hanno spesso bisogno di una misura in più e di una cinghia più lunga.
 # Cuccia
-Misurate l’animale mentre dorme disteso, dal naso alla coda, e aggiungete venti centimetri.
+Misura l’animale mentre dorme disteso, dal naso alla coda, e aggiungi venti centimetri.
 # Collare elisabettiano
-Misurate dal collare alla punta del naso e aggiungete tre centimetri.
-Dubbi? Mandateci i tre numeri dalla pagina [contatti](/contact). Il cambio di misura è gratuito entro trenta giorni: vedi [resi](/warranty-returns).`,
+Misura dal collare alla punta del naso e aggiungi tre centimetri.
+Dubbi? Mandaci i tre numeri dalla pagina [contatti](/contact). Il cambio di misura è gratuito entro trenta giorni: vedi [resi](/warranty-returns).`,
   ],
 }

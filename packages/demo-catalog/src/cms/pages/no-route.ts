@@ -33,8 +33,8 @@ Sagen Sie uns über den [Kontakt](/contact), wie Sie hierher kamen, und wir rich
 - Il prodotto non si vende più e la sua pagina è chiusa
 - Il link è vecchio: abbiamo spostato qualche scaffale
 # Dove andare adesso
-Usate il campo di ricerca, perdona gli errori. Oppure cominciate dall’animale: [cani](/dogs), [gatti](/cats), [uccelli](/birds), [pesci](/fish), [cavalli](/horses) o [fattoria](/farm). Chi comincia trova una buona base nei [kit di partenza](/advice-kits/starter-kits).
+Usa il campo di ricerca, perdona gli errori. Oppure comincia dall’animale: [cani](/dogs), [gatti](/cats), [uccelli](/birds), [pesci](/fish), [cavalli](/horses) o [fattoria](/farm). Chi comincia trova una buona base nei [kit di partenza](/advice-kits/starter-kits).
 # Ancora persi?
-Diteci dalla pagina [contatti](/contact) come siete arrivati e sistemiamo il cartello. Senza rete le pagine già visitate restano aperte e il carrello è al sicuro.`,
+Raccontaci dalla pagina [contatti](/contact) come ci sei finito e sistemiamo il cartello. Senza rete le pagine già visitate restano aperte e il carrello è al sicuro.`,
   ],
 }

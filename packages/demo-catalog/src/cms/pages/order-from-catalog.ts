@@ -6,7 +6,7 @@ export const orderFromCatalog: PageText = {
   summary: [
     'Know the SKU? Then this is the shortest way.',
     'Sie kennen die Artikelnummer? Dann geht es hier am kürzesten.',
-    'Conoscete il codice? Allora è la via più breve.',
+    'Conosci il codice? Allora è la via più breve.',
   ],
   content: [
     `Breeders, practices and stock farmers often know exactly what they want. For them the way through pictures is too long.
@@ -33,13 +33,13 @@ In Ihrem Konto hat jede Bestellung einen Knopf, der alles wieder in den Warenkor
 Nach drei bezahlten Bestellungen können Sie um ein Zahlungsziel von dreißig Tagen bitten: siehe [Kundendienst](/customer-service).`,
     `Allevatori, ambulatori e aziende sanno spesso esattamente che cosa vogliono. Per loro la via delle immagini è troppo lunga.
 # Per codice
-Scrivete il codice nel campo di ricerca, per esempio VT-LAMB-RICE-ADULT. Un solo risultato si apre subito. I codici delle varianti finiscono con formato e colore, come GK-LAYER-MASH-40KG.
+Scrivi il codice nel campo di ricerca, per esempio VT-LAMB-RICE-ADULT. Un solo risultato si apre subito. I codici delle varianti finiscono con formato e colore, come GK-LAYER-MASH-40KG.
 # Con una lista
-Mandate un elenco di codici e quantità a hello@meerkat.example. Ricevete un carrello già pieno, da controllare soltanto. Vanno bene i fogli di calcolo e anche le foto di appunti a mano.
+Manda un elenco di codici e quantità a hello@meerkat.example. Ricevi un carrello già pieno, da controllare soltanto. Vanno bene i fogli di calcolo e anche le foto di appunti a mano.
 # A casse
 Dal quinto pezzo molti prezzi scendono del cinque per cento, dal decimo del dieci. Ambulatori e allevatori registrati hanno prezzi propri dopo un certificato.
 # Di nuovo
-Nel vostro account ogni ordine ha un pulsante che rimette tutto nel carrello. Ciò che è esaurito viene indicato, con una proposta di sostituzione.
+Nel tuo account ogni ordine ha un pulsante che rimette tutto nel carrello. Ciò che è esaurito viene indicato, con una proposta di sostituzione.
 # Con fattura
 Dopo tre ordini pagati si può chiedere il pagamento a trenta giorni: vedi [assistenza](/customer-service).`,
   ],

@@ -31,16 +31,16 @@ Write to us with the order number under [contact](/contact), best with a photogr
 Standardpakete brauchen zwei bis vier Werktage, Expresspakete kommen am nächsten. Höfe und Inseln brauchen manchmal einen Tag mehr. Bei Sturm und Streik schreiben wir, bevor Sie fragen müssen.
 # Fehlt etwas?
 Schreiben Sie uns mit der Bestellnummer über den [Kontakt](/contact), am besten mit einem Foto des Pakets. Wir suchen am selben Tag und ersetzen, was verloren ging. Mehr über Kosten steht unter [Versand](/shipping-delivery).`,
-    `Lo stato di ogni ordine è nel vostro account, alla voce ordini. Gli ospiti usano il link nella conferma: funziona senza password.
+    `Lo stato di ogni ordine è nel tuo account, alla voce ordini. Gli ospiti usano il link nella conferma: funziona senza password.
 # Che cosa significano le parole
-- Salvato su questo dispositivo: avete ordinato senza rete, lo inviamo appena tornate
+- Salvato su questo dispositivo: hai ordinato senza rete, lo inviamo appena torni
 - Ricevuto: l’ordine ha un numero e la merce è riservata
 - Imballato: qualcuno ha contato tutto due volte
-- In viaggio: il corriere ce l’ha e vi scrive
-- Consegnato: è da voi, da un vicino o al punto di ritiro
+- In viaggio: il corriere ce l’ha e ti scrive
+- Consegnato: è da te, da un vicino o al punto di ritiro
 # Quanto ci vuole
-I pacchi normali impiegano due-quattro giorni lavorativi, gli espressi arrivano il giorno dopo. Cascine e isole possono chiedere un giorno in più. Con tempeste e scioperi scriviamo prima che dobbiate chiedere.
+I pacchi normali impiegano due-quattro giorni lavorativi, gli espressi arrivano il giorno dopo. Cascine e isole possono chiedere un giorno in più. Con tempeste e scioperi scriviamo prima che tu debba chiedere.
 # Manca qualcosa?
-Scriveteci con il numero d’ordine dalla pagina [contatti](/contact), meglio con una foto della scatola. Cerchiamo lo stesso giorno e sostituiamo ciò che è andato perso. I costi sono in [spedizioni](/shipping-delivery).`,
+Scrivici con il numero d’ordine dalla pagina [contatti](/contact), meglio con una foto della scatola. Cerchiamo lo stesso giorno e sostituiamo ciò che è andato perso. I costi sono in [spedizioni](/shipping-delivery).`,
   ],
 }

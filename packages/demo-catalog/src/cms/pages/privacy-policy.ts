@@ -35,12 +35,12 @@ Sie dürfen Ihre Daten einsehen, berichtigen, mitnehmen und löschen lassen. Sch
 # Che cosa conserviamo
 - Nome, indirizzo, e-mail e telefono, per consegnare e per chiedere se qualcosa non è chiaro
 - Ordini e fatture, perché la legge chiede di conservarli
-- Carrello e lista dei desideri nel vostro browser, così resistono a una connessione persa
+- Carrello e lista dei desideri nel tuo browser, così resistono a una connessione persa
 # Che cosa non facciamo
-Non vendiamo dati, non creiamo profili pubblicitari e non carichiamo script di terzi prima del vostro consenso. I numeri di carta vanno al gestore dei pagamenti e non toccano i nostri server.
+Non vendiamo dati, non creiamo profili pubblicitari e non carichiamo script di terzi prima del tuo consenso. I numeri di carta vanno al gestore dei pagamenti e non toccano i nostri server.
 # Per quanto tempo
-I carrelli restano nel browser finché non li svuotate. Gli account si cancellano su richiesta entro una settimana; le fatture restano quanto chiede la legge e per nessun altro scopo.
-# I vostri diritti
-Potete vedere, correggere, portare con voi e cancellare i dati. Scrivete a hello@meerkat.example o usate la pagina [contatti](/contact). Dalla newsletter ci si cancella con un clic.`,
+I carrelli restano nel browser finché non li svuoti. Gli account si cancellano su richiesta entro una settimana; le fatture restano quanto chiede la legge e per nessun altro scopo.
+# I tuoi diritti
+Puoi vedere, correggere, portare con te e cancellare i dati. Scrivi a hello@meerkat.example o usa la pagina [contatti](/contact). Dalla newsletter ci si cancella con un clic.`,
   ],
 }

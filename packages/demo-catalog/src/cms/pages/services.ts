@@ -37,7 +37,7 @@ Pakete für Welpen, Kätzchen, Hühner und erste Aquarien: [Startpakete](/advice
 Lieferung an festen Tagen, Abrufbestand und Sammelrechnung. Fragen Sie über den [Kontakt](/contact).`,
     `Non tutto ciò che serve agli animali sta in un pacco.
 # Televeterinario
-Un veterinario iscritto all’albo in videochiamata, anche la sera e nei fine settimana. Descrivete, mostrate, chiedete e ricevete un riassunto scritto. Quindici o trenta minuti, prenotabili come ogni prodotto: [televeterinario](/advice-kits/tele-vet).
+Un veterinario iscritto all’albo in videochiamata, anche la sera e nei fine settimana. Descrivi, mostri, chiedi e ricevi un riassunto scritto. Quindici o trenta minuti, prenotabili come ogni prodotto: [televeterinario](/advice-kits/tele-vet).
 # Corsi
 Cuccioli, guinzaglio morbido, primo soccorso, agnellatura. Piccoli gruppi, insegnanti pazienti, premi e mai forza: [corsi e laboratori](/advice-kits/classes-workshops).
 # Guide
@@ -45,8 +45,8 @@ Guide in PDF dei nostri veterinari, con tabelle e disegni, aggiornamenti compres
 # Incisioni
 Medagliette, targhette per capezze e insegne per casette si incidono nel nostro laboratorio in un giorno. Il testo si scrive nella pagina del prodotto e il prezzo si vede subito.
 # Kit di partenza
-Scatole per cuccioli, gattini, galline e primi acquari: [kit](/advice-kits/starter-kits). Voi scegliete le parti, noi pensiamo al resto.
+Scatole per cuccioli, gattini, galline e primi acquari: [kit](/advice-kits/starter-kits). Tu scegli le parti, noi pensiamo al resto.
 # Per gli ambulatori
-Consegne a giorni fissi, scorte su chiamata e fatture riepilogative. Chiedete dalla pagina [contatti](/contact).`,
+Consegne a giorni fissi, scorte su chiamata e fatture riepilogative. Chiedi dalla pagina [contatti](/contact).`,
   ],
 }

@@ -40,14 +40,14 @@ Wir liefern auch nach Österreich. Für die Schweiz fragen Sie uns bitte vorher,
 # Modalità
 - Standard con corriere, due-quattro giorni lavorativi, gratis da 49 €
 - Espresso, il giorno lavorativo successivo
-Il prezzo esatto compare nel carrello appena scegliete il paese, prima di qualsiasi altro dato.
+Il prezzo esatto compare nel carrello appena scegli il paese, prima di qualsiasi altro dato.
 # Oggetti pesanti e grandi
-Sacchi oltre i venti chili, casette e acquari viaggiano su pallet. Il corriere telefona prima; tenete pronte altre due mani.
+Sacchi oltre i venti chili, casette e acquari viaggiano su pallet. Il corriere telefona prima; tieni pronte altre due mani.
 # Nessuno in casa
-Il pacco va a un vicino, in portineria o al punto di ritiro che scegliete alla cassa. Il mangime non resta al sole.
+Il pacco va a un vicino, in portineria o al punto di ritiro che scegli alla cassa. Il mangime non resta al sole.
 # Servizi e file
 Una chiamata al televeterinario o una guida non hanno pacco né spese di spedizione. I file sono nell’account subito dopo il pagamento.
 # Isole e zone remote
-Per le isole minori serve un giorno in più. Per l’estero scriveteci prima: i prodotti di origine animale chiedono documenti.`,
+Per le isole minori serve un giorno in più. Per l’estero scrivici prima: i prodotti di origine animale chiedono documenti.`,
   ],
 }

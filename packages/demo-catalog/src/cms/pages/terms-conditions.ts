@@ -35,11 +35,11 @@ Verschreibungspflichtige Arzneimittel verkaufen wir nicht. Mittel gegen Parasite
 Bei grober Fahrlässigkeit haften wir unbeschränkt, sonst für den vorhersehbaren Schaden. Gesetzliche Rechte bleiben unberührt.
 # Widerruf
 Sie können binnen dreißig Tagen widerrufen: siehe [Garantie und Rückgabe](/warranty-returns).`,
-    `Queste condizioni appartengono a un negozio dimostrativo. Fate controllare le vostre da chi ne risponde.
+    `Queste condizioni appartengono a un negozio dimostrativo. Fai controllare le tue da chi ne risponde.
 # Contratto
-Ciò che è nel negozio è un invito. Il vostro ordine è la proposta; la nostra conferma via e-mail la accetta. Un ordine fatto senza rete diventa proposta nel momento in cui ci arriva.
+Ciò che è nel negozio è un invito. Il tuo ordine è la proposta; la nostra conferma via e-mail la accetta. Un ordine fatto senza rete diventa proposta nel momento in cui ci arriva.
 # Prezzi
-I prezzi comprendono l’imposta e non la spedizione. Se un prezzo è palesemente sbagliato chiediamo prima di consegnare. Vale il prezzo all’arrivo dell’ordine; se è diverso da quello visto senza rete ve lo diciamo e decidete voi.
+I prezzi comprendono l’imposta e non la spedizione. Se un prezzo è palesemente sbagliato chiediamo prima di consegnare. Vale il prezzo all’arrivo dell’ordine; se è diverso da quello visto senza rete te lo diciamo e decidi tu.
 # Pagamento e proprietà
 Si paga con l’ordine o alla consegna. Fino ad allora la merce resta nostra.
 # Età e ricette

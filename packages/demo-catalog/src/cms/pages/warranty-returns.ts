@@ -39,7 +39,7 @@ Schreiben Sie mit Bestellnummer und Foto an den [Kontakt](/contact). Bitte nicht
 # Trenta giorni
 La merce chiusa si restituisce entro trenta giorni senza motivazioni. Il modulo nella scatola, la scatola al corriere, e il denaro torna entro una settimana dall’arrivo.
 # Quando l’animale dice no
-Il mangime aperto non si rivende, ma nessuno deve tenersi quindici chili di rifiuto. Scriveteci: di solito rimborsiamo metà e doniamo il sacco a un rifugio vicino a voi.
+Il mangime aperto non si rivende, ma nessuno deve tenersi quindici chili di rifiuto. Scrivici: di solito rimborsiamo metà e doniamo il sacco a un rifugio vicino a te.
 # Che cosa non può tornare
 - Farmaci aperti, antiparassitari e articoli per l’igiene
 - Oggetti incisi o su misura, se non difettosi
@@ -47,6 +47,6 @@ Il mangime aperto non si rivende, ma nessuno deve tenersi quindici chili di rifi
 # Due anni di garanzia
 Se qualcosa si rompe nell’uso normale, lo ripariamo o sostituiamo. Mordere è uso normale solo per i giochi da mordere, e nel primo mese.
 # Come si comincia
-Scrivete con numero d’ordine e foto dalla pagina [contatti](/contact). Non spedite nulla senza modulo: i nostri suricati ordinano per numero.`,
+Scrivi con numero d’ordine e foto dalla pagina [contatti](/contact). Non spedire nulla senza modulo: i nostri suricati ordinano per numero.`,
   ],
 }

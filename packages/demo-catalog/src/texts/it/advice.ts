@@ -7,15 +7,15 @@ export const advice = {
       'Il parere del veterinario dal tavolo della cucina.',
     ],
     opening: [
-      'Con {name} un veterinario ha tempo per voi, ovunque arrivi il segnale.',
+      'Con {name} un veterinario ha tempo per te, ovunque arrivi il segnale.',
       'Sono le nove di sera e qualcosa non va: {name} è nato per quel momento.',
       '{name} risparmia la sala d’attesa, il trasportino e i nervi.',
     ],
     body: [
-      'Voi descrivete, mostrate e chiedete; il veterinario guarda, ascolta e dice con chiarezza se la visita può aspettare.',
-      'Dopo ricevete un riassunto scritto, utile anche al vostro ambulatorio.',
+      'Tu descrivi, mostri e chiedi; il veterinario guarda, ascolta e dice con chiarezza se la visita può aspettare.',
+      'Dopo ricevi un riassunto scritto, utile anche al tuo ambulatorio.',
       'Se il video cade, si continua al telefono.',
-      'Se l’animale va visto di persona lo diciamo subito e vi aiutiamo a trovare l’ambulatorio aperto più vicino.',
+      'Se l’animale va visto di persona lo diciamo subito e ti aiutiamo a trovare l’ambulatorio aperto più vicino.',
     ],
     points: [
       'Veterinari iscritti all’albo',
@@ -25,8 +25,8 @@ export const advice = {
       'Spostamento gratuito fino a due ore prima',
     ],
     use: [
-      'Dopo il pagamento scegliete l’orario via e-mail. Torsione gastrica, avvelenamenti e incidenti vanno subito in ambulatorio.',
-      'Tenete a portata di mano peso, età, farmaci e una torcia. Le ricette richiedono una visita di persona.',
+      'Dopo il pagamento scegli l’orario via e-mail. Torsione gastrica, avvelenamenti e incidenti vanno subito in ambulatorio.',
+      'Tieni a portata di mano peso, età, farmaci e una torcia. Le ricette richiedono una visita di persona.',
     ],
   },
   class: {
@@ -50,7 +50,7 @@ export const advice = {
       'I familiari entrano gratis',
     ],
     use: [
-      'Date e luoghi arrivano via e-mail entro un giorno lavorativo. Portate il libretto delle vaccinazioni.',
+      'Date e luoghi arrivano via e-mail entro un giorno lavorativo. Porta il libretto delle vaccinazioni.',
       'Scarpe vecchie, bocconcini morbidi e un animale affamato: non serve altro.',
     ],
   },
@@ -65,7 +65,7 @@ export const advice = {
       'Si apre con un piano per i primi giorni, poi passa ad alimentazione, alloggio, salute e comportamento.',
       'Liste e tabelle si stampano e si appendono al frigorifero.',
       'I disegni mostrano ciò che le parole spiegano male: tenere, tagliare, somministrare, fasciare.',
-      'Le nuove edizioni sono gratuite: il link nel vostro account porta sempre all’ultima.',
+      'Le nuove edizioni sono gratuite: il link nel tuo account porta sempre all’ultima.',
     ],
     points: [
       'PDF per telefono, tablet e carta',
@@ -75,20 +75,20 @@ export const advice = {
       'Fonti citate',
     ],
     use: [
-      'Dopo il pagamento i file vi aspettano nell’account e in una e-mail. Potete stamparli per la famiglia.',
-      'Una guida non sostituisce la visita: nel dubbio chiamate un veterinario.',
+      'Dopo il pagamento i file ti aspettano nell’account e in una e-mail. Puoi stamparli per la famiglia.',
+      'Una guida non sostituisce la visita: nel dubbio chiama un veterinario.',
     ],
   },
   kit: {
     short: ['Tutto ciò che sta bene insieme, in una sola scatola.', 'Preparato da chi ha già dimenticato qualcosa.'],
     opening: [
-      '{name} è la lista che avreste scritto voi, solo completa.',
+      '{name} è la lista che avresti scritto tu, solo completa.',
       'Prima di preparare {name} abbiamo chiesto a duecento proprietari che cosa manca sempre in casa.',
       'Una scatola, un prezzo, niente di dimenticato: {name}.',
     ],
     body: [
       'Tutte le parti sono uguali a quelle vendute singolarmente; nessuna è una misura speciale.',
-      'Voi scegliete ciò che va bene al vostro animale, al resto pensiamo noi.',
+      'Tu scegli ciò che va bene al tuo animale, al resto pensiamo noi.',
       'Tutto combacia: la ciotola nel supporto, il misurino nel sacco, la spazzola con il pelo.',
       'Se una parte non va bene la cambiamo entro trenta giorni.',
     ],
@@ -101,7 +101,7 @@ export const advice = {
     ],
     use: [
       'Prepara tutto la sera prima: a nessuno piace cercare con un animale sotto il braccio.',
-      'Segnalateci le allergie prima dell’ordine e vi aiuteremo a scegliere.',
+      'Segnalaci le allergie prima dell’ordine e ti aiuteremo a scegliere.',
     ],
   },
   oddity: {

@@ -21,8 +21,8 @@ export const companions = {
       'Ricetta verificata da un veterinario aviare',
     ],
     use: [
-      'Fresco ogni mattina; la sera togliete gusci e avanzi.',
-      'Cambiate piano e aggiungete verdura ogni giorno. Accanto, grit e acqua pulita.',
+      'Fresco ogni mattina; la sera togli gusci e avanzi.',
+      'Cambia piano e aggiungi verdura ogni giorno. Accanto, grit e acqua pulita.',
     ],
   },
   'bird-gear': {
@@ -38,10 +38,7 @@ export const companions = {
       'Si avvita dall’esterno in un minuto e resta dov’è.',
     ],
     points: ['Legno grezzo o acciaio inox', 'Facile da appendere', 'Colori sicuri per gli uccelli', 'Lavabile', 'Buono per becco e unghie'],
-    use: [
-      'All’inizio appendete le novità in basso e di lato, e cambiatele ogni due settimane.',
-      'Controllate corde e catene ogni settimana.',
-    ],
+    use: ['All’inizio appendi le novità in basso e di lato, e cambiale ogni due settimane.', 'Controlla corde e catene ogni settimana.'],
   },
   cage: {
     short: ['Spazio per vivere, facile da pulire.', 'Una casa con porte vere e misure oneste.'],
@@ -58,7 +55,7 @@ export const companions = {
     points: ['Porte grandi', 'Cassetto profondo', 'Vernice sicura, senza zinco', 'Si ripiega', 'Ricambi disponibili'],
     use: [
       'All’altezza degli occhi, con una parete dietro e senza correnti d’aria.',
-      'Arredate prima dell’arrivo degli animali e lasciate libero il centro.',
+      'Arreda prima dell’arrivo degli animali e lascia libero il centro.',
     ],
   },
   'fish-food': {
@@ -99,7 +96,7 @@ export const companions = {
       'Tre anni di garanzia sulle giunture',
     ],
     use: [
-      'Lasciate maturare tre o quattro settimane prima dei pesci e misurate l’acqua ogni settimana.',
+      'Lascia maturare tre o quattro settimane prima dei pesci e misura l’acqua ogni settimana.',
       'In piano, lontano dal sole e vicino a una presa; un litro pesa un chilo.',
     ],
   },
@@ -123,8 +120,8 @@ export const companions = {
       'Provato in acqua dolce e salata',
     ],
     use: [
-      'Staccate la spina prima di mettere le mani in acqua. Pulire ogni mese con acqua della vasca, mai sotto il rubinetto.',
-      'Scegliete in base ai litri reali, tolti sassi e sabbia.',
+      'Stacca la spina prima di mettere le mani in acqua. Pulire ogni mese con acqua della vasca, mai sotto il rubinetto.',
+      'Scegli in base ai litri reali, tolti sassi e sabbia.',
     ],
   },
   'water-care': {
@@ -192,8 +189,8 @@ export const companions = {
       'Due anni di garanzia',
     ],
     use: [
-      'Controllate lato caldo e lato fresco con due termometri prima dell’arrivo dell’animale.',
-      'Cambiate le lampade UV ogni anno, anche se fanno luce. Lasciar raffreddare prima di toccare.',
+      'Controlla lato caldo e lato fresco con due termometri prima dell’arrivo dell’animale.',
+      'Cambia le lampade UV ogni anno, anche se fanno luce. Lasciar raffreddare prima di toccare.',
     ],
   },
   'rodent-food': {
@@ -211,13 +208,13 @@ export const companions = {
     points: ['Ricco di fibra grezza', 'Senza melassa né miele', 'Con erbe e fiori', 'Vitamina C dove serve', 'Da prati falciati tardi'],
     use: [
       'In piccole dosi, accanto a fieno illimitato e acqua fresca.',
-      'Cambiate in dieci giorni: gli intestini piccoli amano l’abitudine.',
+      'Cambia in dieci giorni: gli intestini piccoli amano l’abitudine.',
     ],
   },
   hay: {
     short: ['Verde, profumato e senza polvere.', 'Il pane quotidiano delle orecchie lunghe.'],
     opening: [
-      'Aprite {name} e la cucina profuma di giugno.',
+      'Apri {name} e la cucina profuma di giugno.',
       '{name}: stelo lungo e foglia morbida, come vuole chi mastica.',
       'Quattro quinti di una buona dieta sono {name}, o dovrebbero esserlo.',
     ],
@@ -251,6 +248,6 @@ export const companions = {
       'Facile da pulire',
       'Stabile su sabbia e lettiera',
     ],
-    use: ['Sistemare in modo che non venga scalzato e controllare le viti ogni mese.', 'Offrite due nascondigli in più degli animali.'],
+    use: ['Sistemare in modo che non venga scalzato e controllare le viti ogni mese.', 'Offri due nascondigli in più degli animali.'],
   },
 } satisfies Record<string, Phrases>

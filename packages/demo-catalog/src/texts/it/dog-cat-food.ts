@@ -16,7 +16,7 @@ export const dogCatFood = {
     body: [
       'Le crocchette sono estruse a temperatura moderata e rivestite di grasso solo da fredde: il gusto resta, le mani rimangono pulite.',
       'Proteine e grassi sono bilanciati per una giornata normale, così quasi tutti mantengono il peso senza fatica.',
-      'Polpa di barbabietola e fibre prebiotiche danno feci compatte: lo noterete già alla prima passeggiata.',
+      'Polpa di barbabietola e fibre prebiotiche danno feci compatte: lo noterai già alla prima passeggiata.',
       'Il rapporto costante tra omega 6 e omega 3 si vede sul pelo dopo circa sei settimane.',
       'Calcio e fosforo sono dichiarati sul sacco, non nascosti dietro la parola ceneri.',
     ],
@@ -29,8 +29,8 @@ export const dogCatFood = {
       'Cotto e confezionato nella stessa settimana',
     ],
     use: [
-      'Cambiate alimento in sette giorni, aumentando ogni giorno la dose nuova, e lasciate sempre acqua fresca.',
-      'Pesate la porzione nelle prime due settimane: i misurini ingannano. Conservare chiuso, al fresco e all’asciutto.',
+      'Cambia alimento in sette giorni, aumentando ogni giorno la dose nuova, e lascia sempre acqua fresca.',
+      'Pesa la porzione nelle prime due settimane: i misurini ingannano. Conservare chiuso, al fresco e all’asciutto.',
     ],
   },
   wet: {
@@ -40,7 +40,7 @@ export const dogCatFood = {
       'Alimento umido completo con pezzi di carne visibili.',
     ],
     opening: [
-      'Aprite {name} e non sarete più soli in cucina.',
+      'Apri {name} e in cucina avrai compagnia.',
       '{name} cuoce nella sua confezione, così non si perde il sugo.',
       'Per palati difficili e giornate calde: {name} porta con sé l’acqua.',
       '{name} profuma di arrosto, perché in fondo è proprio questo.',
@@ -61,7 +61,7 @@ export const dogCatFood = {
     ],
     use: [
       'Servire a temperatura ambiente. Coprire gli avanzi, tenerli al freddo e consumarli entro due giorni.',
-      'Dividete la dose giornaliera in due pasti e riducete le crocchette se le abbinate.',
+      'Dividi la dose giornaliera in due pasti e riduci le crocchette se le abbini.',
     ],
   },
   diet: {
@@ -92,8 +92,8 @@ export const dogCatFood = {
       'Pochi additivi',
     ],
     use: [
-      'Parlatene con il veterinario prima di iniziare e di nuovo dopo sei-otto settimane. I nostri televeterinari vi aiutano volentieri.',
-      'Cambiate in dieci giorni e non date altro, nemmeno snack, finché si valuta la dieta.',
+      'Parlane con il veterinario prima di iniziare e di nuovo dopo sei-otto settimane. I nostri televeterinari ti aiutano volentieri.',
+      'Cambia in dieci giorni e non dare altro, nemmeno snack, finché si valuta la dieta.',
     ],
   },
   raw: {
@@ -104,7 +104,7 @@ export const dogCatFood = {
     ],
     opening: [
       '{name} è il crudo per chi ha un congelatore piccolo e un’agenda piena.',
-      'Togliete lentamente e a freddo l’acqua a una buona carne e avrete {name}.',
+      'Togli lentamente e a freddo l’acqua a una buona carne e avrai {name}.',
       '{name} è leggero in mano e serio nella ciotola.',
     ],
     body: [
@@ -122,7 +122,7 @@ export const dogCatFood = {
     ],
     use: [
       'Reidratare cinque minuti in acqua tiepida, mai bollente. Lavare ciotola e mani come con la carne cruda.',
-      'Iniziate con un cucchiaio al giorno e sostituite un terzo del cibo abituale ogni settimana.',
+      'Inizia con un cucchiaio al giorno e sostituisci un terzo del cibo abituale ogni settimana.',
     ],
   },
   treat: {
@@ -154,7 +154,7 @@ export const dogCatFood = {
     ],
     use: [
       'Gli snack sono un extra: al massimo un decimo della razione, sempre con acqua fresca.',
-      'Sorvegliate l’animale mentre mastica e togliete i pezzi che potrebbe ingoiare interi.',
+      'Sorveglia l’animale mentre mastica e togli i pezzi che potrebbe ingoiare interi.',
     ],
   },
 } satisfies Record<string, Phrases>

@@ -31,9 +31,9 @@ export const everyday = {
       'Trenta giorni per provarlo',
     ],
     use: [
-      'Prendetevi un momento per presentarlo: prima si annusa, poi si premia la curiosità.',
-      'Controllatelo ogni tanto e sostituitelo quando ha fatto il suo dovere.',
-      'Se siete incerti sulla scelta mandateci una foto: vi consigliamo volentieri.',
+      'Prenditi un momento per presentarlo: prima si annusa, poi si premia la curiosità.',
+      'Controllalo ogni tanto e sostituiscilo quando ha fatto il suo dovere.',
+      'Se non sai quale scegliere mandaci una foto: ti consigliamo volentieri.',
     ],
   },
 } satisfies Record<string, Phrases>

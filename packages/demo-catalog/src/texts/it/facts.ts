@@ -11,6 +11,6 @@ export const facts: FactPhrases = {
     title: 'Dosi consigliate',
     weight: 'Peso',
     amount: 'Al giorno',
-    note: 'Un valore indicativo: adattatelo all’attività e alla forma fisica.',
+    note: 'Un valore indicativo: adattalo all’attività e alla forma fisica.',
   },
 }

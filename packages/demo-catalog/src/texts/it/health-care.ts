@@ -16,7 +16,7 @@ export const healthCare = {
       'La dose è così piccola che scompare nel pasto, e quasi tutti leccano comunque la ciotola.',
       'I primi risultati arrivano dopo quattro settimane, l’effetto pieno dopo circa otto.',
       'Le materie prime si comprano certificate e si ricontrollano all’arrivo.',
-      'Si può dare insieme a quasi tutti i farmaci, ma avvisate il veterinario.',
+      'Si può dare insieme a quasi tutti i farmaci, ma avvisa il veterinario.',
     ],
     points: [
       'Quantità attive per dose',
@@ -28,7 +28,7 @@ export const healthCare = {
     ],
     use: [
       'Una volta al giorno con il cibo, secondo la tabella. Non superare la dose.',
-      'Per animali gravidi, in allattamento o malati chiedete prima al veterinario.',
+      'Per animali gravidi, in allattamento o malati chiedi prima al veterinario.',
     ],
   },
   dental: {
@@ -51,7 +51,7 @@ export const healthCare = {
       'Consigliato tra un controllo e l’altro',
     ],
     use: [
-      'Cominciate una sera tranquilla con un dente e un premio, poi aggiungetene qualcuno ogni giorno.',
+      'Comincia una sera tranquilla con un dente e un premio, poi aggiungine qualcuno ogni giorno.',
       'Il tartaro già presente va tolto dal veterinario; poi la cura quotidiana lo tiene lontano.',
     ],
   },
@@ -69,8 +69,8 @@ export const healthCare = {
     body: [
       'Le pulci adulte muoiono in un giorno, le zecche in due; le larve nella cuccia le prende l’applicazione successiva.',
       'Il principio attivo si distribuisce nel grasso della pelle e vi resta anche dopo la pioggia.',
-      'Trattate lo stesso giorno tutti gli animali di casa e lavate le coperte ad alta temperatura.',
-      'Dove c’è la piroplasmosi aggiungete il controllo quotidiano con le mani, orecchie e dita comprese.',
+      'Tratta lo stesso giorno tutti gli animali di casa e lava le coperte ad alta temperatura.',
+      'Dove c’è la piroplasmosi aggiungi il controllo quotidiano con le mani, orecchie e dita comprese.',
     ],
     points: [
       'Fasce di peso chiare',
@@ -80,7 +80,7 @@ export const healthCare = {
       'Provato su pelo lungo e corto',
     ],
     use: [
-      'Leggete il foglietto. Usare solo sulla specie e sul peso indicati; molti prodotti per cani sono letali per i gatti.',
+      'Leggi il foglietto. Usare solo sulla specie e sul peso indicati; molti prodotti per cani sono letali per i gatti.',
       'Non usare sotto le otto settimane o i due chili, salvo parere del veterinario. Tenere lontano dai bambini.',
     ],
   },
@@ -92,9 +92,9 @@ export const healthCare = {
       'Con {name} il giorno del vermifugo resta un giorno qualunque.',
     ],
     body: [
-      'La dose segue il peso: pesate, non stimate; per i cuccioli bastano una bilancia da valigia e una borsa.',
+      'La dose segue il peso: pesa, non stimare; per i cuccioli bastano una bilancia da valigia e una borsa.',
       'Agisce nell’intestino e viene eliminato in due giorni.',
-      'Le tenie tornano con le pulci, perciò trattate entrambe.',
+      'Le tenie tornano con le pulci, perciò tratta entrambe.',
       'Per gli animali al pascolo consigliamo prima l’esame delle feci: fa risparmiare e limita le resistenze.',
     ],
     points: [
@@ -148,7 +148,7 @@ export const healthCare = {
     ],
     points: ['Punte arrotondate', 'Impugnatura antiscivolo', 'Acciaio inossidabile', 'Facile da pulire', 'Ricambi disponibili'],
     use: [
-      'Nel verso del pelo, a colpi brevi e frequenti; fermatevi finché è un piacere.',
+      'Nel verso del pelo, a colpi brevi e frequenti; fermati finché è un piacere.',
       'Tenere le lame pulite e oliate e premiare chi sta fermo.',
     ],
   },

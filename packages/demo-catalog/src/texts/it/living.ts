@@ -24,8 +24,8 @@ export const living = {
       'Gentile con i denti',
     ],
     use: [
-      'Giocate insieme, controllatelo dopo e buttatelo quando si staccano pezzi.',
-      'Riponete i giochi tra una partita e l’altra: ciò che è raro resta emozionante.',
+      'Gioca con lui, controllalo dopo e buttalo quando si staccano pezzi.',
+      'Riponi i giochi tra una partita e l’altra: ciò che è raro resta emozionante.',
     ],
   },
   bed: {
@@ -47,7 +47,7 @@ export const living = {
       'Bordo rialzato per teste stanche',
       'Senza odori dal primo giorno',
     ],
-    use: ['Misurate l’animale disteso e aggiungete venti centimetri.', 'Una vostra maglietta usata accorcia l’ambientamento.'],
+    use: ['Misura l’animale disteso e aggiungi venti centimetri.', 'Una tua maglietta usata accorcia l’ambientamento.'],
   },
   walking: {
     short: [
@@ -74,16 +74,16 @@ export const living = {
       'Due anni di garanzia sulle cuciture',
     ],
     use: [
-      'Devono passarci sotto due dita. Controllate misura e fibbie una volta al mese.',
-      'Misurate nel punto più largo, in piedi, senza stringere il metro.',
+      'Devono passarci sotto due dita. Controlla misura e fibbie una volta al mese.',
+      'Misura nel punto più largo, in piedi, senza stringere il metro.',
     ],
   },
   carrier: {
     short: ['In viaggio al sicuro, con vista o in pace.', 'Dall’ambulatorio al passo di montagna: ben sistemati.'],
     opening: [
       '{name} trasforma il viaggio in un sonnellino.',
-      'Con {name} il gatto va dal veterinario e le vostre mani restano intere.',
-      'Sul sedile, in treno, sotto il tavolo: {name} viene con voi.',
+      'Con {name} il gatto va dal veterinario e le tue mani restano intere.',
+      'Sul sedile, in treno, sotto il tavolo: {name} viene con te.',
     ],
     body: [
       'Si apre anche dall’alto, e il tiro alla fune davanti alla porta finisce lì.',
@@ -92,14 +92,14 @@ export const living = {
     ],
     points: ['Fondo rigido', 'Materassino lavabile', 'Si fissa con la cintura', 'Si piega o si impila', 'Chiusure a prova di zampe furbe'],
     use: [
-      'Lasciatelo aperto in salotto per una settimana, con uno snack dentro, prima del primo viaggio.',
+      'Lascialo aperto in salotto per una settimana, con uno snack dentro, prima del primo viaggio.',
       'Mai lasciare un animale in auto parcheggiata: al sole è questione di minuti.',
     ],
   },
   training: {
     short: ['Piccolo aiuto, grande effetto.', 'Per segnali chiari e lodi veloci.'],
     opening: [
-      '{name} non educa il vostro cane, ma rende più veloci voi.',
+      '{name} non educa il tuo cane, ma rende più veloce te.',
       'Il tempismo è metà dell’addestramento e {name} è l’altra mano.',
       'Usiamo {name} nei nostri corsi.',
     ],
@@ -115,15 +115,12 @@ export const living = {
       'Sta in ogni tasca',
       'Usato dai nostri istruttori',
     ],
-    use: [
-      'Tre volte tre minuti al giorno valgono più di un’ora intera.',
-      'Chiudete ogni esercizio con qualcosa che riesce, e con un gioco.',
-    ],
+    use: ['Tre volte tre minuti al giorno valgono più di un’ora intera.', 'Chiudi ogni esercizio con qualcosa che riesce, e con un gioco.'],
   },
   bowl: {
     short: ['Mangiare e bere senza drammi.', 'Sta ferma e si pulisce facilmente.'],
     opening: [
-      '{name}: resta dove la mettete, anche quando la cena è emozionante.',
+      '{name}: resta dove la metti, anche quando la cena è emozionante.',
       'Con {name} i pasti durano un po’ di più e il pavimento resta pulito.',
       '{name}: silenzio, stabilità e lavastoviglie.',
     ],
@@ -135,7 +132,7 @@ export const living = {
     points: ['Lavabile in lavastoviglie', 'Anello antiscivolo', 'Materiale per alimenti', 'Facile da smontare', 'Buona anche in viaggio'],
     use: [
       'Sciacquare ogni giorno con acqua calda: la patina nella ciotola non è innocua.',
-      'Tenete separati acqua e cibo: molti animali così bevono di più.',
+      'Tieni separati acqua e cibo: molti animali così bevono di più.',
     ],
   },
   litter: {
@@ -170,7 +167,7 @@ export const living = {
     ],
     points: ['Base stabile', 'Materiale naturale', 'Parti sostituibili', 'Nessuna graffetta sporgente', 'Montaggio rapido'],
     use: [
-      'Mettetelo dove il gatto graffia ora e spostatelo poi di un palmo al giorno.',
+      'Mettilo dove il gatto graffia ora e spostalo poi di un palmo al giorno.',
       'Un pizzico di erba gatta aiuta la prima impressione.',
     ],
   },

@@ -38,10 +38,7 @@ export const outdoors = {
       'Le misure vengono da cavalli veri, non dal tavolo da disegno.',
     ],
     points: ['Traspirante', 'Cuciture resistenti', 'Facile da pulire', 'Metallo inossidabile', 'Veste cavalli larghi e stretti'],
-    use: [
-      'Far asciugare prima di riporre e ingrassare il cuoio due volte l’anno.',
-      'Controllate con la mano piatta: deve scorrere ovunque.',
-    ],
+    use: ['Far asciugare prima di riporre e ingrassare il cuoio due volte l’anno.', 'Controlla con la mano piatta: deve scorrere ovunque.'],
   },
   'farm-feed': {
     short: ['Mangime completo, dichiarato con onestà.', 'Per ovaiole, pulcini e cesti pieni.'],
@@ -103,7 +100,7 @@ export const outdoors = {
   'wild-food': {
     short: ['Per ospiti che arrivano da soli.', 'Cibo naturale, niente avanzi di cucina.'],
     opening: [
-      'Mettete fuori {name} e aspettate la prima lite alla mangiatoia.',
+      'Metti fuori {name} e aspetta la prima lite alla mangiatoia.',
       '{name} ravviva il giardino nei mesi in cui offre poco.',
       'Con {name} la finestra diventa lo schermo migliore.',
     ],
