@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { aCatalog, aCategory, aProduct } from '../../testing/a-catalog.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+
+const { shop } = await openForFile({
+  bundle: aCatalog({
+    products: [aProduct({ id: 1 }), aProduct({ id: 11, visibility: 1, url_path: 'a' })],
+    categories: [
+      aCategory({ id: 2, parent_id: 1 }),
+      aCategory({ id: 10, parent_id: 2, url_path: 'dogs' }),
+      aCategory({ id: 11, parent_id: 2, url_path: 'closed', is_active: false }),
+    ],
+    cmsPages: [
+      { id: 4, identifier: 'about-us', title: 'About us', content: '', store_id: [0], active: true },
+      { id: 5, identifier: 'draft', title: 'Draft', content: '', store_id: [0], active: false },
+    ],
+  }),
+})
+
+describe('what stands at a path (contract §10)', () => {
+  const ask = (body: unknown, path = '/api/url/map') => shop.app.inject({ method: 'POST', url: path, payload: body as object })
+
+  it.each([
+    { url: 'product-1.html', type: 'product', id: '1' },
+    { url: 'a', type: 'product', id: '11' },
+    { url: 'dogs', type: 'category', id: '10' },
+    { url: 'about-us', type: 'cms_page', id: '4' },
+  ])('$url is a $type', async ({ url, type, id }) => {
+    for (const path of ['/api/url/map', '/api/url']) {
+      const hit = (
+        await ask({ url, includeFields: null, excludeFields: [], options: {}, filters: { sku: 'ANY' }, groupId: null }, path)
+      ).json()
+      expect(hit).toMatchObject({ _index: `vue_storefront_catalog_${type}`, _type: type, _id: id, _score: 0, _source: { id: Number(id) } })
+    }
+  })
+
+  it.each([
+    { url: 'nothing' },
+    { url: '' },
+    { url: 'closed' },
+    { url: 'draft' },
+    { url: 'Dogs' },
+    { url: '/dogs' },
+    { url: '__proto__' },
+    { url: '../dogs' },
+  ])('$url is nothing', async ({ url }) => {
+    const response = await ask({ url })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('null')
+  })
+
+  it('brings what routing needs whatever fields are wanted', async () => {
+    const { _source } = (await ask({ url: 'product-1.html', includeFields: ['name'], excludeFields: ['name'] })).json()
+    expect(Object.keys(_source).toSorted()).toEqual(['id', 'sku', 'slug', 'type_id', 'url_path'])
+  })
+
+  it('looks into the store view of the caller', async () => {
+    expect((await ask({ url: 'dogs' }, '/api/url/map?storeCode=de')).body).toBe('null')
+    expect((await ask({ url: 'dogs' }, '/api/url/map?storeCode=unknown')).json()).toMatchObject({ _type: 'category' })
+  })
+
+  it.each([{ body: {} }, { body: { url: 7 } }, { body: [] }])('is a fault without a url: $body', async ({ body }) => {
+    const response = await ask(body)
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({ code: 500, result: 'Missing url' })
+  })
+})
