@@ -68,6 +68,17 @@ export function checkTerms(isAccepted: boolean): FieldFault | null {
   return isAccepted ? null : 'terms-not-accepted'
 }
 
+/** What is asked of an address, in the order of its form: state and suburb may stay empty, the phone is asked for in the checkout only. */
+export const ADDRESS_CHECKS = {
+  country: checkRequired,
+  firstName: checkFirstName,
+  lastName: checkName,
+  streetAddress: checkAddressLine,
+  apartmentNumber: checkAddressLine,
+  city: checkName,
+  zipCode: checkZip,
+}
+
 /** In characters as people count them. */
 function checkLength(text: string, letters: number, fault: FieldFault): FieldFault | null {
   return [...text.trim()].length < letters ? fault : null

@@ -1,4 +1,4 @@
-import { checkAddressLine, checkFirstName, checkName, checkRequired, checkZip } from '@meerkat/domain/checkout/check-fields'
+import { ADDRESS_CHECKS } from '@meerkat/domain/checkout/check-fields'
 import { type ReactNode, useState } from 'react'
 import { AddressFields } from '../../shell/address-fields.tsx'
 import type { AddressDetails } from '../../shell/customer-address.ts'
@@ -8,17 +8,6 @@ import type { Refusal } from '../../shell/session.ts'
 import { type ShownFaults, useFaults } from '../../shell/use-faults.ts'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
-
-/** The phone is asked for in the checkout only. Behaviour 19. */
-const CHECKS = {
-  country: checkRequired,
-  firstName: checkFirstName,
-  lastName: checkName,
-  streetAddress: checkAddressLine,
-  apartmentNumber: checkAddressLine,
-  city: checkName,
-  zipCode: checkZip,
-}
 
 export interface AddressFormProps<D extends AddressDetails> {
   kind: 'shipping' | 'billing'
@@ -42,7 +31,7 @@ export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>
   const [refusal, setRefusal] = useState<Refusal>(null)
   const [isBusy, setBusy] = useState(false)
   const fields: object = details
-  const faults = useFaults(withoutAddress ? {} : faultsOf({ ...fields }, { ...checks, ...CHECKS }))
+  const faults = useFaults(withoutAddress ? {} : faultsOf({ ...fields }, { ...checks, ...ADDRESS_CHECKS }))
 
   async function send() {
     if (isBusy) return

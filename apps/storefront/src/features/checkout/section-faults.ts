@@ -1,11 +1,11 @@
 import {
+  ADDRESS_CHECKS,
   checkAddressLine,
   checkEmail,
   checkFirstName,
   checkName,
   checkRequired,
   checkTaxId,
-  checkZip,
 } from '@meerkat/domain/checkout/check-fields'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { type Check, type Faults, faultsOf } from '../../shell/faults.ts'
@@ -14,17 +14,8 @@ import { accountFaults } from './new-account.ts'
 
 const PERSON: Readonly<Record<string, Check>> = { firstName: checkFirstName, lastName: checkName, emailAddress: checkEmail }
 
-/** State and suburb may stay empty. Behaviour 19. */
-const ADDRESS: Readonly<Record<string, Check>> = {
-  country: checkRequired,
-  firstName: checkFirstName,
-  lastName: checkName,
-  streetAddress: checkAddressLine,
-  apartmentNumber: checkAddressLine,
-  city: checkName,
-  zipCode: checkZip,
-  phoneNumber: checkRequired,
-}
+/** Whoever brings a parcel may have to call. Behaviour 19. */
+const ADDRESS: Readonly<Record<string, Check>> = { ...ADDRESS_CHECKS, phoneNumber: checkRequired }
 
 /** Behaviour 13.2: named when the bill goes to a company. */
 const COMPANY: Readonly<Record<string, Check>> = { company: checkAddressLine, taxId: checkTaxId }
