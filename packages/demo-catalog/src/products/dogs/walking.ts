@@ -67,7 +67,7 @@ export const walking: readonly Shelf[] = [
         note: [
           'Engraved within a day, on both sides if you like.',
           'Innerhalb eines Tages graviert, auf Wunsch beidseitig.',
-          'Incisa in un giorno, se volete su due lati.',
+          'Incisa in un giorno, se vuoi su due lati.',
         ],
       },
       {
