@@ -112,6 +112,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     const steps = planCartMerge(lines, server, {
       dryRun: false,
       clientWins,
+      // A login sums both carts before it comes here, so that an answer that was lost does not sum them twice: join-carts.
       mergeQty: false,
       serverMayRemove,
       serverMayModify,
