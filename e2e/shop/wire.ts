@@ -63,3 +63,20 @@ export async function countStock(request: APIRequestContext, sku: string): Promi
   const { qty } = await call<{ qty: number }>(request, 'GET', `/api/stock/check?sku=${encodeURIComponent(sku)}`)
   return qty
 }
+
+/** Two of a product for an address, paid at the door: what an old client sends. Contract §4. */
+export function anOrder(product: WireProduct, address: object, fields: object) {
+  return {
+    order_id: `${Date.now()}-${Math.random()}`,
+    products: [{ ...product, qty: 2 }],
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: 'courier',
+      shipping_method_code: 'standard',
+      payment_method_code: 'cashondelivery',
+      payment_method_additional: {},
+    },
+    ...fields,
+  }
+}

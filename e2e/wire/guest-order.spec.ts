@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { call, countStock, findSimpleProducts } from '../shop/wire.ts'
+import { anOrder, call, countStock, findSimpleProducts } from '../shop/wire.ts'
 
 const address = {
   firstname: 'Thandi',
@@ -49,23 +49,8 @@ test('a guest orders through the wire alone', async ({ request }) => {
   const delivery = Math.round((standard?.price_incl_tax ?? 0) * 100)
   expect(Math.round(information.totals.grand_total * 100)).toBe(subtotal + delivery)
 
-  const order = {
-    order_id: `${Date.now()}-wire`,
-    user_id: '',
-    cart_id: cartId,
-    created_at: new Date().toISOString(),
-    updated_at: new Date().toISOString(),
-    transmited: true,
-    products: [{ ...product, qty: 2 }],
-    addressInformation: {
-      shippingAddress: address,
-      billingAddress: address,
-      shipping_carrier_code: 'courier',
-      shipping_method_code: 'standard',
-      payment_method_code: 'cashondelivery',
-      payment_method_additional: {},
-    },
-  }
+  const now = new Date().toISOString()
+  const order = anOrder(product, address, { user_id: '', cart_id: cartId, created_at: now, updated_at: now, transmited: true })
   const first = await call<{ orderNumber: string; backendOrderId: string }>(request, 'POST', '/api/order', order)
   expect(first.orderNumber).toMatch(/^\d{9}$/)
   const again = await call<{ orderNumber: string }>(request, 'POST', '/api/order', order)

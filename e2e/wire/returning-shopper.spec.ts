@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { findMail, linkTo } from '../shop/mailbox.ts'
-import { call, countStock, findSimpleProducts, type WireProduct } from '../shop/wire.ts'
+import { anOrder, call, countStock, findSimpleProducts, type WireProduct } from '../shop/wire.ts'
 
 const STORES = [
   {
@@ -31,21 +31,6 @@ function aDevice(request: APIRequestContext, storeCode: string, token: string): 
     ask: (method, path, body) => call(request, method, withStore(path), body),
     status: async (method, path, body) =>
       (await request.fetch(withStore(path), { method, ...(body !== undefined && { data: body }) })).status(),
-  }
-}
-
-function anOrder(product: WireProduct, address: object, fields: object) {
-  return {
-    order_id: `${Date.now()}-${Math.random()}`,
-    products: [{ ...product, qty: 2 }],
-    addressInformation: {
-      shippingAddress: address,
-      billingAddress: address,
-      shipping_carrier_code: 'courier',
-      shipping_method_code: 'standard',
-      payment_method_code: 'cashondelivery',
-    },
-    ...fields,
   }
 }
 
