@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+
+it('every class with a look is worn somewhere', () => {
+  const program = files
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree/.test(path))
+    .map(textOf)
+    .join('')
+  const words = new Set(program.match(/[a-z][\w-]*/gi))
+  // Put together: `badge-${tone}`.
+  const starts = [...program.matchAll(/([a-z][\w-]*-)\$\{/gi)].map(([, start]) => start!)
+  const styled = files
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) => [...withoutText(textOf(path)).matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(([, name]) => name!))
+  expect(styled.length).toBeGreaterThan(300)
+  expect(styled.filter((name) => !words.has(name) && !starts.some((start) => name.startsWith(start)))).toEqual([])
+})
+
+/** Without comments and strings, in which a dot begins no class. */
+function withoutText(css: string): string {
+  return css.replaceAll(/\/\*.*?\*\/|"[^"]*"/gs, '')
+}
