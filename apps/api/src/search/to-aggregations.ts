@@ -1,8 +1,18 @@
 import type { Aggregations } from '@meerkat/contract/search'
 import type { RangeBucket, SearchHits, TermBucket } from '@meerkat/search/query/query-plan'
 
-/** Counts as the wire has them; null without any, since an empty member may be absent. Contract 13.5. */
+const written = new WeakMap<SearchHits['facets'], Aggregations | null>()
+
+/** Counts as the wire has them, the same object for the same counts; null without any, since an empty member may be absent. Contract 13.5. */
 export function toAggregations(facets: SearchHits['facets'], rangeNames: ReadonlySet<string>): Aggregations | null {
+  const known = written.get(facets)
+  if (known !== undefined) return known
+  const aggregations = writeAggregations(facets, rangeNames)
+  written.set(facets, aggregations)
+  return aggregations
+}
+
+function writeAggregations(facets: SearchHits['facets'], rangeNames: ReadonlySet<string>): Aggregations | null {
   const names = Object.keys(facets)
   if (names.length === 0) return null
   const aggregations: Aggregations = {}

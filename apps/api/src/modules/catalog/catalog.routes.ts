@@ -1,13 +1,29 @@
-import { searchCatalogByPost, searchCatalog as searchCatalogEndpoint } from '@meerkat/contract/search'
+import type { ParsedRequest } from '@meerkat/contract/endpoint'
+import { type SearchResponse, searchCatalogByPost, searchCatalog as searchCatalogEndpoint } from '@meerkat/contract/search'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
+import type { Reply } from '../../http/reply.ts'
 import { decodeRequest } from '../../search/decode-request.ts'
+import { keepListedAnswers, type ListedAnswers } from './keep-listed-answers.ts'
 import { type SearchCatalogDeps, searchCatalog } from './search-catalog.ts'
 
 /** The searches of the catalogue. Contract §13. */
 export function serveCatalog(operations: Operations, deps: SearchCatalogDeps): void {
-  operations.serve(searchCatalogEndpoint, ({ params, query }) => searchCatalog(deps, { ...params, query, asked: readAsked(query.request) }))
+  const answers = keepListedAnswers()
+  operations.serve(searchCatalogEndpoint, (request) => answer(deps, answers, request))
   operations.serve(searchCatalogByPost, ({ params, query, body }) => searchCatalog(deps, { ...params, query, asked: body }))
+}
+
+/** A token is proved each time; other questions about the small entities have one answer until these change. */
+async function answer(
+  deps: SearchCatalogDeps,
+  answers: ListedAnswers,
+  { params, query }: Pick<ParsedRequest<typeof searchCatalogEndpoint>, 'params' | 'query'>,
+): Promise<Reply<SearchResponse>> {
+  const ask = () => searchCatalog(deps, { ...params, query, asked: readAsked(query.request) })
+  const isKept = params.entity !== 'product' && query.response_format !== 'compact' && !query.request?.includes('groupToken')
+  const view = isKept ? deps.model.findIndex(params.index) : null
+  return view ? answers(view.listed, JSON.stringify([params, query]), ask) : ask()
 }
 
 function readAsked(text: string | undefined): unknown {
