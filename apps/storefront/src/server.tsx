@@ -26,7 +26,8 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
   const { queryClient, tags, view, i18n } = context
   try {
     for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
-    const html = delayProgram(renderWithKept(`${view.storeCode} ${i18n.locale}`, () => renderToString(<StartServer router={router} />)))
+    const { marked, fill } = renderWithKept(`${view.storeCode} ${i18n.locale}`, () => renderToString(<StartServer router={router} />))
+    const html = delayProgram(marked)
     const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
     const { card, data } = describePage(router.state.matches.at(-1)!, context, facts)
     const head = html.indexOf('</head>')
@@ -41,8 +42,9 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
     responseHeaders.set('content-security-policy', contentPolicy(page))
     const { deliver } = findHost()
-    deliver?.(page)
-    return new Response(deliver ? null : page, { status: getSsrStatus(router), headers: responseHeaders })
+    const body = fill(page)
+    deliver?.(body)
+    return new Response(deliver ? null : body, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     queryClient.clear()
     router.serverSsr?.cleanup()

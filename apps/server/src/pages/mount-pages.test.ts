@@ -20,7 +20,7 @@ beforeAll(async () => {
       async fetch(request, { context }) {
         const page = `${languageOf(request.headers.get('cookie') ?? '')} ${new URL(request.url).pathname}`
         written.push(page)
-        context.deliver(page)
+        context.deliver(Buffer.from(page))
         return new Response(null, { headers: { 'x-vs-cache-tags': 'home' } })
       },
     },

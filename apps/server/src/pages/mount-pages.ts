@@ -6,7 +6,7 @@ import type { OutputCache, StoredPage } from './output-cache.ts'
 
 /** The storefront's server build: a page for a request. */
 export interface Storefront {
-  fetch(request: Request, options: { context: { send: Send; deliver: (page: string) => void } }): Promise<Response> | Response
+  fetch(request: Request, options: { context: { send: Send; deliver: (page: Buffer<ArrayBuffer>) => void } }): Promise<Response> | Response
   /** What tells the pages of one address apart, '' for most shoppers: the language they chose. */
   pageVariant(request: { pathname: string; cookies: string }): string
 }
@@ -71,9 +71,9 @@ async function render(request: FastifyRequest, { storefront, send, publicUrl }: 
     if (typeof value === 'string') headers.set(name, value)
   }
   // The public address, not what the Host header claims: nothing a stranger sends ends up in links.
-  let delivered: string | null = null
-  const deliver = (text: string) => {
-    delivered = text
+  let delivered: Buffer | null = null
+  const deliver = (bytes: Buffer) => {
+    delivered = bytes
   }
   const response = await storefront.fetch(new Request(new URL(publicUrl).origin + request.url, { headers }), { context: { send, deliver } })
   const own: Record<string, string> = {}
@@ -82,7 +82,7 @@ async function render(request: FastifyRequest, { storefront, send, publicUrl }: 
   })
   own['cache-control'] ??= 'public, no-cache'
   const tags = (own['x-vs-cache-tags'] ?? '').split(' ').filter(Boolean)
-  return { status: response.status, headers: own, body: Buffer.from(delivered ?? (await response.arrayBuffer())), tags }
+  return { status: response.status, headers: own, body: delivered ?? Buffer.from(await response.arrayBuffer()), tags }
 }
 
 /** Redirects to an error page, and pages that failed, are not kept; a missing page is. Behaviour 23.1. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHref } from '../../shell/href.ts'
+import { Kept } from '../../shell/kept.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -24,23 +25,31 @@ export function CategoryScreen({ category, pages, first, actions }: CategoryScre
   ]
   return (
     <div className="wrap">
-      <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={crumbs} />
-      <div className="category-head">
-        <h1>{category.name}</h1>
-        {category.intro && <RichText html={category.intro} />}
-      </div>
+      <Kept by={['breadcrumbs', category.crumbs]}>{() => <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={crumbs} />}</Kept>
+      <Kept by={['category-head', category.name, category.intro]}>
+        {() => (
+          <div className="category-head">
+            <h1>{category.name}</h1>
+            {category.intro && <RichText html={category.intro} />}
+          </div>
+        )}
+      </Kept>
       {category.children.length > 0 && (
-        <nav aria-label={t('catalog.subcategories')}>
-          <ul className="chips chips-scroll">
-            {category.children.map((child) => (
-              <li key={child.id}>
-                <a href={child.href} className="chip">
-                  {child.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Kept by={['category-children', category.children]}>
+          {() => (
+            <nav aria-label={t('catalog.subcategories')}>
+              <ul className="chips chips-scroll">
+                {category.children.map((child) => (
+                  <li key={child.id}>
+                    <a href={child.href} className="chip">
+                      {child.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </Kept>
       )}
       <ListingView pages={pages} first={first} actions={actions} />
     </div>

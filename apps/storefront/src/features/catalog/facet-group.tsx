@@ -1,5 +1,6 @@
 import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
 import { useId, useState } from 'react'
+import { Kept } from '../../shell/kept.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Details } from '../../ui/details.tsx'
 import { type Facet, toChoice } from './facets.ts'
@@ -16,48 +17,53 @@ export interface FacetGroupProps {
 const LONG = 10
 
 /** The values of one filter: any number of them, or one range of prices or stars. */
-export function FacetGroup({ facet: { filter, name, note, options }, chosen, open, onChoose }: FacetGroupProps) {
+export function FacetGroup({ facet, chosen, open, onChoose }: FacetGroupProps) {
+  const { filter, name, note, options } = facet
   const t = useWords()
   const [text, setText] = useState('')
   const searchId = useId()
   const shown = options.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
 
   return (
-    <Details title={name} open={open} data-filter={filter}>
-      {options.length > LONG && (
-        <p className="facet-search">
-          <label htmlFor={searchId} className="sr-only">
-            {t('catalog.findIn', { name })}
-          </label>
-          <input
-            id={searchId}
-            type="search"
-            placeholder={t('catalog.findIn', { name })}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className="control"
-          />
-        </p>
-      )}
-      <ul className="facet-options">
-        {shown.map((option) => (
-          <li key={option.id}>
-            <label>
+    <Kept by={['facet', facet, chosen, open, searchId]}>
+      {() => (
+        <Details title={name} open={open} data-filter={filter}>
+          {options.length > LONG && (
+            <p className="facet-search">
+              <label htmlFor={searchId} className="sr-only">
+                {t('catalog.findIn', { name })}
+              </label>
               <input
-                type="checkbox"
-                name={filter}
-                value={option.id}
-                checked={chosen.includes(option.id)}
-                onChange={() => onChoose(toChoice(option))}
+                id={searchId}
+                type="search"
+                placeholder={t('catalog.findIn', { name })}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                className="control"
               />
-              {filter === 'colours' && <Swatch name={option.label} />}
-              <span>{option.label}</span>
-              {option.count !== null && <small>{option.count}</small>}
-            </label>
-          </li>
-        ))}
-      </ul>
-      {note && <p className="facet-note">{note}</p>}
-    </Details>
+            </p>
+          )}
+          <ul className="facet-options">
+            {shown.map((option) => (
+              <li key={option.id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    name={filter}
+                    value={option.id}
+                    checked={chosen.includes(option.id)}
+                    onChange={() => onChoose(toChoice(option))}
+                  />
+                  {filter === 'colours' && <Swatch name={option.label} />}
+                  <span>{option.label}</span>
+                  {option.count !== null && <small>{option.count}</small>}
+                </label>
+              </li>
+            ))}
+          </ul>
+          {note && <p className="facet-note">{note}</p>}
+        </Details>
+      )}
+    </Kept>
   )
 }

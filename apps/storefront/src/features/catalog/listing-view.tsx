@@ -2,6 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useHref } from '../../shell/href.ts'
+import { Kept } from '../../shell/kept.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -42,18 +43,28 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
     <div className="listing">
       <aside id="filters" className="listing-facets">
         <FacetSlot page={page} term={term} />
-        <ButtonLink href="#list" wide className="facets-close">
-          {t('catalog.show', { count: page.total })}
-        </ButtonLink>
+        <Kept by={['list-show', page.total]}>
+          {() => (
+            <ButtonLink href="#list" wide className="facets-close">
+              {t('catalog.show', { count: page.total })}
+            </ButtonLink>
+          )}
+        </Kept>
       </aside>
       <div id="list" className="listing-main">
         {(tiles.length > 0 || activeCount > 0) && (
           <div className="listing-bar">
-            <a href="#filters" className="button button-secondary button-small filter-open" onClick={openFilters}>
-              <Icon of={SlidersHorizontal} size={18} />
-              {activeCount > 0 ? t('catalog.filtersActive', { count: activeCount }) : t('catalog.filter')}
-            </a>
-            <p className="listing-count">{t('catalog.count', { count: page.total })}</p>
+            <Kept by={['list-filter', activeCount]}>
+              {() => (
+                <a href="#filters" className="button button-secondary button-small filter-open" onClick={openFilters}>
+                  <Icon of={SlidersHorizontal} size={18} />
+                  {activeCount > 0 ? t('catalog.filtersActive', { count: activeCount }) : t('catalog.filter')}
+                </a>
+              )}
+            </Kept>
+            <Kept by={['list-count', page.total]}>
+              {() => <p className="listing-count">{t('catalog.count', { count: page.total })}</p>}
+            </Kept>
             <SortForm page={page} term={term} />
           </div>
         )}
@@ -61,7 +72,9 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
         {tiles.length > 0 && (
           <>
             <ProductGrid tiles={tiles} label={t('catalog.list')} eager={EAGER} headingLevel={2} actions={actions} />
-            <LoadMore page={page} first={first} last={first + pages.length - 1} term={term} />
+            <Kept by={['list-more', page.total, page.chosen, first, pages.length, term]}>
+              {() => <LoadMore page={page} first={first} last={first + pages.length - 1} term={term} />}
+            </Kept>
           </>
         )}
         {tiles.length === 0 && (

@@ -22,16 +22,24 @@ export function ProductGrid({ tiles, label, eager = 0, headingLevel, actions }: 
   useEffect(() => rememberPaths(queryClient, view, tiles), [queryClient, view, tiles])
 
   function tileOf(tile: Tile, eager = false) {
-    return <ProductTile tile={tile} eager={eager} actions={actions?.(tile)} {...(headingLevel && { headingLevel })} />
+    return (
+      <li key={tile.id}>
+        <ProductTile tile={tile} eager={eager} actions={actions?.(tile)} {...(headingLevel && { headingLevel })} />
+      </li>
+    )
   }
 
   return (
     <ul aria-label={label} className="grid-products">
-      {tiles.map((tile, at) => (
-        <li key={tile.id}>
-          {at < eager ? tileOf(tile, true) : <Kept by={[tile, headingLevel, actions !== undefined]}>{() => tileOf(tile)}</Kept>}
-        </li>
-      ))}
+      {tiles.map((tile, at) =>
+        at < eager ? (
+          tileOf(tile, true)
+        ) : (
+          <Kept key={tile.id} by={['tile', tile, headingLevel, actions !== undefined]}>
+            {() => tileOf(tile)}
+          </Kept>
+        ),
+      )}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { filtersToQuery, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ChangeEvent, useId } from 'react'
+import { Kept } from '../../shell/kept.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chevron } from '../../ui/chevron.tsx'
@@ -24,26 +25,30 @@ export function SortForm({ page: { chosen }, term }: SortFormProps) {
   }
 
   return (
-    <form method="get" className="sort">
-      {Object.entries({ ...kept, ...(term !== undefined && { q: term }) }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <label htmlFor={id}>{t('catalog.sort')}</label>
-      <span className="select">
-        <select id={id} name={SORT_KEY} value={chosen.sort ?? ''} onChange={handleChange} className="control">
-          {SORTS.map((sort) => (
-            <option key={sort.id} value={sort.id}>
-              {t(`catalog.sort.${sort.name}`)}
-            </option>
+    <Kept by={['sort', chosen, term, id]}>
+      {() => (
+        <form method="get" className="sort">
+          {Object.entries({ ...kept, ...(term !== undefined && { q: term }) }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </select>
-        <Chevron />
-      </span>
-      <noscript>
-        <Button type="submit" variant="secondary" size="small">
-          {t('catalog.apply')}
-        </Button>
-      </noscript>
-    </form>
+          <label htmlFor={id}>{t('catalog.sort')}</label>
+          <span className="select">
+            <select id={id} name={SORT_KEY} value={chosen.sort ?? ''} onChange={handleChange} className="control">
+              {SORTS.map((sort) => (
+                <option key={sort.id} value={sort.id}>
+                  {t(`catalog.sort.${sort.name}`)}
+                </option>
+              ))}
+            </select>
+            <Chevron />
+          </span>
+          <noscript>
+            <Button type="submit" variant="secondary" size="small">
+              {t('catalog.apply')}
+            </Button>
+          </noscript>
+        </form>
+      )}
+    </Kept>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Chevron } from '../../ui/chevron.tsx'
+import { Kept } from '../kept.tsx'
 import { type MenuItem, menuTreeQuery, topMenuQuery } from '../menu.ts'
 import { useStoreView } from '../store-view.tsx'
 import { useWords } from '../words.tsx'
@@ -46,31 +47,35 @@ export function CategoryNav() {
       onFocus={handleReach}
       onKeyDown={handleKeyDown}
     >
-      <ul className="wrap">
-        {menu.map((item) => (
-          <li
-            key={item.id}
-            data-open={openId === item.id ? '' : undefined}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && handleHover(item.id)}
-            onPointerLeave={() => handleHover(null)}
-          >
-            <a href={item.href}>{item.name}</a>
-            <button
-              type="button"
-              aria-expanded={openId === item.id}
-              aria-label={t('frame.showCategories', { name: item.name })}
-              onClick={() => setOpenId(openId === item.id ? null : item.id)}
-            >
-              <Chevron size={16} />
-            </button>
-            {openId === item.id && (
-              <Suspense>
-                <OpenPanel item={item} />
-              </Suspense>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Kept by={['category-nav', menu]}>
+        {() => (
+          <ul className="wrap">
+            {menu.map((item) => (
+              <li
+                key={item.id}
+                data-open={openId === item.id ? '' : undefined}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && handleHover(item.id)}
+                onPointerLeave={() => handleHover(null)}
+              >
+                <a href={item.href}>{item.name}</a>
+                <button
+                  type="button"
+                  aria-expanded={openId === item.id}
+                  aria-label={t('frame.showCategories', { name: item.name })}
+                  onClick={() => setOpenId(openId === item.id ? null : item.id)}
+                >
+                  <Chevron size={16} />
+                </button>
+                {openId === item.id && (
+                  <Suspense>
+                    <OpenPanel item={item} />
+                  </Suspense>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Kept>
     </nav>
   )
 }

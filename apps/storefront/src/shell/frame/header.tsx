@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useHref } from '../href.ts'
+import { Kept } from '../kept.tsx'
 import { openPanel } from '../panels.ts'
 import { useWords } from '../words.tsx'
 import { Announcement } from './announcement.tsx'
@@ -23,25 +24,29 @@ export function Header({ search, actions }: HeaderProps) {
   const href = useHref()
   return (
     <header className="header">
-      <Announcement />
-      <div className="header-bar on-frame">
-        <div className="wrap">
-          <IconButton
-            label={t('frame.menu')}
-            icon={<Icon of={Menu} size={24} />}
-            className="header-menu"
-            onClick={() => openPanel('sidebar')}
-          />
-          <Brand />
-          <div className="header-search">{search}</div>
-          <div className="header-actions">
-            <a href={href('/search')} className="icon-button header-search-link" aria-label={t('search.open')} onClick={handleSearch}>
-              <Icon of={Search} size={24} />
-            </a>
-            {actions}
+      <Kept by={['announcement']}>{() => <Announcement />}</Kept>
+      <Kept by={['header-bar']}>
+        {() => (
+          <div className="header-bar on-frame">
+            <div className="wrap">
+              <IconButton
+                label={t('frame.menu')}
+                icon={<Icon of={Menu} size={24} />}
+                className="header-menu"
+                onClick={() => openPanel('sidebar')}
+              />
+              <Brand />
+              <div className="header-search">{search}</div>
+              <div className="header-actions">
+                <a href={href('/search')} className="icon-button header-search-link" aria-label={t('search.open')} onClick={handleSearch}>
+                  <Icon of={Search} size={24} />
+                </a>
+                {actions}
+              </div>
+            </div>
           </div>
-        </div>
-      </div>
+        )}
+      </Kept>
       <CategoryNav />
     </header>
   )

@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { awaitShopper } from '../await-shopper.ts'
+import { Kept } from '../kept.tsx'
 import { useWords } from '../words.tsx'
 import { noteLanguagePress } from './early-language-press.ts'
 
@@ -13,7 +14,7 @@ const Form = lazyRouteComponent(async () => {
 if (import.meta.env.SSR) void Form.preload?.()
 
 /** What the buttons of strip and footer open. One element for good: React leaves the server's alone as long as it gets the same one. */
-export const PAGE_LANGUAGES = <LanguageMenu id="languages" />
+export const PAGE_LANGUAGES = <Kept by={['languages']}>{() => <LanguageMenu id="languages" />}</Kept>
 
 export function LanguageMenu({ id }: { id: string }) {
   return (

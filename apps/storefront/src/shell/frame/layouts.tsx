@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Kept } from '../kept.tsx'
 import { Brand } from './brand.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
@@ -51,9 +52,9 @@ export function DefaultLayout({
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}
       </main>
-      <Footer newsletter={newsletter} />
+      <Kept by={['footer']}>{() => <Footer newsletter={newsletter} />}</Kept>
       {PAGE_LANGUAGES}
-      <MobileBar wishlist={barWishlist} cart={barCart} />
+      <Kept by={['mobile-bar']}>{() => <MobileBar wishlist={barWishlist} cart={barCart} />}</Kept>
       <Drawer account={drawerAccount} />
     </>
   )
