@@ -51,7 +51,7 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
   }
   const answer = await answerInTime(TIMEOUT_MS, (inTime) => api.call(searchCatalog, asked, { signal: inTime }), signal)
   const { hits, total } = answer.hits
-  const items = hits.map(({ _source }) => _source as D)
+  const items = toItems<D>(hits)
   const isPriced = entity === 'product' && stores.shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)
   return {
     items: isPriced ? await (await import('./current-prices.ts')).withCurrentPrices({ api, view, group }, items) : items,
@@ -59,6 +59,17 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
     aggregations: answer.aggregations,
     didYouMean: answer.suggest?.['did_you_mean']?.[0]?.options[0]?.text,
   }
+}
+
+const itemsOf = new WeakMap<object, unknown[]>()
+
+/** The same documents in the same answer are the same list. */
+function toItems<D>(hits: readonly { _source: unknown }[]): D[] {
+  const known = itemsOf.get(hits) as D[] | undefined
+  if (known) return known
+  const items = hits.map(({ _source }) => _source as D)
+  if (import.meta.env.SSR) itemsOf.set(hits, items)
+  return items
 }
 
 function hasPrice(document: unknown): boolean {

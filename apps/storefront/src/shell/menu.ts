@@ -6,6 +6,7 @@ import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from './api-client.ts'
 import { searchEntities } from './catalog-search.ts'
+import { madeOf } from './made-of.ts'
 
 /** A category as the menus show it. */
 export interface MenuItem {
@@ -26,7 +27,7 @@ export function topMenuQuery(api: Api, view: StoreView) {
     staleTime: MENU_STALE_MS,
     queryFn: async () => {
       const categories = await findCategories(api, view, [{ attribute: 'level', value: { eq: MENU_LEVEL }, scope: 'default' }])
-      return menuCategories(categories).map((category) => toMenuItem(category, view))
+      return madeOf(`menu ${view.storeCode}`, [categories], () => menuCategories(categories).map((category) => toMenuItem(category, view)))
     },
   })
 }

@@ -32,10 +32,28 @@ export function writeQueries(client: QueryClient): string {
   for (const { queryKey, state, meta } of client.getQueryCache().getAll()) {
     const embed = meta?.['embed'] ?? true
     if (state.status !== 'success' || embed === false) continue
-    const data = typeof embed === 'function' ? embed(state.data as never) : state.data
-    scripts += `<script type="application/json" data-query="${escapeAttribute(JSON.stringify(queryKey))}">${escapeScript(JSON.stringify(packRows(data)))}</script>`
+    const data = toScript(state.data, typeof embed === 'function' ? embed : whole)
+    scripts += `<script type="application/json" data-query="${escapeAttribute(JSON.stringify(queryKey))}">${data}</script>`
   }
   return scripts
+}
+
+function whole(data: unknown): unknown {
+  return data
+}
+
+type Embed = (data: never) => unknown
+
+const written = new WeakMap<object, { embed: Embed; text: string }>()
+
+/** What many pages carry is the same object for many of them, and is written once. */
+function toScript(data: unknown, embed: Embed): string {
+  const source = typeof data === 'object' ? data : null
+  const known = source && written.get(source)
+  if (known?.embed === embed) return known.text
+  const text = escapeScript(JSON.stringify(packRows(embed(data as never))))
+  if (source) written.set(source, { embed, text })
+  return text
 }
 
 /** Takes over in the browser what the server wrote. */

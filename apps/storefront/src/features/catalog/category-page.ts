@@ -6,6 +6,7 @@ import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api-client.ts'
 import { searchEntities } from '../../shell/catalog-search.ts'
+import { madeOf } from '../../shell/made-of.ts'
 import { type CategoryKey, toCategoryKey } from './category-key.ts'
 
 /** A category as its page shows it. */
@@ -30,7 +31,9 @@ export function categoryQuery(api: Api, view: StoreView, key: CategoryKey) {
     queryKey: toCategoryKey(view, key),
     queryFn: async (): Promise<CategoryPage | null> => {
       const category = await findCategory(api, view, key)
-      return category && toPage(category, await findAncestors(api, view, category), view)
+      if (!category) return null
+      const ancestors = await findAncestors(api, view, category)
+      return madeOf(`category ${view.storeCode} ${category.id}`, [category, ...ancestors], () => toPage(category, ancestors, view))
     },
   })
 }

@@ -1,12 +1,14 @@
 import type { Product } from '@meerkat/contract/product'
 import type { SearchQueryInput } from '@meerkat/contract/search'
-import { refreshFilterOptions } from '@meerkat/domain/categories/filter-options'
+import { type FilterOptions, refreshFilterOptions } from '@meerkat/domain/categories/filter-options'
 import { type ListRules, productQuery } from '@meerkat/domain/categories/product-query'
 import { textQuery } from '@meerkat/domain/categories/text-query'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
+import { queryText } from '@meerkat/domain/urls/query-text'
 import { addWords } from '@meerkat/i18n/words'
 import { queryOptions } from '@tanstack/react-query'
 import { searchEntities } from '../../shell/catalog-search.ts'
+import { madeOf } from '../../shell/made-of.ts'
 import { stores } from '../../shell/stores.ts'
 import { listActive, readOptions, toFacets } from './facets.ts'
 import { labelsQuery } from './labels.ts'
@@ -14,6 +16,7 @@ import { FILTERS, hasFilters, readChosen } from './list-address.ts'
 import { type ListDeps, type ListPage, type ListSource, PAGE_SIZE, toListKey } from './listing.ts'
 import { tileFields, toTile } from './tile.ts'
 
+const NO_OPTIONS: FilterOptions = {}
 const NOTHING_CHOSEN: ChosenFilters = { sort: null, values: {} }
 const RULES: ListRules = {
   filters: FILTERS,
@@ -34,7 +37,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
   const { api, queryClient, view, i18n } = deps
   const [attributes, known] = await Promise.all([
     queryClient.ensureQueryData(labelsQuery(deps)),
-    hasFilters(query) ? queryClient.ensureQueryData(optionsQuery(deps, source)) : {},
+    hasFilters(query) ? queryClient.ensureQueryData(optionsQuery(deps, source)) : NO_OPTIONS,
     addWords(i18n, 'find'),
   ])
   const chosen = readChosen(query, known)
@@ -47,15 +50,18 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
     include: tileFields(view, { variants: narrowing.length > 0 }),
     signal,
   })
-  const options = refreshFilterOptions(known, readOptions(aggregations, { view, attributes, i18n }), narrowing)
-  return {
-    tiles: items.map((product) => toTile(product, { view, attributes, chosen })),
-    total,
-    chosen,
-    active: listActive(chosen, options),
-    ...(didYouMean !== undefined && { didYouMean }),
-    facets: toFacets(options, chosen, { view, i18n }),
-  }
+  const name = [view.storeCode, i18n.locale, toListKey(source), queryText(query), page].join('\n')
+  return madeOf(`list ${name}`, [...items, total, aggregations, didYouMean, attributes, known], () => {
+    const options = refreshFilterOptions(known, readOptions(aggregations, { view, attributes, i18n }), narrowing)
+    return {
+      tiles: items.map((product) => toTile(product, { view, attributes, chosen })),
+      total,
+      chosen,
+      active: listActive(chosen, options),
+      ...(didYouMean !== undefined && { didYouMean }),
+      facets: toFacets(options, chosen, { view, i18n }),
+    }
+  })
 }
 
 /** What the whole source can be narrowed to: no products, counts only. Behaviour 9.2. */
@@ -69,7 +75,8 @@ function optionsQuery({ api, queryClient, view, i18n }: ListDeps, source: ListSo
         searchEntities(api, view, { entity: 'product', query: toQuery(source, NOTHING_CHOSEN), size: 1, include: ['id'], signal }),
         addWords(i18n, 'find'),
       ])
-      return readOptions(aggregations, { view, attributes, i18n })
+      const name = [view.storeCode, i18n.locale, toListKey(source)].join('\n')
+      return madeOf(`options ${name}`, [aggregations, attributes], () => readOptions(aggregations, { view, attributes, i18n }))
     },
   })
 }
