@@ -13,7 +13,11 @@ interface Button {
 
 /** A page as far as the note in it goes. */
 function openPage() {
-  const page = createContext({ onclick: null, Array }) as { early: HTMLElement[]; onclick: ((event: object) => void) | null }
+  const page = createContext({ onclick: null, onchange: null, Array }) as {
+    early: HTMLElement[]
+    onclick: ((event: object) => void) | null
+    onchange: ((event: object) => void) | null
+  }
   runInContext(NOTE_PRESSES, page)
   const clicked: string[] = []
   const aButton = (name: string): Button => ({ isConnected: true, click: () => clicked.push(name) })
@@ -68,4 +72,18 @@ it('links and submitting buttons work by themselves', () => {
   press(revive(aButton('a link')), 'a')
   replayPresses(page)
   expect(clicked).toEqual([])
+})
+
+it('a choice made before the page is alive is told once it is', () => {
+  const { page } = openPage()
+  const told: string[] = []
+  const sort = { tagName: 'SELECT', isConnected: true, matches: (asked: string) => asked === 'select', dispatchEvent: told.push.bind(told) }
+  const name = { ...sort, matches: () => false }
+  page.onchange?.({ target: sort })
+  page.onchange?.({ target: name })
+  replayPresses(page)
+  expect(told).toEqual([])
+  for (const control of [sort, name]) Object.assign(control, { __reactFiber: {} })
+  vi.advanceTimersByTime(1000)
+  expect(told).toMatchObject([{ type: 'change', bubbles: true }])
 })

@@ -32,6 +32,14 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
 
   useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
 
+  // What was typed before the page was alive stands in the field, and nothing has heard of it.
+  useEffect(() => {
+    const typed = input.current?.value
+    if (!typed) return
+    setText(typed)
+    if (document.activeElement === input.current) openPanel('searchpanel')
+  }, [])
+
   function openMemory() {
     const { api, view } = router.options.context
     return import('./search-memory.ts').then(({ openSearchMemory }) => openSearchMemory(api, view.storeCode))
