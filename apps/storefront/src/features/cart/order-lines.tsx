@@ -35,7 +35,7 @@ export function OrderLines() {
             </div>
             <p className="amounts">
               {price(linePrice(line, { online }).price)}
-              {isNetElsewhere && <small className="block text-ink-soft">{t('cart.inclTax')}</small>}
+              {isNetElsewhere && <small className="block text-end text-ink-soft">{t('cart.inclTax')}</small>}
             </p>
           </li>
         ))}
