@@ -141,7 +141,7 @@ export const DOORS: readonly Door[] = [
     room: 'apps/server/traces',
     may: ['@meerkat/contract/*', 'apps/api/src/testing', 'apps/storefront/src/testing'],
   },
-  { room: 'e2e', may: ['@meerkat/contract/*', '@meerkat/demo-catalog/*', '@playwright/test', 'axe-core', NODE] },
+  { room: 'e2e', may: ['@playwright/test', 'axe-core', NODE] },
   {
     room: 'bench',
     may: ['@meerkat/contract/*', '@meerkat/demo-catalog/*', '@meerkat/search/*', 'autocannon', 'htmlparser2', ...REACT, NODE],
