@@ -15,7 +15,7 @@ const NUMBER_AT = `${MARK} n="`.length
 /** What a render writes elsewhere too, or had no time for: such a part is not the same on the next page. */
 const UNKEEPABLE = /<script|<template|<!--\$[!?]/
 /** All kept markup together. What it is found by, and its place in the map, weigh as well. */
-const MOST_BYTES = 8_000_000
+const MOST_BYTES = 5_000_000
 const ENTRY_WEIGHT = 300
 
 // Two generations: when the young one is full it becomes the old one, and what no page showed meanwhile is gone.

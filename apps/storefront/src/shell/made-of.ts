@@ -1,5 +1,5 @@
 /** So many things made of answers are kept: lists with their filters are the largest, at a hundred kilobytes. */
-const MOST = 40
+const MOST = 24
 
 const kept = new Map<string, { sources: readonly unknown[]; made: unknown }>()
 
