@@ -1,4 +1,4 @@
-// The one answer to "does it work": types, lint, rooms, unit and integration tests on both databases, then the journeys in
+// The one answer to "does it work": types, lint, import rules, unit and integration tests on both databases, then the journeys in
 // a browser. `--quick` leaves out the browser and PostgreSQL. Ends with the line "N passed, N failed".
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Checks the types of every room, two rooms at a time. TypeScript only checks here: Node runs the sources as they are.
+// Checks the types of every package, two packages at a time. TypeScript only checks here: Node runs the sources as they are.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DOORS, type Door, TEST_TOOLS } from './rooms.ts'
+import { IMPORT_RULES, type ImportRule, TEST_TOOLS } from './import-rules.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -12,35 +12,35 @@ interface Import {
 
 const sources = ['packages', 'apps', 'e2e', 'bench', 'tools'].flatMap((folder) => filesBelow(folder))
 
-describe('rooms', () => {
-  it('finds the sources it is meant to guard', () => {
+describe('import rules', () => {
+  it('are checked against the source files', () => {
     expect(sources.length).toBeGreaterThan(50)
   })
 
-  it('lets nothing through a door that is not there', () => {
+  it('permit every import in the repository', () => {
     const faults = sources.flatMap((file) => importsOf(file).flatMap((found) => faultOf(file, found) ?? []))
     expect(faults).toEqual([])
   })
 
-  it('keeps clock, network and screen out of the rooms that are true on paper', () => {
-    const faults = sources.filter((file) => !isTest(file)).flatMap((file) => forbiddenWords(file))
+  it('keep clock and randomness out of the pure packages', () => {
+    const faults = sources.filter((file) => !isTest(file)).flatMap((file) => forbiddenGlobals(file))
     expect(faults).toEqual([])
   })
 
-  it('lets no feature and no api module import another', () => {
+  it('let no feature and no API module import another one', () => {
     const faults = sources
       .filter((file) => !isTest(file))
       .flatMap((file) =>
         importsOf(file).flatMap(({ from, typeOnly }) => {
-          const here = cellOf(file)
-          const target = from.startsWith('.') ? cellOf(resolve(file, from)) : null
+          const here = moduleOf(file)
+          const target = from.startsWith('.') ? moduleOf(resolve(file, from)) : null
           return here && target && here !== target && !typeOnly ? [`${file} → ${from}`] : []
         }),
       )
     expect(faults).toEqual([])
   })
 
-  it('imports no route, but for the router that is made of them', () => {
+  it('let only the router import a route', () => {
     const faults = sources
       .filter((file) => !file.startsWith('apps/storefront/src/routes') && !/\/(?:routeTree\.gen\.ts|router\.tsx)$/.test(file))
       .flatMap((file) =>
@@ -51,35 +51,35 @@ describe('rooms', () => {
     expect(faults).toEqual([])
   })
 
-  it('gives every room a page that says what belongs there', () => {
-    const rooms = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
-    expect([...rooms, 'e2e', 'bench', 'tools'].filter((room) => !existsSync(join(root, room, 'README.md')))).toEqual([])
+  it('give every package a README', () => {
+    const packages = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
+    expect([...packages, 'e2e', 'bench', 'tools'].filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([])
   })
 })
 
-/** The door of the most specific room that holds the file. */
-function doorOf(file: string): Door {
-  const holding = DOORS.filter(({ room }) => matches(file, `${room}/*`)).sort((a, b) => b.room.length - a.room.length)
-  const [door] = holding
-  if (!door) throw new Error(`${file} is in no room: give it a line in tools/rooms.ts`)
-  return door
+/** The rule with the most specific folder that contains the file. */
+function ruleOf(file: string): ImportRule {
+  const containing = IMPORT_RULES.filter(({ folder }) => matches(file, `${folder}/*`)).sort((a, b) => b.folder.length - a.folder.length)
+  const [rule] = containing
+  if (!rule) throw new Error(`No import rule covers ${file}: add its folder to tools/import-rules.ts`)
+  return rule
 }
 
 function faultOf(file: string, { from, typeOnly }: Import): string | null {
-  const door = doorOf(file)
+  const rule = ruleOf(file)
   const target = from.startsWith('.') ? resolve(file, from) : from
-  if (from.startsWith('.') && isInside(target, roomFolder(file, door))) return null
-  const allowed = [...door.may, ...(typeOnly || isTest(file) ? (door.typesOf ?? []) : []), ...(isTest(file) ? TEST_TOOLS : [])]
+  if (from.startsWith('.') && isInside(target, folderOf(file, rule))) return null
+  const allowed = [...rule.may, ...(typeOnly || isTest(file) ? (rule.typesOf ?? []) : []), ...(isTest(file) ? TEST_TOOLS : [])]
   if (allowed.some((pattern) => pattern === '*' || target === pattern || matches(target, pattern.includes('*') ? pattern : `${pattern}/*`)))
     return null
-  // Tests and the tools of a package may look at the whole package they stand in.
+  // Tests and test support may import from anywhere in their own package.
   if (from.startsWith('.') && (isTest(file) || file.includes('/testing/')) && isInside(target, file.split('/').slice(0, 2).join('/')))
     return null
   return `${file} → ${from}`
 }
 
-function roomFolder(file: string, door: Door): string {
-  return door.room
+function folderOf(file: string, rule: ImportRule): string {
+  return rule.folder
     .split('/')
     .map((part, i) => (part === '*' ? (file.split('/')[i] ?? part) : part))
     .join('/')
@@ -97,17 +97,17 @@ function matches(path: string, pattern: string): boolean {
   return new RegExp(`^${pattern.endsWith('/*') || pattern.endsWith(':*') ? source.replace(/\[\^\/\]\*$/, '.+') : source}$`).test(path)
 }
 
-/** The feature or api module a file belongs to; these must not know one another. */
-function cellOf(file: string): string | null {
+/** The feature or API module a file belongs to; they must not import one another. */
+function moduleOf(file: string): string | null {
   return /^(apps\/(?:storefront\/src\/features|api\/src\/modules)\/[^/]+)\//.exec(file)?.[1] ?? null
 }
 
-function forbiddenWords(file: string): string[] {
-  const { never = [] } = doorOf(file)
+function forbiddenGlobals(file: string): string[] {
+  const { never = [] } = ruleOf(file)
   const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '')
   return never
-    .filter((word) => new RegExp(`(?<![\\w.'-])${word.replace('.', '\\.')}(?=[(.\\[])`).test(code))
-    .map((word) => `${file} uses ${word}`)
+    .filter((name) => new RegExp(`(?<![\\w.'-])${name.replace('.', '\\.')}(?=[(.\\[])`).test(code))
+    .map((name) => `${file} uses ${name}`)
 }
 
 function importsOf(file: string): Import[] {
