@@ -1,6 +1,6 @@
 import { MAX_LINE_QTY } from '@meerkat/contract/cart'
 import { Id } from '@meerkat/contract/envelope'
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import * as z from 'zod/mini'
 import { openCollection } from './collection.ts'
 import type { ShopStorage } from './shop-storage.ts'

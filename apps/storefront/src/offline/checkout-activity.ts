@@ -1,4 +1,4 @@
-import { isInCheckout } from '@meerkat/domain/cart/cart-conditions'
+import { isInCheckout } from '@meerkat/domain/cart/sync/cart-conditions'
 
 /** When the checkout was last touched, in this page life; 0 after it was left. Behaviour 12.1. */
 let modifiedAt = 0

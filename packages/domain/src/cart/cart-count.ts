@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@meerkat/contract/store-config'
-import type { CartItem } from './cart-item.ts'
+import type { CartItem } from './lines/cart-item.ts'
 
 /** The number on the cart's badge: lines, or pieces. Spec §4, behaviour 1.15. */
 export function cartCount(lines: readonly Pick<CartItem, 'qty'>[], counted: ShopConfig['cart']['minicartCountType']): number {

@@ -1,4 +1,4 @@
-import type { CartItem } from './cart-item.ts'
+import type { CartItem } from './lines/cart-item.ts'
 
 /** At least one line, and nothing that must be sent: no shipping, no cash on delivery. Behaviour 1.1, spec §4. */
 export function isVirtualCart(lines: readonly Pick<CartItem, 'type_id'>[]): boolean {

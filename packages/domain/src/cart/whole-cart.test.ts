@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cartCount } from './cart-count.ts'
-import { cartHash } from './cart-hash.ts'
-import type { CartItem } from './cart-item.ts'
 import { isVirtualCart } from './is-virtual-cart.ts'
+import type { CartItem } from './lines/cart-item.ts'
+import { cartHash } from './sync/cart-hash.ts'
 
 describe('the whole cart', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@meerkat/contract/address'
 import type { Order, OrderProduct } from '@meerkat/contract/order'
-import type { CartItem } from '../cart/cart-item.ts'
 import { isVirtualCart } from '../cart/is-virtual-cart.ts'
+import type { CartItem } from '../cart/lines/cart-item.ts'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './details.ts'
 
 export interface OrderInput {

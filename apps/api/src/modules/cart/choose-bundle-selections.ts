@@ -1,6 +1,6 @@
 import type { BundleLink, BundleOption, Product } from '@meerkat/contract/product'
 import type { BundleItemOption, ProductOption } from '@meerkat/contract/product-option'
-import { lineOptions } from '@meerkat/domain/cart/line-options'
+import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import { Refusal } from '../../http/refusals.ts'
 import type { Line, Taken } from './line.ts'
 

@@ -1,6 +1,6 @@
 import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract/product'
 import type { CustomItemOption, ProductOption } from '@meerkat/contract/product-option'
-import { lineOptions } from '@meerkat/domain/cart/line-options'
+import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import { customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
 import { isDay } from '@meerkat/domain/variants/is-day'
 import { Refusal } from '../../http/refusals.ts'

@@ -1,6 +1,6 @@
 import type { ConfigurableChild, Product } from '@meerkat/contract/product'
 import type { ConfigurableItemOption, ProductOption } from '@meerkat/contract/product-option'
-import { lineOptions } from '@meerkat/domain/cart/line-options'
+import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import { optionCode, optionValueLabel, variantValues } from '@meerkat/domain/variants/configuration'
 import { Refusal } from '../../http/refusals.ts'
 import type { Line } from './line.ts'

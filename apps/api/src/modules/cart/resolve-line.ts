@@ -1,5 +1,5 @@
 import type { DownloadableLink, Product } from '@meerkat/contract/product'
-import { lineChecksum } from '@meerkat/domain/cart/line-checksum'
+import { lineChecksum } from '@meerkat/domain/cart/lines/line-checksum'
 import { isScheduledMedicine } from '@meerkat/domain/pricing/is-scheduled-medicine'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import { chosenLinks, linksDelta } from '@meerkat/domain/variants/downloadable-links'

@@ -1,5 +1,5 @@
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
-import { linePrice } from '@meerkat/domain/cart/line-price'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { linePrice } from '@meerkat/domain/cart/totals/line-price'
 import { maximumQuantity, readTypedQuantity } from '@meerkat/domain/stock/check-quantity'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import Trash2 from 'lucide-react/icons/trash-2'

@@ -1,4 +1,4 @@
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { useState } from 'react'
 import { stores } from '../../shell/stores.ts'
 import { useWords } from '../../shell/words.tsx'

@@ -1,4 +1,4 @@
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 
 /** What the shopper is told about the cart: codes, words come later. Spec §8 Cart and product messages. */
 export type CartNotice =

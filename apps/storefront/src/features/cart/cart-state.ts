@@ -1,7 +1,7 @@
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { StockItem } from '@meerkat/contract/stock'
 import type { CartTotals } from '@meerkat/contract/totals'
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** The cart of this tab. Spec §3 Cart state, behaviour 1.1. */

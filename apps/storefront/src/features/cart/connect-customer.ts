@@ -1,6 +1,6 @@
 import { createCart, pullCart } from '@meerkat/contract/cart'
 import { applyCoupon } from '@meerkat/contract/coupon'
-import { joinCarts } from '@meerkat/domain/cart/join-carts'
+import { joinCarts } from '@meerkat/domain/cart/sync/join-carts'
 import type { CartCore } from './cart-core.ts'
 import type { CartSync } from './sync-cart.ts'
 

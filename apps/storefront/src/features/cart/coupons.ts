@@ -1,5 +1,5 @@
 import { applyCoupon, deleteCoupon } from '@meerkat/contract/coupon'
-import { appliedCoupon } from '@meerkat/domain/cart/applied-coupon'
+import { appliedCoupon } from '@meerkat/domain/cart/totals/applied-coupon'
 import type { CartCore } from './cart-core.ts'
 import type { CartSync } from './sync-cart.ts'
 

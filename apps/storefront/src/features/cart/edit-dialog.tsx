@@ -1,4 +1,4 @@
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { choiceState } from '@meerkat/domain/variants/is-selectable'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'

@@ -1,6 +1,6 @@
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
-import { isSameLine } from '@meerkat/domain/cart/is-same-line'
-import type { MergeStep } from '@meerkat/domain/cart/plan-cart-merge'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
+import type { MergeStep } from '@meerkat/domain/cart/sync/plan-cart-merge'
 import { nameOf } from './cart-notice.ts'
 
 /** What a sync changed here because it was changed on another device. */

@@ -1,4 +1,4 @@
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 
 export interface LineOptionsProps {
   line: CartItem

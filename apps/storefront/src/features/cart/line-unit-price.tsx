@@ -1,5 +1,5 @@
 import type { Attribute } from '@meerkat/contract/attribute'
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { linePrice } from '@meerkat/domain/cart/line-price'
+import { linePrice } from '@meerkat/domain/cart/totals/line-price'
 import { useOnline } from '../../offline/use-online.ts'
 import { useNetPrices, usePrice } from '../../shell/format.ts'
 import { Picture } from '../../shell/picture.tsx'

@@ -1,8 +1,8 @@
 import { type ServerCartItem, updateCartItem } from '@meerkat/contract/cart'
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
-import { isSameLine } from '@meerkat/domain/cart/is-same-line'
-import { type PushOutcome, settlePush } from '@meerkat/domain/cart/settle-push'
-import { toCartItemUpdate } from '@meerkat/domain/cart/to-cart-item-update'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
+import { type PushOutcome, settlePush } from '@meerkat/domain/cart/sync/settle-push'
+import { toCartItemUpdate } from '@meerkat/domain/cart/sync/to-cart-item-update'
 import type { CartCore } from './cart-core.ts'
 import { nameOf } from './cart-notice.ts'
 

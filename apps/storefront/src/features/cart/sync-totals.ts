@@ -2,7 +2,7 @@ import { listPaymentMethods, listShippingMethods, readTotals, setShippingInforma
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
-import { reconcileTotals, type TotalsDifference } from '@meerkat/domain/cart/reconcile-totals'
+import { reconcileTotals, type TotalsDifference } from '@meerkat/domain/cart/totals/reconcile-totals'
 import { chooseShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
 import { listPaymentMethods as listPayments } from '@meerkat/domain/checkout/list-payment-methods'
 import { listShippingMethods as listOffered } from '@meerkat/domain/checkout/list-shipping-methods'

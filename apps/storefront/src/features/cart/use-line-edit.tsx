@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
-import { lineOptions } from '@meerkat/domain/cart/line-options'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { TotalSegment } from '@meerkat/contract/totals'
-import { cartSaving } from '@meerkat/domain/cart/cart-saving'
-import { localTotals } from '@meerkat/domain/cart/local-totals'
+import { cartSaving } from '@meerkat/domain/cart/totals/cart-saving'
+import { localTotals } from '@meerkat/domain/cart/totals/local-totals'
 import { useOnline } from '../../offline/use-online.ts'
 import { useWords } from '../../shell/words.tsx'
 import { useCart } from './cart-context.ts'

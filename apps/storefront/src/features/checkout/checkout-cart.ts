@@ -1,5 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
-import type { CartItem } from '@meerkat/domain/cart/cart-item'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 
 /** What the checkout needs of the cart; the route brings both together. */
 export interface CheckoutCart {

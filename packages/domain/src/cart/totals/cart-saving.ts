@@ -1,7 +1,7 @@
 import type { CartTotals } from '@meerkat/contract/totals'
-import { fromCents, toCents } from '../pricing/round-money.ts'
-import { rowPrice } from '../pricing/row-price.ts'
-import type { CartItem } from './cart-item.ts'
+import { fromCents, toCents } from '../../pricing/round-money.ts'
+import { rowPrice } from '../../pricing/row-price.ts'
+import type { CartItem } from '../lines/cart-item.ts'
 
 type PricedLine = Pick<CartItem, 'qty' | 'price_incl_tax' | 'original_price_incl_tax' | 'special_price_incl_tax'>
 type DiscountedTotals = Pick<CartTotals, 'subtotal_incl_tax' | 'shipping_incl_tax' | 'grand_total'>

@@ -1,6 +1,6 @@
 import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
-import type { CartItem } from './cart-item.ts'
-import { serverItemId } from './is-same-line.ts'
+import type { CartItem } from '../lines/cart-item.ts'
+import { serverItemId } from '../lines/is-same-line.ts'
 
 /** The lines with what the server priced: its record and its quantity, found by the server's id. Spec §4, behaviour 1.13. */
 export function applyTotals(lines: readonly CartItem[], totals: Pick<CartTotals, 'items'>): CartItem[] {

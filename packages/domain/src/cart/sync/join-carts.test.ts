@@ -1,6 +1,6 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import { expect, it } from 'vitest'
-import type { CartItem } from './cart-item.ts'
+import type { CartItem } from '../lines/cart-item.ts'
 import { joinCarts } from './join-carts.ts'
 
 const guests: CartItem = { sku: 'A', qty: 1, server_item_id: 1, prev_qty: 1 }

@@ -1,6 +1,6 @@
 import type { CartTotals, TotalSegment, TotalsItem } from '@meerkat/contract/totals'
-import { fromCents, toCents } from '../pricing/round-money.ts'
-import { splitGross, taxedUnit } from '../tax/split-gross.ts'
+import { fromCents, toCents } from '../../pricing/round-money.ts'
+import { splitGross, taxedUnit } from '../../tax/split-gross.ts'
 import { listTaxDetails } from './list-tax-details.ts'
 
 export interface TotalsLine {

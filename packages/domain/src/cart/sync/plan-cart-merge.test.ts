@@ -1,10 +1,10 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addLine } from './add-line.ts'
-import type { CartItem } from './cart-item.ts'
-import { isSameLine } from './is-same-line.ts'
-import { learnServerLine, takeServerLine } from './learn-server-line.ts'
+import { addLine } from '../lines/add-line.ts'
+import type { CartItem } from '../lines/cart-item.ts'
+import { isSameLine } from '../lines/is-same-line.ts'
+import { learnServerLine, takeServerLine } from '../lines/learn-server-line.ts'
 import { type MergePolicy, type MergeStep, planCartMerge } from './plan-cart-merge.ts'
 
 const here: CartItem = { sku: 'KIBBLE', qty: 2 }

@@ -1,8 +1,8 @@
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { TotalSegment } from '@meerkat/contract/totals'
-import { fromCents, toCents } from '../pricing/round-money.ts'
-import { rowPrice } from '../pricing/row-price.ts'
-import type { CartItem } from './cart-item.ts'
+import { fromCents, toCents } from '../../pricing/round-money.ts'
+import { rowPrice } from '../../pricing/row-price.ts'
+import type { CartItem } from '../lines/cart-item.ts'
 
 export interface LocalTotalsInput {
   readonly lines: readonly Pick<CartItem, 'qty' | 'price_incl_tax'>[]

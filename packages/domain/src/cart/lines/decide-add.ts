@@ -1,4 +1,4 @@
-import type { StockStatus } from '../stock/stock-status.ts'
+import type { StockStatus } from '../../stock/stock-status.ts'
 import type { LineFault } from './validate-line.ts'
 
 export type AddDecision =

@@ -1,7 +1,7 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
-import type { CartItem } from './cart-item.ts'
-import { serverItemId } from './is-same-line.ts'
-import { learnServerLine } from './learn-server-line.ts'
+import type { CartItem } from '../lines/cart-item.ts'
+import { serverItemId } from '../lines/is-same-line.ts'
+import { learnServerLine } from '../lines/learn-server-line.ts'
 
 export interface PushResult {
   readonly item: CartItem

@@ -1,6 +1,6 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import { describe, expect, it } from 'vitest'
-import type { CartItem } from './cart-item.ts'
+import type { CartItem } from '../lines/cart-item.ts'
 import { toCartItemUpdate } from './to-cart-item-update.ts'
 
 const answer: ServerCartItem = { item_id: 7, sku: 'KIBBLE', qty: 2, name: 'Kibble', price: 100, product_type: 'simple', quote_id: 'q1' }

@@ -1,8 +1,8 @@
 import { CartTotals } from '@meerkat/contract/totals'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCents } from '../pricing/round-money.ts'
-import { untaxedUnit } from '../tax/split-gross.ts'
+import { toCents } from '../../pricing/round-money.ts'
+import { untaxedUnit } from '../../tax/split-gross.ts'
 import { calculateTotals, sumInclTax, type TotalsInput, type TotalsLine } from './calculate-totals.ts'
 
 const titles = {

@@ -1,7 +1,7 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { Id } from '@meerkat/contract/envelope'
-import type { CartItem } from './cart-item.ts'
-import { isSameLine, serverItemId } from './is-same-line.ts'
+import type { CartItem } from '../lines/cart-item.ts'
+import { isSameLine, serverItemId } from '../lines/is-same-line.ts'
 
 export interface MergePolicy {
   /** Differences are reported, nothing is changed. */

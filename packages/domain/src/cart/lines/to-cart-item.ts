@@ -1,4 +1,4 @@
-import type { PreparedProduct } from '../variants/prepare-product.ts'
+import type { PreparedProduct } from '../../variants/prepare-product.ts'
 import type { CartItem } from './cart-item.ts'
 import { lineChecksum } from './line-checksum.ts'
 

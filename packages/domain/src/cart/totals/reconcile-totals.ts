@@ -1,7 +1,7 @@
 import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
-import { toCents } from '../pricing/round-money.ts'
+import { toCents } from '../../pricing/round-money.ts'
+import type { CartItem } from '../lines/cart-item.ts'
 import { applyTotals } from './apply-totals.ts'
-import type { CartItem } from './cart-item.ts'
 
 /** What the server's totals say otherwise than the shopper saw: nobody is charged a price they were not shown. */
 export type TotalsDifference =

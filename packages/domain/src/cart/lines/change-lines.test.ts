@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prepareProduct } from '../variants/prepare-product.ts'
+import { prepareProduct } from '../../variants/prepare-product.ts'
 import { addLine } from './add-line.ts'
 import type { CartItem } from './cart-item.ts'
 import { lineChecksum } from './line-checksum.ts'

@@ -1,7 +1,7 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
-import type { CartItem } from './cart-item.ts'
-import { isSameLine, serverItemId } from './is-same-line.ts'
-import { learnServerLine } from './learn-server-line.ts'
+import type { CartItem } from '../lines/cart-item.ts'
+import { isSameLine, serverItemId } from '../lines/is-same-line.ts'
+import { learnServerLine } from '../lines/learn-server-line.ts'
 
 /**
  * The lines of a guest in the cart of whoever logged in: what both hold is summed, once. A line that bears the id of that cart

@@ -1,5 +1,5 @@
-import type { CartItem } from './cart-item.ts'
-import { sha3 } from './sha3.ts'
+import type { CartItem } from '../lines/cart-item.ts'
+import { sha3 } from '../sha3.ts'
 
 /** Fingerprint of the cart at the moment both sides agreed. What changes without the shopper (stock, totals) is left out. Behaviour 1.18. */
 export function cartHash(lines: readonly CartItem[], token: string | null): string {

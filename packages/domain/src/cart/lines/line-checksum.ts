@@ -1,6 +1,6 @@
+import { sha3 } from '../sha3.ts'
 import type { LineIdentity } from './cart-item.ts'
 import { lineOptions } from './line-options.ts'
-import { sha3 } from './sha3.ts'
 
 /**
  * Fingerprint of the options of a line; the order of options counts. A checksum that the line already carries is trusted.

@@ -1,6 +1,6 @@
-import { fromCents, toCents } from '../pricing/round-money.ts'
-import { rowPrice } from '../pricing/row-price.ts'
-import type { CartItem } from './cart-item.ts'
+import { fromCents, toCents } from '../../pricing/round-money.ts'
+import { rowPrice } from '../../pricing/row-price.ts'
+import type { CartItem } from '../lines/cart-item.ts'
 
 export interface LinePrice {
   /** What the line costs now, with tax. */

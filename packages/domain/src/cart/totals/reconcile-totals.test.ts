@@ -1,6 +1,6 @@
 import type { TotalsItem } from '@meerkat/contract/totals'
 import { describe, expect, it } from 'vitest'
-import type { CartItem } from './cart-item.ts'
+import type { CartItem } from '../lines/cart-item.ts'
 import { reconcileTotals } from './reconcile-totals.ts'
 
 const priced = (change: Partial<TotalsItem>) =>

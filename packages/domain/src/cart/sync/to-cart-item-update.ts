@@ -1,5 +1,5 @@
 import type { CartItemUpdate, ServerCartItem } from '@meerkat/contract/cart'
-import type { CartItem } from './cart-item.ts'
+import type { CartItem } from '../lines/cart-item.ts'
 
 export interface PushRules {
   /** The cart token. */
