@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = [`${import.meta.dirname}/tools/property-seed.ts`]
 const exclude = ['**/node_modules/**', '**/dist/**']
 
 /** Races on a real PostgreSQL server and tests of the started shop need the machine to themselves: one file at a time. */
@@ -12,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, '**/*.pg.test.ts', '**/*.shop.test.ts'],
         },
@@ -19,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'heavy',
+          setupFiles,
           include: ['apps/**/*.pg.test.ts', '**/*.shop.test.ts'],
           exclude,
           fileParallelism: false,

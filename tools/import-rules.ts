@@ -149,7 +149,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'bench',
     may: ['@meerkat/contract/*', '@meerkat/demo-catalog/*', '@meerkat/search/*', 'autocannon', 'htmlparser2', ...REACT, NODE],
   },
-  { folder: 'tools', may: [NODE, 'vitest'] },
+  { folder: 'tools', may: [NODE, 'vitest', 'fast-check'] },
 ]
 
 /** Packages that any test may import. */
