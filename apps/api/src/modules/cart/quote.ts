@@ -7,7 +7,7 @@ import { calculateTotals, sumInclTax } from '@meerkat/domain/cart/totals/calcula
 import { formatDay } from '@meerkat/domain/format/format-day'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
-import type { ProductReader } from '../catalog/product-reader.ts'
+import type { ProductReader } from '../catalog/read-model/product-reader.ts'
 import type { Coupon } from './cart.store.ts'
 import type { Line, LineRequest } from './line.ts'
 import { listPayments, listShipping } from './offer-methods.ts'

@@ -3,9 +3,9 @@ import { type SearchResponse, searchCatalogByPost, searchCatalog as searchCatalo
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Reply } from '../../http/reply.ts'
-import { decodeRequest } from '../../search/decode-request.ts'
-import { keepListedAnswers, type ListedAnswers } from './keep-listed-answers.ts'
-import { type SearchCatalogDeps, searchCatalog } from './search-catalog.ts'
+import { decodeRequest } from '../../search/languages/decode-request.ts'
+import { keepListedAnswers, type ListedAnswers } from './search/keep-listed-answers.ts'
+import { type SearchCatalogDeps, searchCatalog } from './search/search-catalog.ts'
 
 /** The searches of the catalogue. Contract §13. */
 export function serveCatalog(operations: Operations, deps: SearchCatalogDeps): void {

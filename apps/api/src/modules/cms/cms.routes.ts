@@ -2,8 +2,8 @@ import { type CmsBlock, type CmsPage, findCmsBlock, findCmsPage, readCmsBlock, r
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
-import { toCacheTags } from '../../search/cache-tags.ts'
-import type { ListedDocument } from '../../search/stored-document.ts'
+import { toCacheTags } from '../../search/answers/cache-tags.ts'
+import type { ListedDocument } from '../../search/documents/stored-document.ts'
 
 type Content = 'cms_page' | 'cms_block'
 

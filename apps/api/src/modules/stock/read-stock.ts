@@ -1,6 +1,6 @@
 import type { StockItem } from '@meerkat/contract/stock'
 import type { Executor } from '../../db/executor.ts'
-import type { ProductReader } from '../catalog/product-reader.ts'
+import type { ProductReader } from '../catalog/read-model/product-reader.ts'
 import { findStock } from './stock.store.ts'
 
 export interface StockDeps {

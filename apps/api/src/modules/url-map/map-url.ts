@@ -1,9 +1,9 @@
 import type { SearchHit } from '@meerkat/contract/search'
 import type { UrlMapRequest } from '@meerkat/contract/url-map'
 import { Reply } from '../../http/reply.ts'
-import { toCacheTags } from '../../search/cache-tags.ts'
-import type { Projection, ProjectionForm } from '../../search/projection-cache.ts'
-import type { StoredDocument } from '../../search/stored-document.ts'
+import { toCacheTags } from '../../search/answers/cache-tags.ts'
+import type { Projection, ProjectionForm } from '../../search/answers/projection-cache.ts'
+import type { StoredDocument } from '../../search/documents/stored-document.ts'
 
 export interface MapUrlDeps {
   /** Null when nothing of the store view has exactly this path. */

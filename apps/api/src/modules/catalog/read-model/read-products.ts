@@ -1,0 +1,39 @@
+import type { Product } from '@meerkat/contract/product'
+import { ALL_FIELDS } from '../../../search/answers/field-selection.ts'
+import type { Projection, ProjectionForm } from '../../../search/answers/projection-cache.ts'
+import type { StoredDocument } from '../../../search/documents/stored-document.ts'
+import type { ProductReader } from './product-reader.ts'
+import type { ReadModel } from './read-model.ts'
+
+/** What the cart and the order read of the catalogue, out of the read model: no database is asked. */
+export function createProductReader(model: ReadModel, project: (form: ProjectionForm) => Projection): ProductReader {
+  const whole = () => project({ ...ALL_FIELDS, compact: false })
+  // Documents are what `buildProduct` made of a product, as text.
+  const toProduct = (document: StoredDocument) => whole().toSource(document) as Product
+
+  return {
+    async findBySkus(storeCode, skus, groupId = null) {
+      await model.keepPrices()
+      const { shelf } = model.getStoreView(storeCode)
+      const found = new Map<string, Product>()
+      for (const sku of skus) {
+        const document = shelf.findBySku(sku, groupId)
+        if (document !== undefined) found.set(sku, toProduct(document))
+      }
+      return found
+    },
+    async findParents(storeCode, childSkus, groupId = null) {
+      await model.keepPrices()
+      const { shelf } = model.getStoreView(storeCode)
+      const found = new Map<string, Product>()
+      for (const sku of childSkus) {
+        const [parent] = shelf.findParents(sku, groupId)
+        if (parent !== undefined) found.set(sku, toProduct(parent))
+      }
+      return found
+    },
+    async listTaxRules() {
+      return model.taxRules()
+    },
+  }
+}

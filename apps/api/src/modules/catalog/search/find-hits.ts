@@ -1,0 +1,40 @@
+import type { HitPage } from '../../../search/answers/hit-page.ts'
+import type { CatalogSearch, QueryPlan, SearchHits } from '../../../search/catalog-search.ts'
+import { evaluatePlan } from '../../../search/documents/evaluate-plan.ts'
+import { planForGroup } from '../../../search/indexing/group-fields.ts'
+import { orderUnitPrices } from '../../../search/indexing/order-unit-prices.ts'
+import type { ListedEntity, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
+
+/** The documents of one page, in order, with the counts over all that fit. */
+export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets' | 'didYouMean'>
+
+/** `groupId`: whose prices the documents show, and filters, counts and order go by. */
+export async function findProductHits(
+  search: CatalogSearch,
+  { shelf, content }: StoreViewCatalog,
+  { plan, groupId }: { plan: QueryPlan; groupId: number | null },
+): Promise<FoundHits> {
+  const { total, maxScore, hits, facets, didYouMean } = await search.search(
+    content.index,
+    planForGroup(orderUnitPrices(plan), shelf.priceGroupOf(groupId)),
+  )
+  const isSorted = plan.sort.length > 0
+  return {
+    total,
+    facets,
+    ...(didYouMean !== undefined && { didYouMean }),
+    maxScore: isSorted || total === 0 ? null : (maxScore ?? 1),
+    hits: hits.flatMap(({ id, score }) => {
+      const document = shelf.findFor(id, groupId)
+      // A score says nothing about a place that was given by something else. Contract 13.5.
+      return document === undefined ? [] : [{ document, score: isSorted ? null : (score ?? 1) }]
+    }),
+  }
+}
+
+/** Searches one of the small entities. */
+export function findListedHits({ listed }: StoreViewCatalog, entity: ListedEntity, plan: QueryPlan): FoundHits {
+  const { total, hits, facets } = evaluatePlan(listed[entity], plan)
+  const score = plan.sort.length > 0 ? null : 1
+  return { total, facets, maxScore: total === 0 ? null : score, hits: hits.map((document) => ({ document, score })) }
+}

@@ -1,0 +1,83 @@
+import { SearchQuery } from '@meerkat/contract/search'
+import type { ShopConfig } from '@meerkat/contract/store-config'
+import { Refusal } from '../../../http/refusals.ts'
+import type { IndexSchema, QueryPlan } from '../../../search/catalog-search.ts'
+import type { ExtremeRequest } from '../../../search/languages/dsl/dsl-facets.ts'
+import { DslFault } from '../../../search/languages/dsl/dsl-fault.ts'
+import { translateDsl } from '../../../search/languages/dsl/translate-dsl.ts'
+import { readPage } from '../../../search/languages/read-page.ts'
+import {
+  matchAll,
+  type Page,
+  type TranslateSettings,
+  translateSearchQuery,
+} from '../../../search/languages/search-query/translate-search-query.ts'
+import { type LuceneQuery, translateLuceneQuery } from '../../../search/languages/translate-lucene-query.ts'
+
+export interface ReadSearchOptions {
+  readonly entity: string
+  readonly schema: IndexSchema
+  readonly shop: Pick<ShopConfig, 'products' | 'search'>
+  /** Makes a random order repeatable. */
+  readonly seed: number
+}
+
+export interface AskedSearch {
+  readonly query: Readonly<Partial<Record<'request_format' | 'size' | 'from' | 'sort' | 'q', string | undefined>>>
+  /** The query object; nothing means everything. */
+  readonly asked: unknown
+}
+
+export interface ReadSearch {
+  readonly plan: QueryPlan
+  readonly extremes: readonly ExtremeRequest[]
+}
+
+/** What is asked, in whichever of the wire's languages. Contract §13, §14. @throws Refusal for what is none of them. */
+export function readSearch({ query, asked }: AskedSearch, { entity, schema, shop, seed }: ReadSearchOptions): ReadSearch {
+  const settings: TranslateSettings = {
+    ...shop,
+    isSortable: (field) => entity !== 'product' || schema.numeric.includes(field) || schema.keyword.includes(field),
+  }
+  const read = isSearchQuery(query.request_format, asked)
+    ? { plan: readSearchQuery(asked, { ...readPage(query), seed }, settings), extremes: [] }
+    : readDsl(query, asked, { seed, settings })
+  if (!query.q) return read
+  const isText = (field: string) => schema.text.some(({ name }) => name === field)
+  return { ...read, plan: withLucene(read.plan, translateLuceneQuery(query.q, isText), shop.search) }
+}
+
+function isSearchQuery(format: string | undefined, asked: unknown): boolean {
+  return format === 'search-query' || (typeof asked === 'object' && asked !== null && '_appliedFilters' in asked)
+}
+
+function readSearchQuery(asked: unknown, page: Page, settings: TranslateSettings): QueryPlan {
+  if (asked === undefined || asked === null) return matchAll(page)
+  const parsed = SearchQuery.safeParse(asked)
+  if (!parsed.success) throw new Refusal('request-invalid', { name: 'The search query is not valid' })
+  return translateSearchQuery(parsed.data, page, settings)
+}
+
+function readDsl(
+  query: AskedSearch['query'],
+  asked: unknown,
+  { seed, settings }: { seed: number; settings: TranslateSettings },
+): ReadSearch {
+  try {
+    const inside = asked as { size?: unknown; from?: unknown } | null | undefined
+    const page = { ...readPage({ size: query.size ?? toText(inside?.size), from: query.from ?? toText(inside?.from) }), seed }
+    return translateDsl(asked, { sort: query.sort, page }, settings)
+  } catch (fault) {
+    throw fault instanceof DslFault ? new Refusal('request-invalid', { name: fault.message }) : fault
+  }
+}
+
+function withLucene(plan: QueryPlan, { text, filters }: LuceneQuery, search: ShopConfig['search']): QueryPlan {
+  const { fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } = search
+  const words = { text, mode: 'words', fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } as const
+  return { ...plan, ...(text !== '' && !plan.text && { text: words }), filters: [...plan.filters, ...filters] }
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined
+}

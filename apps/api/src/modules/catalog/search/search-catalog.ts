@@ -1,0 +1,127 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import { EntityType, type SearchResponse, type Suggest } from '@meerkat/contract/search'
+import type { ShopConfig } from '@meerkat/contract/store-config'
+import { Refusal } from '../../../http/refusals.ts'
+import { Reply } from '../../../http/reply.ts'
+import { toCacheTags } from '../../../search/answers/cache-tags.ts'
+import {
+  type HitPage,
+  toCompactAnswer,
+  toStandardAnswer,
+  writeCompactAnswer,
+  writeStandardAnswer,
+} from '../../../search/answers/hit-page.ts'
+import type { Projection, ProjectionForm } from '../../../search/answers/projection-cache.ts'
+import { toAggregations } from '../../../search/answers/to-aggregations.ts'
+import type { CatalogSearch, QueryPlan } from '../../../search/catalog-search.ts'
+import { readFieldSelection } from '../../../search/languages/read-field-selection.ts'
+import type { ReadModel } from '../read-model/read-model.ts'
+import type { StoreViewCatalog } from '../read-model/store-view-catalog.ts'
+import { findExtremes } from './find-extremes.ts'
+import { type FoundHits, findListedHits, findProductHits } from './find-hits.ts'
+import { listAttributeMetadata } from './list-attribute-metadata.ts'
+import { readSearch } from './read-search.ts'
+
+export interface SearchCatalogDeps {
+  readonly model: ReadModel
+  readonly search: CatalogSearch
+  readonly project: (form: ProjectionForm) => Projection
+  readonly shop: Pick<ShopConfig, 'products' | 'search'>
+  readonly now: () => number
+  /** The customer group a token proves. Contract 13.3. */
+  readonly groupOf: GroupOf
+}
+
+type Parameter = 'request_format' | 'response_format' | 'size' | 'from' | 'sort' | 'q' | '_source_include' | '_source_exclude'
+
+export interface SearchRequest {
+  readonly index: string
+  readonly entity: string
+  readonly query: Readonly<Partial<Record<Parameter, string | undefined>>>
+  /** The query object; nothing means everything. */
+  readonly asked: unknown
+}
+
+/** Null for a token that proves nothing, and for every token while the shop has no prices for groups. */
+export type GroupOf = (groupToken: string) => Promise<number | null>
+
+/** A random order stays the same for this long, so that its pages fit together. */
+const RANDOM_ORDER_MS = 10 * 60_000
+
+/**
+ * Answers one search of the wire. It restricts nothing that was not asked for: whoever looks up a sku has to find variants
+ * and disabled products too. Contract §13, §15.
+ */
+export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequest): Promise<Reply<SearchResponse>> {
+  const startedAt = performance.now()
+  const { index, query } = request
+  const view = deps.model.findIndex(index)
+  if (view === null) throw new Refusal('search-failed', { name: 'This index does not exist' })
+  const entity = readEntity(request.entity)
+  const isCompact = query.response_format === 'compact'
+  const projection = deps.project({ ...getSelection(query), compact: isCompact && entity === 'product' })
+  const seed = Math.floor(deps.now() / RANDOM_ORDER_MS)
+  const groupId = await getGroup(deps, request.asked)
+  const { plan, extremes } = readSearch(request, { entity, schema: view.schema, shop: withRangesOf(view, deps.shop), seed })
+  if (entity === 'product') await deps.model.keepPrices()
+  const find = (wanted: QueryPlan): Promise<FoundHits> | FoundHits =>
+    entity === 'product' ? findProductHits(deps.search, view, { plan: wanted, groupId }) : findListedHits(view, entity, wanted)
+  const found = await find(plan)
+  const counts = toAggregations(found.facets, namesOfRanges(plan))
+  const aggregations = extremes.length === 0 ? counts : { ...counts, ...(await findExtremes(extremes, plan, find)) }
+  const page: HitPage = {
+    ...found,
+    index: `${index}_${entity}`,
+    entity,
+    tookMs: Math.round(performance.now() - startedAt),
+    aggregations,
+    suggest: plan.text && found.didYouMean !== undefined ? toSuggest(plan.text.text, found.didYouMean) : null,
+    metadata: entity === 'product' && deps.shop.search.attributeMetadata ? listAttributeMetadata(attributesOf(view), aggregations) : null,
+  }
+  const ids = page.hits.map(({ document }) => document.id)
+  // What one group sees is nobody else's.
+  const headers: Record<string, string> = groupId === null ? toCacheTags(entity, ids) : { 'cache-control': 'private' }
+  return isCompact
+    ? // Another shape than the result of the contract: whoever asks for it knows.
+      new Reply({
+        result: () => toCompactAnswer(page, projection) as SearchResponse,
+        bytes: () => writeCompactAnswer(page, projection),
+        headers,
+      })
+    : new Reply({ result: () => toStandardAnswer(page, projection), bytes: () => writeStandardAnswer(page, projection), headers })
+}
+
+/** In the form in which engines hand out corrections of a whole text. */
+function toSuggest(text: string, didYouMean: string): Suggest {
+  return { did_you_mean: [{ text, offset: 0, length: text.length, options: [{ text: didYouMean }] }] }
+}
+
+async function getGroup({ groupOf }: SearchCatalogDeps, asked: unknown): Promise<number | null> {
+  if (typeof asked !== 'object' || asked === null || !('groupToken' in asked)) return null
+  return typeof asked.groupToken === 'string' ? groupOf(asked.groupToken) : null
+}
+
+/** Prices are counted in what this store view's money makes sense in. Spec §9. */
+function withRangesOf({ storeView: { priceRanges } }: StoreViewCatalog, shop: SearchCatalogDeps['shop']): SearchCatalogDeps['shop'] {
+  return priceRanges === undefined ? shop : { ...shop, products: { ...shop.products, priceRanges } }
+}
+
+function readEntity(name: string): EntityType {
+  const entity = EntityType.safeParse(name)
+  if (!entity.success) throw new Refusal('search-failed', { name: 'This kind of document does not exist' })
+  return entity.data
+}
+
+function getSelection(query: SearchRequest['query']) {
+  const selection = readFieldSelection(query._source_include, query._source_exclude)
+  if (selection === null) throw new Refusal('request-invalid', { name: 'Too many fields are named' })
+  return selection
+}
+
+function namesOfRanges({ facets }: QueryPlan): Set<string> {
+  return new Set(facets.filter(({ kind }) => kind === 'range').map(({ name }) => name))
+}
+
+function attributesOf({ listed }: StoreViewCatalog): Attribute[] {
+  return listed.attribute.map(({ source }) => source as Attribute)
+}

@@ -1,0 +1,56 @@
+import type { FacetRange, FacetRequest } from '@meerkat/search/query/query-plan'
+import { PRICE, type TranslateSettings, toAggregationSize, toFieldName } from '../search-query/translate-search-query.ts'
+import { DslFault, type DslNode, getMember, getNode, isNode, toNodes } from './dsl-fault.ts'
+
+/** The least or the most of a field among all hits. */
+export interface ExtremeRequest {
+  readonly name: string
+  readonly field: string
+  readonly kind: 'min' | 'max'
+}
+
+export interface DslAggregations {
+  readonly facets: FacetRequest[]
+  readonly extremes: ExtremeRequest[]
+}
+
+const MAX_AGGREGATIONS = 100
+/** Each is a search of its own. */
+const MAX_EXTREMES = 10
+const MAX_RANGES = 50
+
+/** What is to be counted; the price that is shown is counted for `price`, as filters find it. Contract 14.1, 14.2. */
+export function translateDslAggregations(aggs: unknown, { products }: Pick<TranslateSettings, 'products'>): DslAggregations {
+  const facets: FacetRequest[] = []
+  const extremes: ExtremeRequest[] = []
+  const entries = aggs === undefined || aggs === null ? [] : Object.entries(getNode(aggs, 'aggs'))
+  if (entries.length > MAX_AGGREGATIONS) throw new DslFault('The query counts too many things')
+  for (const [name, value] of entries) {
+    const [kind, content] = getMember(getNode(value, 'aggs'), 'aggs')
+    const node = getNode(content, 'aggs')
+    const field = getField(node, products.priceFilterKey)
+    if (kind === 'terms') facets.push({ kind, name, field, size: toAggregationSize(Number(node['size'] ?? 0) || products.aggregationSize) })
+    else if (kind === 'range') facets.push({ kind, name, field, ranges: readRanges(node['ranges']) })
+    else if (kind === 'min' || kind === 'max') extremes.push({ kind, name, field })
+    else throw new DslFault(`The query counts by ${kind.slice(0, 40)}, which is not supported`)
+  }
+  if (extremes.length > MAX_EXTREMES) throw new DslFault('The query asks for too many extremes')
+  return { facets, extremes }
+}
+
+function getField({ field }: DslNode, priceKey: string): string {
+  if (typeof field !== 'string') throw new DslFault('The query names no field at aggs')
+  return field === PRICE ? priceKey : toFieldName(field)
+}
+
+function readRanges(value: unknown): FacetRange[] {
+  return toNodes(value)
+    .slice(0, MAX_RANGES)
+    .filter(isNode)
+    .map(({ from, to }) => ({ ...toBound('from', from), ...toBound('to', to) }))
+}
+
+function toBound(name: 'from' | 'to', value: unknown): FacetRange {
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? { [name]: number } : {}
+}

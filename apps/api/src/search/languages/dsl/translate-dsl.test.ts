@@ -1,0 +1,115 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TranslateSettings } from '../search-query/translate-search-query.ts'
+import { DslFault } from './dsl-fault.ts'
+import { translateDsl } from './translate-dsl.ts'
+
+const settings: TranslateSettings = {
+  products: { priceFilterKey: 'final_price', priceRanges: [], aggregationSize: 28, aggregationSizeByField: {} },
+  search: { fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0.02 },
+  isSortable: (field) => ['position', 'created_at'].includes(field),
+}
+const page = { from: 0, size: 50 }
+const translate = (asked: unknown, sort?: string) => translateDsl(asked, { sort, page }, settings)
+const words = (fields: object) => ({ query: { multi_match: { query: 'puppy food', ...fields } } })
+
+describe('words (contract 14.3)', () => {
+  const usual = { text: 'puppy food', mode: 'words', fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0.02 }
+  it.each([
+    { why: 'the shop’s numbers', asked: words({}), text: usual },
+    { why: 'a share as an address carries it', asked: words({ minimum_should_match: '50%25' }), text: { ...usual, minimumMatch: 0.5 } },
+    { why: 'a share', asked: words({ minimum_should_match: '100%' }), text: { ...usual, minimumMatch: 1 } },
+    { why: 'a share we do not read', asked: words({ minimum_should_match: '2<75%' }), text: usual },
+    { why: 'other edits', asked: words({ fuzziness: 1, prefix_length: 3 }), text: { ...usual, fuzziness: 1, prefixLength: 3 } },
+    { why: 'more edits than there are', asked: words({ fuzziness: 9 }), text: usual },
+    { why: 'edits by themselves', asked: words({ fuzziness: 'AUTO' }), text: usual },
+    { why: 'the number of expansions is the shop’s', asked: words({ max_expansions: 3 }), text: usual },
+    { why: 'a least score', asked: { ...words({}), min_score: 0.5 }, text: { ...usual, minScore: 0.5 } },
+    { why: 'no words', asked: words({ query: '  ' }), text: undefined },
+  ])('$why', ({ asked, text }) => {
+    expect(translate(asked).plan.text).toEqual(text)
+  })
+})
+
+describe('order (contract 14.4)', () => {
+  it.each([
+    { asked: {}, sort: 'position:desc', keys: [{ field: 'position', order: 'desc' }] },
+    { asked: {}, sort: 'position', keys: [{ field: 'position', order: 'asc' }] },
+    { asked: {}, sort: '', keys: [] },
+    { asked: {}, sort: 'nothing:asc', keys: [] },
+    { asked: { sort: [{ created_at: { order: 'desc' } }] }, sort: undefined, keys: [{ field: 'created_at', order: 'desc' }] },
+    { asked: { sort: { created_at: 'desc' } }, sort: 'position', keys: [{ field: 'position', order: 'asc' }] },
+    { asked: { sort: ['_score'] }, sort: undefined, keys: [{ field: '_score', order: 'desc' }] },
+    { asked: { query: { function_score: { random_score: {} } } }, sort: undefined, keys: [{ field: 'random', order: 'asc' }] },
+  ])('$asked $sort', ({ asked, sort, keys }) => {
+    expect(translate(asked, sort).plan.sort).toEqual(keys)
+  })
+})
+
+describe('counts (contract 14.2)', () => {
+  it('are of the price that is shown, and of as many values as the shop counts', () => {
+    const aggs = {
+      a: { terms: { field: 'price' } },
+      b: { terms: { field: 'brand', size: 5 } },
+      c: { range: { field: 'price', ranges: [{ from: 0, to: 100 }, { from: 400 }, { from: 400 }] } },
+      d: { max: { field: 'price' } },
+    }
+    expect(translate({ aggs })).toMatchObject({
+      plan: {
+        facets: [
+          { kind: 'terms', name: 'a', field: 'final_price', size: 28 },
+          { kind: 'terms', name: 'b', field: 'brand', size: 5 },
+          { kind: 'range', name: 'c', field: 'final_price', ranges: [{ from: 0, to: 100 }, { from: 400 }, { from: 400 }] },
+        ],
+      },
+      extremes: [{ kind: 'max', name: 'd', field: 'final_price' }],
+    })
+  })
+
+  it.each([{ a: { cardinality: { field: 'brand' } } }, { a: { terms: {} } }, { a: 7 }, [], 'x'])('refuse %s', (aggs) => {
+    expect(() => translate({ aggs })).toThrow(DslFault)
+  })
+})
+
+it('any JSON is a plan or a fault of whoever wrote it', () => {
+  const clause = fc.letrec((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 5 },
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.dictionary(
+        fc.constantFrom(
+          'query',
+          'bool',
+          'filter',
+          'must',
+          'should',
+          'must_not',
+          'terms',
+          'match',
+          'range',
+          'exists',
+          'multi_match',
+          'aggs',
+          'sort',
+          '__proto__',
+        ),
+        fc.oneof(tie('node'), fc.array(tie('node'), { maxLength: 3 })),
+        { maxKeys: 3 },
+      ),
+    ),
+  })).node
+  fc.assert(
+    fc.property(fc.oneof(clause, fc.record({ query: clause, aggs: clause, sort: clause })), (asked) => {
+      expect(isPlanOrFault(asked)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+function isPlanOrFault(asked: unknown): boolean {
+  try {
+    return Array.isArray(translate(asked).plan.filters)
+  } catch (fault) {
+    return fault instanceof DslFault
+  }
+}

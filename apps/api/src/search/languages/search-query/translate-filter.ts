@@ -1,0 +1,103 @@
+import type { AppliedFilter } from '@meerkat/contract/search'
+import type { ScalarValue } from '@meerkat/search/build/index-schema'
+import type { Filter } from '@meerkat/search/query/query-plan'
+import { toSortableNumber } from '../../documents/sortable-number.ts'
+import { CONTAINS, FREE_FROM } from '../../indexing/product-schema.ts'
+
+/** An applied filter, and whether it must hold or is one of the alternatives of which one must. */
+export interface Condition {
+  filter: Filter
+  alternative: boolean
+}
+
+const RANGE_KEYS: ReadonlyMap<string, Bound> = new Map([
+  ['gt', 'gt'],
+  ['gte', 'gte'],
+  ['lt', 'lt'],
+  ['lte', 'lte'],
+  ['from', 'gte'],
+  ['to', 'lte'],
+  ['moreq', 'gte'],
+])
+
+type Bound = 'gt' | 'gte' | 'lt' | 'lte'
+type Value = ScalarValue | null
+
+/** A filter of scope `default`: its first operator decides, and an unknown operator (`like` too) means equality. Contract 13.2 rule 2. */
+export function translateFilter(field: string, value: AppliedFilter['value']): Condition {
+  const operators = toOperators(value)
+  const first = Object.keys(operators)[0]
+  if (first === undefined) return { filter: { kind: 'terms', field, values: [] }, alternative: false }
+  const range = toRange(field, operators)
+  if (range !== null) return range
+  const values = toList(operators[first])
+  switch (first) {
+    case 'neq':
+    case 'nin':
+      return { filter: not(anyOf(field, values)), alternative: false }
+    case 'or':
+      return { filter: values.includes(null) ? not({ kind: 'exists', field }) : anyOf(field, values), alternative: true }
+    case 'nor':
+      return { filter: values.includes(null) ? { kind: 'exists', field } : not(anyOf(field, values)), alternative: true }
+    default:
+      return { filter: anyOf(field, values), alternative: false }
+  }
+}
+
+/** A filter a shopper chose: also true for a configurable product one of whose variants has the value. Contract 13.2 rule 4. */
+export function translateCatalogFilter(field: string, value: AppliedFilter['value'], priceKey: string): Filter {
+  const target = field === 'price' ? priceKey : field
+  const operators = toOperators(value)
+  // The price of a configurable product is its cheapest variant's, so a range needs no second look at the variants.
+  const range = toRange(target, operators)
+  if (range !== null) return range.filter
+  const [[operator, given] = ['in', []]] = Object.entries(operators)
+  const values = toList(given)
+  if (field === CONTAINS && (operator === 'nin' || operator === 'neq')) return not(anyOf(field, values))
+  return {
+    kind: 'any',
+    filters: [
+      anyOf(target, values),
+      {
+        kind: 'all',
+        filters: [anyOf(`${target}_options`, values), { kind: 'terms', field: 'type_id', values: ['configurable'] }],
+      },
+    ],
+  }
+}
+
+/** A bare value means `in`. */
+function toOperators(value: AppliedFilter['value']): Record<string, Value | Value[]> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { in: value }
+}
+
+/** A range when every operator is a bound; `orGt` and the like are bounds of an alternative. */
+function toRange(field: string, operators: Record<string, Value | Value[]>): Condition | null {
+  const bounds: Partial<Record<Bound, number>> = {}
+  let alternative = false
+  for (const [operator, value] of Object.entries(operators)) {
+    const isAlternative = /^or[A-Z]/.test(operator)
+    const bound = RANGE_KEYS.get(isAlternative ? operator.charAt(2).toLowerCase() + operator.slice(3) : operator)
+    if (bound === undefined) return null
+    alternative ||= isAlternative
+    bounds[bound] = toSortableNumber(toList(value)[0])
+  }
+  return { filter: { kind: 'range', field, ...bounds }, alternative }
+}
+
+/** `null` among the values asks whether there is any value at all. */
+function anyOf(field: string, values: readonly Value[]): Filter {
+  return values.includes(null) ? { kind: 'exists', field } : { kind: 'terms', field, values: values.filter((value) => value !== null) }
+}
+
+/** Without an allergen is what its label rules out, each of them: what is unknown may contain it. */
+export function not(filter: Filter): Filter {
+  if (filter.kind === 'terms' && filter.field === CONTAINS && filter.values.length > 0) {
+    return { kind: 'all', filters: filter.values.map((value) => ({ kind: 'terms', field: FREE_FROM, values: [value] })) }
+  }
+  return { kind: 'none', filters: [filter] }
+}
+
+function toList(value: Value | Value[] | undefined): Value[] {
+  return Array.isArray(value) ? value : [value ?? null]
+}
