@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ResetScreen } from '../features/account/reset-screen.tsx'
+import { ResetScreen } from '../features/account/password-reset/reset-screen.tsx'
 import { useHref } from '../shell/href.ts'
 
 export interface NewPasswordProps {

@@ -1,5 +1,5 @@
 import type { Customer } from '@meerkat/contract/customer'
-import type { CheckoutDetailsCollection } from '../offline/checkout-details.ts'
+import type { CheckoutDetailsCollection } from '../offline/collections/checkout-details.ts'
 import { findDefault, toDetails } from '../shell/customer-address.ts'
 
 /** Whoever logs in is who buys; parcels go to their default address unless another one has been typed. Behaviour 12.2, 13.1. */

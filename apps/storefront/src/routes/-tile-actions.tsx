@@ -1,4 +1,4 @@
-import { AddToCart } from '../features/cart/add-to-cart.tsx'
+import { AddToCart } from '../features/cart/screens/add-to-cart.tsx'
 import { ChooseOption } from '../features/catalog/choose-option.tsx'
 import type { Tile } from '../features/catalog/tile.ts'
 import { ListToggles } from '../features/lists/list-parts.tsx'

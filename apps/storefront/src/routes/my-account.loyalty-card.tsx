@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoyaltyScreen } from '../features/account/loyalty-screen.tsx'
+import { LoyaltyScreen } from '../features/account/more/loyalty-screen.tsx'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/loyalty-card. */

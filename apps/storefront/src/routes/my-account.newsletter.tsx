@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { type NewsletterChange, NewsletterScreen } from '../features/account/newsletter-screen.tsx'
+import { type NewsletterChange, NewsletterScreen } from '../features/account/more/newsletter-screen.tsx'
 import type { NewsletterOutcome } from '../features/newsletter/create-newsletter.ts'
 import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
 import { outcomeText } from '../features/newsletter/outcome-text.ts'

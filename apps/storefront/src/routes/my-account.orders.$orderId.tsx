@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderScreen } from '../features/account/order-screen.tsx'
+import { OrderScreen } from '../features/account/orders/order-screen.tsx'
 import { useReorder } from './-reorder.ts'
 
 /** /my-account/orders/{orderId}. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrdersScreen } from '../features/account/orders-screen.tsx'
+import { OrdersScreen } from '../features/account/orders/orders-screen.tsx'
 
 /** /my-account/orders. */
 export const Route = createFileRoute('/my-account/orders/')({ component: OrdersScreen })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DataScreen } from '../features/account/data-screen.tsx'
+import { DataScreen } from '../features/account/data/data-screen.tsx'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/personal-data. */

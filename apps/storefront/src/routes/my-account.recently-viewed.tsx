@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { RecentScreen } from '../features/account/recent-screen.tsx'
+import { RecentScreen } from '../features/account/more/recent-screen.tsx'
 import { labelsQuery } from '../features/catalog/labels.ts'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { toTile } from '../features/catalog/tile.ts'

@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { ReviewsScreen } from '../features/account/reviews-screen.tsx'
+import { ReviewsScreen } from '../features/account/more/reviews-screen.tsx'
 import { searchEntities } from '../shell/catalog-search.ts'
 
 /** /my-account/reviews. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ShippingScreen } from '../features/account/shipping-screen.tsx'
+import { ShippingScreen } from '../features/account/profile/shipping-screen.tsx'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/shipping-details. */

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { AccountFrame, AccountSkeleton } from '../features/account/account-frame.tsx'
+import { AccountFrame, AccountSkeleton } from '../features/account/frame/account-frame.tsx'
 import { cacheTags } from '../shell/cache-tags.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { loadAccountWords, useCustomer } from './-account.ts'

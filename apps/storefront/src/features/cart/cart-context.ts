@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { openOnce } from '../../shell/open-once.ts'
-import { type CartState, createCartStore } from './cart-state.ts'
-import type { Cart } from './create-cart.ts'
+import { type CartState, createCartStore } from './actions/cart-state.ts'
+import type { Cart } from './actions/create-cart.ts'
 
 /** The cart of this tab. The server renders it empty and not loaded, and never changes it. */
 export const cartStore = createCartStore()

@@ -1,15 +1,15 @@
 import { addWords } from '@meerkat/i18n/words'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { databaseName } from '../../offline/database-name.ts'
-import { glimpseLines } from '../../offline/glimpse-lines.ts'
-import { openTabChannel } from '../../offline/tab-channel.ts'
+import { glimpseLines } from '../../offline/collections/glimpse-lines.ts'
+import { databaseName } from '../../offline/storage/database-name.ts'
+import { openTabChannel } from '../../offline/storage/tab-channel.ts'
 import { awaitShopper } from '../../shell/await-shopper.ts'
 import { usePrice } from '../../shell/format.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { useWords } from '../../shell/words.tsx'
 import { cartStore, provideCart } from './cart-context.ts'
-import { fetchMiniCart } from './mini-cart.tsx'
+import { fetchMiniCart } from './screens/mini-cart.tsx'
 
 let started = false
 
@@ -28,8 +28,8 @@ export function CartStart() {
     started = true
     provideCart(async () => {
       const [{ openCart }, { showCartNotice }] = await Promise.all([
-        import('./open-cart.ts'),
-        import('./show-cart-notice.ts'),
+        import('./actions/open-cart.ts'),
+        import('./notices/show-cart-notice.ts'),
         addWords(i18n, 'cart'),
       ])
       const checkoutHref = `${view.url}/checkout`

@@ -48,7 +48,7 @@ export const UNMAPPED = { kind: 'unmapped' } as const
 /** Null where nothing is stored: on the server, and by default everywhere. Behaviour 0.1. */
 async function openStored({ storeCode }: StoreView) {
   if (import.meta.env.SSR || !stores.shop.urls.storeMappings) return null
-  const { openUrlMappings } = await import('../../offline/url-mappings.ts')
+  const { openUrlMappings } = await import('../../offline/collections/url-mappings.ts')
   return openUrlMappings(storeCode)
 }
 

@@ -1,10 +1,10 @@
 import { type CheckoutSection, type CheckoutSteps, listSections, nextSection } from '@meerkat/domain/checkout/next-section'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { leaveCheckout, touchCheckout } from '../../offline/checkout-activity.ts'
-import type { CheckoutDetailsCollection } from '../../offline/checkout-details.ts'
-import { type CheckoutDetails, emptyDetails } from './empty-details.ts'
-import { sectionFaults } from './section-faults.ts'
+import { leaveCheckout, touchCheckout } from '../../offline/collections/checkout-activity.ts'
+import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
+import { type CheckoutDetails, emptyDetails } from './fields/empty-details.ts'
+import { sectionFaults } from './fields/section-faults.ts'
 
 /** Typing is stored when it rests for so long. */
 const SAVE_MS = 300

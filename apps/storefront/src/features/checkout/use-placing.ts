@@ -2,16 +2,16 @@ import { checkBeforePlacing } from '@meerkat/domain/checkout/check-before-placin
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { toOrder } from '@meerkat/domain/checkout/to-order'
 import { useRef, useState } from 'react'
-import type { OrderQueue } from '../../offline/order-queue.ts'
+import type { OrderQueue } from '../../offline/sending/order-queue.ts'
 import { notices } from '../../shell/notices.ts'
 import { type RefusedRegistration, type Registration, sessionStore } from '../../shell/session.ts'
 import { useStoreView } from '../../shell/store-view.tsx'
 import { stores } from '../../shell/stores.ts'
 import { useWords } from '../../shell/words.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
-import { billTo, type CheckoutDetails } from './empty-details.ts'
-import { firstAddresses, NO_ACCOUNT } from './new-account.ts'
-import { sectionFaults } from './section-faults.ts'
+import { billTo, type CheckoutDetails } from './fields/empty-details.ts'
+import { firstAddresses, NO_ACCOUNT } from './fields/new-account.ts'
+import { sectionFaults } from './fields/section-faults.ts'
 
 export interface UsePlacing {
   readonly cart: CheckoutCart

@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { type Arbitrary, array, assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { ListName, ProductLists } from '../../offline/product-lists.ts'
+import type { ListName, ProductLists } from '../../offline/collections/product-lists.ts'
 import { createLists } from './create-lists.ts'
 import { type ListsState, NO_LISTS } from './lists-context.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import type { StoreApi } from 'zustand'
-import type { ListName, ProductLists } from '../../offline/product-lists.ts'
+import type { ListName, ProductLists } from '../../offline/collections/product-lists.ts'
 import type { ListsState } from './lists-context.ts'
 
 export interface Lists {

@@ -1,6 +1,6 @@
 import type { StoreView } from '@meerkat/contract/store-config'
+import { openProductLists } from '../../offline/collections/product-lists.ts'
 import { openOffline } from '../../offline/open-offline.ts'
-import { openProductLists } from '../../offline/product-lists.ts'
 import type { Api } from '../../shell/api-client.ts'
 import { createLists, type Lists } from './create-lists.ts'
 import { listsStore } from './lists-context.ts'

@@ -1,8 +1,8 @@
 import { IssuedCoupon } from '@meerkat/contract/coupon'
 import { confirmSubscription, readSubscription, subscribe, unsubscribe } from '@meerkat/contract/newsletter'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
-import type { Claims } from '../../offline/claims.ts'
-import type { NewsletterCollection } from '../../offline/newsletter-collection.ts'
+import type { Claims } from '../../offline/collections/claims.ts'
+import type { NewsletterCollection } from '../../offline/collections/newsletter-collection.ts'
 import type { Api, Outcome } from '../../shell/api-client.ts'
 import type { NewsletterState } from './newsletter-store.ts'
 

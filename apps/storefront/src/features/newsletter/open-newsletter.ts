@@ -1,5 +1,5 @@
 import type { StoreView } from '@meerkat/contract/store-config'
-import { openNewsletterCollection } from '../../offline/newsletter-collection.ts'
+import { openNewsletterCollection } from '../../offline/collections/newsletter-collection.ts'
 import { openOffline } from '../../offline/open-offline.ts'
 import type { Api } from '../../shell/api-client.ts'
 import { openOnce } from '../../shell/open-once.ts'

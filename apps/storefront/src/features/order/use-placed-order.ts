@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OrdersCollection, StoredOrder } from '../../offline/orders.ts'
+import type { OrdersCollection, StoredOrder } from '../../offline/collections/orders.ts'
 
 /** A placed order of this device by its id; null when there is none, undefined while it is looked for. */
 export function usePlacedOrder(orders: OrdersCollection | null, orderId: string | undefined): StoredOrder | null | undefined {

@@ -1,5 +1,5 @@
+import { openSearches, type Searches } from '../../offline/collections/searches.ts'
 import { openOffline } from '../../offline/open-offline.ts'
-import { openSearches, type Searches } from '../../offline/searches.ts'
 import type { Api } from '../../shell/api-client.ts'
 
 /** What this device searched for; only in the browser. */

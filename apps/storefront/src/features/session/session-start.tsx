@@ -1,7 +1,7 @@
 import { addWords } from '@meerkat/i18n/words'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { databaseName } from '../../offline/database-name.ts'
+import { databaseName } from '../../offline/storage/database-name.ts'
 import { openOnce } from '../../shell/open-once.ts'
 import { type Carry, carryPersonalCalls } from '../../shell/personal-calls.ts'
 import { provideSession, sessionStore } from '../../shell/session.ts'

@@ -1,0 +1,70 @@
+import { deleteCustomer } from '@meerkat/contract/personal-data'
+import { checkRequired } from '@meerkat/domain/checkout/check-fields'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { notices } from '../../../shell/notices.ts'
+import { refusalText } from '../../../shell/refusal-text.ts'
+import { openSession } from '../../../shell/session.ts'
+import { TextForm } from '../../../shell/text-form.tsx'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { AccountCard } from '../frame/account-card.tsx'
+import { UsernameHint } from '../profile/username-hint.tsx'
+
+export interface DeleteCardProps {
+  email: string
+}
+
+/** The end of an account: what goes, what tax law keeps, and the password once more. */
+export function DeleteCard({ email }: DeleteCardProps) {
+  const t = useWords()
+  const [isAsking, setAsking] = useState(false)
+
+  return (
+    <AccountCard id="delete" title={t('data.deleteTitle')}>
+      <p>{t('data.deleteGoes')}</p>
+      <p>{t('data.deleteStays')}</p>
+      <div>
+        <Button variant="secondary" className="button-bad" onClick={() => setAsking(true)}>
+          {t('data.delete')}
+        </Button>
+      </div>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('data.deleteTitle')} closeLabel={t('dialog.close')}>
+        <DeleteForm email={email} onCancel={() => setAsking(false)} />
+      </Dialog>
+    </AccountCard>
+  )
+}
+
+function DeleteForm({ email, onCancel }: DeleteCardProps & { onCancel: () => void }) {
+  const t = useWords()
+  const { api } = useRouter().options.context
+  const [fields, setFields] = useState({ password: '' })
+
+  async function send() {
+    const outcome = await api.ask(deleteCustomer, { body: fields })
+    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.notUpdated')
+    notices.show({ type: 'success', message: t('data.deleted'), action1: { label: t('notices.ok') }, hasNoTimeout: true })
+    // Whoever is a stranger now is led away from this page.
+    await (await openSession()).forget()
+    return null
+  }
+
+  return (
+    <TextForm
+      id="delete"
+      fields={fields}
+      checks={{ password: checkRequired }}
+      lines={[{ name: 'password', label: t('account.currentPassword'), type: 'password', autoComplete: 'current-password' }]}
+      submitLabel={t('data.deleteConfirm')}
+      onChange={(part) => setFields({ ...fields, ...part })}
+      onSend={send}
+      renderExtra={() => <UsernameHint email={email} />}
+    >
+      <Button variant="quiet" wide onClick={onCancel}>
+        {t('dialog.cancel')}
+      </Button>
+    </TextForm>
+  )
+}

@@ -1,0 +1,39 @@
+import { exportPersonalData } from '@meerkat/contract/personal-data'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { notices } from '../../../shell/notices.ts'
+import { refusalText } from '../../../shell/refusal-text.ts'
+import { saveFile } from '../../../shell/save-file.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { AccountCard } from '../frame/account-card.tsx'
+
+/** Everything as a file that people and programs can read. */
+export function ExportCard() {
+  const t = useWords()
+  const { api } = useRouter().options.context
+  const [isBusy, setBusy] = useState(false)
+  const action1 = { label: t('notices.ok') }
+
+  async function handleClick() {
+    setBusy(true)
+    const outcome = await api.ask(exportPersonalData, {})
+    setBusy(false)
+    if (outcome.kind !== 'done') {
+      return notices.show({ type: 'error', message: refusalText(outcome, t) ?? t('data.exportFailed'), action1 })
+    }
+    saveFile('meerkat-data.json', JSON.stringify(outcome.result, null, 2), 'application/json')
+    return notices.show({ type: 'success', message: t('data.exported'), action1 })
+  }
+
+  return (
+    <AccountCard id="export" title={t('data.exportTitle')}>
+      <p>{t('data.exportText')}</p>
+      <div>
+        <Button variant="secondary" busy={isBusy} onClick={handleClick}>
+          {t('data.export')}
+        </Button>
+      </div>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+export interface AccountCardProps {
+  id: string
+  title: string
+  /** Makes the card one that can be edited. */
+  onEdit?: (() => void) | undefined
+  editLabel?: string
+  children: ReactNode
+}
+
+/** One thing of the account: read first, edited when asked for. Behaviour 16.1. */
+export function AccountCard({ id, title, onEdit, editLabel, children }: AccountCardProps) {
+  const t = useWords()
+  const label = editLabel ?? t('account.edit')
+  return (
+    <section aria-labelledby={`${id}-title`} className="account-card">
+      <header>
+        <h2 id={`${id}-title`} className="text-lg">
+          {title}
+        </h2>
+        {onEdit && (
+          <Button variant="quiet" size="small" aria-label={editLabel ? undefined : `${label}: ${title}`} onClick={onEdit}>
+            {label}
+          </Button>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

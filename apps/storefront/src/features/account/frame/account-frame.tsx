@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../../shell/words.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AccountNav } from './account-nav.tsx'
+
+/** The pages of the account stand on the left, the one that is open beside them. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const t = useWords()
+  return (
+    <div className="wrap account">
+      <h1>{t('account.title')}</h1>
+      <div className="account-columns">
+        <AccountNav />
+        <div>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Until it is known who is there; the server never knows. */
+export function AccountSkeleton() {
+  const t = useWords()
+  return (
+    <div className="wrap account">
+      <h1>{t('account.title')}</h1>
+      <div className="account-columns" aria-hidden>
+        <Skeleton className="h-48 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useHref } from '../../../shell/href.ts'
+import { openSession } from '../../../shell/session.ts'
+import { useWords } from '../../../shell/words.tsx'
+
+const PAGES = [
+  { path: '/my-account', label: 'account.profile' },
+  { path: '/my-account/shipping-details', label: 'account.shipping' },
+  { path: '/my-account/orders', label: 'account.orders' },
+  { path: '/my-account/recently-viewed', label: 'account.recent' },
+  { path: '/my-account/newsletter', label: 'account.newsletter' },
+  { path: '/my-account/reviews', label: 'account.reviews' },
+  { path: '/my-account/loyalty-card', label: 'account.loyalty' },
+  { path: '/my-account/personal-data', label: 'account.data' },
+] as const
+
+/** The pages of the account, and the way out. */
+export function AccountNav() {
+  const t = useWords()
+  const href = useHref()
+  const current = useRouterState({ select: ({ location }) => location.pathname })
+  const nav = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    // On a phone the pages stand in a strip: the open one is to be seen in it.
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    const strip = open?.closest('ul')
+    if (open && strip) strip.scrollLeft = open.offsetLeft - strip.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2
+    // Looked for anew whenever another page is open.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [current])
+
+  return (
+    <nav ref={nav} aria-label={t('account.title')} className="account-nav">
+      <ul>
+        {PAGES.map(({ path, label }) => (
+          <li key={path}>
+            <a href={href(path)} data-preload="off" aria-current={isAt(current, path) ? 'page' : undefined}>
+              {t(label)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void openSession().then((session) => session.logOut())}>
+            {t('account.logOut')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function isAt(current: string, path: string): boolean {
+  return current === path || (path !== '/my-account' && current.startsWith(path))
+}

@@ -1,0 +1,43 @@
+import type { Customer } from '@meerkat/contract/customer'
+import { stores } from '../../../shell/stores.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Mark } from '../../../ui/mark.tsx'
+
+export interface LoyaltyScreenProps {
+  user: Customer
+}
+
+/** The card that the shop's platform knows of. Spec §2, contract 2.6. */
+export function LoyaltyScreen({ user }: LoyaltyScreenProps) {
+  const t = useWords()
+  const number = findCard(user)
+  const { contactEmail: email } = stores.shop
+
+  return (
+    <section aria-labelledby="loyalty-title">
+      <h2 id="loyalty-title" className="account-page-title">
+        {t('account.loyalty')}
+      </h2>
+      {number === null ? (
+        <EmptyState headingLevel={3} title={t('loyalty.none')} text={<a href={`mailto:${email}`}>{t('loyalty.noneText', { email })}</a>} />
+      ) : (
+        <div className="loyalty-card">
+          <Mark />
+          <dl>
+            <dt>{t('loyalty.number')}</dt>
+            <dd className="amounts">{number}</dd>
+            <dd>
+              {user.firstname} {user.lastname}
+            </dd>
+          </dl>
+        </div>
+      )}
+    </section>
+  )
+}
+
+export function findCard({ custom_attributes: attributes = [] }: Customer): string | null {
+  const value = attributes.find(({ attribute_code }) => attribute_code === 'loyalty_card')?.value
+  return typeof value === 'string' && value !== '' ? value : null
+}

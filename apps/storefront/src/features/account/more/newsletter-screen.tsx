@@ -1,0 +1,66 @@
+import type { IssuedCoupon } from '@meerkat/contract/coupon'
+import { type NewsletterStatus, readSubscription } from '@meerkat/contract/newsletter'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { notices } from '../../../shell/notices.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AccountCard } from '../frame/account-card.tsx'
+
+/** What became of a wish. */
+export interface NewsletterChange {
+  /** Null: nothing has changed. */
+  readonly status: NewsletterStatus | null
+  readonly coupon: IssuedCoupon | null
+  /** For the shopper. */
+  readonly text: string
+}
+
+export interface NewsletterScreenProps {
+  email: string
+  onChange: (wish: 'subscribe' | 'unsubscribe') => Promise<NewsletterChange>
+}
+
+/** Whether the newsletter comes, and both ways to change that. Behaviour 20.4. */
+export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
+  const t = useWords()
+  const { api } = useRouter().options.context
+  const [status, setStatus] = useState<NewsletterStatus | null>(null)
+  const [coupon, setCoupon] = useState<IssuedCoupon | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isOn = status === 'subscribed'
+
+  useEffect(() => {
+    // Asked silently: who cannot be answered is not subscribed as far as this page knows. Behaviour 6.4.
+    void api
+      .ask(readSubscription, { query: { email } })
+      .then((outcome) => setStatus(outcome.kind === 'done' ? outcome.result : 'unsubscribed'))
+  }, [api, email])
+
+  async function change() {
+    setBusy(true)
+    const told = await onChange(isOn ? 'unsubscribe' : 'subscribe').finally(() => setBusy(false))
+    setCoupon(told.coupon)
+    if (told.status) setStatus(told.status)
+    notices.show({ type: told.status ? 'success' : 'error', message: told.text, action1: { label: t('notices.ok') } })
+  }
+
+  return (
+    <AccountCard id="newsletter" title={t('account.newsletter')}>
+      {status === null ? (
+        <Skeleton className="h-16 w-full" />
+      ) : (
+        <>
+          <p>{t(status === 'pending' ? 'newsletter.pending' : isOn ? 'newsletter.on' : 'newsletter.off')}</p>
+          {coupon && <p className="text-form-refusal">{t('newsletter.coupon', { percent: coupon.percent, code: coupon.code })}</p>}
+          <div>
+            <Button variant={isOn ? 'secondary' : 'primary'} busy={isBusy} onClick={() => void change()}>
+              {t(isOn ? 'newsletter.unsubscribe' : 'newsletter.subscribe')}
+            </Button>
+          </div>
+        </>
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useHref } from '../../../shell/href.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+export interface RecentScreenProps {
+  /** Undefined until it is known. */
+  count: number | undefined
+  /** The products, as the catalogue draws them. */
+  children: ReactNode
+}
+
+/** What was looked at on this device. Behaviour 20.3. */
+export function RecentScreen({ count, children }: RecentScreenProps) {
+  const t = useWords()
+  const href = useHref()
+  return (
+    <section aria-labelledby="recent-title">
+      <h2 id="recent-title" className="account-page-title">
+        {t('account.recent')}
+      </h2>
+      {count === undefined && <Skeleton className="h-64 w-full" />}
+      {count === 0 && (
+        <EmptyState
+          pose="left"
+          headingLevel={3}
+          title={t('recent.none')}
+          text={t('recent.noneText')}
+          actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
+        />
+      )}
+      {children}
+    </section>
+  )
+}

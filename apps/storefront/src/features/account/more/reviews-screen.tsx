@@ -1,0 +1,90 @@
+import { listOwnReviews, REVIEW_APPROVED, REVIEW_PENDING, type Review } from '@meerkat/contract/review'
+import { formatDate } from '@meerkat/domain/format/format-date'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStoreView } from '../../../shell/store-view.tsx'
+import { useTimeZone } from '../../../shell/use-time-zone.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+export interface ReviewsScreenProps {
+  /** The way to the product of a review; nothing for one that is not sold any more. */
+  renderProduct: (productId: number) => ReactNode
+  /** Told which products will be asked for. */
+  onProducts: (ids: readonly number[]) => void
+}
+
+/** What the customer wrote, and what became of it. Spec §2. */
+export function ReviewsScreen({ renderProduct, onProducts }: ReviewsScreenProps) {
+  const t = useWords()
+  const { api } = useRouter().options.context
+  /** Undefined until they are known, null when the server cannot be asked. */
+  const [reviews, setReviews] = useState<readonly Review[] | null | undefined>(undefined)
+
+  useEffect(() => {
+    let isHere = true
+    void load()
+
+    async function load() {
+      const outcome = await api.ask(listOwnReviews, {})
+      if (!isHere) return
+      const own = outcome.kind === 'done' ? outcome.result : null
+      setReviews(own)
+      onProducts([...new Set(own?.map(({ product_id }) => product_id))])
+    }
+
+    return () => {
+      isHere = false
+    }
+  }, [api, onProducts])
+
+  return (
+    <section aria-labelledby="reviews-title">
+      <h2 id="reviews-title" className="account-page-title">
+        {t('account.reviews')}
+      </h2>
+      {reviews === undefined && <Skeleton className="h-32 w-full" />}
+      {reviews === null && <p role="status">{t('ownReviews.failed')}</p>}
+      {reviews?.length === 0 && <EmptyState pose="left" headingLevel={3} title={t('ownReviews.none')} text={t('ownReviews.noneText')} />}
+      {reviews && (
+        <ul className="order-list">
+          {reviews.map((review) => (
+            <li key={review.id} className="account-card own-review">
+              <OwnReview review={review} product={renderProduct(review.product_id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function OwnReview({ review, product }: { review: Review; product: ReactNode }) {
+  const t = useWords()
+  const { i18n } = useStoreView()
+  const timeZone = useTimeZone()
+  const { title, detail, created_at, review_status, ratings = [] } = review
+  const stars = ratings[0]?.value
+  return (
+    <>
+      <header>
+        <h3>{title}</h3>
+        <Badge>{t(`ownReviews.state.${stateOf(review_status)}`)}</Badge>
+      </header>
+      {product}
+      {stars !== undefined && <Rating value={stars} label={t('ownReviews.stars', { stars })} />}
+      <p className="own-review-text">{detail}</p>
+      {created_at && (
+        <p className="order-soft">{formatDate(created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })}</p>
+      )}
+    </>
+  )
+}
+
+function stateOf(status: number): 'approved' | 'pending' | 'rejected' {
+  if (status === REVIEW_APPROVED) return 'approved'
+  return status === REVIEW_PENDING ? 'pending' : 'rejected'
+}

@@ -1,0 +1,26 @@
+import type { HistoryItem } from '@meerkat/contract/order-history'
+import { useState } from 'react'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+export interface OrderAgainProps {
+  items: readonly HistoryItem[]
+  onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
+}
+
+/** The same once more, with the same choices. Behaviour 17. */
+export function OrderAgain({ items, onOrderAgain }: OrderAgainProps) {
+  const t = useWords()
+  const [isBusy, setBusy] = useState(false)
+
+  async function handleClick() {
+    setBusy(true)
+    await onOrderAgain(items).finally(() => setBusy(false))
+  }
+
+  return (
+    <Button busy={isBusy} onClick={handleClick}>
+      {t('orders.again')}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { type BoughtFile, listDownloads, readDownload } from '@meerkat/contract/download'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { notices } from '../../../shell/notices.ts'
+import { refusalText } from '../../../shell/refusal-text.ts'
+import { saveFile } from '../../../shell/save-file.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+export interface OrderDownloadsProps {
+  order: HistoryOrder
+}
+
+/** The files that an order brought, once it is paid for; nothing for an order of things. Contract 17.2. */
+export function OrderDownloads({ order }: OrderDownloadsProps) {
+  const t = useWords()
+  const { api } = useRouter().options.context
+  const id = String(order.entity_id)
+  const { data: files = [], refetch } = useQuery({
+    // What it cost and whether it is paid decides what is ready.
+    queryKey: ['order-downloads', id, order.total_due],
+    enabled: order.items.some(({ product_type }) => product_type === 'downloadable'),
+    queryFn: () => api.call(listDownloads, { params: { id } }),
+    meta: { embed: false, personal: true },
+  })
+  if (files.length === 0) return null
+  return (
+    <section className="account-card mt-6">
+      <h3>{t('orders.downloads')}</h3>
+      <ul className="order-downloads">
+        {files.map((file) => (
+          <li key={file.link_id}>
+            <FileRow file={file} orderId={id} onFetched={() => void refetch()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FileRow({ file, orderId, onFetched }: { file: BoughtFile; orderId: string; onFetched: () => void }) {
+  const t = useWords()
+  const { api } = useRouter().options.context
+  const [isBusy, setBusy] = useState(false)
+  const { link_id, title, is_ready, downloads_left: left } = file
+
+  async function download() {
+    setBusy(true)
+    const outcome = await api.ask(readDownload, { params: { id: orderId, link: String(link_id) } })
+    setBusy(false)
+    if (outcome.kind === 'done') saveFile(`${title.replace(/\s*\(\w+\)$/, '')}.pdf`, outcome.result, 'application/pdf')
+    else
+      notices.show({ type: 'error', message: refusalText(outcome, t) ?? t('orders.downloadFailed'), action1: { label: t('notices.ok') } })
+    onFetched()
+  }
+
+  return (
+    <>
+      <span>
+        {title}
+        {!is_ready && <span className="order-soft block">{t(left === 0 ? 'orders.downloadUsed' : 'orders.downloadWait')}</span>}
+        {is_ready && left !== null && <span className="order-soft block">{t('orders.downloadsLeft', { count: left })}</span>}
+      </span>
+      {is_ready && (
+        <Button variant="secondary" size="small" busy={isBusy} aria-label={t('orders.downloadNamed', { title })} onClick={download}>
+          {t('orders.download')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
+import { formatDate } from '@meerkat/domain/format/format-date'
+import type { Words } from '@meerkat/i18n/words'
+import { useStoreView } from '../../../shell/store-view.tsx'
+import { useTimeZone } from '../../../shell/use-time-zone.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { orderState } from './order-state.ts'
+
+export interface OrderStepsProps {
+  order: HistoryOrder
+}
+
+/** From the order to where it stands now. */
+export function OrderSteps({ order }: OrderStepsProps) {
+  const t = useWords()
+  const { i18n } = useStoreView()
+  const timeZone = useTimeZone()
+  const date = (text: string) => formatDate(text, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })
+  const steps = [
+    { text: t('orders.placed'), at: order.created_at, comment: null },
+    ...order.status_histories.map((taken) => ({ text: stepText(taken, t), at: taken.created_at, comment: taken.comment })),
+    ...(order.status_histories.at(-1)?.status === order.status ? [] : [{ text: orderState(order.status, t), at: null, comment: null }]),
+  ]
+  return (
+    <ol className="order-steps">
+      {steps.map(({ text, at, comment }, index) => (
+        <li key={`${index} ${text}`} aria-current={index === steps.length - 1 ? 'step' : undefined}>
+          <span className="order-step">{text}</span> {at !== null && <span className="order-soft">{date(at)}</span>}
+          {comment && <p>{comment}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Sending and paying may both leave an order where it was. */
+function stepText({ step, status }: StatusHistory, t: Words): string {
+  return step === 'ship' || step === 'pay' ? t(`orders.step.${step}`) : orderState(status, t)
+}

@@ -1,0 +1,90 @@
+import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { formatDate } from '@meerkat/domain/format/format-date'
+import { useState } from 'react'
+import { useHref } from '../../../shell/href.ts'
+import { notices } from '../../../shell/notices.ts'
+import { refusalText } from '../../../shell/refusal-text.ts'
+import { useStoreView } from '../../../shell/store-view.tsx'
+import { useTimeZone } from '../../../shell/use-time-zone.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { orderState } from './order-state.ts'
+import { useOrderPrice } from './use-order-price.ts'
+import { type OrderList, useOrders } from './use-orders.ts'
+
+/** Every order, newest first. Behaviour 17. */
+export function OrdersScreen() {
+  const t = useWords()
+  const href = useHref()
+  const { orders, total, loadMore } = useOrders()
+
+  if (orders === undefined) return <Skeleton className="h-32 w-full" />
+  if (orders === null) return <p role="status">{t('orders.failed')}</p>
+  if (orders.length === 0) {
+    return <EmptyState title={t('orders.none')} actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>} />
+  }
+  return (
+    <section aria-labelledby="orders-title">
+      <h2 id="orders-title" className="account-page-title">
+        {t('account.orders')}
+      </h2>
+      <ul className="order-list">
+        {orders.map((order) => (
+          <OrderRow key={order.entity_id} order={order} />
+        ))}
+      </ul>
+      {orders.length < total && <MoreOrders shown={orders.length} total={total} onLoad={loadMore} />}
+    </section>
+  )
+}
+
+function OrderRow({ order }: { order: HistoryOrder }) {
+  const t = useWords()
+  const href = useHref()
+  const price = useOrderPrice(order)
+  const { i18n } = useStoreView()
+  const timeZone = useTimeZone()
+  return (
+    <li>
+      <a href={href(`/my-account/orders/${order.entity_id}`)} data-preload="off" className="order-row">
+        <strong>{t('orders.number', { id: order.increment_id })}</strong>
+        <strong className="amounts">{price(order.grand_total)}</strong>
+        <span className="order-soft">
+          {formatDate(order.created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })}
+        </span>
+        <span className="order-soft">{orderState(order.status, t)}</span>
+      </a>
+    </li>
+  )
+}
+
+interface MoreOrdersProps {
+  shown: number
+  total: number
+  onLoad: OrderList['loadMore']
+}
+
+function MoreOrders({ shown, total, onLoad }: MoreOrdersProps) {
+  const t = useWords()
+  const [isBusy, setBusy] = useState(false)
+
+  async function handleClick() {
+    setBusy(true)
+    const failure = await onLoad().finally(() => setBusy(false))
+    if (failure === null) return
+    notices.show({ type: 'error', message: refusalText(failure, t) ?? t('orders.failed'), action1: { label: t('notices.ok') } })
+  }
+
+  return (
+    <div className="order-more">
+      <p role="status" className="order-soft">
+        {t('orders.progress', { shown, total })}
+      </p>
+      <Button variant="secondary" busy={isBusy} onClick={handleClick}>
+        {t('orders.more')}
+      </Button>
+    </div>
+  )
+}

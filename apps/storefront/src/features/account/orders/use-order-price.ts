@@ -1,0 +1,11 @@
+import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { formatPrice } from '@meerkat/domain/format/format-price'
+import { useStoreView } from '../../../shell/store-view.tsx'
+import { storeViews } from '../../../shell/stores.ts'
+
+/** Writes amounts in the currency of the order: a customer may have bought in another store view than the one they look at. */
+export function useOrderPrice({ order_currency_code }: Pick<HistoryOrder, 'order_currency_code'>): (amount: number) => string {
+  const here = useStoreView()
+  const view = [here, ...storeViews].find(({ i18n }) => i18n.currencyCode === order_currency_code) ?? here
+  return (amount) => formatPrice(amount, view.i18n)
+}

@@ -1,0 +1,45 @@
+import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { openOffline } from '../../../offline/open-offline.ts'
+import { type FoundOrder, findOrder } from './find-order.ts'
+
+export interface OpenOrder {
+  /** Undefined until anything is known. */
+  readonly found: FoundOrder | undefined
+  /** The order as the server has it after a change. */
+  readonly replace: (order: HistoryOrder) => Promise<void>
+}
+
+/** One order: as it is stored at once, then as the server has it. The route's parameter is compared as integer. Behaviour 17. */
+export function useOrder(orderId: string): OpenOrder {
+  const { api, view } = useRouter().options.context
+  const [found, setFound] = useState<FoundOrder | undefined>(undefined)
+  const entityId = Number.parseInt(orderId, 10)
+
+  useEffect(() => {
+    let isOpen = true
+    void load()
+
+    async function load() {
+      const { user, api: timed } = openOffline({ api, storeCode: view.storeCode })
+      const stored = (await user.readOrders())?.find(({ entity_id }) => entity_id === entityId)
+      if (isOpen && stored) setFound({ kind: 'found', order: stored })
+      const now = await findOrder(timed, entityId)
+      if (isOpen && (now.kind !== 'failed' || !stored)) setFound(now)
+    }
+
+    return () => {
+      isOpen = false
+    }
+  }, [api, view, entityId])
+
+  async function replace(order: HistoryOrder) {
+    setFound({ kind: 'found', order })
+    const { user } = openOffline({ api, storeCode: view.storeCode })
+    const stored = await user.readOrders()
+    if (stored) await user.writeOrders(stored.map((other) => (other.entity_id === order.entity_id ? order : other)))
+  }
+
+  return { found, replace }
+}

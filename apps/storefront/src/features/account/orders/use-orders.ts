@@ -1,0 +1,59 @@
+import { type HistoryOrder, listOrders } from '@meerkat/contract/order-history'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { openOffline } from '../../../offline/open-offline.ts'
+import type { Outcome } from '../../../shell/api-client.ts'
+
+/** Spec §7 order history. */
+export const ORDERS_PER_PAGE = 20
+
+export interface OrderList {
+  /** Undefined until anything is known, null when the server cannot be asked and nothing is stored. */
+  readonly orders: readonly HistoryOrder[] | null | undefined
+  /** How many there are in all, as far as is known. */
+  readonly total: number
+  /** The next page; what came of it when it did not come. */
+  readonly loadMore: () => Promise<Exclude<Outcome<unknown>, { kind: 'done' }> | null>
+}
+
+/** The stored orders at once, the server's as soon as they come; more of them when asked for. Behaviour 17. */
+export function useOrders(): OrderList {
+  const { api, view } = useRouter().options.context
+  const [orders, setOrders] = useState<OrderList['orders']>(undefined)
+  const [total, setTotal] = useState(0)
+
+  useEffect(() => {
+    let isOpen = true
+    void load()
+
+    async function load() {
+      const { user, api: timed } = openOffline({ api, storeCode: view.storeCode })
+      const stored = await user.readOrders()
+      if (isOpen && stored) setOrders(stored)
+      const outcome = await timed.ask(listOrders, { query: { pageSize: ORDERS_PER_PAGE, currentPage: 1 } })
+      if (!isOpen) return
+      if (outcome.kind !== 'done') return setOrders((before) => before ?? null)
+      setOrders(outcome.result.items)
+      setTotal(outcome.result.total_count)
+      await user.writeOrders(outcome.result.items)
+    }
+
+    return () => {
+      isOpen = false
+    }
+  }, [api, view])
+
+  async function loadMore() {
+    const known = orders ?? []
+    const currentPage = Math.floor(known.length / ORDERS_PER_PAGE) + 1
+    const outcome = await api.ask(listOrders, { query: { pageSize: ORDERS_PER_PAGE, currentPage } })
+    if (outcome.kind !== 'done') return outcome
+    const ids = new Set(known.map(({ entity_id }) => entity_id))
+    // An order placed meanwhile moves the others on by one: none is shown twice.
+    setOrders([...known, ...outcome.result.items.filter(({ entity_id }) => !ids.has(entity_id))])
+    setTotal(outcome.result.total_count)
+    return null
+  }
+
+  return { orders, total, loadMore }
+}

@@ -1,0 +1,53 @@
+import { createPassword } from '@meerkat/contract/user'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useHref } from '../../../shell/href.ts'
+import { notices } from '../../../shell/notices.ts'
+import { refusalText } from '../../../shell/refusal-text.ts'
+import { openSession } from '../../../shell/session.ts'
+import { TextForm } from '../../../shell/text-form.tsx'
+import { useWords } from '../../../shell/words.tsx'
+import { UsernameHint } from '../profile/username-hint.tsx'
+import { newPassword } from './new-password.ts'
+
+export interface ResetScreenProps {
+  email: string
+  token: string
+}
+
+/** Where the link of the mail leads: a new password, and in. Behaviour 18.2. */
+export function ResetScreen({ email, token }: ResetScreenProps) {
+  const t = useWords()
+  const href = useHref()
+  const router = useRouter()
+  const { api } = router.options.context
+  const [fields, setFields] = useState({ password: '', repeated: '' })
+
+  async function send() {
+    if (!navigator.onLine) return t('account.resetOffline')
+    const outcome = await api.ask(createPassword, { body: { email, newPassword: fields.password, resetToken: token } })
+    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('reset.loginFailed')
+    notices.show({ type: 'success', message: t('reset.done'), action1: { label: t('notices.ok') } })
+    const refusal = await (await openSession()).logIn({ email, password: fields.password })
+    if (refusal !== null) return t('reset.loginFailed')
+    void router.navigate({ href: href('/') })
+    return null
+  }
+
+  return (
+    <div className="wrap account">
+      <div className="account-card max-w-md mx-auto">
+        <h1 className="text-xl">{t('reset.title')}</h1>
+        <TextForm
+          id="reset"
+          fields={fields}
+          {...newPassword(fields.password, t)}
+          submitLabel={t('account.update')}
+          onChange={(part) => setFields({ ...fields, ...part })}
+          onSend={send}
+          renderExtra={() => <UsernameHint email={email} />}
+        />
+      </div>
+    </div>
+  )
+}

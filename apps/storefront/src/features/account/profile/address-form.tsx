@@ -1,0 +1,64 @@
+import { ADDRESS_CHECKS } from '@meerkat/domain/checkout/check-fields'
+import { type ReactNode, useState } from 'react'
+import { AddressFields } from '../../../shell/address-fields.tsx'
+import type { AddressDetails } from '../../../shell/customer-address.ts'
+import { FaultSummary } from '../../../shell/fault-summary.tsx'
+import { type Check, faultsOf, submit } from '../../../shell/faults.ts'
+import type { Refusal } from '../../../shell/session.ts'
+import { type ShownFaults, useFaults } from '../../../shell/use-faults.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+export interface AddressFormProps<D extends AddressDetails> {
+  kind: 'shipping' | 'billing'
+  details: D
+  /** For what is asked beside the address, before it. */
+  checks?: Readonly<Record<string, Check>>
+  /** No address is asked for. */
+  withoutAddress?: boolean
+  onChange: (part: Partial<D>) => void
+  /** The sentence to show when it failed. */
+  onSend: () => Promise<Refusal>
+  onCancel: () => void
+  /** Stands above the address. */
+  children?: (faults: ShownFaults) => ReactNode
+}
+
+/** An address of the account, with what belongs to it. Behaviour 16.2, 19. */
+export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>) {
+  const { kind, details, checks, withoutAddress = false, onChange, onSend, onCancel, children } = props
+  const t = useWords()
+  const [refusal, setRefusal] = useState<Refusal>(null)
+  const [isBusy, setBusy] = useState(false)
+  const fields: object = details
+  const faults = useFaults(withoutAddress ? {} : faultsOf({ ...fields }, { ...checks, ...ADDRESS_CHECKS }))
+
+  async function send() {
+    if (isBusy) return
+    setBusy(true)
+    setRefusal(await onSend().finally(() => setBusy(false)))
+  }
+
+  return (
+    <form noValidate className="text-form" onSubmit={(event) => submit(event, faults.attempt, () => void send())}>
+      <FaultSummary faults={faults.listed} idOf={(name) => `${kind}-${name}`} summary={faults.summary} />
+      {children?.(faults)}
+      {!withoutAddress && (
+        <AddressFields kind={kind} withoutSuburb address={details} faults={faults} onChange={(part) => onChange(part as Partial<D>)} />
+      )}
+      {refusal !== null && (
+        <p role="alert" className="text-form-refusal">
+          {refusal}
+        </p>
+      )}
+      <div className="account-actions">
+        <Button type="submit" busy={isBusy}>
+          {t('account.update')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('dialog.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Customer } from '@meerkat/contract/customer'
+import { checkFirstName, checkName } from '@meerkat/domain/checkout/check-fields'
+import { useState } from 'react'
+import { TextForm } from '../../../shell/text-form.tsx'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { AccountCard } from '../frame/account-card.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { useProfileUpdate } from './use-profile-update.ts'
+
+export interface ProfileScreenProps {
+  user: Customer
+}
+
+/** Names, address of the mailbox, password, company. Behaviour 16.1. */
+export function ProfileScreen({ user }: ProfileScreenProps) {
+  const t = useWords()
+  const [isEditing, setEditing] = useState(false)
+
+  return (
+    <>
+      <AccountCard id="profile" title={t('account.profile')} onEdit={isEditing ? undefined : () => setEditing(true)}>
+        {isEditing ? (
+          <ProfileForm user={user} onClose={() => setEditing(false)} />
+        ) : (
+          <dl className="account-facts">
+            <div>
+              <dt>{t('checkout.field.firstName')}</dt>
+              <dd>{user.firstname}</dd>
+            </div>
+            <div>
+              <dt>{t('checkout.field.lastName')}</dt>
+              <dd>{user.lastname}</dd>
+            </div>
+            <div>
+              <dt>{t('account.email')}</dt>
+              <dd>{user.email}</dd>
+            </div>
+          </dl>
+        )}
+      </AccountCard>
+      <PasswordCard email={user.email} />
+      <CompanyCard user={user} />
+    </>
+  )
+}
+
+interface ProfileFormProps extends ProfileScreenProps {
+  onClose: () => void
+}
+
+function ProfileForm({ user, onClose }: ProfileFormProps) {
+  const t = useWords()
+  const update = useProfileUpdate()
+  const [fields, setFields] = useState({ firstName: user.firstname, lastName: user.lastname })
+
+  async function send() {
+    // Nothing changed: nothing to ask for.
+    const isSame = fields.firstName === user.firstname && fields.lastName === user.lastname
+    const refusal = isSame ? null : await update({ firstname: fields.firstName, lastname: fields.lastName, addresses: user.addresses })
+    if (refusal === null) onClose()
+    return refusal
+  }
+
+  return (
+    <TextForm
+      id="profile"
+      fields={fields}
+      checks={{ firstName: checkFirstName, lastName: checkName }}
+      lines={[
+        { name: 'firstName', label: t('checkout.field.firstName'), autoComplete: 'given-name' },
+        { name: 'lastName', label: t('checkout.field.lastName'), autoComplete: 'family-name' },
+      ]}
+      submitLabel={t('account.update')}
+      onChange={(part) => setFields({ ...fields, ...part })}
+      onSend={send}
+    >
+      <Button variant="quiet" wide onClick={onClose}>
+        {t('dialog.cancel')}
+      </Button>
+    </TextForm>
+  )
+}

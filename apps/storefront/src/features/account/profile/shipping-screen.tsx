@@ -1,0 +1,68 @@
+import type { Customer } from '@meerkat/contract/customer'
+import { useState } from 'react'
+import { anEmptyAddress, findDefault, toDetails, withShippingAddress } from '../../../shell/customer-address.ts'
+import { useStoreView } from '../../../shell/store-view.tsx'
+import { useWords } from '../../../shell/words.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { AccountCard } from '../frame/account-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import { StoredAddress } from './stored-address.tsx'
+import { useProfileUpdate } from './use-profile-update.ts'
+
+export interface ShippingScreenProps {
+  user: Customer
+}
+
+/** Where parcels go unless the checkout says otherwise. Behaviour 16.2. */
+export function ShippingScreen({ user }: ShippingScreenProps) {
+  const t = useWords()
+  const [isEditing, setEditing] = useState(false)
+  const own = findDefault(user, 'default_shipping')
+
+  return (
+    <AccountCard id="shipping" title={t('account.shipping')} onEdit={isEditing ? undefined : () => setEditing(true)}>
+      {isEditing && <ShippingForm user={user} onClose={() => setEditing(false)} />}
+      {!isEditing && (own ? <StoredAddress address={own} /> : <p>{t('account.noAddress')}</p>)}
+    </AccountCard>
+  )
+}
+
+function ShippingForm({ user, onClose }: ShippingScreenProps & { onClose: () => void }) {
+  const t = useWords()
+  const { tax } = useStoreView()
+  const update = useProfileUpdate()
+  const own = findDefault(user, 'default_shipping')
+  const company = findDefault(user, 'default_billing')
+  const [details, setDetails] = useState(() => (own ? toDetails(own) : anEmptyAddress(user, tax.defaultCountry)))
+  /** What stood there before the company's address took its place. */
+  const [before, setBefore] = useState<typeof details | null>(null)
+
+  function takeCompany(isTaken: boolean) {
+    setBefore(isTaken ? details : null)
+    if (isTaken && company) setDetails({ ...toDetails(company), phoneNumber: details.phoneNumber })
+    if (!isTaken && before) setDetails(before)
+  }
+
+  async function send() {
+    const { firstname, lastname } = user
+    const refusal = await update({ firstname, lastname, addresses: withShippingAddress(user, details) })
+    if (refusal === null) onClose()
+    return refusal
+  }
+
+  return (
+    <AddressForm
+      kind="shipping"
+      details={details}
+      onChange={(part) => setDetails({ ...details, ...part })}
+      onSend={send}
+      onCancel={onClose}
+    >
+      {() =>
+        company && (
+          <Checkbox label={t('account.useCompany')} checked={before !== null} onChange={(event) => takeCompany(event.target.checked)} />
+        )
+      }
+    </AddressForm>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CustomerChange } from '@meerkat/contract/customer'
+import { updateProfile } from '@meerkat/contract/user'
+import { useRouter } from '@tanstack/react-router'
+import { openOffline } from '../../../offline/open-offline.ts'
+import { notices } from '../../../shell/notices.ts'
+import { refusalText } from '../../../shell/refusal-text.ts'
+import { openSession, type Refusal } from '../../../shell/session.ts'
+import { useWords } from '../../../shell/words.tsx'
+
+/** Sends a changed profile as a stored task, and takes the profile up anew. Behaviour 16.1. */
+export function useProfileUpdate(): (customer: CustomerChange) => Promise<Refusal> {
+  const t = useWords()
+  const { api, view } = useRouter().options.context
+
+  return async (customer) => {
+    const { tasks } = openOffline({ api, storeCode: view.storeCode })
+    const outcome = await tasks.perform(updateProfile, { body: { customer } })
+    if (outcome.kind === 'no-answer') {
+      // Stored: it is sent with whatever else waits for the network. Behaviour 6.5.
+      notices.show({ type: 'info', message: t('account.queued'), action1: { label: t('notices.ok') } })
+      return null
+    }
+    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.notUpdated')
+    await (await openSession()).refreshProfile()
+    notices.show({ type: 'success', message: t('account.updated'), action1: { label: t('notices.ok') } })
+    return null
+  }
+}

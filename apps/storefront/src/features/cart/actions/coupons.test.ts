@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FakeServer } from '../testing/fake-server.ts'
+import { aProduct, openPage } from '../testing/open-page.ts'
+
+const NOW = 1000
+const COUPON = { code: 'PAWS-ABC', percent: 10, validTo: new Date(NOW + 1).toISOString() }
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+async function openShopping() {
+  const server = new FakeServer()
+  server.coupons.add('PAWS10').add(COUPON.code)
+  const page = openPage(server)
+  await page.cart.add([aProduct('KIBBLE', { qty: 2 })])
+  page.notices.length = 0
+  return { server, page, grandTotal: () => page.store.getState().totals?.grand_total }
+}
+
+describe('a coupon (behaviour 1.16)', () => {
+  it('is put on, with new totals, and the carts still agree', async () => {
+    const { server, page, grandTotal } = await openShopping()
+    expect(grandTotal()).toBe(230)
+    expect(await page.cart.applyCoupon(' paws10 ')).toBe(true)
+    expect(server.couponOn('cart-1')).toBe('PAWS10')
+    expect(grandTotal()).toBe(207)
+    expect(page.notices).toEqual([{ kind: 'coupon-applied', code: 'PAWS10' }])
+    const calls = server.calls.length
+    await page.cart.load()
+    expect(server.calls).toHaveLength(calls)
+  })
+
+  it('is taken off again', async () => {
+    const { server, page, grandTotal } = await openShopping()
+    await page.cart.applyCoupon('PAWS10')
+    await page.cart.removeCoupon()
+    expect(server.couponOn('cart-1')).toBeNull()
+    expect(grandTotal()).toBe(230)
+  })
+
+  it('asks nobody to remove one that is not there', async () => {
+    const { server, page } = await openShopping()
+    await page.cart.removeCoupon()
+    expect(server.paths()).not.toContain('/api/cart/delete-coupon')
+  })
+
+  it.each([
+    { why: 'a wrong code', code: 'NOPE', kind: 'coupon-wrong', before: undefined },
+    { why: 'no network', code: 'PAWS10', kind: 'coupon-unreachable', before: 'offline' },
+    { why: 'a lost answer', code: 'PAWS10', kind: 'coupon-unreachable', before: 'lost' },
+  ])('says so: $why', async ({ code, kind, before }) => {
+    const { server, page } = await openShopping()
+    if (before === 'offline') page.network.online = false
+    if (before === 'lost') server.fate = ({ endpoint }) => (endpoint.path.endsWith('-coupon') ? 'request-lost' : 'arrives')
+    expect(await page.cart.applyCoupon(code)).toBe(false)
+    expect(page.kinds()).toEqual([kind])
+  })
+
+  it('asks nobody about no code', async () => {
+    const { server, page } = await openShopping()
+    expect(await page.cart.applyCoupon('  ')).toBe(false)
+    expect(server.paths()).not.toContain('/api/cart/apply-coupon')
+    expect(page.notices).toEqual([])
+  })
+
+  it('moves along to the cart of whoever logs in, and its loss is told', async () => {
+    const { server, page } = await openShopping()
+    await page.cart.applyCoupon('PAWS10')
+    server.ownCart = server.openCart()
+    await page.cart.connectCustomer()
+    expect(server.couponOn(server.ownCart)).toBe('PAWS10')
+    server.ownCart = server.openCart()
+    server.coupons.delete('PAWS10')
+    await page.cart.connectCustomer()
+    expect(server.couponOn(server.ownCart)).toBeNull()
+    expect(page.notices).toContainEqual({ kind: 'coupon-lost', code: 'PAWS10' })
+  })
+})
+
+describe('the coupon that the newsletter brought (behaviour 20.4, 20.7)', () => {
+  it('is put on at the checkout, and is gone from the device with the order', async () => {
+    const { server, page } = await openShopping()
+    await page.claims.keepCoupon(COUPON, NOW)
+    await page.cart.redeemClaim()
+    expect(server.couponOn('cart-1')).toBe(COUPON.code)
+    expect(page.notices).toEqual([{ kind: 'claim-redeemed', code: COUPON.code, percent: 10 }])
+    await page.cart.finishOrder()
+    expect(await page.claims.readCoupon(NOW)).toBeNull()
+  })
+
+  it('stays for later when somebody only logs out', async () => {
+    const { page } = await openShopping()
+    await page.claims.keepCoupon(COUPON, NOW)
+    await page.cart.redeemClaim()
+    await page.cart.forget()
+    expect(await page.claims.readCoupon(NOW)).toEqual(COUPON)
+  })
+
+  it('does not replace the one that the shopper typed', async () => {
+    const { server, page } = await openShopping()
+    await page.claims.keepCoupon(COUPON, NOW)
+    await page.cart.applyCoupon('PAWS10')
+    await page.cart.redeemClaim()
+    expect(server.couponOn('cart-1')).toBe('PAWS10')
+  })
+
+  it('is not put back on after the shopper took it off', async () => {
+    const { server, page } = await openShopping()
+    await page.claims.keepCoupon(COUPON, NOW)
+    await page.cart.redeemClaim()
+    await page.cart.removeCoupon()
+    await page.cart.redeemClaim()
+    expect(server.couponOn('cart-1')).toBeNull()
+  })
+
+  it.each([
+    { why: 'its time is over', coupon: { ...COUPON, validTo: new Date(NOW).toISOString() } },
+    { why: 'the server knows it no more', coupon: { ...COUPON, code: 'USED' } },
+  ])('is dropped without a word when $why', async ({ coupon }) => {
+    const { page } = await openShopping()
+    await page.claims.keepCoupon(coupon, NOW)
+    await page.cart.redeemClaim()
+    expect(page.notices).toEqual([])
+    expect(await page.claims.readCoupon(NOW)).toBeNull()
+  })
+
+  it('is kept while nobody can be asked', async () => {
+    const { page } = await openShopping()
+    await page.claims.keepCoupon(COUPON, NOW)
+    page.network.online = false
+    await page.cart.redeemClaim()
+    expect(await page.claims.readCoupon(NOW)).toEqual(COUPON)
+  })
+})

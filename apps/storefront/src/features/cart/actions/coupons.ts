@@ -1,0 +1,56 @@
+import { applyCoupon, deleteCoupon } from '@meerkat/contract/coupon'
+import { appliedCoupon } from '@meerkat/domain/cart/totals/applied-coupon'
+import type { CartSync } from '../sync/sync-cart.ts'
+import type { CartCore } from './cart-core.ts'
+
+/** `unreachable`: nobody could be asked, so nothing is known about the code. */
+export type CouponOutcome = 'applied' | 'wrong' | 'too-many' | 'unreachable'
+
+/** What is done about coupons. Whoever calls it holds the cart's turn. Vouchers are codes like any other. Behaviour 1.16. */
+export interface Coupons {
+  readonly apply: (code: string) => Promise<CouponOutcome>
+  readonly remove: () => Promise<void>
+  /** Puts the coupon that this device was given on the cart, once, unless the shopper has chosen otherwise. Behaviour 20.4. */
+  readonly redeemClaim: () => Promise<void>
+  /** The order is placed: its coupon is used up. */
+  readonly settle: () => Promise<void>
+}
+
+export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refreshTotals, keepAgreement }: CartSync): Coupons {
+  /** What the shopper took off by hand is not put back on by itself. */
+  const declined = new Set<string>()
+  const applied = () => appliedCoupon(store.getState().totals)
+
+  async function apply(code: string): Promise<CouponOutcome> {
+    if (!canSyncTotals()) return 'unreachable'
+    const outcome = await deps.api.ask(applyCoupon, { query: { cartId: store.getState().token, coupon: code } })
+    if (outcome.kind === 'no-answer') return 'unreachable'
+    // Decided by the code alone: an old server answers a wrong one with a sentence, which is not "no". Contract 3.12.
+    if (outcome.kind !== 'done') return outcome.code === 429 ? 'too-many' : 'wrong'
+    await keepAgreement(refreshTotals)
+    return 'applied'
+  }
+
+  return {
+    apply,
+    async remove() {
+      const coupon = applied()
+      if (!coupon || !canSyncTotals()) return
+      const outcome = await deps.api.ask(deleteCoupon, { query: { cartId: store.getState().token } })
+      if (outcome.kind !== 'done') return deps.notify({ kind: 'coupon-unreachable' })
+      declined.add(coupon.code)
+      await keepAgreement(refreshTotals)
+    },
+    async redeemClaim() {
+      const claim = await deps.claims.readCoupon(deps.now())
+      if (!claim || applied() || declined.has(claim.code)) return
+      const outcome = await apply(claim.code)
+      if (outcome === 'applied') deps.notify({ kind: 'claim-redeemed', code: claim.code, percent: claim.percent })
+      if (outcome === 'wrong') await deps.claims.dropCoupon(claim.code)
+    },
+    async settle() {
+      const coupon = applied()
+      if (coupon) await deps.claims.dropCoupon(coupon.code)
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FakeServer } from '../testing/fake-server.ts'
+import { aProduct, openPage } from '../testing/open-page.ts'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+describe('adding (behaviour 1.8)', () => {
+  it('adds a line, connects, pushes it and learns its id', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.load()
+    expect(await page.cart.add([aProduct('KIBBLE')])).toBe(true)
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 1 })
+    expect(page.lineOf('KIBBLE')).toMatchObject({ qty: 1, prev_qty: 1, server_item_id: 1 })
+    expect(page.kinds()).toEqual(['product-added'])
+    expect(page.store.getState().totals?.grand_total).toBe(115)
+  })
+
+  it.each([
+    { why: 'no price', product: aProduct('X', { price_incl_tax: -1 }), kinds: ['price-unknown'] },
+    { why: 'a fault of its own', product: aProduct('X', { errors: { variants: 'no-available-variants' } }), kinds: ['product-fault'] },
+    { why: 'sold out', product: aProduct('X', { stock: { product_id: 1, is_in_stock: false, qty: 0 } }), kinds: ['out-of-stock'] },
+  ])('refuses $why and sends nothing', async ({ product, kinds }) => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    expect(await page.cart.add([product])).toBe(false)
+    expect(page.kinds()).toEqual(kinds)
+    expect(server.calls).toEqual([])
+    expect(page.quantities()).toEqual({})
+  })
+
+  it('grows an equal line, and sets the quantity on the server absolutely', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    await page.cart.add([aProduct('KIBBLE', { qty: 2 })])
+    expect(page.quantities()).toEqual({ KIBBLE: 3 })
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 3 })
+    expect(page.kinds()).toEqual(['product-added', 'quantity-updated'])
+  })
+
+  it('takes a zero price for a price', async () => {
+    const page = openPage(new FakeServer())
+    expect(await page.cart.add([aProduct('SAMPLE', { price: 0, price_incl_tax: 0 })])).toBe(true)
+  })
+
+  it('works offline and says so only once', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    page.network.online = false
+    await page.cart.add([aProduct('KIBBLE')])
+    expect(page.quantities()).toEqual({ KIBBLE: 1 })
+    expect(page.kinds()).toEqual(['product-added'])
+    expect(server.calls).toEqual([])
+    page.network.online = true
+    await page.cart.load({ clientWins: true })
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 1 })
+  })
+})
+
+describe('when the server cannot be reached while adding', () => {
+  it.each(['/create', '/pull', '/update'])('keeps the line and says so, once: %s fails', async (path) => {
+    const server = new FakeServer()
+    server.fate = ({ endpoint }) => (endpoint.path.endsWith(path) ? 'request-lost' : 'arrives')
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    expect(page.quantities()).toEqual({ KIBBLE: 1 })
+    expect(page.kinds()).toEqual(['product-added'])
+  })
+})
+
+describe('when the server refuses (behaviour 1.7)', () => {
+  it('takes a new line out again and repeats the words of the server', async () => {
+    const server = new FakeServer()
+    server.maxQty = 0
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    expect(page.quantities()).toEqual({})
+    expect(page.notices).toEqual([{ kind: 'refused', message: 'Only 0 left.' }])
+  })
+
+  it('restores the quantity that the server last accepted', async () => {
+    const server = new FakeServer()
+    server.maxQty = 3
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE', { qty: 2 })])
+    await page.cart.setQuantity(page.lineOf('KIBBLE'), 9)
+    expect(page.quantities()).toEqual({ KIBBLE: 2 })
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 2 })
+  })
+})
+
+describe('removing (behaviour 1.9)', () => {
+  it('takes the line from both sides, and puts it back where it was', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add(['A', 'B', 'C'].map((sku) => aProduct(sku, { qty: 2 })))
+    await page.cart.remove(page.lineOf('B'))
+    expect(server.contents('cart-1')).toEqual({ A: 2, C: 2 })
+    const notice = page.notices.at(-1)
+    if (notice?.kind !== 'removed') throw new Error('expected the notice of a removal')
+    notice.undo()
+    await page.cart.load()
+    expect(page.store.getState().lines.map(({ sku }) => sku)).toEqual(['A', 'B', 'C'])
+    expect(server.contents('cart-1')).toEqual({ A: 2, B: 2, C: 2 })
+  })
+
+  it('takes quantity 0 for a removal', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    await page.cart.setQuantity(page.lineOf('KIBBLE'), 0)
+    expect(server.contents('cart-1')).toEqual({})
+  })
+
+  it('survives that the page is closed before the server heard of it', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE'), aProduct('LEAD')])
+    page.network.online = false
+    await page.cart.remove(page.lineOf('KIBBLE'))
+    const next = openPage(server)
+    await next.cart.load()
+    expect(next.quantities()).toEqual({ LEAD: 1 })
+    expect(server.contents('cart-1')).toEqual({ LEAD: 1 })
+  })
+})
+
+describe('another variant in the cart (behaviour 1.11)', () => {
+  const sized = (sku: string) =>
+    aProduct(sku, {
+      parentSku: 'KIBBLE',
+      product_option: { extension_attributes: { configurable_item_options: [{ option_id: '205', option_value: sku }] } },
+    })
+
+  it('takes the place of the line, here and on the server', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([sized('KIBBLE-1KG'), aProduct('LEAD')])
+    expect(await page.cart.reconfigure(page.lineOf('KIBBLE-1KG'), sized('KIBBLE-3KG'), 2)).toBe(true)
+    expect(page.store.getState().lines.map(({ sku, qty }) => `${sku} ${qty}`)).toEqual(['KIBBLE-3KG 2', 'LEAD 1'])
+    expect(Object.values(server.contents('cart-1')).toSorted()).toEqual([1, 2])
+    await page.cart.load({ force: true })
+    expect(page.store.getState().lines).toHaveLength(2)
+  })
+
+  it('joins the line that was that variant already', async () => {
+    const page = openPage(new FakeServer())
+    await page.cart.add([sized('KIBBLE-1KG'), sized('KIBBLE-3KG')])
+    await page.cart.reconfigure(page.lineOf('KIBBLE-1KG'), sized('KIBBLE-3KG'), 2)
+    expect(page.quantities()).toEqual({ 'KIBBLE-3KG': 3 })
+  })
+
+  it.each([
+    { why: 'fewer than wanted', stock: 1, notice: { kind: 'only-available', maxQuantity: 1 } },
+    { why: 'none left', stock: 0, notice: { kind: 'out-of-stock' } },
+  ])('is refused: $why', async ({ stock, notice }) => {
+    const page = openPage(new FakeServer())
+    await page.cart.add([sized('KIBBLE-1KG')])
+    const variant = { ...sized('KIBBLE-3KG'), stock: { product_id: 1, is_in_stock: stock > 0, qty: stock } }
+    expect(await page.cart.reconfigure(page.lineOf('KIBBLE-1KG'), variant, 2)).toBe(false)
+    expect(page.notices.at(-1)).toEqual(notice)
+    expect(page.quantities()).toEqual({ 'KIBBLE-1KG': 1 })
+  })
+})

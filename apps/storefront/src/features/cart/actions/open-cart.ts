@@ -1,0 +1,58 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
+import { isCheckoutActive } from '../../../offline/collections/checkout-activity.ts'
+import { openOffline } from '../../../offline/open-offline.ts'
+import type { Api } from '../../../shell/api-client.ts'
+import { stores } from '../../../shell/stores.ts'
+import type { CartNotice } from '../notices/cart-notice.ts'
+import { findServerLine } from '../sync/find-server-line.ts'
+import type { CartStore } from './cart-state.ts'
+import { type Cart, createCart } from './create-cart.ts'
+
+export interface OpenCart {
+  readonly api: Api
+  readonly view: StoreView
+  readonly store: CartStore
+  readonly notify: (notice: CartNotice) => void
+}
+
+/** Builds the cart over this browser's storage, loads it, and keeps it in step with other tabs and the network. Behaviour 1.2. */
+export async function openCart({ api, view, store, notify }: OpenCart): Promise<Cart> {
+  const { shop } = stores
+  const offline = openOffline({ api, storeCode: view.storeCode })
+  const collection = openCartCollection(offline.storage, offline.channel)
+  const cart = createCart(
+    {
+      api: offline.api,
+      tasks: offline.tasks,
+      collection,
+      claims: offline.claims,
+      exclusive: offline.exclusive,
+      scope: offline.storage.name,
+      shop,
+      defaultCountry: view.tax.defaultCountry,
+      localPayments: view.payment,
+      isOnline: offline.connectivity.isOnline,
+      isInCheckout: () => isCheckoutActive(Date.now(), shop.checkoutActiveMs),
+      readShipping: offline.details.shipping.read,
+      findLine: (server) => findServerLine(api, view, server).catch(() => null),
+      now: Date.now,
+      notify,
+    },
+    store,
+  )
+
+  collection.subscribe(() => void cart.adopt())
+  offline.connectivity.subscribe((online) => {
+    // What was changed offline is what the shopper wants. Behaviour 7.
+    if (online) void cart.load({ clientWins: true })
+  })
+  document.addEventListener('visibilitychange', () => {
+    // Another device may have been used meanwhile.
+    if (document.visibilityState === 'visible') void cart.load({ force: true })
+  })
+  // The stored lines are enough to go on with; the server is asked behind the scenes.
+  await cart.adopt()
+  void cart.load()
+  return cart
+}

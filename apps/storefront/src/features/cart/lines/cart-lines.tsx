@@ -1,0 +1,55 @@
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { useState } from 'react'
+import { stores } from '../../../shell/stores.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { openedCart, useCart } from '../cart-context.ts'
+import { CartLine } from './cart-line.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { isEditable, useLineEdit } from './use-line-edit.tsx'
+
+export interface CartLinesProps {
+  onFollow?: () => void
+}
+
+/** The lines with their bins; the question before a removal stands here once for all of them. */
+export function CartLines({ onFollow }: CartLinesProps) {
+  const lines = useCart((state) => state.lines)
+  const t = useWords()
+  const { edit, dialog } = useLineEdit()
+  const [leaving, setLeaving] = useState<CartItem | 'all' | null>(null)
+
+  async function remove(line: CartItem | 'all') {
+    const cart = await openedCart()
+    await (line === 'all' ? cart.removeAll() : cart.remove(line))
+  }
+
+  function handleRemove(chosen: CartItem | 'all') {
+    if (stores.shop.cart.askBeforeRemoveProduct) setLeaving(chosen)
+    else void remove(chosen)
+  }
+
+  return (
+    <>
+      <ul className="cart-lines">
+        {lines.map((line) => (
+          <li key={`${line.sku} ${line.checksum}`}>
+            <CartLine line={line} {...(onFollow && { onFollow })} {...(isEditable(line) && { onEdit: edit })} onRemove={handleRemove} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > 1 && (
+        <Button variant="quiet" size="small" className="cart-empty-all" onClick={() => handleRemove('all')}>
+          {t('cart.removeAll')}
+        </Button>
+      )}
+      {dialog}
+      <RemoveDialog
+        open={leaving !== null}
+        all={leaving === 'all'}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => leaving && void remove(leaving)}
+      />
+    </>
+  )
+}

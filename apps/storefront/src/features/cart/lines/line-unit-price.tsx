@@ -1,0 +1,33 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { searchEntities } from '../../../shell/catalog-search.ts'
+import { usePrice } from '../../../shell/format.ts'
+import type { RouterContext } from '../../../shell/route-data.ts'
+import { useWords } from '../../../shell/words.tsx'
+
+/** What the values of pack sizes say; asked for when a cart is looked at. */
+function packSizesQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
+  const query = { _appliedFilters: [{ attribute: 'attribute_code', value: { in: ['packsize'] }, scope: 'default' }] }
+  return queryOptions({
+    queryKey: ['pack-sizes', view.storeCode],
+    staleTime: 10 * 60_000,
+    meta: { embed: false },
+    queryFn: async () => (await searchEntities<Attribute>(api, view, { entity: 'attribute', query, size: 1 })).items[0] ?? null,
+  })
+}
+
+/** What a kilogram, litre, piece or tablet of the line costs, as its tile said. */
+export function LineUnitPrice({ line }: { line: CartItem }) {
+  const t = useWords()
+  const price = usePrice()
+  const { context } = useRouter().options
+  const isMeasured = line.packsize !== undefined && line.packsize !== null
+  const { data: sizes } = useQuery({ ...packSizesQuery(context), enabled: isMeasured })
+  const paid = line.price_incl_tax ?? line.price
+  const unit = sizes && paid !== undefined ? findUnitPrice(paid, attributeText(sizes, line.packsize)) : null
+  return unit && <p className="line-unit-price amounts">{t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</p>
+}

@@ -1,0 +1,47 @@
+import { linePrice } from '@meerkat/domain/cart/totals/line-price'
+import { useOnline } from '../../../offline/network/use-online.ts'
+import { useNetPrices, usePrice } from '../../../shell/format.ts'
+import { Picture } from '../../../shell/picture.tsx'
+import { SHAPES } from '../../../shell/picture-sources.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { useCart } from '../cart-context.ts'
+import { nameOf } from '../notices/cart-notice.ts'
+import { CartTotals } from '../totals/cart-totals.tsx'
+import { CouponEntry } from '../totals/coupon-entry.tsx'
+import { LineOptions } from './line-options.tsx'
+
+/** The lines as they are bought, without anything to change, and what they cost. */
+export function OrderLines() {
+  const t = useWords()
+  const price = usePrice()
+  const isNetElsewhere = useNetPrices()
+  const online = useOnline()
+  const lines = useCart((state) => state.lines)
+  return (
+    <div className="order-lines">
+      <ul>
+        {lines.map((line) => (
+          <li key={`${line.sku} ${line.checksum}`}>
+            <span className="order-line-picture">
+              <Picture path={line.image} shape={SHAPES.thumbnail} alt="" sizes="4rem" />
+            </span>
+            <div>
+              <p className="order-line-name">{nameOf(line)}</p>
+              <p className="text-ink-soft amounts">
+                {t('checkout.pieces', { qty: line.qty })} {price((online ? line.totals?.price_incl_tax : undefined) ?? line.price_incl_tax)}
+              </p>
+              <LineOptions line={line} />
+              {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
+            </div>
+            <p className="amounts">
+              {price(linePrice(line, { online }).price)}
+              {isNetElsewhere && <small className="block text-end text-ink-soft">{t('cart.inclTax')}</small>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <CouponEntry />
+      <CartTotals />
+    </div>
+  )
+}

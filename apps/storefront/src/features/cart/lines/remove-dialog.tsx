@@ -1,0 +1,40 @@
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+export interface RemoveDialogProps {
+  open: boolean
+  /** All of the cart instead of one line. */
+  all?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something leaves the cart. Behaviour 1.9. */
+export function RemoveDialog({ open, all = false, onConfirm, onClose }: RemoveDialogProps) {
+  const t = useWords()
+
+  function handleConfirm() {
+    onClose()
+    onConfirm()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(all ? 'cart.askRemoveAll' : 'cart.askRemove')}
+      closeLabel={t('dialog.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button onClick={handleConfirm}>{t('cart.confirmRemove')}</Button>
+        </>
+      }
+    >
+      <p>{t('cart.askRemoveText')}</p>
+    </Dialog>
+  )
+}

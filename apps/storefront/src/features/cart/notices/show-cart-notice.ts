@@ -1,0 +1,74 @@
+import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
+import type { Words } from '@meerkat/i18n/words'
+import { notices } from '../../../shell/notices.ts'
+import type { Notification } from '../../../shell/notifications.ts'
+import type { CartNotice } from './cart-notice.ts'
+import { sayRefusal } from './say-refusal.ts'
+
+export interface NoticeWords {
+  readonly t: Words
+  readonly price: (amount: number) => string
+  readonly checkoutHref: string
+}
+
+/** Puts a notice of the cart on the screen, with its OK. Spec §8 Cart and product messages. */
+export function showCartNotice(notice: CartNotice, words: NoticeWords): void {
+  notices.show({ action1: { label: words.t('notices.ok') }, ...toNotification(notice, words) })
+}
+
+/** The words of a notice, and what can be done about it. */
+export function toNotification(notice: CartNotice, { t, price, checkoutHref }: NoticeWords): Omit<Notification, 'id'> {
+  switch (notice.kind) {
+    case 'product-added':
+      return { type: 'success', message: t('cart.added'), action2: { label: t('cart.toCheckout'), href: checkoutHref } }
+    case 'quantity-updated':
+      return { type: 'success', message: t('cart.updated'), action2: { label: t('cart.toCheckout'), href: checkoutHref } }
+    case 'volatile':
+      return { type: 'warning', message: t('cart.volatile') }
+    case 'out-of-stock':
+      return { type: 'error', message: t('cart.outOfStock') }
+    case 'price-unknown':
+      return { type: 'error', message: t('cart.priceUnknown') }
+    case 'product-fault':
+      return { type: 'error', message: notice.message === NO_VARIANTS ? t('cart.noVariants') : notice.message }
+    case 'only-available':
+      return { type: 'error', message: t('cart.onlyAvailable', { maxQuantity: notice.maxQuantity }) }
+    case 'refused':
+      return { type: 'error', message: sayRefusal(notice.message, t) }
+    case 'removed': {
+      const [name = ''] = notice.names
+      const message = notice.names.length > 1 ? t('cart.removedAll') : t('cart.removed', { name })
+      return { type: 'info', message, timeToLive: 10_000, action1: { label: t('cart.undo'), onPress: notice.undo } }
+    }
+    case 'quantity-changed':
+      return { type: 'warning', message: t('cart.quantityChanged', { name: notice.name, qty: notice.qty }) }
+    case 'price-changed':
+      return { type: 'warning', message: t('cart.priceChanged', { name: notice.name, price: price(notice.price) }) }
+    case 'line-lost':
+      return { type: 'error', message: t('cart.lineLost', { name: notice.name }) }
+    case 'added-elsewhere':
+    case 'removed-elsewhere':
+    case 'changed-elsewhere': {
+      const message = t(ELSEWHERE[notice.kind], { names: notice.names.join(', ') })
+      return { type: 'info', message, timeToLive: 10_000, action1: { label: t('cart.undo'), onPress: notice.undo } }
+    }
+    case 'coupon-wrong':
+      return { type: 'error', message: t('cart.coupon.wrong') }
+    case 'coupon-too-many':
+      return { type: 'error', message: t('cart.coupon.tooMany') }
+    case 'coupon-unreachable':
+      return { type: 'error', message: t('cart.coupon.unreachable') }
+    case 'coupon-lost':
+      return { type: 'warning', message: t('cart.coupon.lost', { code: notice.code }) }
+    case 'coupon-applied':
+      return { type: 'success', message: t('cart.coupon.applied', { code: notice.code }) }
+    case 'claim-redeemed':
+      return { type: 'success', message: t('cart.coupon.redeemed', { code: notice.code, percent: notice.percent }) }
+  }
+}
+
+const ELSEWHERE = {
+  'added-elsewhere': 'cart.elsewhere.added',
+  'removed-elsewhere': 'cart.elsewhere.removed',
+  'changed-elsewhere': 'cart.elsewhere.changed',
+} as const

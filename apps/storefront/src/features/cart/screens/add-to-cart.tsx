@@ -1,0 +1,45 @@
+import type { Product } from '@meerkat/contract/product'
+import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { searchEntities } from '../../../shell/catalog-search.ts'
+import { notices } from '../../../shell/notices.ts'
+import { useStoreView } from '../../../shell/store-view.tsx'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { openedCart, useCart } from '../cart-context.ts'
+
+export interface AddToCartProps {
+  id: number
+  /** For ears: many of these stand on one page. */
+  name: string
+}
+
+/** Puts one piece of a product that needs no choice into the cart, from a list that carries too little of it. Behaviour 1.8. */
+export function AddToCart({ id, name }: AddToCartProps) {
+  const t = useWords()
+  const view = useStoreView()
+  const { api } = useRouter().options.context
+  const isAdding = useCart((state) => state.isAdding)
+  const [isBusy, setBusy] = useState(false)
+
+  async function handleClick() {
+    setBusy(true)
+    try {
+      const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
+      const [product] = (await searchEntities<Product>(api, view, { entity: 'product', query, size: 1 })).items
+      if (product) await (await openedCart()).add([prepareProduct(product)])
+      else notices.show({ type: 'error', message: t('product.gone') })
+    } catch {
+      notices.show({ type: 'error', message: t('cart.lineLost', { name }) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="small" busy={isBusy || isAdding} aria-label={t('cart.addNamed', { name })} onClick={handleClick}>
+      {t('cart.add')}
+    </Button>
+  )
+}

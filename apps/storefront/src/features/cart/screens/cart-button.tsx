@@ -1,0 +1,43 @@
+import { cartCount } from '@meerkat/domain/cart/cart-count'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import type { MouseEvent } from 'react'
+import { useHref } from '../../../shell/href.ts'
+import { openPanel } from '../../../shell/panels.ts'
+import { stores } from '../../../shell/stores.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useCart } from '../cart-context.ts'
+
+export interface CartButtonProps {
+  /** A word under the icon, as in the bar of a phone. */
+  label?: string
+  className?: string
+}
+
+/** Opens the mini-cart and counts what is in it; without JavaScript it leads to the cart page. Behaviour 1.15. */
+export function CartButton({ label, className = 'icon-button' }: CartButtonProps) {
+  const t = useWords()
+  const href = useHref()
+  const count = useCart(({ loaded, lines, glimpsed }) => cartCount(loaded ? lines : glimpsed, stores.shop.cart.minicartCountType))
+
+  function handleClick(event: MouseEvent) {
+    event.preventDefault()
+    openPanel('microcart')
+  }
+
+  return (
+    <a href={href('/cart')} className={`cart-button ${className}`} onClick={handleClick}>
+      <span className="cart-button-icon">
+        <Icon of={ShoppingBag} />
+        {count > 0 && (
+          <span className="cart-count amounts" aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      <span className={label ? undefined : 'sr-only'}>
+        {label ?? t('cart.short')} <span className="sr-only">{t('cart.count', { count })}</span>
+      </span>
+    </a>
+  )
+}

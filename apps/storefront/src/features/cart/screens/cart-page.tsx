@@ -1,0 +1,69 @@
+import { useHref } from '../../../shell/href.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCart } from '../cart-context.ts'
+import { CartLines } from '../lines/cart-lines.tsx'
+import { CartTotals } from '../totals/cart-totals.tsx'
+import { CouponEntry } from '../totals/coupon-entry.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { useStockRefresh } from './use-stock-refresh.ts'
+
+/** The whole cart on a page of its own: lines beside what they cost. */
+export function CartPage() {
+  const t = useWords()
+  const href = useHref()
+  const loaded = useCart((state) => state.loaded)
+  const isEmpty = useCart((state) => state.lines.length === 0)
+  useStockRefresh()
+
+  return (
+    <div className="wrap cart-page">
+      <h1>{t('cart.title')}</h1>
+      <noscript>
+        <p>{t('cart.needsScript')}</p>
+      </noscript>
+      <OfflineNote />
+      {!loaded && <CartSkeleton />}
+      {loaded && isEmpty && (
+        <EmptyState
+          pose="left"
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>}
+        />
+      )}
+      {loaded && !isEmpty && (
+        <div className="cart-columns">
+          <section aria-labelledby="cart-items">
+            <h2 id="cart-items" className="sr-only">
+              {t('cart.items')}
+            </h2>
+            <CartLines />
+          </section>
+          <aside aria-label={t('cart.summary')} className="cart-summary">
+            <h2 className="text-lg">{t('cart.summary')}</h2>
+            <CouponEntry />
+            <CartTotals />
+            <ButtonLink href={href('/checkout')} size="large" wide>
+              {t('cart.toCheckout')}
+            </ButtonLink>
+          </aside>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function CartSkeleton() {
+  return (
+    <div className="cart-columns" aria-hidden>
+      <div>
+        <Skeleton className="h-32 w-full mb-4" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+      <Skeleton className="h-64 w-full" />
+    </div>
+  )
+}

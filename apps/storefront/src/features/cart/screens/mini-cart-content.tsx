@@ -1,0 +1,54 @@
+import { useHref } from '../../../shell/href.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useCart } from '../cart-context.ts'
+import { CartLines } from '../lines/cart-lines.tsx'
+import { CartTotals } from '../totals/cart-totals.tsx'
+import { CouponEntry } from '../totals/coupon-entry.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { useStockRefresh } from './use-stock-refresh.ts'
+
+export interface MiniCartContentProps {
+  /** Links close the drawer they are followed from. */
+  onFollow: () => void
+}
+
+/** Lines, totals and the way on; fetched when the drawer is opened for the first time. Behaviour 1.15. */
+export function MiniCartContent({ onFollow }: MiniCartContentProps) {
+  const t = useWords()
+  const href = useHref()
+  const isEmpty = useCart((state) => state.lines.length === 0)
+  useStockRefresh()
+
+  if (isEmpty) {
+    return (
+      <EmptyState
+        pose="left"
+        title={t('cart.empty')}
+        text={t('cart.emptyText')}
+        actions={
+          <ButtonLink href={href('/')} onClick={onFollow}>
+            {t('cart.startShopping')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <OfflineNote />
+      <CartLines onFollow={onFollow} />
+      <CouponEntry />
+      <div className="mini-cart-foot">
+        <CartTotals />
+        <ButtonLink href={href('/checkout')} size="large" wide onClick={onFollow}>
+          {t('cart.toCheckout')}
+        </ButtonLink>
+        <ButtonLink href={href('/cart')} variant="quiet" wide onClick={onFollow}>
+          {t('cart.toCart')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { closePanel, panels } from '../../../shell/panels.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { openedCart } from '../cart-context.ts'
+
+/** The drawer's content and the cart that it shows, so that it never calls a cart empty that is not there yet. */
+export async function fetchMiniCart() {
+  const [{ MiniCartContent }] = await Promise.all([import('./mini-cart-content.tsx'), openedCart()])
+  return { default: MiniCartContent }
+}
+
+const MiniCartContent = lazy(fetchMiniCart)
+
+/** The cart at the side of any page. */
+export function MiniCart() {
+  const t = useWords()
+  const open = useStore(panels, (state) => state.microcart)
+  const close = () => closePanel('microcart')
+
+  return (
+    <Dialog open={open} onClose={close} from="right" title={t('cart.title')} closeLabel={t('dialog.close')} className="mini-cart">
+      <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+        <MiniCartContent onFollow={close} />
+      </Suspense>
+    </Dialog>
+  )
+}

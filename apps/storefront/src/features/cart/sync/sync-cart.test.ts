@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto'
+import { deleteCartItem, updateCartItem } from '@meerkat/contract/cart'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createClient } from '../../../shell/api-client.ts'
+import { FakeServer } from '../testing/fake-server.ts'
+import { aProduct, openPage } from '../testing/open-page.ts'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
+  it('syncs once a page and not again while nothing changes', async () => {
+    const server = new FakeServer()
+    await openPage(server).cart.add([aProduct('KIBBLE')])
+    const page = openPage(server)
+    await page.cart.load()
+    const before = server.calls.length
+    await page.cart.load()
+    expect(server.calls).toHaveLength(before)
+  })
+
+  it('adopts a line that only the server has', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    await createClient(server.send).call(updateCartItem, {
+      query: { cartId: 'cart-1' },
+      body: { cartItem: { sku: 'LEAD', qty: 4 } },
+    })
+    const next = openPage(server)
+    await next.cart.load()
+    expect(next.quantities()).toEqual({ KIBBLE: 1, LEAD: 4 })
+  })
+
+  it('deletes it instead while the shopper is in checkout', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    await createClient(server.send).call(updateCartItem, {
+      query: { cartId: 'cart-1' },
+      body: { cartItem: { sku: 'LEAD', qty: 4 } },
+    })
+    const next = openPage(server)
+    next.checkout.active = true
+    await next.cart.load()
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 1 })
+  })
+
+  it('gets a new cart, once, when the old one is gone', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE', { qty: 3 })])
+    const other = new FakeServer()
+    const next = openPage(other)
+    await next.cart.load()
+    expect(other.contents('cart-1')).toEqual({ KIBBLE: 3 })
+    expect(other.paths().filter((path) => path.endsWith('/create'))).toHaveLength(1)
+  })
+
+  it('asks for the same cart when the answer to its creation was lost', async () => {
+    const server = new FakeServer()
+    server.fate = ({ endpoint }) => (endpoint.path.endsWith('/create') ? 'answer-lost' : 'arrives')
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    server.fate = () => 'arrives'
+    await page.cart.load()
+    expect(server.cartCount).toBe(1)
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 1 })
+  })
+
+  it.each([
+    { why: 'once: the guest gets a cart', refusals: 1, carts: 1, creations: 2 },
+    { why: 'as often as there are tries: the cart stays on this device', refusals: 9, carts: 0, creations: 2 },
+  ])('is refused a cart $why (bypass, maximum 1)', async ({ refusals, carts, creations }) => {
+    const server = new FakeServer()
+    server.refusedCreations = refusals
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    expect(server.cartCount).toBe(carts)
+    expect(server.paths().filter((path) => path.endsWith('/create'))).toHaveLength(creations)
+    expect(page.quantities()).toEqual({ KIBBLE: 1 })
+    expect(page.kinds()).toEqual(['product-added'])
+  })
+
+  it('is told what another device did, and undoing brings it back', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE', { qty: 2 }), aProduct('LEAD')])
+    page.notices.length = 0
+    const elsewhere = createClient(server.send)
+    const change = (item_id: number, qty: number) =>
+      elsewhere.call(updateCartItem, { query: { cartId: 'cart-1' }, body: { cartItem: { sku: 'KIBBLE', qty, item_id } } })
+    await change(1, 5)
+    await page.cart.load({ force: true })
+    expect(page.quantities()).toEqual({ KIBBLE: 5, LEAD: 1 })
+    const notice = page.notices.at(-1)
+    if (notice?.kind !== 'changed-elsewhere') throw new Error('expected a notice about the other device')
+    expect(notice.names).toEqual(['KIBBLE (5)'])
+    notice.undo()
+    await page.cart.load()
+    await page.cart.load()
+    expect(page.quantities()).toEqual({ KIBBLE: 2, LEAD: 1 })
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 2, LEAD: 1 })
+  })
+
+  it('takes out what was taken out elsewhere, and keeps what was put in, while something is added here', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE'), aProduct('LEAD')])
+    const elsewhere = createClient(server.send)
+    await elsewhere.call(deleteCartItem, {
+      query: { cartId: 'cart-1' },
+      body: { cartItem: { sku: 'LEAD', item_id: 2, quoteId: 'cart-1' } },
+    })
+    await elsewhere.call(updateCartItem, { query: { cartId: 'cart-1' }, body: { cartItem: { sku: 'BOWL', qty: 3 } } })
+    await page.cart.add([aProduct('BRUSH')])
+    expect(page.quantities()).toEqual({ KIBBLE: 1, BRUSH: 1, BOWL: 3 })
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 1, BRUSH: 1, BOWL: 3 })
+    expect(page.kinds()).toEqual(expect.arrayContaining(['added-elsewhere', 'removed-elsewhere']))
+  })
+
+  it('is one cart in two tabs that start at the same time', async () => {
+    const server = new FakeServer()
+    const [one, two] = [openPage(server), openPage(server)]
+    await Promise.all([one.cart.add([aProduct('A')]), two.cart.add([aProduct('B')])])
+    await Promise.all([one.cart.load(), two.cart.load()])
+    expect(server.cartCount).toBe(1)
+    expect(server.contents('cart-1')).toEqual({ A: 1, B: 1 })
+    expect(one.quantities()).toEqual({ A: 1, B: 1 })
+    expect(two.quantities()).toEqual({ A: 1, B: 1 })
+  })
+
+  it('forgets lines and token after an order, and leaves the server alone', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    const calls = server.calls.length
+    await page.cart.forget()
+    expect(page.store.getState()).toMatchObject({ lines: [], token: '', hash: '', totals: null })
+    expect(server.calls).toHaveLength(calls)
+    await openPage(server).cart.load()
+    expect(server.calls).toHaveLength(calls)
+  })
+})

@@ -1,0 +1,219 @@
+import { createCart, deleteCartItem, pullCart, type ServerCartItem, updateCartItem } from '@meerkat/contract/cart'
+import type { Endpoint } from '@meerkat/contract/endpoint'
+import type { Id } from '@meerkat/contract/envelope'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
+import { learnServerLine, takeServerLine } from '@meerkat/domain/cart/lines/learn-server-line'
+import { cartConditions } from '@meerkat/domain/cart/sync/cart-conditions'
+import { cartHash } from '@meerkat/domain/cart/sync/cart-hash'
+import { forgetServer } from '@meerkat/domain/cart/sync/join-carts'
+import { type MergeStep, planCartMerge } from '@meerkat/domain/cart/sync/plan-cart-merge'
+import { needsTotalsAfterMerge, planSync, settleConnect, settlePull } from '@meerkat/domain/cart/sync/plan-sync'
+import type { Outcome } from '../../../shell/api-client.ts'
+import type { CartCore } from '../actions/cart-core.ts'
+import { type ForeignChange, foreignChanges } from './foreign-changes.ts'
+import { pushLine } from './push-line.ts'
+import { syncTotals } from './sync-totals.ts'
+
+export interface SyncOptions {
+  /** What the shopper sees is kept: lines that only the server has are deleted there. */
+  readonly clientWins?: boolean
+  /** Even if nothing seems to have changed. */
+  readonly force?: boolean
+}
+
+/** What brings the local and the server cart together. Whoever calls it holds the cart's turn. Behaviour 1.3-1.6. */
+export interface CartSync {
+  readonly sync: (options?: SyncOptions) => Promise<void>
+  /** Asks for a server cart when there are lines and no token yet. */
+  readonly connectIfNeeded: () => Promise<void>
+  readonly canSyncTotals: () => boolean
+  readonly refreshTotals: () => Promise<void>
+  /** Stores the hash of now, if both sides agreed a moment ago. */
+  readonly keepAgreement: (change: () => Promise<void>) => Promise<void>
+}
+
+type StepResult = 'done' | 'no-answer'
+
+/** Stands where a hash would, and equals none. */
+const NO_AGREEMENT = 'none'
+
+export function createCartSync(core: CartCore, tell: (change: ForeignChange) => void): CartSync {
+  const { deps, store } = core
+  /** Of this page life: a fresh page always syncs once. Behaviour 1.1. */
+  let lastSyncAt = 0
+  let lastTotalsSyncAt = 0
+  let bypassCount = 0
+
+  const currentHash = () => cartHash(store.getState().lines, store.getState().token)
+  const bypass = () => ({ count: bypassCount, maximum: deps.shop.cart.maxBypassAttempts })
+
+  function conditions() {
+    const { token, hash } = store.getState()
+    const switches = deps.shop.cart
+    return cartConditions({
+      switches,
+      token,
+      storedHash: hash,
+      currentHash: currentHash(),
+      online: deps.isOnline(),
+      onServer: false,
+      lastSyncAt,
+      lastTotalsSyncAt,
+    })
+  }
+
+  async function sync({ clientWins = false, force = false }: SyncOptions = {}): Promise<void> {
+    const before = conditions()
+    if (!before.canUpdateMethods) return
+    // Calls that were never answered come first: what they did must be known before the carts are compared.
+    if (!(await deps.tasks.replay(learnAnswer))) return
+    // Changes of this device that no sync has carried over yet (made offline, or in a page that died) are the newer ones.
+    const hasPending = store.getState().hash !== '' && before.hashChanged
+    const plan = planSync(conditions(), { clientWins: clientWins || hasPending, force, inCheckout: deps.isInCheckout() })
+    if (plan.kind === 'skip') return
+    const revision = core.revision()
+    const removed = await core.readRemoved()
+    const pulled = await deps.api.ask(pullCart, { query: { cartId: store.getState().token } })
+    if (pulled.kind === 'no-answer') return
+    lastSyncAt = deps.now()
+    const outcome = settlePull(pulled.kind === 'done' ? 200 : pulled.code, bypass())
+    if (outcome.kind === 'connect-as-guest') {
+      bypassCount = outcome.bypassCount
+      await core.setToken('')
+      await connect()
+    }
+    if (pulled.kind === 'done' && !(await merge(pulled.result, { clientWins: plan.clientWins, removed }))) return
+    // A change made meanwhile is in neither cart yet: its own sync follows.
+    if (revision === core.revision()) await core.setHash(currentHash())
+  }
+
+  /** An answer that had been lost: what the server accepted then is what both sides agree on. */
+  async function learnAnswer(outcome: Outcome<unknown>, endpoint: Endpoint): Promise<void> {
+    if (endpoint !== updateCartItem || outcome.kind !== 'done') return
+    const known = outcome.result as ServerCartItem
+    // The shopper took it out before the server had heard of it.
+    if (!store.getState().lines.some((line) => isSameLine(line, known))) return core.noteRemoved(known.item_id)
+    await core.patchLines((lines) =>
+      lines.map((line) => (isSameLine(line, known) ? { ...learnServerLine(line, known), prev_qty: known.qty } : line)),
+    )
+  }
+
+  interface MergeOptions {
+    readonly clientWins: boolean
+    /** Taken out here: their ids on the server. */
+    readonly removed: readonly Id[]
+  }
+
+  /** False when the server went out of reach on the way. */
+  async function merge(server: readonly ServerCartItem[], { clientWins, removed }: MergeOptions) {
+    const { lines } = store.getState()
+    const { serverSyncCanRemoveLocalItems: serverMayRemove, serverSyncCanModifyLocalItems: serverMayModify } = deps.shop.cart
+    const steps = planCartMerge(lines, server, {
+      dryRun: false,
+      clientWins,
+      // A login sums both carts before it comes here, so that an answer that was lost does not sum them twice: join-carts.
+      mergeQty: false,
+      serverMayRemove,
+      serverMayModify,
+      agreed: deps.isInCheckout() ? null : { removed },
+    })
+    // From the first change until the end nobody agrees: should this page die in between, the next one knows whose word is newer.
+    if (steps.some(changesServer) && !steps.some(({ kind }) => kind === 'adopt')) await core.setHash(NO_AGREEMENT)
+    for (const step of steps) if ((await perform(step)) === 'no-answer') return false
+    await core.forgetRemoved(removed)
+    for (const change of foreignChanges(lines, steps, store.getState().lines)) tell(change)
+    const { totalsSyncRequired, canSyncTotals } = conditions()
+    if (canSyncTotals && needsTotalsAfterMerge({ dryRun: false, totalsSyncRequired, lineCountBefore: lines.length })) await refreshTotals()
+    return true
+  }
+
+  async function perform(step: MergeStep): Promise<StepResult> {
+    switch (step.kind) {
+      case 'push': {
+        // The shopper may have changed the line since the plan was made.
+        const item = store.getState().lines.find((line) => isSameLine(line, step.item))
+        if (!item) return 'done'
+        const settled = await pushLine(core, { item, server: step.server })
+        if (settled?.kind === 'removed' && settled.everywhere && step.server) return deleteOnServer(step.server)
+        return settled ? 'done' : 'no-answer'
+      }
+      case 'remove':
+        // Unless the shopper has touched it since the plan was made.
+        await core.patchLines((lines) => lines.filter((line) => !(isSameLine(line, step.item) && line.qty === step.item.qty)))
+        return 'done'
+      case 'learn-ids':
+        await core.patchLines((lines) =>
+          lines.map((line) => (isSameLine(line, step.item) ? { ...learnServerLine(line, step.server), prev_qty: step.server.qty } : line)),
+        )
+        return 'done'
+      case 'take-server-line':
+        await core.patchLines((lines) => lines.map((line) => (isSameLine(line, step.item) ? takeOver(line, step) : line)))
+        return 'done'
+      case 'delete-on-server':
+        return deleteOnServer(step.server)
+      case 'adopt': {
+        const item = await deps.findLine(step.server)
+        if (item) await core.patchLines((lines) => (lines.some((line) => isSameLine(line, item)) ? lines : [...lines, item]))
+        return 'done'
+      }
+      case 'report':
+        return 'done'
+    }
+  }
+
+  async function deleteOnServer({ sku, item_id, quote_id }: ServerCartItem): Promise<StepResult> {
+    const cartId = store.getState().token
+    const body = { cartItem: { sku, item_id, quoteId: quote_id } }
+    return (await deps.tasks.perform(deleteCartItem, { query: { cartId }, body })).kind === 'no-answer' ? 'no-answer' : 'done'
+  }
+
+  /** The purpose makes a lost answer harmless: the next try gets the same cart. Behaviour 1.3. */
+  async function connect(): Promise<void> {
+    const outcome = await deps.tasks.perform(createCart, {}, { purpose: 'connect-cart' })
+    if (outcome.kind === 'no-answer') return
+    const settled = settleConnect(outcome.kind === 'done' ? 200 : outcome.code, bypass())
+    if (settled.kind === 'connect-as-guest') {
+      bypassCount = settled.bypassCount
+      return connect()
+    }
+    if (outcome.kind !== 'done') return
+    const token = String(outcome.result)
+    // The ids of another cart mean nothing in this one.
+    await core.patchLines((lines) => lines.map(forgetServer))
+    await core.setToken(token)
+    // A guest's new cart is empty: whatever this device holds, and whatever it takes out again, is newer than that.
+    await core.setHash(cartHash([], token))
+    await sync({ force: true })
+  }
+
+  async function refreshTotals(): Promise<void> {
+    if (conditions().canSyncTotals && (await syncTotals(core))) lastTotalsSyncAt = deps.now()
+  }
+
+  return {
+    sync,
+    canSyncTotals: () => conditions().canSyncTotals,
+    refreshTotals,
+    async connectIfNeeded() {
+      const { token, lines } = store.getState()
+      if (token === '' && lines.length > 0 && conditions().syncEnabled) await connect()
+    },
+    async keepAgreement(change) {
+      const { hashChanged } = conditions()
+      const revision = core.revision()
+      await change()
+      // What the shopper did meanwhile is agreed on by nobody.
+      if (!hashChanged && revision === core.revision()) await core.setHash(currentHash())
+    },
+  }
+}
+
+/** The server's quantity, unless the shopper has named another one since the plan was made. */
+function takeOver(line: CartItem, { item, server }: Extract<MergeStep, { kind: 'take-server-line' }>): CartItem {
+  return line.qty === item.qty ? takeServerLine(line, server) : { ...learnServerLine(line, server), prev_qty: server.qty }
+}
+
+function changesServer({ kind }: MergeStep): boolean {
+  return kind === 'push' || kind === 'delete-on-server'
+}

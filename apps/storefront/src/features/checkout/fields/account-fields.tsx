@@ -1,0 +1,72 @@
+import { useHref } from '../../../shell/href.ts'
+import type { ShownFaults } from '../../../shell/use-faults.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { Field } from '../../../ui/field.tsx'
+import type { NewAccount } from './new-account.ts'
+
+export interface AccountFieldsProps {
+  account: NewAccount
+  faults: ShownFaults
+  /** What the server had against the password. */
+  refusal: string | undefined
+  onChange: (part: Partial<NewAccount>) => void
+}
+
+/** An account along with the order, for guests who want one. Behaviour 12.4. */
+export function AccountFields({ account, faults, refusal, onChange }: AccountFieldsProps) {
+  const t = useWords()
+  const href = useHref()
+
+  function faultText(name: string): string | undefined {
+    const fault = faults.faultOf(name)
+    return fault && t(`fault.${fault}`)
+  }
+
+  function line(name: 'password' | 'repeated') {
+    return {
+      id: `personal-${name}`,
+      name,
+      type: 'password',
+      autoComplete: 'new-password',
+      label: t(`checkout.field.${name}`),
+      value: account[name],
+      error: faultText(name) ?? (name === 'password' ? refusal : undefined),
+      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    }
+  }
+
+  return (
+    <fieldset className="account-fields">
+      <legend className="sr-only">{t('checkout.createAccount')}</legend>
+      <Checkbox
+        name="createAccount"
+        label={t('checkout.createAccount')}
+        hint={t('checkout.createAccountHint')}
+        checked={account.isWanted}
+        onChange={(event) => onChange({ isWanted: event.target.checked })}
+      />
+      {account.isWanted && (
+        <>
+          <div className="form-grid">
+            <Field {...line('password')} hint={t('checkout.passwordHint')} />
+            <Field {...line('repeated')} />
+          </div>
+          <Checkbox
+            id="personal-accountTerms"
+            name="accountTerms"
+            label={t('checkout.acceptTerms')}
+            hint={
+              <a href={href('/terms-conditions')} target="_blank" rel="noreferrer" className="link">
+                {t('checkout.readTerms')}
+              </a>
+            }
+            error={faultText('accountTerms')}
+            checked={account.acceptsTerms}
+            onChange={(event) => onChange({ acceptsTerms: event.target.checked })}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}

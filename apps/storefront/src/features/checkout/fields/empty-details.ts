@@ -1,0 +1,44 @@
+import type { PaymentDetails, PersonalDetails, ShippingDetails } from '../../../offline/collections/checkout-details.ts'
+import { type NewAccount, NO_ACCOUNT } from './new-account.ts'
+
+export interface CheckoutDetails {
+  readonly account: NewAccount
+  readonly personal: PersonalDetails
+  readonly shipping: ShippingDetails
+  readonly payment: PaymentDetails
+}
+
+const NO_ADDRESS = {
+  firstName: '',
+  lastName: '',
+  streetAddress: '',
+  apartmentNumber: '',
+  suburb: '',
+  city: '',
+  state: '',
+  region_id: 0,
+  zipCode: '',
+  phoneNumber: '',
+}
+
+/** An address of which only the country is known. */
+export function blankAddress(country: string): Omit<ShippingDetails, 'shippingMethod' | 'shippingCarrier'> {
+  return { ...NO_ADDRESS, country }
+}
+
+/** What the forms hold before anything is typed. */
+export function emptyDetails(country: string): CheckoutDetails {
+  return {
+    account: NO_ACCOUNT,
+    personal: { firstName: '', lastName: '', emailAddress: '' },
+    shipping: { ...NO_ADDRESS, country, shippingMethod: '', shippingCarrier: '' },
+    payment: { ...NO_ADDRESS, country, company: '', taxId: '', wantsInvoice: false, paymentMethod: '', copiesShipping: true },
+  }
+}
+
+/** The address the bill goes to: while the box is ticked, later changes of the shipping address flow through. Behaviour 13.2. */
+export function billTo({ shipping, payment }: CheckoutDetails, { isVirtual }: { readonly isVirtual: boolean }): PaymentDetails {
+  if (isVirtual || !payment.copiesShipping) return payment
+  const { shippingMethod: _, shippingCarrier: __, ...address } = shipping
+  return { ...payment, ...address }
+}

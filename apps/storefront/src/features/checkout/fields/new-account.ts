@@ -1,0 +1,31 @@
+import type { CustomerAddressInput } from '@meerkat/contract/customer'
+import { checkPassword, checkRepeatedPassword, checkTerms } from '@meerkat/domain/checkout/check-fields'
+import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
+import { toAddressInput } from '../../../shell/customer-address.ts'
+import type { Faults } from '../../../shell/faults.ts'
+
+/** An account that is wanted along with the order. Never stored: it holds a password. Behaviour 12.4. */
+export interface NewAccount {
+  readonly isWanted: boolean
+  readonly password: string
+  readonly repeated: string
+  readonly acceptsTerms: boolean
+}
+
+export const NO_ACCOUNT: NewAccount = { isWanted: false, password: '', repeated: '', acceptsTerms: false }
+
+/** What keeps the account from being made; nothing when none is wanted. */
+export function accountFaults({ isWanted, password, repeated, acceptsTerms }: NewAccount): Faults {
+  if (!isWanted) return {}
+  const checked = {
+    password: checkPassword(password),
+    repeated: checkRepeatedPassword(repeated, password),
+    accountTerms: checkTerms(acceptsTerms),
+  }
+  return Object.fromEntries(Object.entries(checked).flatMap(([name, fault]) => (fault === null ? [] : [[name, fault]])))
+}
+
+/** The one address that the account begins with; none when nothing is shipped, for none was asked then. Behaviour 12.4, 26. */
+export function firstAddresses(shipping: ShippingDetails, { isVirtual }: { readonly isVirtual: boolean }): CustomerAddressInput[] {
+  return isVirtual ? [] : [{ ...toAddressInput(shipping), default_shipping: true }]
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { holds } from './own-address.ts'
+
+export interface OwnAddressBoxProps<D extends object> {
+  label: string
+  /** What the form holds. */
+  details: D
+  /** What the profile knows. */
+  own: Partial<D>
+  /** What the form goes back to when nothing else was typed. */
+  empty: Partial<D>
+  onChange: (fields: Partial<D>) => void
+}
+
+/** Ticked while the form holds what the profile knows; unticking brings back what stood there before. Behaviour 13.1, 13.2. */
+export function OwnAddressBox<D extends object>({ label, details, own, empty, onChange }: OwnAddressBoxProps<D>) {
+  const before = useRef<Partial<D>>(empty)
+
+  function handleChange(isTicked: boolean) {
+    if (!isTicked) return onChange(before.current)
+    const names = Object.keys(empty) as (keyof D)[]
+    before.current = Object.fromEntries(names.map((name) => [name, details[name]])) as Partial<D>
+    return onChange(own)
+  }
+
+  return <Checkbox label={label} checked={holds(details, own)} onChange={(event) => handleChange(event.target.checked)} />
+}

@@ -1,0 +1,38 @@
+import {
+  ADDRESS_CHECKS,
+  checkAddressLine,
+  checkEmail,
+  checkFirstName,
+  checkName,
+  checkRequired,
+  checkTaxId,
+} from '@meerkat/domain/checkout/check-fields'
+import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
+import { type Check, type Faults, faultsOf } from '../../../shell/faults.ts'
+import { billTo, type CheckoutDetails } from './empty-details.ts'
+import { accountFaults } from './new-account.ts'
+
+const PERSON: Readonly<Record<string, Check>> = { firstName: checkFirstName, lastName: checkName, emailAddress: checkEmail }
+
+/** Whoever brings a parcel may have to call. Behaviour 19. */
+const ADDRESS: Readonly<Record<string, Check>> = { ...ADDRESS_CHECKS, phoneNumber: checkRequired }
+
+/** Behaviour 13.2: named when the bill goes to a company. */
+const COMPANY: Readonly<Record<string, Check>> = { company: checkAddressLine, taxId: checkTaxId }
+
+/** What keeps a section from being sent; empty when nothing does. Behaviour 19. */
+export function sectionFaults(section: CheckoutSection, details: CheckoutDetails, cart: { readonly isVirtual: boolean }): Faults {
+  switch (section) {
+    case 'personalDetails':
+      return { ...faultsOf({ ...details.personal }, PERSON), ...accountFaults(details.account) }
+    case 'shipping':
+      return faultsOf({ ...details.shipping }, { ...ADDRESS, shippingMethod: checkRequired })
+    case 'payment':
+      return faultsOf(
+        { ...billTo(details, cart) },
+        { ...ADDRESS, ...(details.payment.wantsInvoice && COMPANY), paymentMethod: checkRequired },
+      )
+    case 'orderReview':
+      return {}
+  }
+}

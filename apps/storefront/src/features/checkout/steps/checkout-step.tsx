@@ -1,0 +1,54 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+export interface CheckoutStepProps {
+  id: string
+  number: number
+  title: string
+  isActive: boolean
+  isSent: boolean
+  /** One line about what was filled in, while the section is closed. */
+  recap?: ReactNode
+  onEdit: () => void
+  children: ReactNode
+}
+
+/** A numbered step: open, closed with a line and Edit, or still to come. */
+export function CheckoutStep({ id, number, title, isActive, isSent, recap, onEdit, children }: CheckoutStepProps) {
+  const t = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasActive = useRef(isActive)
+
+  useEffect(() => {
+    // The first one open is where the page begins; any later one is where the shopper was sent.
+    if (isActive && !wasActive.current) {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView({ block: 'start' })
+    }
+    wasActive.current = isActive
+  }, [isActive])
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="checkout-step" data-active={isActive ? '' : undefined}>
+      <header>
+        <span className="checkout-number" aria-hidden>
+          {isSent && !isActive ? <Icon of={CircleCheck} size={28} /> : number}
+        </span>
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+          <span className="sr-only">{t('checkout.step', { number })} </span>
+          {title}
+        </h2>
+        {isSent && !isActive && (
+          <Button variant="quiet" size="small" onClick={onEdit} aria-label={t('checkout.editStep', { title })}>
+            {t('checkout.edit')}
+          </Button>
+        )}
+      </header>
+      {isActive && <div className="checkout-body">{children}</div>}
+      {!isActive && isSent && recap && <div className="checkout-recap">{recap}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PaymentMethod } from '@meerkat/contract/checkout'
+import type { PaymentDetails } from '../../../offline/collections/checkout-details.ts'
+import { AddressFields } from '../../../shell/address-fields.tsx'
+import { FaultSummary } from '../../../shell/fault-summary.tsx'
+import { type Faults, submit } from '../../../shell/faults.ts'
+import { usePrice } from '../../../shell/format.ts'
+import { useFaults } from '../../../shell/use-faults.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox, Radio } from '../../../ui/choice.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { blankAddress } from '../fields/empty-details.ts'
+import { OwnAddressBox } from '../fields/own-address-box.tsx'
+
+/** Whoever wants none names no company. Behaviour 13.2. */
+const NO_INVOICE = { wantsInvoice: false, company: '', taxId: '' }
+
+export interface PaymentStepProps {
+  /** What the profile knows; null for guests. */
+  own: Partial<PaymentDetails> | null
+  details: PaymentDetails
+  faults: Faults
+  methods: readonly PaymentMethod[]
+  /** Nothing is shipped: there is no address to copy. */
+  isVirtual: boolean
+  onChange: (fields: Partial<PaymentDetails>) => void
+  onSend: () => void
+}
+
+/** Who pays, and how. Behaviour 13.2. */
+export function PaymentStep({ own, details, faults, methods, isVirtual, onChange, onSend }: PaymentStepProps) {
+  const t = useWords()
+  const price = usePrice()
+  const shown = useFaults(faults)
+  const needsAddress = isVirtual || !details.copiesShipping
+
+  function line(name: 'company' | 'taxId') {
+    const fault = shown.faultOf(name)
+    return {
+      id: `billing-${name}`,
+      name,
+      label: t(`checkout.field.${name}`),
+      value: details[name],
+      error: fault && t(`fault.${fault}`),
+      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)}>
+      <FaultSummary faults={shown.listed} idOf={(name) => `billing-${name}`} summary={shown.summary} />
+      {!isVirtual && (
+        <Checkbox
+          name="copiesShipping"
+          label={t('checkout.copyShipping')}
+          checked={details.copiesShipping}
+          // The company is named anew for another address. Behaviour 13.2.
+          onChange={(event) => onChange({ copiesShipping: event.target.checked, ...(event.target.checked && NO_INVOICE) })}
+        />
+      )}
+      {own && (
+        <OwnAddressBox
+          label={t('checkout.billToOwn')}
+          details={details}
+          own={own}
+          empty={{ ...blankAddress(details.country), ...NO_INVOICE, copiesShipping: !isVirtual }}
+          onChange={onChange}
+        />
+      )}
+      {needsAddress && <AddressFields kind="billing" address={details} faults={shown} onChange={onChange} />}
+      <Checkbox
+        label={t('checkout.wantsInvoice')}
+        checked={details.wantsInvoice}
+        onChange={(event) => onChange(event.target.checked ? { wantsInvoice: true } : NO_INVOICE)}
+      />
+      {details.wantsInvoice && (
+        <div className="form-grid" onBlur={shown.handleBlur}>
+          <Field {...line('company')} autoComplete="billing organization" />
+          <Field {...line('taxId')} />
+        </div>
+      )}
+      <fieldset id="billing-paymentMethod" tabIndex={-1} className="method-list">
+        <legend>{t('checkout.field.paymentMethod')}</legend>
+        {methods.map(({ code, title, cost_incl_tax: cost = 0 }) => (
+          <Radio
+            key={code}
+            name="paymentMethod"
+            label={title}
+            hint={code === 'cashondelivery' ? t('checkout.cashHint') : undefined}
+            aside={cost > 0 ? price(cost) : undefined}
+            checked={details.paymentMethod === code}
+            onChange={() => onChange({ paymentMethod: code })}
+          />
+        ))}
+        {methods.length === 0 && <p className="text-ink-soft">{t(isVirtual ? 'checkout.noCashForVirtual' : 'checkout.noPayments')}</p>}
+      </fieldset>
+      <Button type="submit" size="large" disabled={methods.length === 0}>
+        {t('checkout.toReview')}
+      </Button>
+    </form>
+  )
+}

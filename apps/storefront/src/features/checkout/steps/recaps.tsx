@@ -1,0 +1,14 @@
+import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
+
+export interface AddressRecapProps {
+  address: ShippingDetails
+  /** How it is sent, in words. */
+  method: string | undefined
+}
+
+/** An address on one line. */
+export function AddressRecap({ address, method }: AddressRecapProps) {
+  const { firstName, lastName, streetAddress, apartmentNumber, city, zipCode } = address
+  const parts = [`${firstName} ${lastName}`, `${streetAddress} ${apartmentNumber}`, `${zipCode} ${city}`, method]
+  return <>{parts.filter((part) => part?.trim()).join(', ')}</>
+}

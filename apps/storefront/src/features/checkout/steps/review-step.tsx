@@ -1,0 +1,61 @@
+import { checkTerms } from '@meerkat/domain/checkout/check-fields'
+import { type ReactNode, useId, useState } from 'react'
+import { useOnline } from '../../../offline/network/use-online.ts'
+import { useHref } from '../../../shell/href.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+
+export interface ReviewStepProps {
+  /** The lines and what they cost. */
+  children: ReactNode
+  isPlacing: boolean
+  onPlace: () => void
+}
+
+/** Everything once more, the terms, and the button. Behaviour 12.4. */
+export function ReviewStep({ children, isPlacing, onPlace }: ReviewStepProps) {
+  const t = useWords()
+  const href = useHref()
+  const isOnline = useOnline()
+  const whyId = useId()
+  const [accepts, setAccepts] = useState(false)
+  const [wasLeft, setLeft] = useState(false)
+  const fault = wasLeft ? checkTerms(accepts) : null
+
+  return (
+    <div className="review-step">
+      {children}
+      <Checkbox
+        name="terms"
+        label={t('checkout.acceptTerms')}
+        hint={
+          <a href={href('/terms-conditions')} target="_blank" rel="noreferrer" className="link">
+            {t('checkout.readTerms')}
+          </a>
+        }
+        error={fault && t(`fault.${fault}`)}
+        checked={accepts}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => setAccepts(event.target.checked)}
+      />
+      {!isOnline && <p role="status">{t('checkout.offline')}</p>}
+      <Button
+        size="large"
+        wide
+        busy={isPlacing}
+        disabled={!accepts || !isOnline}
+        aria-describedby={accepts || fault ? undefined : whyId}
+        onClick={onPlace}
+      >
+        {t('checkout.place')}
+      </Button>
+      {/* A button that cannot be pressed says why, below it, so that it stays where it is; the fault beside the box says the same. */}
+      {!accepts && !fault && (
+        <p id={whyId} className="field-hint">
+          {t('fault.terms-not-accepted')}
+        </p>
+      )}
+    </div>
+  )
+}

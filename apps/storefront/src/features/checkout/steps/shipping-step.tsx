@@ -1,0 +1,65 @@
+import type { ShippingMethod } from '@meerkat/contract/checkout'
+import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
+import { AddressFields } from '../../../shell/address-fields.tsx'
+import { FaultSummary } from '../../../shell/fault-summary.tsx'
+import { type Faults, submit } from '../../../shell/faults.ts'
+import { usePrice } from '../../../shell/format.ts'
+import { useFaults } from '../../../shell/use-faults.ts'
+import { useWords } from '../../../shell/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Radio } from '../../../ui/choice.tsx'
+import { blankAddress } from '../fields/empty-details.ts'
+import { OwnAddressBox } from '../fields/own-address-box.tsx'
+
+export interface ShippingStepProps {
+  /** What the profile knows; null for guests. */
+  own: Partial<ShippingDetails> | null
+  details: ShippingDetails
+  faults: Faults
+  methods: readonly ShippingMethod[]
+  /** Methods and prices are being asked for. */
+  isAsking: boolean
+  onChange: (fields: Partial<ShippingDetails>) => void
+  onSend: () => void
+}
+
+/** Where the goods go, and how. Behaviour 13.1. */
+export function ShippingStep({ own, details, faults, methods, isAsking, onChange, onSend }: ShippingStepProps) {
+  const t = useWords()
+  const price = usePrice()
+  const shown = useFaults(faults)
+
+  return (
+    <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)}>
+      <FaultSummary faults={shown.listed} idOf={(name) => `shipping-${name}`} summary={shown.summary} />
+      {own && (
+        <OwnAddressBox
+          label={t('checkout.shipToOwn')}
+          details={details}
+          own={own}
+          empty={blankAddress(details.country)}
+          onChange={onChange}
+        />
+      )}
+      <AddressFields kind="shipping" address={details} faults={shown} onChange={onChange} />
+      <fieldset id="shipping-shippingMethod" tabIndex={-1} className="method-list" aria-busy={isAsking}>
+        <legend>{t('checkout.field.shippingMethod')}</legend>
+        {methods.map((method) => (
+          <Radio
+            key={`${method.carrier_code} ${method.method_code}`}
+            name="shippingMethod"
+            label={method.carrier_title}
+            hint={method.method_title}
+            aside={method.price_incl_tax === 0 ? t('checkout.free') : price(method.price_incl_tax)}
+            checked={details.shippingMethod === method.method_code}
+            onChange={() => onChange({ shippingMethod: method.method_code, shippingCarrier: method.carrier_code })}
+          />
+        ))}
+        {methods.length === 0 && <p className="text-ink-soft">{t(isAsking ? 'checkout.askingMethods' : 'checkout.noMethods')}</p>}
+      </fieldset>
+      <Button type="submit" size="large" disabled={methods.length === 0}>
+        {t('checkout.toPayment')}
+      </Button>
+    </form>
+  )
+}

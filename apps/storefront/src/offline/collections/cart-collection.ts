@@ -1,0 +1,77 @@
+import { MAX_LINE_QTY } from '@meerkat/contract/cart'
+import { Id } from '@meerkat/contract/envelope'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import * as z from 'zod/mini'
+import { openCollection } from '../storage/collection.ts'
+import type { ShopStorage } from '../storage/shop-storage.ts'
+import type { TabChannel } from '../storage/tab-channel.ts'
+
+const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+
+/** What a line must have to be shown and sent; the rest of it travels along unread. */
+const Line = z.looseObject({
+  sku: z.string().check(z.minLength(1)),
+  qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
+  name: optional(z.string()),
+  image: optional(z.string()),
+  url_path: optional(z.string()),
+  price: optional(z.number()),
+  price_incl_tax: optional(z.number()),
+  type_id: optional(z.string()),
+  product_option: optional(z.looseObject({})),
+})
+const Lines = z.pipe(
+  z.array(Line),
+  z.transform((lines) => lines as readonly CartItem[]),
+)
+
+/** The cart of this device: `current-cart`, `current-cart-token`, `current-cart-hash`. Behaviour 1.18. */
+export interface CartCollection {
+  /** `onLate` hears of lines that a slow disk hands over after the time-out. */
+  readonly readLines: (onLate?: (lines: readonly CartItem[]) => void) => Promise<readonly CartItem[]>
+  readonly readToken: () => Promise<string>
+  readonly readHash: () => Promise<string>
+  /** Server ids of lines that the shopper took out and the server may not know of yet. */
+  readonly readRemoved: () => Promise<readonly Id[]>
+  /** A login whose cart has not been joined yet. */
+  readonly readJoin: () => Promise<boolean>
+  readonly writeLines: (lines: readonly CartItem[]) => Promise<void>
+  /** Empty: not connected. */
+  readonly writeToken: (token: string) => Promise<void>
+  readonly writeHash: (hash: string) => Promise<void>
+  readonly writeRemoved: (ids: readonly Id[]) => Promise<void>
+  readonly writeJoin: (isDue: boolean) => Promise<void>
+  /** Another tab changed the cart. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function openCartCollection(storage: ShopStorage, channel: TabChannel): CartCollection {
+  const shape = { name: 'cart', version: 1 } as const
+  const lines = openCollection(storage, { ...shape, schema: Lines })
+  const texts = openCollection(storage, { ...shape, schema: z.string() })
+  const ids = openCollection(storage, { ...shape, schema: z.array(Id) })
+
+  async function writeText(key: string, text: string): Promise<void> {
+    await (text === '' ? texts.remove(key) : texts.write(key, text))
+    channel.announce(key)
+  }
+
+  return {
+    readLines: async (onLate) => (await lines.read('current-cart', onLate)) ?? [],
+    readToken: async () => (await texts.read('current-cart-token')) ?? '',
+    readHash: async () => (await texts.read('current-cart-hash')) ?? '',
+    readRemoved: async () => (await ids.read('current-cart-removed')) ?? [],
+    readJoin: async () => (await texts.read('current-cart-join')) !== null,
+    async writeLines(next) {
+      await lines.write('current-cart', next)
+      channel.announce('current-cart')
+    },
+    writeToken: (token) => writeText('current-cart-token', token),
+    writeHash: (hash) => writeText('current-cart-hash', hash),
+    async writeRemoved(removed) {
+      await (removed.length === 0 ? ids.remove('current-cart-removed') : ids.write('current-cart-removed', removed as Id[]))
+    },
+    writeJoin: (isDue) => writeText('current-cart-join', isDue ? 'due' : ''),
+    subscribe: (listener) => channel.subscribe((topic) => topic.startsWith('current-cart') && listener()),
+  }
+}

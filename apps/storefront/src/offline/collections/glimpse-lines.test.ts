@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { databaseName } from '../storage/database-name.ts'
+import { ShopStorage } from '../storage/shop-storage.ts'
+import { openTabChannel } from '../storage/tab-channel.ts'
+import { openCartCollection } from './cart-collection.ts'
+import { glimpseLines } from './glimpse-lines.ts'
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+
+describe('a glance at the stored cart (behaviour 1.2)', () => {
+  it('sees what the cart has stored', async () => {
+    const storage = new ShopStorage({ storeCode: 'de' })
+    const channel = openTabChannel(storage.name)
+    await openCartCollection(storage, channel).writeLines([{ sku: 'A', qty: 2 } as never, { sku: 'B', qty: 1 } as never])
+    await storage.close()
+    channel.close()
+    expect(await glimpseLines(databaseName('de'))).toMatchObject([{ qty: 2 }, { qty: 1 }])
+    expect(await glimpseLines(databaseName(''))).toEqual([])
+  })
+
+  it('leaves no database behind, so that the cart can make its own', async () => {
+    expect(await glimpseLines(databaseName(''))).toEqual([])
+    expect(await indexedDB.databases()).toEqual([])
+    const storage = new ShopStorage({ storeCode: '' })
+    expect(await storage.write('cart', 'current-cart', { version: 1, value: 'junk' })).toBe(true)
+    expect(await glimpseLines(databaseName(''))).toEqual([])
+    await storage.close()
+  })
+
+  it('sees nothing where the browser refuses', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    expect(await glimpseLines(databaseName(''))).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Product } from '@meerkat/contract/product'
+import * as z from 'zod/mini'
+import { openCollection } from '../storage/collection.ts'
+import type { ShopStorage } from '../storage/shop-storage.ts'
+import type { TabChannel } from '../storage/tab-channel.ts'
+
+/** Products that this device remembers. The keys are those of the specification §3. */
+const LIST_KEYS = { wishlist: 'current-wishlist', compare: 'current-compare', recent: 'recently-viewed' } as const
+export type ListName = keyof typeof LIST_KEYS
+
+/** What an entry must have to be shown and found again; the rest of it travels along unread. */
+const Remembered = z.looseObject({
+  id: z.number(),
+  sku: z.string().check(z.minLength(1)),
+  name: z.string(),
+  price: z.number(),
+  type_id: z.string(),
+})
+const Entries = z.pipe(
+  z.array(Remembered),
+  z.transform((entries) => entries as unknown as readonly Product[]),
+)
+
+export interface ProductLists {
+  /** Null when nothing is stored. */
+  readonly read: (name: ListName) => Promise<readonly Product[] | null>
+  readonly write: (name: ListName, products: readonly Product[]) => Promise<void>
+  /** Another tab changed a list. */
+  readonly subscribe: (listener: (name: ListName) => void) => () => void
+}
+
+export function openProductLists(storage: ShopStorage, channel: TabChannel): ProductLists {
+  const collection = openCollection(storage, { name: 'lists', version: 1, schema: Entries })
+  return {
+    read: (name) => collection.read(LIST_KEYS[name]),
+    async write(name, products) {
+      await collection.write(LIST_KEYS[name], products)
+      channel.announce(LIST_KEYS[name])
+    },
+    subscribe: (listener) =>
+      channel.subscribe((topic) => {
+        const name = (Object.keys(LIST_KEYS) as ListName[]).find((candidate) => LIST_KEYS[candidate] === topic)
+        if (name) listener(name)
+      }),
+  }
+}

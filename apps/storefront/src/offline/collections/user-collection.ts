@@ -1,0 +1,53 @@
+import { Customer } from '@meerkat/contract/customer'
+import { HistoryOrder } from '@meerkat/contract/order-history'
+import * as z from 'zod/mini'
+import { openCollection } from '../storage/collection.ts'
+import type { ShopStorage } from '../storage/shop-storage.ts'
+import type { TabChannel } from '../storage/tab-channel.ts'
+
+/** The customer of this device: `current-user`, `current-token`, `current-refresh-token`, `orders-history`. Behaviour 15.5. */
+export interface UserCollection {
+  readonly readUser: () => Promise<Customer | null>
+  readonly readToken: () => Promise<string | null>
+  readonly readRefreshToken: () => Promise<string | null>
+  readonly readOrders: () => Promise<readonly HistoryOrder[] | null>
+  readonly writeUser: (user: Customer) => Promise<void>
+  /** Null: logged out. Other tabs hear of it. */
+  readonly writeToken: (token: string | null) => Promise<void>
+  readonly writeRefreshToken: (token: string) => Promise<void>
+  readonly writeOrders: (orders: readonly HistoryOrder[]) => Promise<void>
+  /** All four are gone from the device. */
+  readonly clear: () => Promise<void>
+  /** Another tab logged in or out, or renewed the token. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const TOKEN = 'current-token'
+
+export function openUserCollection(storage: ShopStorage, channel: TabChannel): UserCollection {
+  const shape = { name: 'user', version: 1 } as const
+  const users = openCollection(storage, { ...shape, schema: Customer })
+  const texts = openCollection(storage, { ...shape, schema: z.string() })
+  const histories = openCollection(storage, { ...shape, schema: z.array(HistoryOrder) })
+
+  async function writeToken(token: string | null): Promise<void> {
+    await (token === null ? texts.remove(TOKEN) : texts.write(TOKEN, token))
+    channel.announce(TOKEN)
+  }
+
+  return {
+    readUser: () => users.read('current-user'),
+    readToken: () => texts.read(TOKEN),
+    readRefreshToken: () => texts.read('current-refresh-token'),
+    readOrders: () => histories.read('orders-history'),
+    writeUser: async (user) => void (await users.write('current-user', user)),
+    writeToken,
+    writeRefreshToken: async (token) => void (await texts.write('current-refresh-token', token)),
+    writeOrders: async (orders) => void (await histories.write('orders-history', [...orders])),
+    async clear() {
+      await Promise.all([users.remove('current-user'), texts.remove('current-refresh-token'), histories.remove('orders-history')])
+      await writeToken(null)
+    },
+    subscribe: (listener) => channel.subscribe((topic) => topic === TOKEN && listener()),
+  }
+}

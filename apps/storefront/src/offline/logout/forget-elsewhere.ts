@@ -1,0 +1,57 @@
+import { logOut } from '@meerkat/contract/user'
+import type { Api } from '../../shell/api-client.ts'
+import { openCartCollection } from '../collections/cart-collection.ts'
+import { openCheckoutDetails } from '../collections/checkout-details.ts'
+import { openClaims } from '../collections/claims.ts'
+import { openOrders } from '../collections/orders.ts'
+import { type ListName, openProductLists } from '../collections/product-lists.ts'
+import { openSyncTasks } from '../collections/sync-tasks.ts'
+import { openUserCollection } from '../collections/user-collection.ts'
+import { databaseName } from '../storage/database-name.ts'
+import { createExclusive } from '../storage/exclusive.ts'
+import { ShopStorage } from '../storage/shop-storage.ts'
+import { openTabChannel } from '../storage/tab-channel.ts'
+import { forgetPerson } from './forget-person.ts'
+
+const LISTS: readonly ListName[] = ['wishlist', 'compare', 'recent']
+
+/**
+ * Each store view keeps its own copy of a person: whoever logs out of one has left the others of this browser too, and their
+ * sessions end on the server. Store views that were never visited get no database. Behaviour 15.4, 22.
+ */
+export async function forgetElsewhere(api: Pick<Api, 'ask'>, storeCodes: readonly string[]): Promise<void> {
+  const known = await indexedDB.databases().catch(() => [])
+  const visited = storeCodes.filter((code) => known.some(({ name }) => name === databaseName(code)))
+  await Promise.all(visited.map((code) => forgetStoreView(api, code)))
+}
+
+async function forgetStoreView(api: Pick<Api, 'ask'>, storeCode: string): Promise<void> {
+  const storage = new ShopStorage({ storeCode })
+  const channel = openTabChannel(storage.name)
+  const user = openUserCollection(storage, channel)
+  const token = await user.readToken()
+  // Not waited for: without a network the token is forgotten here all the same.
+  if (token !== null) void api.ask(logOut, {}, { headers: { authorization: `Bearer ${token}` } })
+  const tasks = openSyncTasks(storage)
+  const lists = openProductLists(storage, channel)
+  const cart = openCartCollection(storage, channel)
+  await Promise.all([
+    forgetPerson({
+      user,
+      details: openCheckoutDetails(storage),
+      tasks: { clear: async () => void (await Promise.all((await tasks.list()).map(({ task_id }) => tasks.remove(task_id)))) },
+      orders: openOrders(storage),
+      claims: openClaims(storage),
+      storage,
+      exclusive: createExclusive(),
+    }),
+    ...LISTS.map((name) => lists.write(name, [])),
+    cart.writeLines([]),
+    cart.writeToken(''),
+    cart.writeHash(''),
+    cart.writeRemoved([]),
+    cart.writeJoin(false),
+  ])
+  channel.close()
+  await storage.close()
+}

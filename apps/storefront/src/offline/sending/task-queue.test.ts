@@ -1,0 +1,139 @@
+import 'fake-indexeddb/auto'
+import { createCart, updateCartItem } from '@meerkat/contract/cart'
+import type { Answer, Call, Send } from '@meerkat/contract/transport'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createClient } from '../../shell/api-client.ts'
+import { openSyncTasks } from '../collections/sync-tasks.ts'
+import { createExclusive } from '../storage/exclusive.ts'
+import { ShopStorage } from '../storage/shop-storage.ts'
+import { createTaskQueue, TASK_LIFETIME_MS } from './task-queue.ts'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const request = { query: { cartId: 'c1' }, body: { cartItem: { sku: 'KIBBLE', qty: 1 } } }
+const line = { item_id: 1, sku: 'KIBBLE', qty: 1, name: 'Kibble', price: 10, product_type: 'simple', quote_id: 'c1' }
+const accepted: Answer = { status: 200, body: { code: 200, result: line } }
+
+/** A server that answers from a script; every call is written down. */
+function aServer(...script: (Answer | 'lost')[]) {
+  const calls: Call[] = []
+  const send: Send = async (call) => {
+    calls.push(call)
+    const next = script.shift() ?? accepted
+    if (next === 'lost') throw new TypeError('fetch failed')
+    return next
+  }
+  return { send, calls, ids: () => calls.map(({ headers }) => headers?.['x-task-id']) }
+}
+
+let lastId = 0
+function aTab(send: Send, now = () => 1000) {
+  const storage = new ShopStorage({ storeCode: '' })
+  const tasks = openSyncTasks(storage)
+  const queue = createTaskQueue({
+    tasks,
+    api: createClient(send),
+    exclusive: createExclusive(),
+    scope: 'shop',
+    now,
+    createId: () => `task-${++lastId}`,
+  })
+  return { queue, tasks }
+}
+
+describe('the task queue', () => {
+  it('stores a task before it is sent and forgets it after the answer', async () => {
+    const seen: number[] = []
+    const tab = aTab(async () => {
+      seen.push((await tab.tasks.list()).length)
+      return accepted
+    })
+    expect(await tab.queue.perform(updateCartItem, request)).toMatchObject({ kind: 'done', result: line })
+    expect(seen).toEqual([1])
+    expect(await tab.tasks.list()).toEqual([])
+  })
+
+  it('sends a lost task again with the same id, body and query', async () => {
+    const server = aServer('lost')
+    const { queue, tasks } = aTab(server.send)
+    expect(await queue.perform(updateCartItem, request)).toMatchObject({ kind: 'no-answer' })
+    expect(await queue.replay()).toBe(true)
+    expect(server.ids()[0]).toBe(server.ids()[1])
+    expect(server.calls[1]).toMatchObject({ endpoint: updateCartItem, query: request.query, body: request.body })
+    expect(await tasks.list()).toEqual([])
+  })
+
+  it('finds the task of a page that died between storing and sending', async () => {
+    const dying = aTab(() => new Promise<never>(() => {}))
+    // Taken by hand: the page is gone before the lock would come back.
+    await dying.tasks.save({ task_id: 'left-over', url: updateCartItem.path, query: request.query, payload: request.body, created_at: 900 })
+    const server = aServer()
+    expect(await aTab(server.send).queue.replay()).toBe(true)
+    expect(server.ids()).toEqual(['left-over'])
+  })
+
+  it('sends a task of two tabs once', async () => {
+    const server = aServer('lost')
+    const [one, two] = [aTab(server.send), aTab(server.send)]
+    await one.queue.perform(updateCartItem, request)
+    await Promise.all([one.queue.replay(), two.queue.replay()])
+    expect(server.calls).toHaveLength(2)
+  })
+
+  it('keeps the order and stops at the first task that finds no server', async () => {
+    const server = aServer('lost', 'lost', 'lost')
+    let time = 0
+    const { queue, tasks } = aTab(server.send, () => ++time)
+    await queue.perform(updateCartItem, request)
+    await queue.perform(updateCartItem, { ...request, body: { cartItem: { sku: 'LEAD', qty: 1 } } })
+    expect(await queue.replay()).toBe(false)
+    expect(server.calls).toHaveLength(3)
+    await queue.replay()
+    expect(server.calls.slice(3).map(({ body }) => body)).toEqual([request.body, { cartItem: { sku: 'LEAD', qty: 1 } }])
+    expect(await tasks.list()).toEqual([])
+  })
+
+  it.each([
+    { why: 'a refusal is final', status: 400, body: { code: 400, result: 'No.' }, left: 0 },
+    { why: 'a failure inside the server is final', status: 500, body: { code: 500, result: 'Oh.' }, left: 0 },
+    { why: 'an overloaded server has decided nothing', status: 503, body: { code: 503, result: 'Later.' }, left: 1 },
+    { why: 'a limited client may come back', status: 429, body: { code: 429, result: 'Slowly.' }, left: 1 },
+  ])('$why', async ({ status, body, left }) => {
+    const { queue, tasks } = aTab(aServer({ status, body }).send)
+    const outcome = await queue.perform(updateCartItem, request)
+    expect(outcome).toMatchObject(left === 0 ? { kind: 'refused', code: status, result: body.result } : { kind: 'no-answer' })
+    expect(await tasks.list()).toHaveLength(left)
+  })
+
+  it('asks for the same purpose with the same id until there is an answer, and leaves it to its owner', async () => {
+    const server = aServer('lost', { status: 200, body: { code: 200, result: 'cart-1' } })
+    const { queue } = aTab(server.send)
+    expect(await queue.perform(createCart, {}, { purpose: 'connect' })).toMatchObject({ kind: 'no-answer' })
+    expect(await queue.replay()).toBe(true)
+    expect(server.calls).toHaveLength(1)
+    expect(await queue.perform(createCart, {}, { purpose: 'connect' })).toMatchObject({ kind: 'done', result: 'cart-1' })
+    expect(server.ids()[0]).toBe(server.ids()[1])
+    await queue.perform(updateCartItem, request)
+    expect(server.ids()[2]).not.toBe(server.ids()[1])
+  })
+
+  it('drops a task that the server no longer remembers, and one whose call is unknown', async () => {
+    const server = aServer('lost')
+    let time = 0
+    const { queue, tasks } = aTab(server.send, () => time)
+    await queue.perform(updateCartItem, request)
+    await tasks.save({ task_id: 'odd', url: '/api/gone', created_at: 0 })
+    time = TASK_LIFETIME_MS + 1
+    expect(await queue.replay()).toBe(true)
+    expect(server.calls).toHaveLength(1)
+    expect(await tasks.list()).toEqual([])
+  })
+
+  it('says when an answer breaks the contract, and does not repeat it', async () => {
+    const { queue } = aTab(aServer({ status: 200, body: { code: 200, result: { sku: 5 } } }).send)
+    expect(await queue.perform(updateCartItem, request)).toEqual({ kind: 'malformed', code: 200 })
+  })
+})

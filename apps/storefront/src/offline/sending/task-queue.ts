@@ -1,0 +1,116 @@
+import { createCart, deleteCartItem, setShippingInformation, updateCartItem } from '@meerkat/contract/cart'
+import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
+import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
+import { updateProfile } from '@meerkat/contract/user'
+import type { Api, Outcome } from '../../shell/api-client.ts'
+import type { SyncTask, SyncTasksCollection } from '../collections/sync-tasks.ts'
+import type { Exclusive } from '../storage/exclusive.ts'
+
+/** The changing calls that are repeated by themselves: a stored task names one of these by its path. Orders have their own queue. */
+const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation, updateProfile]
+
+/** Older tasks are dropped instead of sent: the server no longer remembers their ids, so they might count twice. */
+export const TASK_LIFETIME_MS = 24 * 60 * 60 * 1000
+
+/** Too many requests, and the answers of a server that is away: they say nothing about the task. */
+const UNDECIDED = [429, 502, 503, 504]
+
+export interface TaskQueueOptions {
+  readonly tasks: SyncTasksCollection
+  readonly api: Api
+  readonly exclusive: Exclusive
+  /** Name of the shop's storage: tabs of the same store view take turns. */
+  readonly scope: string
+  readonly now: () => number
+  readonly createId: () => string
+}
+
+export interface PerformOptions {
+  /** Names what is wanted. An unanswered task of the same purpose is sent again instead of a new one. */
+  readonly purpose?: string
+}
+
+export interface TaskQueue {
+  /** Stores the call, sends it, forgets it when it was answered. After `no-answer` it stays stored. */
+  readonly perform: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: PerformOptions) => Promise<Outcome<ResultOf<E>>>
+  /** Sends again what was never answered, oldest first; false when the server is still out of reach. Whoever asked is told the answers. */
+  readonly replay: (onAnswer?: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>) => Promise<boolean>
+  /** Forgets what was never answered. Behaviour 6.5. */
+  readonly clear: () => Promise<void>
+}
+
+/**
+ * Every call that changes something goes through here: it has an id, is stored before it is sent, and is safe to send twice.
+ * Behaviour 6.5.
+ */
+export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }: TaskQueueOptions): TaskQueue {
+  const oneAtATime = <T>(work: () => Promise<T>) => exclusive(`${scope}-tasks`, work)
+
+  async function deliver<E extends Endpoint>(task: SyncTask, endpoint: E): Promise<Outcome<ResultOf<E>>> {
+    const request = { ...(task.query && { query: task.query }), ...('payload' in task && { body: task.payload }) }
+    const outcome = await api.ask(endpoint, request as RequestOf<E>, { headers: { [TASK_ID_HEADER]: task.task_id } })
+    return isDecided(outcome) ? outcome : { kind: 'no-answer', cause: outcome }
+  }
+
+  async function findByPurpose(purpose: string | undefined): Promise<SyncTask | undefined> {
+    return purpose === undefined ? undefined : (await tasks.list()).find((task) => task.purpose === purpose && !isExpired(task, now()))
+  }
+
+  return {
+    perform: (endpoint, request, { purpose } = {}) =>
+      oneAtATime(async () => {
+        const task = (await findByPurpose(purpose)) ?? aTask({ endpoint, request, purpose, taskId: createId(), at: now() })
+        await tasks.save(task)
+        const outcome = await deliver(task, endpoint)
+        if (outcome.kind !== 'no-answer') await tasks.remove(task.task_id)
+        return outcome
+      }),
+    replay: (onAnswer) =>
+      oneAtATime(async () => {
+        for (const task of await tasks.list()) {
+          const endpoint = isExpired(task, now()) ? undefined : TASK_ENDPOINTS.find(({ path }) => path === task.url)
+          // A purpose has an owner who waits for the answer: the owner sends it again.
+          if (endpoint && task.purpose !== undefined) continue
+          if (endpoint) {
+            const outcome = await deliver(task, endpoint)
+            if (outcome.kind === 'no-answer') return false
+            await onAnswer?.(outcome, endpoint)
+          }
+          await tasks.remove(task.task_id)
+        }
+        return true
+      }),
+    // Not in turn: it is called from within a task whose token has expired.
+    async clear() {
+      for (const { task_id } of await tasks.list()) await tasks.remove(task_id)
+    },
+  }
+}
+
+function isDecided(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'done' || (outcome.kind !== 'no-answer' && !UNDECIDED.includes(outcome.code))
+}
+
+function isExpired(task: SyncTask, at: number): boolean {
+  return at - task.created_at > TASK_LIFETIME_MS
+}
+
+interface NewTask {
+  readonly endpoint: Endpoint
+  readonly request: object
+  readonly purpose: string | undefined
+  readonly taskId: string
+  readonly at: number
+}
+
+function aTask({ endpoint, request, purpose, taskId, at }: NewTask): SyncTask {
+  const { query, body }: { query?: Record<string, string>; body?: unknown } = request
+  return {
+    task_id: taskId,
+    url: endpoint.path,
+    created_at: at,
+    ...(query && { query }),
+    ...(body === undefined ? {} : { payload: body }),
+    ...(purpose === undefined ? {} : { purpose }),
+  }
+}

@@ -1,0 +1,99 @@
+import type { Answer, Call, Send } from '@meerkat/contract/transport'
+import { planTask } from '@meerkat/domain/sync/plan-task'
+import { settleAnswer } from '@meerkat/domain/sync/settle-answer'
+import { FREE_LOCK, nextTokenLock, type TokenEffect, type TokenEvent, type TokenLock } from '@meerkat/domain/sync/token-lock'
+import type { Carry } from '../../shell/personal-calls.ts'
+
+/** Spec §8 Account and session. */
+const ABORTED = 'Error refreshing user token. User is not authorized to access the resource'
+const CART_ID_MISSING = 'Error executing sync task: the required cartId argument is null'
+
+export interface TokenCarrierOptions {
+  /** The token of whoever is logged in now; null is a guest. */
+  readonly readToken: () => string | null
+  readonly autoRefresh: boolean
+  readonly maxAttempts: number
+  /** A new token for the one that was refused, stored already; null when there is none to be had. */
+  readonly refresh: (refused: string) => Promise<string | null>
+  readonly wait: (ms: number) => Promise<void>
+  /** Everything but the refresh itself. */
+  readonly perform: (effect: Exclude<TokenEffect, 'refresh' | 'store-token'>) => Promise<void>
+}
+
+export interface TokenCarrier {
+  readonly carry: Carry
+  readonly tell: (event: Extract<TokenEvent, { kind: 'login' | 'logout' | 'dismissed' }>) => void
+}
+
+/** Gives calls their token, renews it once when it has expired, and lets the others wait meanwhile. Behaviour 6.1-6.3. */
+export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refresh, wait, perform }: TokenCarrierOptions): TokenCarrier {
+  let lock: TokenLock = FREE_LOCK
+
+  function enter(event: TokenEvent): readonly TokenEffect[] {
+    const { state, effects } = nextTokenLock(lock, event)
+    lock = state
+    return effects
+  }
+
+  async function follow(event: TokenEvent, refused: string): Promise<void> {
+    for (const effect of enter(event)) {
+      if (effect === 'store-token') continue
+      if (effect !== 'refresh') await perform(effect)
+      else await renew(refused)
+    }
+  }
+
+  async function renew(refused: string): Promise<void> {
+    const token = await refresh(refused).catch(() => null)
+    // Whoever logged out or in meanwhile has decided already.
+    if (lock.lock !== 1) return
+    await follow(token === null ? { kind: 'refresh-failed' } : { kind: 'refreshed', token }, refused)
+  }
+
+  async function carry(call: Call, send: Send): Promise<Answer> {
+    const madeWith = readToken()
+    const needsCartId = call.endpoint.auth === 'cart'
+    for (;;) {
+      const plan = planTask({ lock, token: madeWith, needsCartId, cartId: call.query?.['cartId'] ?? null })
+      if (plan.kind === 'wait') {
+        await wait(plan.ms)
+        continue
+      }
+      // A customer's call is not sent as a guest's because the customer has left; only what everybody may read is.
+      if (plan.kind === 'abort' || (madeWith !== null && readToken() === null)) return isForAll(call) ? send(call) : aborted()
+      if (plan.kind === 'cart-id-missing') throw new Error(CART_ID_MISSING)
+      if (plan.token === null) return send(call)
+      const answer = await send(withBearer(call, plan.token))
+      if (!isUnauthorised(answer)) {
+        enter({ kind: 'accepted' })
+        return answer
+      }
+      // Whoever logged out while it was under way has no session that could have ended by itself.
+      if (readToken() === null) return isForAll(call) ? send(call) : aborted()
+      // Sent before another call renewed the token: once more with the new one.
+      if (lock.lock === 0 && lock.token !== null && lock.token !== plan.token) continue
+      await follow({ kind: 'unauthorised', autoRefresh, maxAttempts }, plan.token)
+      if (!autoRefresh) return answer
+    }
+  }
+
+  return { carry, tell: (event) => void enter(event) }
+}
+
+/** The catalogue: a token may change what it shows, but reading it is no task that the lock knows. Behaviour 6.1. */
+function isForAll({ endpoint: { auth, method, enveloped } }: Call): boolean {
+  return auth === 'optional' && (method === 'GET' || enveloped === false)
+}
+
+function isUnauthorised({ body }: Answer): boolean {
+  const task = { isSilent: true, hasUserToken: true }
+  return settleAnswer({ isJson: body !== undefined, body }, task).kind === 'unauthorised'
+}
+
+function withBearer(call: Call, token: string): Call {
+  return { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } }
+}
+
+function aborted(): Answer {
+  return { status: 401, body: { code: 401, result: ABORTED } }
+}

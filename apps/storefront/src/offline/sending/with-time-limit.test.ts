@@ -1,0 +1,14 @@
+import { pullCart } from '@meerkat/contract/cart'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../shell/api-client.ts'
+import { overHttp } from '../../shell/over-http.ts'
+import { withTimeLimit } from './with-time-limit.ts'
+
+describe('a server that never answers', () => {
+  it('is given up, which is the same as no answer', async () => {
+    const silent: typeof fetch = (_, request) =>
+      new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)))
+    const api = withTimeLimit(createClient(overHttp('', silent)), 1)
+    expect(await api.ask(pullCart, { query: { cartId: 'c1' } })).toMatchObject({ kind: 'no-answer' })
+  })
+})

@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { openCheckoutDetails } from '../collections/checkout-details.ts'
+import { openOrders } from '../collections/orders.ts'
+import { openCollection } from './collection.ts'
+import { databaseName } from './database-name.ts'
+import { deleteShopStorage, ShopStorage } from './shop-storage.ts'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const Note = z.object({ text: z.string() })
+const shape = { name: 'cart', version: 1, schema: Note } as const
+const aStorage = (change = {}) => new ShopStorage({ storeCode: '', ...change })
+
+describe('a collection', () => {
+  it('survives the page', async () => {
+    expect(await openCollection(aStorage(), shape).write('a', { text: 'kept' })).toBe(true)
+    expect(await openCollection(aStorage(), shape).read('a')).toEqual({ text: 'kept' })
+  })
+
+  it('is seen by the other tab at once', async () => {
+    const [one, two] = [openCollection(aStorage(), shape), openCollection(aStorage(), shape)]
+    expect(await two.read('a')).toBeNull()
+    await one.write('a', { text: 'new' })
+    expect(await two.read('a')).toEqual({ text: 'new' })
+    await one.remove('a')
+    expect(await two.read('a')).toBeNull()
+  })
+
+  it('keeps what is written while it is read', async () => {
+    const notes = openCollection(aStorage(), shape)
+    await Promise.all([notes.read('a'), notes.write('a', { text: 'new' })])
+    expect(await notes.read('a')).toEqual({ text: 'new' })
+  })
+
+  it.each([
+    { why: 'of another shape', stored: { version: 1, value: { text: 5 } } },
+    { why: 'of an older version', stored: { version: 0, value: { text: 'old' } } },
+    { why: 'that are no entry at all', stored: 'garbage' },
+  ])('drops data $why', async ({ stored }) => {
+    const storage = aStorage()
+    await storage.write('cart', 'a', stored)
+    const notes = openCollection(storage, shape)
+    expect(await notes.readAll()).toEqual([])
+    expect(await notes.read('a')).toBeNull()
+    expect(await storage.readAll('cart')).toEqual([])
+  })
+
+  it('keeps store views apart', async () => {
+    await openCollection(aStorage(), shape).write('a', { text: 'rand' })
+    expect(await openCollection(aStorage({ storeCode: 'de' }), shape).read('a')).toBeNull()
+    expect([databaseName(''), databaseName('de')]).toEqual(['shop', 'de-shop'])
+  })
+
+  it('forgets a store view when asked', async () => {
+    const storage = aStorage()
+    await openCollection(storage, shape).write('a', { text: 'kept' })
+    await storage.close()
+    await deleteShopStorage('')
+    expect(await openCollection(aStorage(), shape).read('a')).toBeNull()
+  })
+})
+
+describe('storage in trouble', () => {
+  it('goes on in memory when the quota is used up, and says so', async () => {
+    const notes = openCollection(aStorage(), shape)
+    await notes.write('a', { text: 'first' })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await notes.write('a', { text: 'second' })).toBe(false)
+    expect(await notes.read('a')).toEqual({ text: 'second' })
+    expect(await notes.readAll()).toEqual([{ text: 'second' }])
+    vi.restoreAllMocks()
+    expect(await notes.write('a', { text: 'third' })).toBe(true)
+    expect(await openCollection(aStorage(), shape).read('a')).toEqual({ text: 'third' })
+  })
+
+  it('works without any database', async () => {
+    const notes = openCollection(aStorage({ indexedDB: null }), shape)
+    expect(await notes.write('a', { text: 'here' })).toBe(false)
+    expect(await notes.read('a')).toEqual({ text: 'here' })
+    expect(await notes.readAll()).toEqual([{ text: 'here' }])
+    await notes.remove('a')
+    expect(await notes.read('a')).toBeNull()
+  })
+
+  it('lives from memory after one failed read', async () => {
+    const notes = openCollection(aStorage(), shape)
+    await notes.write('a', { text: 'known' })
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new Error('broken')
+    })
+    expect(await notes.read('a')).toEqual({ text: 'known' })
+    expect(await notes.read('a')).toEqual({ text: 'known' })
+    expect(get).toHaveBeenCalledTimes(1)
+  })
+
+  it('stops writing after thirty failures', async () => {
+    const notes = openCollection(aStorage(), shape)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new Error('broken')
+    })
+    for (let i = 0; i < 40; i++) await notes.write('a', { text: String(i) })
+    expect(put).toHaveBeenCalledTimes(30)
+    expect(await notes.read('a')).toEqual({ text: '39' })
+  })
+
+  it('hands over an answer that comes after the time-out', async () => {
+    await openCollection(aStorage(), shape).write('a', { text: 'slow' })
+    const release = await blockReads()
+    const slow = openCollection(aStorage({ timeoutMs: 0 }), shape)
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    expect(await slow.read('a', resolve)).toBeNull()
+    release()
+    expect(await promise).toEqual({ text: 'slow' })
+    expect(await slow.read('a')).toEqual({ text: 'slow' })
+  })
+})
+
+/** Another tab that is busy writing: reads wait until it is released. */
+async function blockReads(): Promise<() => void> {
+  const database = await openDB(databaseName(''))
+  const { store } = database.transaction('cart', 'readwrite')
+  const gate = { released: false }
+  const keepBusy = async () => {
+    while (!gate.released) await store.put('x', 'busy')
+  }
+  void keepBusy()
+  return () => {
+    gate.released = true
+  }
+}
+
+describe('what the checkout keeps', () => {
+  it('holds the details but never a password', async () => {
+    const details = { firstName: 'Thandi', lastName: 'Mokoena', emailAddress: 't@example.com' }
+    await openCheckoutDetails(aStorage()).personal.write({ ...details, password: 'secret-123' } as typeof details)
+    expect(await openCheckoutDetails(aStorage()).personal.read()).toEqual(details)
+    expect(JSON.stringify(await aStorage().readAll('checkout'))).not.toContain('secret-123')
+  })
+
+  it('lists the orders without an answer, oldest first', async () => {
+    const orders = openOrders(aStorage())
+    const anOrder = (order_id: string, created_at: string, transmited: boolean) => ({
+      order: { order_id, created_at, transmited, products: [{ sku: 'A', qty: 1, price: 1 }], addressInformation: {} },
+      confirmation: null,
+    })
+    await orders.save(anOrder('a', '2026-02-02T00:00:00Z', false))
+    await orders.save(anOrder('b', '2026-02-01T00:00:00Z', false))
+    await orders.save(anOrder('c', '2026-01-01T00:00:00Z', true))
+    expect((await orders.listUntransmitted()).map(({ order }) => order.order_id)).toEqual(['b', 'a'])
+    expect((await orders.find('c'))?.order.transmited).toBe(true)
+  })
+})
