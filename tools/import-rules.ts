@@ -30,7 +30,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 
   {
     folder: `${API}/db`,
-    may: ['@meerkat/contract/*', '@meerkat/i18n/*', 'pg', '@electric-sql/pglite', 'sanitize-html', 'pdfkit', 'zod/mini', NODE],
+    may: ['@meerkat/contract/*', '@meerkat/i18n/*', 'pg', '@electric-sql/pglite', 'zod/mini', NODE],
+  },
+  { folder: `${API}/text`, may: ['sanitize-html', NODE] },
+  {
+    folder: `${API}/catalog-writes`,
+    may: ['@meerkat/contract/*', '@meerkat/domain/*', `${API}/db`, `${API}/text`, 'pdfkit', 'zod/mini', NODE],
   },
   {
     folder: `${API}/http`,
@@ -46,9 +51,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       `${API}/http`,
       `${API}/db`,
       `${API}/search`,
+      `${API}/text`,
       'fastify',
       'sharp',
-      'sanitize-html',
       'jose',
       'nodemailer',
       'pdfkit',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from '@meerkat/api/db'
+import { importCatalog } from '@meerkat/api/import-catalog'
 import { isCatalogEmpty } from '@meerkat/api/is-catalog-empty'
-import { importCatalog } from '@meerkat/api/seed'
 import { writeDownloads } from '@meerkat/api/write-downloads'
 import { writePictures } from '@meerkat/api/write-pictures'
 

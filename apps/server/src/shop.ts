@@ -6,9 +6,9 @@ import { type Database, openDatabase } from '@meerkat/api/db'
 import { migrateDatabase } from '@meerkat/api/migrate'
 import { createOperator, type Operator } from '@meerkat/api/operator'
 import { type Config, loadConfig, StartFault } from './config.ts'
-import { needed, wholeNumber } from './desk/arguments.ts'
-import { serveOrders } from './desk/serve-orders.ts'
 import { createLog } from './log.ts'
+import { needed, wholeNumber } from './operator-tool/arguments.ts'
+import { serveOrders } from './operator-tool/serve-orders.ts'
 
 interface Desk {
   readonly operator: Operator

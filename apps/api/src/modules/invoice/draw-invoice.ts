@@ -4,7 +4,7 @@ import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
 import type { Words } from '@meerkat/i18n/words'
 import Pdf from 'pdfkit'
-import { toPrintable } from '../../db/printable.ts'
+import { toPrintable } from '../../text/printable.ts'
 import type { InvoiceFont } from './invoice-font.ts'
 
 const MARGIN = 56

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { toPrintable } from '../../db/printable.ts'
 import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
 import { ADDRESS, aLine, anOrder, aShopper } from '../../testing/a-shopper.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
 import { openTestShop, readStores } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
+import { toPrintable } from '../../text/printable.ts'
 
 const { shop, shopper } = await openForFile()
 const owner = await aCustomer(shopper)

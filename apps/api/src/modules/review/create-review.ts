@@ -1,9 +1,9 @@
 import { type NewReview, REVIEW_PENDING, type Review } from '@meerkat/contract/review'
-import { cleanText } from '../../db/clean-html.ts'
 import type { Database } from '../../db/client.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
+import { cleanText } from '../../text/clean-html.ts'
 import { insertReview, takeReviewId } from './review.store.ts'
 
 export interface CreateReviewDeps {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importCatalog } from '../../../db/seed.ts'
+import { importCatalog } from '../../../catalog-writes/import-catalog.ts'
 import { aCatalog, aProduct } from '../../../testing/a-catalog.ts'
 import { type CatalogDesk, openCatalogDesk } from '../../../testing/open-read-model.ts'
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from './executor.ts'
+import type { Executor } from '../db/executor.ts'
 
 /** True until something has been imported; a shop whose merchant removed every product is not empty. */
 export async function isCatalogEmpty(sql: Executor): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { CatalogBundle, StoreCatalog } from '@meerkat/contract/catalog-bundle'
 import type { StockItem } from '@meerkat/contract/stock'
-import type { Executor, Statement } from './executor.ts'
+import type { Executor, Statement } from '../db/executor.ts'
 
 /** Tables whose documents a store view has of its own, by the bundle's member. */
 const STORE_TABLES = {

@@ -3,11 +3,11 @@ import type { CmsBlock, CmsPage } from '@meerkat/contract/cms'
 import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
+import type { Database } from '../db/client.ts'
+import type { Executor } from '../db/executor.ts'
+import { insertRows, type Target } from '../db/insert-rows.ts'
+import { cleanHtml, cleanText } from '../text/clean-html.ts'
 import { checkCatalog } from './check-catalog.ts'
-import { cleanHtml, cleanText } from './clean-html.ts'
-import type { Database } from './client.ts'
-import type { Executor } from './executor.ts'
-import { insertRows, type Target } from './insert-rows.ts'
 
 /** Replaced by each import. Stock and reviews are not: they live in the shop, an import adds to them and corrects them. */
 const REPLACED = ['product', 'category', 'attribute', 'tax_rule', 'cms_page', 'cms_block', 'cms_hierarchy']

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DownloadSource } from '@meerkat/contract/catalog-bundle'
 import Pdf from 'pdfkit'
-import { toPrintable } from './printable.ts'
+import { toPrintable } from '../text/printable.ts'
 
 /** Below the data directory; what is sold is not public, so it lies beside the pictures and not among them. */
 export const DOWNLOADS_FOLDER = 'downloads'

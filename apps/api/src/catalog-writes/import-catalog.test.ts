@@ -4,9 +4,9 @@ import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
 import { describe, expect, it } from 'vitest'
 import { aCatalog, aCategory, aProduct, aReview } from '../testing/a-catalog.ts'
 import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
+import { cleanHtml, cleanText } from '../text/clean-html.ts'
 import { CatalogFault, checkCatalog } from './check-catalog.ts'
-import { cleanHtml, cleanText } from './clean-html.ts'
-import { importCatalog } from './seed.ts'
+import { importCatalog } from './import-catalog.ts'
 import { writePictures } from './write-pictures.ts'
 
 const { database, dataDir } = await openDatabaseForFile()
