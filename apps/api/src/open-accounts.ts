@@ -23,6 +23,7 @@ import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { makeConfirmation } from './modules/newsletter/subscribe.ts'
 import { makeUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
 import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts'
+import { createGuestOrderLinks, type GuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
@@ -81,7 +82,9 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     from: options.mail.from ?? `"${stores.default.seo.titleSuffix}" <${contactEmail}>`,
     dropDir: join(options.dataDir, 'mail'),
   })
-  const sources = mailSources(options)
+  const guestLinks = createGuestOrderLinks(sql)
+  const readGuestToken = guestLinks.readToken
+  const sources = mailSources(options, guestLinks)
   const handler = sendMails({ mailer, log, viewOf, publicUrl: options.publicUrl, sources })
   const outbox = startOutbox({
     sql,
@@ -106,11 +109,12 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     mailEnqueued,
     ...knowPeople({ viewOf, now }),
   })
-  serveOrderHistory(operations, { sql, findCustomerId, viewOf })
+  serveOrderHistory(operations, { sql, findCustomerId, readGuestToken, viewOf })
   serveCancelOrder(operations, {
     database,
     now,
     findCustomerId,
+    readGuestToken,
     enqueueMail,
     readOrder: async (id) => (await sources.findOrder(id))?.order ?? null,
     canceled: options.orderCanceled,
@@ -119,6 +123,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     font: readInvoiceFont(stores.shop.invoice.fontFile, log),
     sql,
     findCustomerId,
+    readGuestToken,
     findOrder: sources.findOrder,
     viewOf,
     seller,
@@ -145,8 +150,9 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   }
 }
 
-function mailSources({ database: { sql }, viewOf, now }: AccountsOptions): MailSources {
+function mailSources({ database: { sql }, viewOf, now }: AccountsOptions, guestLinks: GuestOrderLinks): MailSources {
   return {
+    makeGuestOrderToken: guestLinks.makeToken,
     findCustomer: (id) => findCustomer(sql, id),
     makeResetToken: (email) => makeResetToken(sql, email, now()),
     makeConfirmation: (email) => makeConfirmation(sql, email, now()),

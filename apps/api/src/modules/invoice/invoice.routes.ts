@@ -1,3 +1,4 @@
+import { readGuestInvoice } from '@meerkat/contract/guest-order'
 import { type InvoiceRequest, readInvoice, requestInvoice as requestInvoiceCall } from '@meerkat/contract/invoice'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
@@ -14,6 +15,8 @@ import type { InvoiceFont } from './invoice-font.ts'
 
 export interface InvoiceDeps {
   readonly findCustomerId: FindCustomerId
+  /** The order that the token of a guest's mail names; null for a token that the shop did not sign. */
+  readonly readGuestToken: (token: string) => Promise<number | null>
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string } | null>
   readonly viewOf: (storeCode: string) => StoreView
   readonly seller: ShopConfig['seller']
@@ -21,29 +24,44 @@ export interface InvoiceDeps {
   readonly sql: Executor
 }
 
-const MANNER = { rateClass: 'W', noStore: true } as const
+const OPTIONS = { rateClass: 'W', noStore: true } as const
 
 export function serveInvoice(operations: Operations, deps: InvoiceDeps): void {
-  operations.serve(readInvoice, ({ params, caller }) => sendInvoice(deps, params.id, caller), MANNER)
-  operations.serve(requestInvoiceCall, ({ params, body, caller }) => requestInvoice(deps, params.id, body, caller), MANNER)
+  operations.serve(readInvoice, async ({ params, caller }) => sendInvoice(deps, await getOwnOrder(deps, params.id, caller)), OPTIONS)
+  operations.serve(readGuestInvoice, async ({ body }) => sendInvoice(deps, await getGuestOrder(deps, body.token)), OPTIONS)
+  operations.serve(requestInvoiceCall, ({ params, body, caller }) => requestInvoice(deps, params.id, body, caller), OPTIONS)
 }
 
-/** @throws Refusal `order-not-found` for an order that is not the caller's own, as for one that is not there; `order-canceled`. */
-async function getOwnOrder({ findCustomerId, findOrder }: InvoiceDeps, given: string, caller: Caller) {
-  const customerId = await getCustomerId(findCustomerId, caller)
-  const id = toOrderId(given)
-  const found = id === null ? null : await findOrder(id)
+interface FoundOrder {
+  readonly order: HistoryOrder
+  readonly storeCode: string
+}
+
+/** @throws Refusal `order-not-found` for another customer's order, as for one that does not exist; `order-canceled`. */
+async function getOwnOrder(deps: InvoiceDeps, given: string, caller: Caller): Promise<FoundOrder> {
+  const customerId = await getCustomerId(deps.findCustomerId, caller)
+  return getOrder(deps, { customerId, orderId: toOrderId(given) })
+}
+
+async function getGuestOrder(deps: InvoiceDeps, token: string): Promise<FoundOrder> {
+  return getOrder(deps, { customerId: null, orderId: await deps.readGuestToken(token) })
+}
+
+async function getOrder(
+  { findOrder }: InvoiceDeps,
+  { customerId, orderId }: { customerId: number | null; orderId: number | null },
+): Promise<FoundOrder> {
+  const found = orderId === null ? null : await findOrder(orderId)
   if (!found || found.order.customer_id !== customerId) throw new Refusal('order-not-found')
   if (found.order.status === 'canceled') throw new Refusal('order-canceled')
   return found
 }
 
-async function sendInvoice(deps: InvoiceDeps, id: string, caller: Caller): Promise<Reply<Uint8Array>> {
-  const found = await getOwnOrder(deps, id, caller)
-  const view = deps.viewOf(found.storeCode)
+async function sendInvoice(deps: InvoiceDeps, { order, storeCode }: FoundOrder): Promise<Reply<Uint8Array>> {
+  const view = deps.viewOf(storeCode)
   const i18n = await createI18n(view.i18n.defaultLocale, ['mail'])
   const pdf = await drawInvoice({
-    order: found.order,
+    order,
     seller: deps.seller,
     font: deps.font,
     view,
@@ -52,11 +70,11 @@ async function sendInvoice(deps: InvoiceDeps, id: string, caller: Caller): Promi
   return new Reply({
     result: () => pdf,
     bytes: () => pdf,
-    headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="invoice-${found.order.increment_id}.pdf"` },
+    headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="invoice-${order.increment_id}.pdf"` },
   })
 }
 
-/** Makes the invoice one of a company. @throws Refusal `invoice-named` when it names another one. */
+/** Puts a company on the invoice. @throws Refusal `invoice-named` when it names another one already. */
 async function requestInvoice(deps: InvoiceDeps, id: string, company: InvoiceRequest, caller: Caller): Promise<HistoryOrder> {
   const { order } = await getOwnOrder(deps, id, caller)
   if (!(await nameCompany(deps.sql, order.entity_id, company))) throw new Refusal('invoice-named')

@@ -4,8 +4,14 @@ import { formatPrice } from '@meerkat/domain/format/format-price'
 import type { MailBlock, TableRow } from './render-mail.ts'
 import type { Voice } from './voice.ts'
 
+/** An order, and the address at which its buyer can look at it again. */
+export interface LinkedOrder {
+  readonly order: HistoryOrder
+  readonly url: string
+}
+
 /** What was ordered, what it costs and where it goes: as it was stored, never as the catalogue has it now. */
-export function composeOrderConfirmation(voice: Voice, order: HistoryOrder): ReturnType<Voice['write']> {
+export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrder): ReturnType<Voice['write']> {
   const { say, write } = voice
   const shipTo = addressText(order.extension_attributes.shipping_assignments[0]?.shipping.address ?? {})
   const billTo = addressText(order.billing_address)
@@ -17,21 +23,20 @@ export function composeOrderConfirmation(voice: Voice, order: HistoryOrder): Ret
     { kind: 'table', rows: totalRows(voice, order) },
     ...(shipTo === '' ? [] : [addressBlock(say('mail.order.shipTo'), shipTo)]),
     addressBlock(say('mail.order.billTo'), billTo),
+    { kind: 'link', label: say('mail.status.link'), url },
   ])
 }
 
-/** What happened to an order since. Who has an account finds it there; steps that are told of have words of their own. */
-export function composeOrderStatus(voice: Voice, order: HistoryOrder, step: string): ReturnType<Voice['write']> {
-  const { say, link, write } = voice
+/** What happened to an order since it was placed. Each step that is mailed has its own sentences. */
+export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, step: string): ReturnType<Voice['write']> {
+  const { say, write } = voice
   const comment = order.status_histories.findLast((taken) => taken.step === step)?.comment ?? null
   return write(say(`mail.status.${step}.subject`, { number: order.increment_id }), [
     { kind: 'paragraph', text: say('mail.hello', { name: order.customer_firstname }) },
     { kind: 'paragraph', text: say(`mail.status.${step}.text`) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     { kind: 'table', rows: lineRows(voice, order) },
-    ...(order.customer_id === null
-      ? []
-      : [{ kind: 'link' as const, label: say('mail.status.link'), url: link(`my-account/orders/${order.entity_id}`) }]),
+    { kind: 'link', label: say('mail.status.link'), url },
   ])
 }
 

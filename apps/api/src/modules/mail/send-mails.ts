@@ -1,4 +1,5 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
+import { GUEST_ORDER_PAGE } from '@meerkat/contract/guest-order'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Log } from '../../db/client.ts'
@@ -16,6 +17,8 @@ export interface MailSources {
   readonly makeConfirmation: (email: string) => Promise<string | null>
   readonly makeUnsubscribeKey: (email: string) => Promise<string>
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
+  /** For the link with which a guest opens the order again. */
+  readonly makeGuestOrderToken: (orderId: number) => Promise<string>
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string; language: string | null } | null>
 }
 
@@ -74,19 +77,27 @@ async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mail
         ...composeSubscribed(await voiceOf(job.storeCode, job.language), email, await sources.findCoupon(email)),
       }
     }
-    case 'order-confirmation': {
-      const found = await sources.findOrder(job.orderId)
-      const to = found?.order.customer_email
-      return found && to ? { to, ...composeOrderConfirmation(await voiceOf(found.storeCode, found.language), found.order) } : null
-    }
+    case 'order-confirmation':
     case 'order-status': {
       const found = await sources.findOrder(job.orderId)
       const to = found?.order.customer_email
-      return found && to ? { to, ...composeOrderStatus(await voiceOf(found.storeCode, found.language), found.order, job.step) } : null
+      if (!found || !to) return null
+      const { order, storeCode, language } = found
+      const voice = await voiceOf(storeCode, language)
+      const url = await linkToOrder(voice, order, sources.makeGuestOrderToken)
+      const written =
+        job.kind === 'order-status' ? composeOrderStatus(voice, { order, url }, job.step) : composeOrderConfirmation(voice, { order, url })
+      return { to, ...written }
     }
     case 'contact':
       return { to: job.to, replyTo: job.replyTo, subject: job.subject, text: job.text }
     case 'contact-received':
       return { to: job.to, ...composeReceived(await voiceOf(job.storeCode, job.language)) }
   }
+}
+
+/** Customers find the order in their account; guests open it with a signed link. */
+async function linkToOrder({ link }: Voice, order: HistoryOrder, makeToken: MailSources['makeGuestOrderToken']): Promise<string> {
+  if (order.customer_id !== null) return link(`my-account/orders/${order.entity_id}`)
+  return link(GUEST_ORDER_PAGE, { token: await makeToken(order.entity_id) })
 }

@@ -1,19 +1,24 @@
-import { listOrders as listOrdersCall } from '@meerkat/contract/order-history'
+import { readGuestOrder } from '@meerkat/contract/guest-order'
+import { type HistoryOrder, listOrders as listOrdersCall } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Executor } from '../../db/executor.ts'
 import { type FindCustomerId, getCustomerId } from '../../http/caller.ts'
 import type { Operations } from '../../http/operations.ts'
-import { countOrders, listOrders } from './order-history.store.ts'
+import { Refusal } from '../../http/refusals.ts'
+import type { GuestOrderLinks } from './guest-order-link.ts'
+import { countOrders, findOrder, listOrders } from './order-history.store.ts'
 import { toHistoryOrder } from './to-history-order.ts'
 
 export interface OrderHistoryDeps {
   readonly sql: Executor
   readonly findCustomerId: FindCustomerId
+  readonly readGuestToken: GuestOrderLinks['readToken']
   readonly viewOf: (storeCode: string) => StoreView
 }
 
-/** The orders of whoever's the token is. Contract 2.8. */
-export function serveOrderHistory(operations: Operations, { sql, findCustomerId, viewOf }: OrderHistoryDeps): void {
+/** A customer's list of orders (`docs/wire.md` §2.8), and the guest order behind the link in its mail. */
+export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps): void {
+  const { sql, findCustomerId, viewOf } = deps
   operations.serve(
     listOrdersCall,
     async ({ query: { pageSize, currentPage }, caller }) => {
@@ -28,4 +33,13 @@ export function serveOrderHistory(operations: Operations, { sql, findCustomerId,
     },
     { rateClass: 'R', noStore: true },
   )
+  operations.serve(readGuestOrder, ({ body }) => findGuestOrder(deps, body.token), { rateClass: 'W', noStore: true })
+}
+
+/** @throws Refusal `order-not-found` also for a token of another shop, and once the buyer's contact data has been erased. */
+async function findGuestOrder({ sql, readGuestToken, viewOf }: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
+  const id = await readGuestToken(token)
+  const order = id === null ? null : await findOrder(sql, id)
+  if (!order || order.customer_id !== null || order.customer_email === null) throw new Refusal('order-not-found')
+  return toHistoryOrder(order, viewOf(order.store_code))
 }

@@ -1,6 +1,7 @@
+import { cancelGuestOrder } from '@meerkat/contract/guest-order'
 import { cancelOrder as cancelOrderCall, type HistoryOrder } from '@meerkat/contract/order-history'
 import type { Database } from '../../db/client.ts'
-import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
+import { type FindCustomerId, getCustomerId } from '../../http/caller.ts'
 import type { Operations } from '../../http/operations.ts'
 import { toOrderId } from '../../http/order-id.ts'
 import { Refusal } from '../../http/refusals.ts'
@@ -10,31 +11,46 @@ import { type StepDeps, takeOrderStep } from './take-order-step.ts'
 export interface CancelDeps extends StepDeps {
   readonly database: Pick<Database, 'transaction'>
   readonly findCustomerId: FindCustomerId
+  /** The order that the token of a guest's mail names; null for a token that the shop did not sign. */
+  readonly readGuestToken: (token: string) => Promise<number | null>
   readonly readOrder: (id: number) => Promise<HistoryOrder | null>
-  /** Told after each cancellation, so that what follows from it starts at once. */
+  /** Called after each cancellation, so that mails and stock follow at once. */
   readonly canceled: () => void
 }
 
+const OPTIONS = { rateClass: 'W', noStore: true } as const
+
 export function serveCancelOrder(operations: Operations, deps: CancelDeps): void {
-  operations.serve(cancelOrderCall, ({ params, caller }) => cancelOrder(deps, params.id, caller), { rateClass: 'W', noStore: true })
+  operations.serve(
+    cancelOrderCall,
+    async ({ params, caller }) =>
+      cancelOrder(deps, { customerId: await getCustomerId(deps.findCustomerId, caller), orderId: toOrderId(params.id) }),
+    OPTIONS,
+  )
+  operations.serve(
+    cancelGuestOrder,
+    async ({ body }) => cancelOrder(deps, { customerId: null, orderId: await deps.readGuestToken(body.token) }),
+    OPTIONS,
+  )
 }
 
 /**
- * Calls a pending order off: goods and coupon are free again, and a mail says so. Twice is once.
- * @throws Refusal `token-unknown`, `order-not-found` for what is not the caller's own, `order-too-far`.
+ * Cancels a pending order: goods and coupon are free again, and a mail confirms it. Cancelling twice has one effect.
+ * @throws Refusal `order-not-found` unless the order is this customer's (null: a guest's), `order-too-far`.
  */
-async function cancelOrder({ database, findCustomerId, ...deps }: CancelDeps, given: string, caller: Caller): Promise<HistoryOrder> {
-  const customerId = await getCustomerId(findCustomerId, caller)
-  const id = toOrderId(given)
-  if (id === null) throw new Refusal('order-not-found')
+async function cancelOrder(
+  { database, ...deps }: CancelDeps,
+  { customerId, orderId }: { customerId: number | null; orderId: number | null },
+): Promise<HistoryOrder> {
+  if (orderId === null) throw new Refusal('order-not-found')
   await database.transaction(async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (!order || order.customerId !== customerId) throw new Refusal('order-not-found')
-    const outcome = await takeOrderStep(tx, order, { step: 'cancel', actor: 'customer' }, deps)
+    const locked = await lockOrder(tx, orderId)
+    if (!locked || locked.customerId !== customerId) throw new Refusal('order-not-found')
+    const outcome = await takeOrderStep(tx, locked, { step: 'cancel', actor: 'customer' }, deps)
     if (outcome.kind === 'refused') throw new Refusal('order-too-far')
   })
   deps.canceled()
-  const order = await deps.readOrder(id)
+  const order = await deps.readOrder(orderId)
   if (!order) throw new Refusal('order-not-found')
   return order
 }

@@ -3,7 +3,7 @@ import { aCustomer, type LoggedIn } from './testing/a-customer.ts'
 import { aLine, anOrder } from './testing/a-shopper.ts'
 import { openForFile } from './testing/open-for-file.ts'
 
-/** Ids of what belongs to one customer, or of nothing at all. */
+/** Ids of a cart and an order: one customer's own, or ids that do not exist. */
 interface Ids {
   readonly cart: string
   readonly order: string
@@ -16,7 +16,7 @@ const noQuery = () => ''
 const ofCart = ({ cart }: Ids) => `cartId=${cart}`
 const item = ({ cart }: Ids) => ({ cartItem: { sku: 'TICK-COLLAR', qty: 1, item_id: 1, quoteId: cart } })
 
-/** Every call that takes the id of something that is somebody's. */
+/** Every call that takes the id of a cart or an order that can belong to a customer. */
 const WITH_IDS: readonly Call[] = [
   ['GET', '/api/cart/pull', ofCart],
   ['POST', '/api/cart/update', ofCart, item],
@@ -36,7 +36,7 @@ const WITH_IDS: readonly Call[] = [
   ['GET', '/api/order/{id}/downloads/{link}'],
 ]
 
-/** Calls that know whose they are by the token alone. */
+/** Calls that identify the customer by the user token alone. */
 const BY_TOKEN: readonly Call[] = [
   ['GET', '/api/user/me'],
   ['POST', '/api/user/me', noQuery, () => ({ customer: { firstname: 'Eve', lastname: 'Mole' } })],
@@ -47,14 +47,14 @@ const BY_TOKEN: readonly Call[] = [
   ['POST', '/api/user/change-password', noQuery, () => ({ currentPassword: 'Biscuit#2024', newPassword: 'Whiskers!2025' })],
 ]
 
-/** An id or a token of these is nobody's: they are public, or nobody can guess them (sync, reviews of one's own). */
+/** Calls on public data, or with ids that cannot be guessed. */
 const PUBLIC = /_search|cms-data|stock|api\/sync\/order/
 
 let owner: LoggedIn
-let strangers: readonly { readonly who: string; readonly headers: Record<string, string> }[]
+let otherCallers: readonly { readonly who: string; readonly headers: Record<string, string> }[]
 let theirs: Ids
 
-const nothing: Ids = { cart: '0'.repeat(32), order: '99999999' }
+const missing: Ids = { cart: '0'.repeat(32), order: '99999999' }
 
 const { shop, shopper } = await openForFile()
 
@@ -65,10 +65,10 @@ beforeAll(async () => {
   const placed = await owner.post('/api/order', anOrder({ user_id: String(owner.id), products: [aLine('DERMA-CARE-3KG')] }))
   theirs = { cart, order: (placed.result as { backendOrderId: string }).backendOrderId }
   const [one, two] = [await aCustomer(shopper), await aCustomer(shopper)]
-  // Whoever has an order and a cart of their own is no less a stranger.
+  // Having an order and a cart of one's own gives no access to another customer's.
   await two.post('/api/order', anOrder({ user_id: String(two.id) }))
   await two.post('/api/cart/create')
-  strangers = [
+  otherCallers = [
     { who: 'a customer', headers: { ...one.bearer } },
     { who: 'another customer', headers: { ...two.bearer } },
     { who: 'a guest', headers: {} },
@@ -93,19 +93,19 @@ async function stored(): Promise<unknown> {
   return Promise.all(tables.map(async (name) => (await shop.database.pool.query(`select * from ${name} order by 1, 2`)).rows))
 }
 
-describe('what is somebody else’s answers like what is not there, to the letter', () => {
+describe("another customer's cart or order is answered exactly like one that does not exist", () => {
   it.each(WITH_IDS.map((call) => ({ name: nameOf(call), call })))('$name', async ({ call }) => {
     const before = await stored()
-    for (const { who, headers } of strangers) {
+    for (const { who, headers } of otherCallers) {
       const found = await ask(call, theirs, headers)
-      expect({ who, ...found }).toEqual({ who, ...(await ask(call, nothing, headers)) })
+      expect({ who, ...found }).toEqual({ who, ...(await ask(call, missing, headers)) })
       expect({ who, is: [401, 404].includes(found.status) }).toEqual({ who, is: true })
     }
     expect(await stored()).toEqual(before)
   })
 
-  it('an order does not take the cart of somebody else', async () => {
-    for (const { headers } of strangers) {
+  it("an order cannot use another customer's cart", async () => {
+    for (const { headers } of otherCallers) {
       const order = anOrder({ user_id: 'not-a-number', cart_id: theirs.cart, products: [aLine('SHAMPOO-250')] })
       expect(await shopper.post('/api/order', order, headers)).toMatchObject({ code: 200 })
     }
@@ -114,7 +114,7 @@ describe('what is somebody else’s answers like what is not there, to the lette
   })
 })
 
-describe('a token that is none answers like one that has ended', () => {
+describe('an invalid token is answered exactly like an expired one', () => {
   it.each([...BY_TOKEN, ...WITH_IDS.filter(([, path]) => path.includes('{id}'))].map((call) => ({ name: nameOf(call), call })))(
     '$name',
     async ({ call }) => {
@@ -131,7 +131,7 @@ describe('a token that is none answers like one that has ended', () => {
   )
 })
 
-it('the tables above hold every call that takes an id or needs a token', async () => {
+it('the tables above list every call that takes an id or needs a token', async () => {
   const { paths } = (await shop.app.inject('/api/openapi.json')).json<{
     paths: Record<string, Record<string, { security?: object[]; parameters: { name: string; in: string }[] }>>
   }>()

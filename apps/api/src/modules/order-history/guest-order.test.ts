@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createOperator } from '../../operator.ts'
+import { aCustomer } from '../../testing/a-customer.ts'
+import { ADDRESS, anOrder } from '../../testing/a-shopper.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+
+const mailbox = await openMailbox()
+afterAll(mailbox.close)
+const { shop, shopper } = await openForFile({ mail: { smtpUrl: mailbox.url } })
+
+let guests = 0
+
+/** A guest order, and the token of the link in its confirmation mail. */
+async function aGuestOrder() {
+  guests += 1
+  const address = { ...ADDRESS, email: `guest-${guests}@example.com` }
+  const { addressInformation } = anOrder()
+  const { result } = await shopper.post(
+    '/api/order',
+    anOrder({ addressInformation: { ...addressInformation, shippingAddress: address, billingAddress: address } }),
+  )
+  const { orderNumber, backendOrderId } = result as { orderNumber: string; backendOrderId: string }
+  const { text = '' } = await mailbox.mailTo(address.email)
+  const link = new URL(/http:\S+guest-order\S+/.exec(text)?.[0] ?? 'http://no.link')
+  return { email: address.email, orderNumber, id: Number(backendOrderId), link, token: link.searchParams.get('token') ?? '' }
+}
+
+const read = (token: string) => shopper.post('/api/guest-order', { token })
+const readInvoice = (token: string) => shop.app.inject({ method: 'POST', url: '/api/guest-order/invoice', payload: { token } })
+
+describe('the link in the mail of a guest order', () => {
+  it('opens the order without a password, as often as one likes', async () => {
+    const { link, token, orderNumber } = await aGuestOrder()
+    expect(`${link.origin}${link.pathname}`).toBe('http://localhost:3000/guest-order')
+    for (let visit = 0; visit < 3; visit += 1)
+      expect(await read(token)).toMatchObject({
+        code: 200,
+        result: { increment_id: orderNumber, status: 'pending', can_cancel: true, items: [{ sku: 'TICK-COLLAR' }] },
+        headers: { 'cache-control': 'no-cache, no-store' },
+      })
+    const invoice = await readInvoice(token)
+    expect(invoice.headers['content-type']).toBe('application/pdf')
+    expect(invoice.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('cancels it while that is possible, once', async () => {
+    const { token, id } = await aGuestOrder()
+    for (let click = 0; click < 2; click += 1)
+      expect(await shopper.post('/api/guest-order/cancel', { token })).toMatchObject({
+        code: 200,
+        result: { entity_id: id, status: 'canceled' },
+      })
+    expect((await readInvoice(token)).statusCode).toBe(400)
+
+    const late = await aGuestOrder()
+    await createOperator(shop.database).moveOrder(Number(late.orderNumber), 'ship', null)
+    expect(await shopper.post('/api/guest-order/cancel', { token: late.token })).toMatchObject({ code: 400, result: expect.any(String) })
+  })
+
+  it('fits no other order, cannot be made up, and is never logged', async () => {
+    const [one, two] = [await aGuestOrder(), await aGuestOrder()]
+    const signature = one.token.split('.')[1]
+    const missing = { code: 404, result: 'This order does not exist' }
+    const made = [
+      `${two.id}.${signature}`,
+      `${one.id}.`,
+      `0${one.token}`.replace(/.$/, 'x'),
+      `${one.id}.${'A'.repeat(43)}`,
+      'x',
+      `${two.id}`,
+    ]
+    for (const token of made)
+      for (const path of ['/api/guest-order', '/api/guest-order/cancel', '/api/guest-order/invoice'])
+        expect((await shop.app.inject({ method: 'POST', url: path, payload: { token } })).json()).toEqual(missing)
+    expect(shop.logged.join('\n')).not.toContain(signature)
+  })
+
+  it("does not open a customer's order, nor one whose contact data is erased", async () => {
+    const { token, id } = await aGuestOrder()
+    const owner = await aCustomer(shopper)
+    await shop.database.pool.query('update sales_order set customer_id = $2 where id = $1', [id, owner.id])
+    expect(await read(token)).toMatchObject({ code: 404 })
+    expect(await shopper.post('/api/guest-order/cancel', { token })).toMatchObject({ code: 404 })
+    await shop.database.pool.query('update sales_order set customer_id = null, customer_email = null where id = $1', [id])
+    expect(await read(token)).toMatchObject({ code: 404 })
+  })
+})
+
+it('left no fault in the log', () => {
+  expect(shop.faults).toEqual([])
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { callQuery } from './envelope.ts'
+import { HistoryOrder } from './order-history.ts'
+
+/** Path of the page that the link in a guest's order mail opens, as `/guest-order?token=…` below the store view's prefix. */
+export const GUEST_ORDER_PAGE = 'guest-order'
+
+/**
+ * Proves that the caller received the confirmation mail of one guest order. Sent in the body, so that access logs of proxies do not
+ * store it. An unknown or altered token is refused with 404, like an order that does not exist.
+ */
+const body = z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) })
+const query = z.object(callQuery)
+
+/** Ours: the order behind the link in a guest's mail, without a password and as often as it is opened. */
+export const readGuestOrder = endpoint({
+  method: 'POST',
+  path: '/api/guest-order',
+  summary: 'The guest order that the token of its mail belongs to.',
+  auth: 'none',
+  query,
+  body,
+  result: HistoryOrder,
+})
+
+/** Ours: `cancelOrder` for a guest order: possible while `can_cancel` says so, 400 with a sentence afterwards. */
+export const cancelGuestOrder = endpoint({
+  method: 'POST',
+  path: '/api/guest-order/cancel',
+  summary: 'Cancels a pending guest order; goods and coupon are free again.',
+  auth: 'none',
+  query,
+  body,
+  /** The order as it is now. */
+  result: HistoryOrder,
+})
+
+/** Ours: `readInvoice` for a guest order: the PDF, without an envelope. */
+export const readGuestInvoice = endpoint({
+  method: 'POST',
+  path: '/api/guest-order/invoice',
+  summary: 'The invoice of a guest order, as a PDF.',
+  auth: 'none',
+  query,
+  body,
+  /** The bytes of the file. */
+  result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  enveloped: false,
+})
