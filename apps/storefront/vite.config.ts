@@ -10,7 +10,7 @@ interface Graph {
 }
 
 /** What every page with products on it needs: one file instead of a dozen small ones. */
-const TILES = /\/src\/(?:features\/catalog\/(?:product-|choose|listing\.)|routes\/-tile-actions)/
+const TILES = /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/listing\.)|routes\/-tile-actions)/
 
 const api = process.env['DEV_API_URL'] ?? 'http://127.0.0.1:3001'
 
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
 
 /** Pieces that most lists use: alone, each costs more around it than it holds. */
 const SMALL =
-  /\/(?:ui\/(?:details|empty-state|meerkat)\.tsx|shell\/cache-tags\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
+  /\/(?:ui\/(?:details|empty-state|meerkat)\.tsx|shell\/rendering\/cache-tags\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
 
 /**
  * Everything that the entry imports is one file: the bundler would make forty of it, one per combination of pages that share it,

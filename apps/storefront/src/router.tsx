@@ -9,12 +9,12 @@ import { getRequest } from '@tanstack/react-start/server'
 import { NotFoundScreen } from './routes/-error-screens.tsx'
 import { ServerError } from './routes/-server-error.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { connectApi } from './shell/connect-api.ts'
-import { findLanguage } from './shell/language.ts'
-import { createQueryClient, readQueries } from './shell/query-client.ts'
-import { StoreViewProvider } from './shell/store-view.tsx'
-import { findStoreView } from './shell/stores.ts'
-import { WordsProvider } from './shell/words.tsx'
+import { connectApi } from './shell/api/connect-api.ts'
+import { createQueryClient, readQueries } from './shell/api/query-client.ts'
+import { findLanguage } from './shell/messages/language.ts'
+import { MessagesProvider } from './shell/messages/messages.tsx'
+import { StoreViewProvider } from './shell/store-view/store-view.tsx'
+import { findStoreView } from './shell/store-view/stores.ts'
 
 const findPathname = createIsomorphicFn()
   .server(() => new URL(getRequest().url).pathname)
@@ -54,7 +54,7 @@ export async function getRouter() {
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <StoreViewProvider view={view}>
-          <WordsProvider i18n={i18n}>{children}</WordsProvider>
+          <MessagesProvider i18n={i18n}>{children}</MessagesProvider>
         </StoreViewProvider>
       </QueryClientProvider>
     ),

@@ -2,21 +2,21 @@ import { isNotFound } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
-import { UNMAPPED } from './features/catalog/url-query.ts'
+import { UNMAPPED } from './features/catalog/listing/url-query.ts'
 import { answerLanguage, pageVariant } from './server/answer-language.ts'
 import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import { describePage, writeData } from './server/describe-page.ts'
-import { delayProgram, START_PROGRAM } from './server/late-program.ts'
 import { readPageFacts } from './server/page-facts.ts'
 import { shareTags } from './server/share-tags.ts'
-import { TAGS_HEADER } from './shell/cache-tags.ts'
-import { NOTE_PRESSES } from './shell/early-presses.tsx'
-import { findHost, type HostContext } from './shell/host-context.ts'
-import { renderWithKept } from './shell/kept-markup.ts'
-import { writeQueries } from './shell/query-client.ts'
-import type { RouterContext } from './shell/route-data.ts'
+import { writeQueries } from './shell/api/query-client.ts'
+import { delayBundle, START_BUNDLE } from './shell/page-load/delay-bundle.ts'
+import { RECORD_CLICKS } from './shell/page-load/early-clicks.tsx'
+import { TAGS_HEADER } from './shell/rendering/cache-tags.ts'
+import { findHost, type HostContext } from './shell/rendering/host-context.ts'
+import { renderWithMarkupCache } from './shell/rendering/markup-cache.ts'
+import type { RouterContext } from './shell/rendering/route-data.ts'
 
 /**
  * Renders to one string: a stream, and the router's own stream of query data, cost a third of the throughput and more.
@@ -26,13 +26,15 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
   const { queryClient, tags, view, i18n } = context
   try {
     for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
-    const { marked, fill } = renderWithKept(`${view.storeCode} ${i18n.locale}`, () => renderToString(<StartServer router={router} />))
-    const html = delayProgram(marked)
+    const { marked, fill } = renderWithMarkupCache(`${view.storeCode} ${i18n.locale}`, () =>
+      renderToString(<StartServer router={router} />),
+    )
+    const html = delayBundle(marked)
     const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
     const { card, data } = describePage(router.state.matches.at(-1)!, context, facts)
     const head = html.indexOf('</head>')
     const end = html.lastIndexOf('</body>')
-    const page = `<!DOCTYPE html>${html.slice(0, head)}${shareTags(facts, card)}<script>${NOTE_PRESSES};${START_PROGRAM}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
+    const page = `<!DOCTYPE html>${html.slice(0, head)}${shareTags(facts, card)}<script>${RECORD_CLICKS};${START_BUNDLE}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))

@@ -1,4 +1,4 @@
-import type { Api } from '../shell/api-client.ts'
+import type { Api } from '../shell/api/api-client.ts'
 import { type CheckoutDetailsCollection, openCheckoutDetails } from './collections/checkout-details.ts'
 import { type Claims, openClaims } from './collections/claims.ts'
 import { type OrdersCollection, openOrders } from './collections/orders.ts'

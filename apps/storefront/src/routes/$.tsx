@@ -1,14 +1,14 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { categoryHead } from '../features/catalog/category-head.ts'
-import { findProductAt, findTarget, urlQuery } from '../features/catalog/url-query.ts'
+import { categoryHead } from '../features/catalog/category/category-head.ts'
+import { findProductAt, findTarget, urlQuery } from '../features/catalog/listing/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
-import { tagPage } from '../shell/cache-tags.ts'
-import { openOnce } from '../shell/open-once.ts'
-import { pageHead } from '../shell/page-head.ts'
-import { partLinks } from '../shell/part-links.ts'
-import type { RouterContext } from '../shell/route-data.ts'
-import { toQuery } from '../shell/to-query.ts'
+import { openOnce } from '../shell/page-load/open-once.ts'
+import { partLinks } from '../shell/page-load/part-links.ts'
+import { tagPage } from '../shell/rendering/cache-tags.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 
 // Three kinds of pages live here, and a shopper on one of them does not wait for the program of the others.
 const parts = {
@@ -61,7 +61,7 @@ export const Route = createFileRoute('/$')({
 
 /** The page that says so shows what sells best: it is there when the page is. Behaviour 10.4. */
 async function prepareNotFound(context: RouterContext): Promise<void> {
-  const { railQuery } = await import('../features/catalog/rail.ts')
+  const { railQuery } = await import('../features/catalog/tiles/rail.ts')
   tagPage(context.tags, 'page-not-found')
   await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => undefined)
 }

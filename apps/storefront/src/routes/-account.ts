@@ -4,10 +4,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { rememberRedirect } from '../features/session/redirect.ts'
-import { useHref } from '../shell/href.ts'
-import { notices } from '../shell/notices.ts'
-import { openAuth, sessionStore } from '../shell/session.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { notices } from '../shell/notifications/notices.ts'
+import { openAuth, sessionStore } from '../shell/session/session.ts'
+import { useHref } from '../shell/store-view/href.ts'
 
 /** The fields of its forms are named as in the checkout. */
 export async function loadAccountWords(i18n: I18n): Promise<void> {
@@ -16,7 +16,7 @@ export async function loadAccountWords(i18n: I18n): Promise<void> {
 
 /** Who is logged in; null until that is known. Whoever is not is sent home and asked to log in. Behaviour 18.3. */
 export function useCustomer(): Customer | null {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const isStranger = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)

@@ -1,14 +1,14 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { categoryQuery } from '../features/catalog/category-page.ts'
-import { CategoryScreen } from '../features/catalog/category-screen.tsx'
-import type { ListSource } from '../features/catalog/listing.ts'
-import { type LoadedCategory, listQueries, toSource } from '../features/catalog/load-category.ts'
-import { readPage } from '../features/catalog/read-page.ts'
+import { categoryQuery } from '../features/catalog/category/category-page.ts'
+import { CategoryScreen } from '../features/catalog/category/category-screen.tsx'
+import { type LoadedCategory, listQueries, toSource } from '../features/catalog/category/load-category.ts'
+import type { ListSource } from '../features/catalog/listing/listing.ts'
+import { readPage } from '../features/catalog/listing/read-page.ts'
 import { tileActions } from './-tile-actions.tsx'
 
-export { loadCategory } from '../features/catalog/load-category.ts'
+export { loadCategory } from '../features/catalog/category/load-category.ts'
 
 export interface CategoryRouteProps {
   loaded: LoadedCategory

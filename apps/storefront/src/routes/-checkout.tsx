@@ -8,10 +8,10 @@ import { nameOf } from '../features/cart/notices/cart-notice.ts'
 import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
 import { usePlacedOrder } from '../features/order/use-placed-order.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
-import { useHref } from '../shell/href.ts'
-import { notices } from '../shell/notices.ts'
-import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { notices } from '../shell/notifications/notices.ts'
+import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
+import { useHref } from '../shell/store-view/href.ts'
 import { prefillCheckout } from './-prefill-checkout.ts'
 
 export interface CheckoutRouteProps {
@@ -50,7 +50,7 @@ const ThankYou = lazy(fetchThankYou)
 
 /** Until the page is alive; without JavaScript it says so instead. */
 function Waiting() {
-  const t = useWords()
+  const t = useMessages()
   return (
     <>
       <noscript>
@@ -94,7 +94,7 @@ interface OpenCheckoutProps {
 }
 
 function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const loaded = useCart((state) => state.loaded)

@@ -3,8 +3,8 @@ import { notFound, useRouter } from '@tanstack/react-router'
 import { cmsBlockQuery, cmsPageQuery, siblingsQuery } from '../features/cms/cms-query.ts'
 import { contentLink } from '../features/cms/content-link.ts'
 import { ContentScreen } from '../features/cms/content-screen.tsx'
-import { tagPage } from '../shell/cache-tags.ts'
-import type { RouterContext } from '../shell/route-data.ts'
+import { tagPage } from '../shell/rendering/cache-tags.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
 
 /** The block that stands beside every content page. */
 const BESIDE = 'footer-promise'

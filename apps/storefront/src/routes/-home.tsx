@@ -1,13 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { ProductRail } from '../features/catalog/product-rail.tsx'
-import { type RailName, railQuery } from '../features/catalog/rail.ts'
+import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { type RailName, railQuery } from '../features/catalog/tiles/rail.ts'
 import { bannersQuery } from '../features/home/banners.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
-import { tagPage } from '../shell/cache-tags.ts'
-import { topMenuQuery } from '../shell/menu.ts'
-import type { RouterContext } from '../shell/route-data.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { topMenuQuery } from '../shell/navigation/menu.ts'
+import { tagPage } from '../shell/rendering/cache-tags.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { tileActions } from './-tile-actions.tsx'
 
 /** Everything is asked for at once. Nothing comes back: the data is in the query cache. */
@@ -31,7 +31,7 @@ export function HomePage() {
 const TITLES = { new: 'home.new', bestsellers: 'home.bestsellers' } as const
 
 export function Rail({ name, title }: { name: RailName; title?: string }) {
-  const t = useWords()
+  const t = useMessages()
   const { context } = useRouter().options
   const { data } = useSuspenseQuery(railQuery(context, name))
   return <ProductRail title={title ?? t(TITLES[name])} tiles={data} actions={tileActions} />

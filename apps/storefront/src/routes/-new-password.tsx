@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ResetScreen } from '../features/account/password-reset/reset-screen.tsx'
-import { useHref } from '../shell/href.ts'
+import { useHref } from '../shell/store-view/href.ts'
 
 export interface NewPasswordProps {
   email: unknown

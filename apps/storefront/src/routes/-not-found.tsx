@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { ProductRail } from '../features/catalog/product-rail.tsx'
-import { railQuery } from '../features/catalog/rail.ts'
-import { useHref } from '../shell/href.ts'
-import { useWords } from '../shell/words.tsx'
+import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { railQuery } from '../features/catalog/tiles/rail.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { useHref } from '../shell/store-view/href.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
 /** Three ways on, and what sells best. Behaviour 10.4. */
 export function NotFound() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const { context } = useRouter().options
   const { data: bestsellers = [] } = useQuery(railQuery(context, 'bestsellers'))

@@ -8,12 +8,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { notFound, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
-import { ProductRail } from '../features/catalog/product-rail.tsx'
-import { relatedQuery } from '../features/catalog/related.ts'
+import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { relatedQuery } from '../features/catalog/tiles/related.ts'
 import { ListToggles } from '../features/lists/list-parts.tsx'
-import { loadProductPage, type ProductPageRequest } from '../features/product/load-product-page.ts'
-import { memberSkus } from '../features/product/member-skus.ts'
-import { attributeCodes } from '../features/product/product-facts.ts'
+import { loadProductPage, type ProductPageRequest } from '../features/product/page/load-product-page.ts'
+import { memberSkus } from '../features/product/page/member-skus.ts'
+import { attributeCodes } from '../features/product/page/product-facts.ts'
 import {
   ancestorsQuery,
   attributesQuery,
@@ -22,14 +22,14 @@ import {
   productQuery,
   reviewsQuery,
   variantStockQuery,
-} from '../features/product/product-queries.ts'
-import { ProductScreen } from '../features/product/product-screen.tsx'
+} from '../features/product/page/product-queries.ts'
+import { ProductScreen } from '../features/product/page/product-screen.tsx'
 import { WriteReview } from '../features/reviews/write-review.tsx'
-import { cacheTags } from '../shell/cache-tags.ts'
-import { useHref } from '../shell/href.ts'
-import { notices } from '../shell/notices.ts'
-import type { RouterContext } from '../shell/route-data.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { notices } from '../shell/notifications/notices.ts'
+import { cacheTags } from '../shell/rendering/cache-tags.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { useHref } from '../shell/store-view/href.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { RecentRail } from './-recent-rail.tsx'
 import { tileActions } from './-tile-actions.tsx'
@@ -84,7 +84,7 @@ export function ProductRoute({ loaded: { sku }, childSku }: ProductRouteProps) {
 }
 
 function Page({ document, childSku }: { document: Product; childSku: string | undefined }) {
-  const t = useWords()
+  const t = useMessages()
   const { context } = useRouter().options
   const isAdding = useCart((state) => state.isAdding)
   // A set or a bundle is nothing without its parts; the rest of the page fills in.
@@ -127,7 +127,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
 }
 
 function ProductCrumbs({ document }: { document: Product }) {
-  const t = useWords()
+  const t = useMessages()
   const { context } = useRouter().options
   const { data: known = [] as Category[] } = useQuery(ancestorsQuery(context, document))
   const href = useHref()
@@ -141,7 +141,7 @@ function ProductCrumbs({ document }: { document: Product }) {
 }
 
 function Related({ document }: { document: Product }) {
-  const t = useWords()
+  const t = useMessages()
   const { context } = useRouter().options
   const { data: tiles = [] } = useQuery(relatedQuery(context, document))
   return <ProductRail title={t('product.related')} tiles={tiles} actions={tileActions} />

@@ -2,18 +2,18 @@ import type { Product } from '@meerkat/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { labelsQuery } from '../features/catalog/labels.ts'
-import { ProductRail } from '../features/catalog/product-rail.tsx'
-import { toTile } from '../features/catalog/tile.ts'
+import { labelsQuery } from '../features/catalog/filters/labels.ts'
+import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
+import { toTile } from '../features/catalog/tiles/tile.ts'
 import { openedLists, useLists } from '../features/lists/lists-context.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
 const MOST_SHOWN = 8
 
 /** Remembers that this product was looked at, and shows the ones before it. Behaviour 20.3. */
 export function RecentRail({ document }: { document: Product }) {
-  const t = useWords()
+  const t = useMessages()
   const { context } = useRouter().options
   const loaded = useLists((state) => state.loaded)
   const recent = useLists((state) => state.recent)

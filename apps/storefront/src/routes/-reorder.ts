@@ -2,13 +2,13 @@ import type { HistoryItem } from '@meerkat/contract/order-history'
 import { useRouter } from '@tanstack/react-router'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { findOrderedProduct } from '../features/order/find-ordered-product.ts'
-import { useHref } from '../shell/href.ts'
-import { notices } from '../shell/notices.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { notices } from '../shell/notifications/notices.ts'
+import { useHref } from '../shell/store-view/href.ts'
 
 /** Everything of an order into the cart at once, and on to the checkout. What is no longer sold is left out. Behaviour 17. */
 export function useReorder(): (items: readonly HistoryItem[]) => Promise<void> {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const { api, view } = router.options.context

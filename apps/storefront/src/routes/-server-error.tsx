@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useHref } from '../shell/href.ts'
-import { notices } from '../shell/notices.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { notices } from '../shell/notifications/notices.ts'
+import { useHref } from '../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 
 /** Something broke, and it was us. Spec §8. */
 export function ServerError() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const home = href('/')

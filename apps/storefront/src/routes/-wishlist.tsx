@@ -3,11 +3,11 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { useRouter } from '@tanstack/react-router'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
-import { ChooseOption } from '../features/catalog/choose-option.tsx'
+import { ChooseOption } from '../features/catalog/tiles/choose-option.tsx'
 import { WishlistPanel } from '../features/lists/wishlist-panel.tsx'
-import { searchEntities } from '../shell/catalog-search.ts'
-import { useStoreView } from '../shell/store-view.tsx'
-import { useWords } from '../shell/words.tsx'
+import { searchEntities } from '../shell/api/catalog-search.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { useStoreView } from '../shell/store-view/store-view.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** Wishlist and cart meet here. */
@@ -26,7 +26,7 @@ interface MoveToCartProps {
 
 /** With today's price; without a network as it was remembered. What needs a choice leads to its page. */
 function MoveToCart({ product, onMoved }: MoveToCartProps) {
-  const t = useWords()
+  const t = useMessages()
   const view = useStoreView()
   const { api } = useRouter().options.context
   const isAdding = useCart((state) => state.isAdding)

@@ -17,18 +17,18 @@ import { SearchSheet } from '../features/search/search-sheet.tsx'
 import { AccountButton } from '../features/session/account-button.tsx'
 import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { SessionStart } from '../features/session/session-start.tsx'
-import { EarlyPresses } from '../shell/early-presses.tsx'
 import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
-import { findHost } from '../shell/host-context.ts'
-import { LinkDelegate } from '../shell/link-delegate.tsx'
-import { topMenuQuery } from '../shell/menu.ts'
-import { NoticesView } from '../shell/notices-view.tsx'
-import { pageHead } from '../shell/page-head.ts'
-import { PanelKeeper } from '../shell/panel-keeper.tsx'
-import { partLinks } from '../shell/part-links.ts'
-import { PictureKeeper } from '../shell/picture-keeper.tsx'
-import type { RouterContext } from '../shell/route-data.ts'
-import { useWords } from '../shell/words.tsx'
+import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { ClosePanelsOnNavigation } from '../shell/navigation/close-panels-on-navigation.tsx'
+import { topMenuQuery } from '../shell/navigation/menu.ts'
+import { NoticesView } from '../shell/notifications/notices-view.tsx'
+import { EarlyClicks } from '../shell/page-load/early-clicks.tsx'
+import { LinkDelegate } from '../shell/page-load/link-delegate.tsx'
+import { partLinks } from '../shell/page-load/part-links.ts'
+import { findHost } from '../shell/rendering/host-context.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
 import styles from '../styles.css?url'
 import icon from '../ui/mark.svg?url'
 import { NotFoundScreen } from './-error-screens.tsx'
@@ -86,7 +86,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Frame() {
-  const t = useWords()
+  const t = useMessages()
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
   return (
     <>
@@ -121,13 +121,13 @@ function Frame() {
       <SearchOverlay />
       <NoticesView />
       <LinkDelegate />
-      <PanelKeeper />
-      <PictureKeeper />
+      <ClosePanelsOnNavigation />
+      <HideBrokenPictures />
       <AuthDialog />
       <SessionStart onLogin={joinCarts} onLogout={forgetShopper} />
       <CartStart />
       <ListsStart />
-      <EarlyPresses />
+      <EarlyClicks />
     </>
   )
 }

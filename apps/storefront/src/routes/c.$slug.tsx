@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { categoryHead } from '../features/catalog/category-head.ts'
-import { loadCategory } from '../features/catalog/load-category.ts'
-import { toQuery } from '../shell/to-query.ts'
+import { categoryHead } from '../features/catalog/category/category-head.ts'
+import { loadCategory } from '../features/catalog/category/load-category.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 import { CategoryRoute } from './-category.tsx'
 
 /** /c/{slug}. Spec §2. */

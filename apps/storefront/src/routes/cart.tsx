@@ -1,7 +1,7 @@
 import { addWords } from '@meerkat/i18n/words'
 import { createFileRoute } from '@tanstack/react-router'
 import { CartPage } from '../features/cart/screens/cart-page.tsx'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
 
 /** /cart: the lines live in the browser, so the server sends the frame only. */
 export const Route = createFileRoute('/cart')({

@@ -1,8 +1,8 @@
 import { addWords } from '@meerkat/i18n/words'
 import { createFileRoute } from '@tanstack/react-router'
-import { cacheTags } from '../shell/cache-tags.ts'
-import { pageHead } from '../shell/page-head.ts'
-import { toQuery } from '../shell/to-query.ts'
+import { cacheTags } from '../shell/rendering/cache-tags.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 import { CheckoutRoute } from './-checkout.tsx'
 
 /** /checkout: the server sends the frame only, for everything in it is this browser's. Spec §2, behaviour 12.1. */

@@ -5,11 +5,11 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CompareScreen } from '../features/lists/compare-screen.tsx'
 import { openedLists, useLists } from '../features/lists/lists-context.ts'
-import { cacheTags } from '../shell/cache-tags.ts'
-import { searchEntities } from '../shell/catalog-search.ts'
-import { pageHead } from '../shell/page-head.ts'
-import type { RouterContext } from '../shell/route-data.ts'
-import { useWords } from '../shell/words.tsx'
+import { searchEntities } from '../shell/api/catalog-search.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { cacheTags } from '../shell/rendering/cache-tags.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** /compare: the list lives in the browser, so the server sends the frame only. Spec §2, behaviour 20.2. */
@@ -32,7 +32,7 @@ function comparedQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
 }
 
 function Compare() {
-  const t = useWords()
+  const t = useMessages()
   const { context } = useRouter().options
   const loaded = useLists((state) => state.loaded)
   const products = useLists((state) => state.compare)

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../shell/page-head.ts'
-import { toQuery } from '../shell/to-query.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadAccountWords } from './-account.ts'
 import { NewPassword } from './-new-password.tsx'
 

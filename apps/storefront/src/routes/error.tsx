@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cacheTags } from '../shell/cache-tags.ts'
+import { cacheTags } from '../shell/rendering/cache-tags.ts'
 import { ServerError } from './-server-error.tsx'
 
 /** /error: where a failed page leads. Spec §2. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
 import { ContentRoute, loadContent } from './-content.tsx'
 
 /** /i/{slug}: a content page by its identifier. Spec §2. */

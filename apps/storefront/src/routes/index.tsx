@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { canonicalLinks } from '../shell/page-head.ts'
+import { canonicalLinks } from '../shell/rendering/page-head.ts'
 import { HomePage, loadHome } from './-home.tsx'
 
 export const Route = createFileRoute('/')({

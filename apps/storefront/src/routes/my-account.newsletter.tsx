@@ -3,7 +3,7 @@ import { type NewsletterChange, NewsletterScreen } from '../features/account/mor
 import type { NewsletterOutcome } from '../features/newsletter/create-newsletter.ts'
 import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
 import { outcomeText } from '../features/newsletter/outcome-text.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/newsletter. */
@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<NewsletterOutcome['kind'], NewsletterChange['statu
 }
 
 function Newsletter() {
-  const t = useWords()
+  const t = useMessages()
   const user = useCustomer()
   const { api, view } = useRouter().options.context
   if (!user) return null

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { RecentScreen } from '../features/account/more/recent-screen.tsx'
-import { labelsQuery } from '../features/catalog/labels.ts'
-import { ProductGrid } from '../features/catalog/product-grid.tsx'
-import { toTile } from '../features/catalog/tile.ts'
+import { labelsQuery } from '../features/catalog/filters/labels.ts'
+import { ProductGrid } from '../features/catalog/tiles/product-grid.tsx'
+import { toTile } from '../features/catalog/tiles/tile.ts'
 import { openedLists, useLists } from '../features/lists/lists-context.ts'
-import { useWords } from '../shell/words.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
 /** /my-account/recently-viewed: all of it, newest first. Behaviour 20.3. */
 export const Route = createFileRoute('/my-account/recently-viewed')({ component: RecentlyViewed })
 
 function RecentlyViewed() {
-  const t = useWords()
+  const t = useMessages()
   const { context } = useRouter().options
   const loaded = useLists((state) => state.loaded)
   const recent = useLists((state) => state.recent)

@@ -3,7 +3,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { ReviewsScreen } from '../features/account/more/reviews-screen.tsx'
-import { searchEntities } from '../shell/catalog-search.ts'
+import { searchEntities } from '../shell/api/catalog-search.ts'
 
 /** /my-account/reviews. */
 export const Route = createFileRoute('/my-account/reviews')({ component: Reviews })

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountFrame, AccountSkeleton } from '../features/account/frame/account-frame.tsx'
-import { cacheTags } from '../shell/cache-tags.ts'
-import { pageHead } from '../shell/page-head.ts'
+import { cacheTags } from '../shell/rendering/cache-tags.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
 import { loadAccountWords, useCustomer } from './-account.ts'
 
 /** /my-account: everything in it is this browser's, so the server sends the frame only. Spec §2. */

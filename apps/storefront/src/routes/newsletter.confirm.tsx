@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmPage } from '../features/newsletter/confirm-page.tsx'
 import { fetchOutcomeWords } from '../features/newsletter/outcome-text.ts'
-import { pageHead } from '../shell/page-head.ts'
-import { toQuery } from '../shell/to-query.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 
 /** /newsletter/confirm?token=: where the mail leads when the shop wants subscriptions confirmed. Contract §7. */
 export const Route = createFileRoute('/newsletter/confirm')({

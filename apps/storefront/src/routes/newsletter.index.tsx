@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type NewsletterAnswer, NewsletterPage } from '../features/newsletter/newsletter-page.tsx'
 import { fetchOutcomeWords } from '../features/newsletter/outcome-text.ts'
-import { pageHead } from '../shell/page-head.ts'
-import { toQuery } from '../shell/to-query.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 
 const ANSWERS: readonly string[] = ['subscribed', 'pending', 'unsubscribed', 'email-invalid', 'failed'] satisfies NewsletterAnswer[]
 

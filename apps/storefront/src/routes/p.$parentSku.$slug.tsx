@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../shell/page-head.ts'
-import { toQuery } from '../shell/to-query.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadProduct, ProductRoute } from './-product.tsx'
 
 /** /p/{parentSku}/{slug}: the address names the product itself, so it is asked for anew. Spec §2. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../shell/page-head.ts'
-import { toQuery } from '../shell/to-query.ts'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadProduct, ProductRoute } from './-product.tsx'
 
 /** /p/{parentSku}/{slug}/{childSku}: the same with a variant in the path; one picked on the page replaces it. Spec §2. */

@@ -1,7 +1,7 @@
 import { languageCookie } from '@meerkat/i18n/chosen-language'
 import { isCatalogLocale } from '@meerkat/i18n/load-messages'
-import { findLanguage } from '../shell/language.ts'
-import { findStoreView } from '../shell/stores.ts'
+import { findLanguage } from '../shell/messages/language.ts'
+import { findStoreView } from '../shell/store-view/stores.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 

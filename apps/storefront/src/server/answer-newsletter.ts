@@ -2,8 +2,8 @@ import { confirmSubscription, subscribe, unsubscribe } from '@meerkat/contract/n
 import type { Send } from '@meerkat/contract/transport'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import type { NewsletterAnswer } from '../features/newsletter/newsletter-page.tsx'
-import { createClient, type Outcome } from '../shell/api-client.ts'
-import { findStoreView } from '../shell/stores.ts'
+import { createClient, type Outcome } from '../shell/api/api-client.ts'
+import { findStoreView } from '../shell/store-view/stores.ts'
 
 /**
  * The form of the footer, sent by a browser without JavaScript or before the page was alive: does what it asks for and shows a page

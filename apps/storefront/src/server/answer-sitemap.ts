@@ -1,8 +1,8 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
-import { TAGS_HEADER } from '../shell/cache-tags.ts'
-import { escapeAttribute } from '../shell/escape.ts'
-import { storeViews } from '../shell/stores.ts'
+import { TAGS_HEADER } from '../shell/rendering/cache-tags.ts'
+import { escapeAttribute } from '../shell/rendering/escape.ts'
+import { storeViews } from '../shell/store-view/stores.ts'
 import { languageOf } from './share-tags.ts'
 import { countParts, listPart, SITEMAP_KINDS, type SitemapEntry } from './sitemap.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import { describe, expect, it } from 'vitest'
-import { storeViews } from '../shell/stores.ts'
+import { storeViews } from '../shell/store-view/stores.ts'
 import type { PageFacts } from './page-facts.ts'
 import { productData } from './product-data.ts'
 

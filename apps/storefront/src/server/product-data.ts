@@ -7,8 +7,8 @@ import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { findUnitPrice, type PackUnit } from '@meerkat/domain/pricing/unit-price'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import { imageUrl } from '@meerkat/domain/urls/image-url'
-import { ratingOf, summariseRatings } from '../features/product/summarise-ratings.ts'
-import { stores } from '../shell/stores.ts'
+import { ratingOf, summariseRatings } from '../features/product/reviews/summarise-ratings.ts'
+import { stores } from '../shell/store-view/stores.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export interface ProductDetails {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storeViews } from '../shell/stores.ts'
+import { storeViews } from '../shell/store-view/stores.ts'
 import { type PageFacts, readPageFacts } from './page-facts.ts'
 import { shareTags } from './share-tags.ts'
 

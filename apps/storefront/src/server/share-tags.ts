@@ -1,6 +1,6 @@
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
-import { escapeAttribute } from '../shell/escape.ts'
-import { findStoreView, storeViews } from '../shell/stores.ts'
+import { escapeAttribute } from '../shell/rendering/escape.ts'
+import { findStoreView, storeViews } from '../shell/store-view/stores.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export interface ShareCard {

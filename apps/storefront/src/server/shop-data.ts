@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@meerkat/domain/categories/breadcrumbs'
-import { stores } from '../shell/stores.ts'
+import { stores } from '../shell/store-view/stores.ts'
 import logo from '../ui/mark.svg?url'
 import type { PageFacts } from './page-facts.ts'
 import { languageOf } from './share-tags.ts'

@@ -6,9 +6,9 @@ import { isOneOf, soldFilters } from '@meerkat/domain/categories/product-query'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { contentLink } from '../features/cms/content-link.ts'
-import { createClient } from '../shell/api-client.ts'
-import { searchEntities } from '../shell/catalog-search.ts'
-import { stores } from '../shell/stores.ts'
+import { createClient } from '../shell/api/api-client.ts'
+import { searchEntities } from '../shell/api/catalog-search.ts'
+import { stores } from '../shell/store-view/stores.ts'
 
 /** Pages of one kind that search engines are told of. */
 export interface SitemapKind {

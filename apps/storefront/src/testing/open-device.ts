@@ -16,11 +16,11 @@ import { createTaskQueue } from '../offline/sending/task-queue.ts'
 import { createTurns } from '../offline/storage/exclusive.ts'
 import { ShopStorage } from '../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../offline/storage/tab-channel.ts'
-import { createClient } from '../shell/api-client.ts'
-import { searchEntities } from '../shell/catalog-search.ts'
-import type { Carry } from '../shell/personal-calls.ts'
-import type { SessionState } from '../shell/session.ts'
-import { stores, storeViews } from '../shell/stores.ts'
+import { createClient } from '../shell/api/api-client.ts'
+import { searchEntities } from '../shell/api/catalog-search.ts'
+import type { Carry } from '../shell/api/send-as-customer.ts'
+import type { SessionState } from '../shell/session/session.ts'
+import { stores, storeViews } from '../shell/store-view/stores.ts'
 
 const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
 const view = storeViews[0]!

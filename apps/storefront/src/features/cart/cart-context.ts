@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { openOnce } from '../../shell/open-once.ts'
+import { openOnce } from '../../shell/page-load/open-once.ts'
 import { type CartState, createCartStore } from './actions/cart-state.ts'
 import type { Cart } from './actions/create-cart.ts'
 

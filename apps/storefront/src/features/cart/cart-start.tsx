@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { glimpseLines } from '../../offline/collections/glimpse-lines.ts'
 import { databaseName } from '../../offline/storage/database-name.ts'
 import { openTabChannel } from '../../offline/storage/tab-channel.ts'
-import { awaitShopper } from '../../shell/await-shopper.ts'
-import { usePrice } from '../../shell/format.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
+import { usePrice } from '../../shell/store-view/format.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { cartStore, provideCart } from './cart-context.ts'
 import { fetchMiniCart } from './screens/mini-cart.tsx'
 
@@ -20,7 +20,7 @@ let started = false
 export function CartStart() {
   const { api, i18n } = useRouter().options.context
   const view = useStoreView()
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CartStart() {
     const name = databaseName(view.storeCode)
     const channel = openTabChannel(name)
     const leave = channel.subscribe(fetchCart)
-    awaitShopper(window, fetchCart)
+    onFirstInteraction(window, fetchCart)
     void lookForCart()
 
     async function lookForCart() {

@@ -5,9 +5,9 @@ import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { type ReactNode, useEffect } from 'react'
 import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
 import type { OrderQueue } from '../../offline/sending/order-queue.ts'
-import type { RefusedRegistration, Registration } from '../../shell/session.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import type { RefusedRegistration, Registration } from '../../shell/session/session.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { NO_ACCOUNT } from './fields/new-account.ts'
@@ -38,7 +38,7 @@ export interface CheckoutScreenProps {
 
 /** Four numbered steps beside what they are for. Spec §4 Checkout, behaviour 12-14. */
 export function CheckoutScreen({ cart, collection, queue, user, onRegister, summary, onPlaced }: CheckoutScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const { tax } = useStoreView()
   const { isVirtual } = cart
   const checkout = useCheckout({ collection, country: tax.defaultCountry, isVirtual })

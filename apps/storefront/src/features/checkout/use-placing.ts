@@ -3,11 +3,11 @@ import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { toOrder } from '@meerkat/domain/checkout/to-order'
 import { useRef, useState } from 'react'
 import type { OrderQueue } from '../../offline/sending/order-queue.ts'
-import { notices } from '../../shell/notices.ts'
-import { type RefusedRegistration, type Registration, sessionStore } from '../../shell/session.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { stores } from '../../shell/stores.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { notices } from '../../shell/notifications/notices.ts'
+import { type RefusedRegistration, type Registration, sessionStore } from '../../shell/session/session.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { stores } from '../../shell/store-view/stores.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { billTo, type CheckoutDetails } from './fields/empty-details.ts'
 import { firstAddresses, NO_ACCOUNT } from './fields/new-account.ts'
@@ -28,7 +28,7 @@ export interface UsePlacing {
 
 /** The moment an order is placed: checked, stored, sent, and what follows from the answer. Behaviour 12.3, 14.2. */
 export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, onPlaced, onUnfinished }: UsePlacing) {
-  const t = useWords()
+  const t = useMessages()
   const { storeCode } = useStoreView()
   const [isPlacing, setPlacing] = useState(false)
   const isBusy = useRef(false)

@@ -1,8 +1,8 @@
 import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../shell/api-client.ts'
-import { searchEntities } from '../../shell/catalog-search.ts'
+import type { Api } from '../../shell/api/api-client.ts'
+import { searchEntities } from '../../shell/api/catalog-search.ts'
 import { listSiblings } from './list-siblings.ts'
 
 /** What a content page shows. */

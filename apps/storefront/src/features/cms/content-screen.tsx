@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useHref } from '../../shell/href.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { stores } from '../../shell/stores.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useHref } from '../../shell/store-view/href.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { stores } from '../../shell/store-view/stores.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { ContentBlock, ContentPage } from './cms-query.ts'
@@ -20,7 +20,7 @@ export interface ContentScreenProps {
 
 /** A page of text at a readable measure. */
 export function ContentScreen({ page, identifier, shelf, block }: ContentScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const view = useStoreView()
   const { locale } = useRouter().options.context.i18n

@@ -1,9 +1,9 @@
 import type { Banner } from '@meerkat/contract/cms'
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Picture } from '../../shell/picture.tsx'
-import { SHAPES } from '../../shell/picture-sources.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
+import { Picture } from '../../shell/images/picture.tsx'
+import { SHAPES } from '../../shell/images/picture-sources.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface BannerCardProps {

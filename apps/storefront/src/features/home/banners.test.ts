@@ -1,6 +1,6 @@
 import { BannerFile, CategoryImageFile, HeadImageFile } from '@meerkat/contract/cms'
 import { describe, expect, it } from 'vitest'
-import { storeViews } from '../../shell/stores.ts'
+import { storeViews } from '../../shell/store-view/stores.ts'
 import { readBanners, toBanners } from './banners.ts'
 
 describe.each(storeViews.map((view) => [view.name, view] as const))('banners of %s', (_, view) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '../../shell/menu.ts'
-import { Picture } from '../../shell/picture.tsx'
-import { SHAPES } from '../../shell/picture-sources.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { Picture } from '../../shell/images/picture.tsx'
+import { SHAPES } from '../../shell/images/picture-sources.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import type { MenuItem } from '../../shell/navigation/menu.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { BannerCard } from './banner-card.tsx'
 import type { Banners } from './banners.ts'
 import { Hero } from './hero.tsx'
@@ -18,7 +18,7 @@ export interface HomeScreenProps {
 
 /** Hero, animals, what is new, offers, what sells best. Spec §2. */
 export function HomeScreen({ banners, animals, newProducts, bestsellers }: HomeScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const view = useStoreView()
   return (
     <>

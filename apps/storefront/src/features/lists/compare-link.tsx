@@ -1,12 +1,12 @@
 import Scale from 'lucide-react/icons/scale'
-import { useHref } from '../../shell/href.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useHref } from '../../shell/store-view/href.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLists } from './lists-context.ts'
 
 /** The way to the comparison, once there is something on it; counts what is. Behaviour 20.2. */
 export function CompareLink() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const count = useLists(({ compare }) => compare.length)
   if (count === 0) return null

@@ -5,7 +5,7 @@ import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { type PriceDisplay, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
-import { stores } from '../../shell/stores.ts'
+import { stores } from '../../shell/store-view/stores.ts'
 
 export interface CompareRow {
   readonly code: string

@@ -3,12 +3,12 @@ import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { usePrice, useTaxNote } from '../../shell/format.ts'
-import { useHref } from '../../shell/href.ts'
-import { Picture } from '../../shell/picture.tsx'
-import { SHAPES } from '../../shell/picture-sources.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { Picture } from '../../shell/images/picture.tsx'
+import { SHAPES } from '../../shell/images/picture-sources.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
+import { useHref } from '../../shell/store-view/href.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,7 +24,7 @@ export interface CompareScreenProps {
 
 /** Products side by side: what they cost and in what they differ. Behaviour 20.2, look: Compare. */
 export function CompareScreen({ products, attributes, onRemove, onClear }: CompareScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   if (products.length === 0) {
     const home = <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>
@@ -60,7 +60,7 @@ export function CompareScreen({ products, attributes, onRemove, onClear }: Compa
 }
 
 function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
-  const t = useWords()
+  const t = useMessages()
   const view = useStoreView()
   const { configurable_children: _, options: __, ...bare } = product
   return (
@@ -75,7 +75,7 @@ function ProductHead({ product, onRemove }: { product: Product; onRemove: () => 
 }
 
 function PriceRows({ products, attributes }: Pick<CompareScreenProps, 'products' | 'attributes'>) {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const taxNote = useTaxNote()
   const { tax } = useStoreView()

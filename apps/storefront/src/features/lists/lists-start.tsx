@@ -1,7 +1,7 @@
 import { addWords } from '@meerkat/i18n/words'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { awaitShopper } from '../../shell/await-shopper.ts'
+import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
 import { openedLists, provideLists } from './lists-context.ts'
 
 let started = false
@@ -17,7 +17,7 @@ export function ListsStart() {
       const [{ openLists }] = await Promise.all([import('./open-lists.ts'), addWords(i18n, 'later')])
       return openLists(api, view)
     })
-    awaitShopper(window, () => void openedLists().catch(() => undefined))
+    onFirstInteraction(window, () => void openedLists().catch(() => undefined))
   }, [api, view, i18n])
 
   return null

@@ -1,7 +1,7 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import { openProductLists } from '../../offline/collections/product-lists.ts'
 import { openOffline } from '../../offline/open-offline.ts'
-import type { Api } from '../../shell/api-client.ts'
+import type { Api } from '../../shell/api/api-client.ts'
 import { createLists, type Lists } from './create-lists.ts'
 import { listsStore } from './lists-context.ts'
 

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import Heart from 'lucide-react/icons/heart'
 import Scale from 'lucide-react/icons/scale'
 import { useState } from 'react'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLists } from './lists-context.ts'
 import { type ToggledProduct, toggleProduct } from './toggle-product.ts'
@@ -28,7 +28,7 @@ const ICONS = { wishlist: Heart, compare: Scale } as const
 const WORDS = { wishlist: 'wishlist.title', compare: 'compare.action' } as const
 
 function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; product: ToggledProduct; labelled: boolean }) {
-  const t = useWords()
+  const t = useMessages()
   const view = useStoreView()
   const { api } = useRouter().options.context
   const isOn = useLists((state) => state[list].some(({ id }) => id === product.id))

@@ -2,9 +2,9 @@ import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { decodeEntities } from '@meerkat/domain/format/decode-entities'
 import type { Words } from '@meerkat/i18n/words'
-import type { Api } from '../../shell/api-client.ts'
-import { searchEntities } from '../../shell/catalog-search.ts'
-import { notices } from '../../shell/notices.ts'
+import type { Api } from '../../shell/api/api-client.ts'
+import { searchEntities } from '../../shell/api/catalog-search.ts'
+import { notices } from '../../shell/notifications/notices.ts'
 import { listsStore, openedLists } from './lists-context.ts'
 
 export interface ToggledProduct {

@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
-import { openPanel } from '../../shell/panels.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { openPanel } from '../../shell/navigation/panels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLists } from './lists-context.ts'
 
@@ -11,7 +11,7 @@ export interface WishlistButtonProps {
 
 /** Opens the wishlist and counts what is on it, once that is known. */
 export function WishlistButton({ inBar = false }: WishlistButtonProps) {
-  const t = useWords()
+  const t = useMessages()
   const count = useLists(({ wishlist }) => wishlist.length)
   return (
     <button type="button" className={`cart-button ${inBar ? '' : 'icon-button'}`.trim()} onClick={() => openPanel('wishlist')}>

@@ -4,13 +4,13 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
-import { usePrice, useTaxNote } from '../../shell/format.ts'
-import { useHref } from '../../shell/href.ts'
-import { closePanel, panels } from '../../shell/panels.ts'
-import { Picture } from '../../shell/picture.tsx'
-import { SHAPES } from '../../shell/picture-sources.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { Picture } from '../../shell/images/picture.tsx'
+import { SHAPES } from '../../shell/images/picture-sources.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { closePanel, panels } from '../../shell/navigation/panels.ts'
+import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
+import { useHref } from '../../shell/store-view/href.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,7 +26,7 @@ export interface WishlistPanelProps {
 
 /** The wishlist at the side of any page. Behaviour 20.1, 20.6. */
 export function WishlistPanel({ actions }: WishlistPanelProps) {
-  const t = useWords()
+  const t = useMessages()
   const open = useStore(panels, (state) => state.wishlist)
   const products = useLists(({ wishlist }) => wishlist)
   const compared = useLists(({ compare }) => compare.length)
@@ -68,7 +68,7 @@ export function WishlistPanel({ actions }: WishlistPanelProps) {
 }
 
 function Wish({ product, actions }: { product: Product } & WishlistPanelProps) {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const view = useStoreView()
   const taxNote = useTaxNote()
@@ -97,7 +97,7 @@ function Wish({ product, actions }: { product: Product } & WishlistPanelProps) {
 }
 
 function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useWords()
+  const t = useMessages()
 
   function handleConfirm() {
     onClose()

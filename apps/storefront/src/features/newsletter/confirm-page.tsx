@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useHref } from '../../shell/href.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useHref } from '../../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { NewsletterOutcome } from './create-newsletter.ts'
@@ -17,7 +17,7 @@ export interface ConfirmPageProps {
  * The browser says yes for the reader, and without JavaScript a button does. Contract §7.
  */
 export function ConfirmPage({ token }: ConfirmPageProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const { api, view } = useRouter().options.context
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null)

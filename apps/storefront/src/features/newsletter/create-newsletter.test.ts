@@ -1,7 +1,7 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import { createI18n } from '@meerkat/i18n/words'
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../../shell/api-client.ts'
+import { createClient } from '../../shell/api/api-client.ts'
 import { createNewsletter } from './create-newsletter.ts'
 import type { NewsletterState } from './newsletter-store.ts'
 import { outcomeText } from './outcome-text.ts'

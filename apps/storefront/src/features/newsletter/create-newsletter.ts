@@ -3,7 +3,7 @@ import { confirmSubscription, readSubscription, subscribe, unsubscribe } from '@
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import type { Claims } from '../../offline/collections/claims.ts'
 import type { NewsletterCollection } from '../../offline/collections/newsletter-collection.ts'
-import type { Api, Outcome } from '../../shell/api-client.ts'
+import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import type { NewsletterState } from './newsletter-store.ts'
 
 export interface NewsletterDeps {

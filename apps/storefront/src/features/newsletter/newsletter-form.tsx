@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { awaitShopper } from '../../shell/await-shopper.ts'
-import { useHref } from '../../shell/href.ts'
-import { stores } from '../../shell/stores.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
+import { useHref } from '../../shell/store-view/href.ts'
+import { stores } from '../../shell/store-view/stores.ts'
 import { newsletterStore } from './newsletter-store.ts'
 
 /**
@@ -12,7 +12,7 @@ import { newsletterStore } from './newsletter-store.ts'
  * JavaScript, the browser sends the form by itself. Hidden while this device is subscribed. Behaviour 20.4.
  */
 export function NewsletterForm() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const { api, view, i18n } = useRouter().options.context
   const isSubscribed = useStore(newsletterStore, (state) => state.isSubscribed)
@@ -22,7 +22,7 @@ export function NewsletterForm() {
 
   // Once a page.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => awaitShopper(window, () => void open().catch(() => undefined)), [])
+  useEffect(() => onFirstInteraction(window, () => void open().catch(() => undefined)), [])
 
   async function open() {
     return (await import('./open-newsletter.ts')).openNewsletter({ api, view })

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useState } from 'react'
-import { useHref } from '../../shell/href.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Newsletter, NewsletterOutcome } from './create-newsletter.ts'
@@ -19,7 +19,7 @@ export interface NewsletterPageProps {
 
 /** Both ways, for those without an account, without JavaScript, or with a mail in front of them. Behaviour 20.4. */
 export function NewsletterPage({ answer, email }: NewsletterPageProps) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <div className="wrap newsletter-page">
       <h1>{t('newsletter.title')}</h1>
@@ -44,7 +44,7 @@ interface NewsletterChangeProps {
 }
 
 function NewsletterChange({ does, email }: NewsletterChangeProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const titleId = useId()
   const { api, view } = useRouter().options.context

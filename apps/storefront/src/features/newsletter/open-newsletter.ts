@@ -1,9 +1,9 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import { openNewsletterCollection } from '../../offline/collections/newsletter-collection.ts'
 import { openOffline } from '../../offline/open-offline.ts'
-import type { Api } from '../../shell/api-client.ts'
-import { openOnce } from '../../shell/open-once.ts'
-import { sessionStore } from '../../shell/session.ts'
+import type { Api } from '../../shell/api/api-client.ts'
+import { openOnce } from '../../shell/page-load/open-once.ts'
+import { sessionStore } from '../../shell/session/session.ts'
 import { createNewsletter, type Newsletter } from './create-newsletter.ts'
 import { newsletterStore } from './newsletter-store.ts'
 

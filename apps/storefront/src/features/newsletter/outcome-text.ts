@@ -1,5 +1,5 @@
 import { addWords, type I18n, type Words } from '@meerkat/i18n/words'
-import { refusalText } from '../../shell/refusal-text.ts'
+import { refusalText } from '../../shell/messages/refusal-text.ts'
 import type { NewsletterOutcome } from './create-newsletter.ts'
 
 /** The words that a subscription needs are not those of a first page. */

@@ -4,9 +4,9 @@ import { ProductOption } from '@meerkat/contract/product-option'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
-import type { Api } from '../../shell/api-client.ts'
-import { searchEntities } from '../../shell/catalog-search.ts'
-import { stores } from '../../shell/stores.ts'
+import type { Api } from '../../shell/api/api-client.ts'
+import { searchEntities } from '../../shell/api/catalog-search.ts'
+import { stores } from '../../shell/store-view/stores.ts'
 
 /** What was ordered, as it is sold today, with the same choices; null when it is not sold any more. Behaviour 17. */
 export async function findOrderedProduct(api: Api, view: StoreView, item: HistoryItem): Promise<PreparedProduct | null> {

@@ -1,8 +1,8 @@
 import type { Order, OrderConfirmation } from '@meerkat/contract/order'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
-import { useHref } from '../../shell/href.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useHref } from '../../shell/store-view/href.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { planNextSteps } from './plan-next-steps.ts'
@@ -14,7 +14,7 @@ export interface ThankYouProps {
 
 /** The order is in: its number, and what happens next. Behaviour 14.3. */
 export function ThankYou({ order, confirmation }: ThankYouProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
   const email = order.addressInformation.billingAddress?.email ?? ''

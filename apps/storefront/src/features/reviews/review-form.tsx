@@ -3,9 +3,9 @@ import type { FieldFault } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { notices } from '../../shell/notices.ts'
-import { openAuth, sessionStore } from '../../shell/session.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { notices } from '../../shell/notifications/notices.ts'
+import { openAuth, sessionStore } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeField, Field, FieldShell } from '../../ui/field.tsx'
 import { checkDraft, type DraftField, EMPTY_DRAFT, LONGEST, type ReviewDraft, toReview } from './review-draft.ts'
@@ -27,7 +27,7 @@ const WORDS: Partial<Record<FieldFault, string>> = { 'name-too-short': 'review.n
 
 /** An opinion is sent to the shop, which reads it first. What could not be sent stays in the form. Behaviour 20.8. */
 export function ReviewForm({ productId }: ReviewFormProps) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const detailId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -126,7 +126,7 @@ interface StarChoiceProps {
 
 /** Five radio buttons that look like stars. */
 function StarChoice({ value, onChange }: StarChoiceProps) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <fieldset className="field star-choice">
       <legend className="field-label">{t('review.stars')}</legend>

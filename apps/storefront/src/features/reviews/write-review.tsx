@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLaterWords } from '../../shell/use-later-words.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -12,8 +12,8 @@ export interface WriteReviewProps {
 
 /** Opens the form; its program and its words come with it. Nothing without JavaScript, for nothing could be sent. */
 export function WriteReview({ productId }: WriteReviewProps) {
-  const t = useWords()
-  const hasWords = useLaterWords()
+  const t = useMessages()
+  const hasWords = useLaterMessages()
   const [isOpen, setOpen] = useState(false)
 
   if (!hasWords) return null

@@ -1,4 +1,4 @@
-import { stores } from '../../shell/stores.ts'
+import { stores } from '../../shell/store-view/stores.ts'
 
 /** A term of too few letters is not searched. Spec §5. */
 export function isSearchable(text: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storeViews } from '../../shell/stores.ts'
+import { storeViews } from '../../shell/store-view/stores.ts'
 import { listTargets } from './panel-options.ts'
 import { countCategories, listBrands } from './panel-query.ts'
 

@@ -7,9 +7,9 @@ import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../shell/api-client.ts'
-import { searchEntities } from '../../shell/catalog-search.ts'
-import { stores } from '../../shell/stores.ts'
+import type { Api } from '../../shell/api/api-client.ts'
+import { searchEntities } from '../../shell/api/catalog-search.ts'
+import { stores } from '../../shell/store-view/stores.ts'
 
 /** What the panel shows of a product. */
 export interface FoundProduct {

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type FocusEvent, type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useHref } from '../../shell/href.ts'
-import { closePanel, openPanel, panels } from '../../shell/panels.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { closePanel, openPanel, panels } from '../../shell/navigation/panels.ts'
+import { useHref } from '../../shell/store-view/href.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isSearchable } from './is-searchable.ts'
 import { moveActive } from './move-active.ts'
@@ -19,7 +19,7 @@ export interface SearchBoxProps {
 
 /** A search form that works by itself, and shows results as one types once the page is alive. Behaviour 10.3 Panel. */
 export function SearchBox({ inSheet = false }: SearchBoxProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const id = useId()

@@ -4,10 +4,10 @@ import History from 'lucide-react/icons/history'
 import SpellCheck from 'lucide-react/icons/spell-check'
 import Tag from 'lucide-react/icons/tag'
 import type { MouseEvent, ReactNode } from 'react'
-import { usePrice, useTaxNote } from '../../shell/format.ts'
-import { Picture } from '../../shell/picture.tsx'
-import { SHAPES } from '../../shell/picture-sources.ts'
-import { useWords } from '../../shell/words.tsx'
+import { Picture } from '../../shell/images/picture.tsx'
+import { SHAPES } from '../../shell/images/picture-sources.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { PanelContent, PanelTarget } from './panel-options.ts'
@@ -23,7 +23,7 @@ export interface SearchOptionsProps {
 
 /** Recent searches, then the correction, products with picture and price, categories, brands, and the way to all results. */
 export function SearchOptions({ id, active, content: { recent, answer, allHref }, onChoose, onForget }: SearchOptionsProps) {
-  const t = useWords()
+  const t = useMessages()
   const { didYouMean, products = [], categories = [], brands = [], total = 0 } = answer ?? {}
   const meant = didYouMean === undefined ? 0 : 1
   const firstProduct = recent.length + meant
@@ -109,7 +109,7 @@ function TermOption({ icon, option, children }: OptionProps & { icon: IconShape;
 }
 
 function ProductOption({ product, option }: OptionProps & { product: FoundProduct }) {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const taxNote = useTaxNote()
   return (

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { closePanels, panels } from '../../shell/panels.ts'
+import { closePanels, panels } from '../../shell/navigation/panels.ts'
 
 /** What covers the page beside an open panel; the other panels are dialogs and bring their own. Spec §4 UI, behaviour 20.6. */
 export function SearchOverlay() {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { TookTooLong } from '../../shell/answer-in-time.ts'
-import { useHref } from '../../shell/href.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { TookTooLong } from '../../shell/api/answer-in-time.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useHref } from '../../shell/store-view/href.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { isSearchable } from './is-searchable.ts'
 import { listTargets, type PanelTarget } from './panel-options.ts'
 import { panelQuery } from './panel-query.ts'
@@ -31,7 +31,7 @@ const TYPING_MS = 120
 /** What a text finds while it is typed, and before that what was searched for. */
 export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onForget }: SearchPanelProps) {
   useFindWords()
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const view = useStoreView()
   const queryClient = useQueryClient()

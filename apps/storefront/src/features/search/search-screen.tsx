@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { awaitShopper } from '../../shell/await-shopper.ts'
-import { useHref } from '../../shell/href.ts'
-import { topMenuQuery } from '../../shell/menu.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { topMenuQuery } from '../../shell/navigation/menu.ts'
+import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
+import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { isSearchable } from './is-searchable.ts'
@@ -19,7 +19,7 @@ export interface SearchScreenProps {
 }
 
 export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const { context } = useRouter().options
   const isAsked = isSearchable(term)
@@ -27,7 +27,7 @@ export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScre
   useEffect(() => {
     if (!isAsked) return
     const { api, view } = context
-    awaitShopper(window, () => {
+    onFirstInteraction(window, () => {
       void import('./search-memory.ts').then(({ openSearchMemory }) => openSearchMemory(api, view.storeCode).remember(term))
     })
   }, [context, isAsked, term])

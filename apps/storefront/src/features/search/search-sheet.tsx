@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { closePanel, panels } from '../../shell/panels.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { closePanel, panels } from '../../shell/navigation/panels.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -10,7 +10,7 @@ const WIDE = '(min-width: 64rem)'
 
 /** The search of a phone, over the whole screen. */
 export function SearchSheet() {
-  const t = useWords()
+  const t = useMessages()
   const open = useStore(panels, ({ searchpanel }) => searchpanel)
   const isWide = useSyncExternalStore(
     watchWidth,

@@ -1,10 +1,10 @@
 import UserRound from 'lucide-react/icons/user-round'
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
-import { useHref } from '../../shell/href.ts'
-import { closePanels } from '../../shell/panels.ts'
-import { openAuth, sessionStore } from '../../shell/session.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { closePanels } from '../../shell/navigation/panels.ts'
+import { openAuth, sessionStore } from '../../shell/session/session.ts'
+import { useHref } from '../../shell/store-view/href.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface AccountButtonProps {
@@ -15,7 +15,7 @@ export interface AccountButtonProps {
 
 /** To the account, or to the login dialog for whoever is not in. Without JavaScript it leads to the account's page. */
 export function AccountButton({ withLabel = false, className = 'icon-button' }: AccountButtonProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const isIn = useStore(sessionStore, ({ token }) => token !== null)
 

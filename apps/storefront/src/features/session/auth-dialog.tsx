@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { type AuthElem, closeAuth, openSession, sessionStore } from '../../shell/session.ts'
-import { useWords } from '../../shell/words.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { type AuthElem, closeAuth, openSession, sessionStore } from '../../shell/session/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { forgetRedirect } from './redirect.ts'
 
@@ -11,7 +11,7 @@ interface FormsProps {
 
 /** Log in, register, ask for a new password: one dialog, whose program comes when it is opened. Spec §2 Other screens. */
 export function AuthDialog() {
-  const t = useWords()
+  const t = useMessages()
   const authElem = useStore(sessionStore, (state) => state.authElem)
   const [Forms, setForms] = useState<ComponentType<FormsProps> | null>(null)
   const isOpen = authElem !== null

@@ -1,4 +1,4 @@
-import type { AuthElem } from '../../shell/session.ts'
+import type { AuthElem } from '../../shell/session/session.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'

@@ -15,9 +15,9 @@ import { createTaskQueue } from '../../offline/sending/task-queue.ts'
 import type { Exclusive } from '../../offline/storage/exclusive.ts'
 import { COLLECTIONS, ShopStorage } from '../../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../../offline/storage/tab-channel.ts'
-import { createClient } from '../../shell/api-client.ts'
-import type { Carry } from '../../shell/personal-calls.ts'
-import { sessionStore } from '../../shell/session.ts'
+import { createClient } from '../../shell/api/api-client.ts'
+import type { Carry } from '../../shell/api/send-as-customer.ts'
+import { sessionStore } from '../../shell/session/session.ts'
 import { createSession } from './create-session.ts'
 
 beforeEach(() => {

@@ -4,10 +4,10 @@ import type { Words } from '@meerkat/i18n/words'
 import type { StoreApi } from 'zustand'
 import type { UserCollection } from '../../offline/collections/user-collection.ts'
 import { createTokenCarrier } from '../../offline/sending/token-carrier.ts'
-import type { Api } from '../../shell/api-client.ts'
-import type { Carry } from '../../shell/personal-calls.ts'
-import { refusalText, refusedField } from '../../shell/refusal-text.ts'
-import type { Credentials, Refusal, RefusedRegistration, Registration, Session, SessionState } from '../../shell/session.ts'
+import type { Api } from '../../shell/api/api-client.ts'
+import type { Carry } from '../../shell/api/send-as-customer.ts'
+import { refusalText, refusedField } from '../../shell/messages/refusal-text.ts'
+import type { Credentials, Refusal, RefusedRegistration, Registration, Session, SessionState } from '../../shell/session/session.ts'
 
 export interface SessionDeps {
   readonly api: Api

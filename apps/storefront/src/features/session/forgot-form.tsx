@@ -2,15 +2,15 @@ import { resetPassword } from '@meerkat/contract/user'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { refusalText } from '../../shell/refusal-text.ts'
-import { openAuth } from '../../shell/session.ts'
-import { TextForm } from '../../shell/text-form.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { TextForm } from '../../shell/forms/text-form.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { refusalText } from '../../shell/messages/refusal-text.ts'
+import { openAuth } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Asks for a mail with a link. The answer does not say whether the address is known. Behaviour 18.2. */
 export function ForgotForm() {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const [fields, setFields] = useState({ email: '' })
   const [isSent, setSent] = useState(false)

@@ -1,14 +1,14 @@
 import { checkEmail, checkRequired } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
-import { openAuth, openSession } from '../../shell/session.ts'
-import { TextForm } from '../../shell/text-form.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { TextForm } from '../../shell/forms/text-form.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { openAuth, openSession } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEntered } from './use-entered.ts'
 
 /** E-mail and password. Behaviour 15.3. */
 export function LoginForm() {
-  const t = useWords()
+  const t = useMessages()
   const enter = useEntered()
   const [fields, setFields] = useState({ email: '', password: '' })
 

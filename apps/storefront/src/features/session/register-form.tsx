@@ -7,11 +7,11 @@ import {
   checkTerms,
 } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
-import { useHref } from '../../shell/href.ts'
-import { notices } from '../../shell/notices.ts'
-import { openAuth, openSession } from '../../shell/session.ts'
-import { TextForm } from '../../shell/text-form.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { TextForm } from '../../shell/forms/text-form.tsx'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { notices } from '../../shell/notifications/notices.ts'
+import { openAuth, openSession } from '../../shell/session/session.ts'
+import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { useEntered } from './use-entered.ts'
@@ -20,7 +20,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeated: 
 
 /** A new customer, who is logged in at once. Behaviour 18.1. */
 export function RegisterForm() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const enter = useEntered()
   const [fields, setFields] = useState(EMPTY)

@@ -2,12 +2,12 @@ import { addWords } from '@meerkat/i18n/words'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { databaseName } from '../../offline/storage/database-name.ts'
-import { openOnce } from '../../shell/open-once.ts'
-import { type Carry, carryPersonalCalls } from '../../shell/personal-calls.ts'
-import { provideSession, sessionStore } from '../../shell/session.ts'
-import { openSessionHint } from '../../shell/session-hint.ts'
-import { useStoreView } from '../../shell/store-view.tsx'
-import { useWords } from '../../shell/words.tsx'
+import { type Carry, carryPersonalCalls } from '../../shell/api/send-as-customer.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { openOnce } from '../../shell/page-load/open-once.ts'
+import { provideSession, sessionStore } from '../../shell/session/session.ts'
+import { openSessionHint } from '../../shell/session/session-hint.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 
 export interface SessionStartProps {
   readonly onLogin: () => Promise<void>
@@ -29,7 +29,7 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
   const router = useRouter()
   const { api, i18n, queryClient } = router.options.context
   const { storeCode } = useStoreView()
-  const t = useWords()
+  const t = useMessages()
 
   useEffect(() => {
     if (started) return

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { closeAuth, type Refusal } from '../../shell/session.ts'
+import { closeAuth, type Refusal } from '../../shell/session/session.ts'
 import { takeRedirect } from './redirect.ts'
 
 /** After a login: the dialog closes, and the page that was wanted opens. Behaviour 15.2, 18.3. */

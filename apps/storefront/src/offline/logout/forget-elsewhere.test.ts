@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it } from 'vitest'
-import type { Api } from '../../shell/api-client.ts'
+import type { Api } from '../../shell/api/api-client.ts'
 import { openCartCollection } from '../collections/cart-collection.ts'
 import { openProductLists } from '../collections/product-lists.ts'
 import { openUserCollection } from '../collections/user-collection.ts'

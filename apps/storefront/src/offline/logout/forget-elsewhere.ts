@@ -1,5 +1,5 @@
 import { logOut } from '@meerkat/contract/user'
-import type { Api } from '../../shell/api-client.ts'
+import type { Api } from '../../shell/api/api-client.ts'
 import { openCartCollection } from '../collections/cart-collection.ts'
 import { openCheckoutDetails } from '../collections/checkout-details.ts'
 import { openClaims } from '../collections/claims.ts'

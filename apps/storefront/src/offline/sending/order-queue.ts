@@ -2,7 +2,7 @@ import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
 import { type Order, type OrderConfirmation, OUT_OF_STOCK_TEXT, placeOrder } from '@meerkat/contract/order'
 import { isSamePurchase } from '@meerkat/domain/checkout/is-same-purchase'
 import { settlePlacement } from '@meerkat/domain/checkout/settle-placement'
-import type { Api } from '../../shell/api-client.ts'
+import type { Api } from '../../shell/api/api-client.ts'
 import type { OrdersCollection } from '../collections/orders.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
 

@@ -2,7 +2,7 @@ import { createCart, deleteCartItem, setShippingInformation, updateCartItem } fr
 import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
 import { updateProfile } from '@meerkat/contract/user'
-import type { Api, Outcome } from '../../shell/api-client.ts'
+import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import type { SyncTask, SyncTasksCollection } from '../collections/sync-tasks.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
 

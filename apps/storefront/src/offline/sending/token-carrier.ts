@@ -2,7 +2,7 @@ import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import { planTask } from '@meerkat/domain/sync/plan-task'
 import { settleAnswer } from '@meerkat/domain/sync/settle-answer'
 import { FREE_LOCK, nextTokenLock, type TokenEffect, type TokenEvent, type TokenLock } from '@meerkat/domain/sync/token-lock'
-import type { Carry } from '../../shell/personal-calls.ts'
+import type { Carry } from '../../shell/api/send-as-customer.ts'
 
 /** Spec §8 Account and session. */
 const ABORTED = 'Error refreshing user token. User is not authorized to access the resource'

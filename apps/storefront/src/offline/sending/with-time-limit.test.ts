@@ -1,7 +1,7 @@
 import { pullCart } from '@meerkat/contract/cart'
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../../shell/api-client.ts'
-import { overHttp } from '../../shell/over-http.ts'
+import { createClient } from '../../shell/api/api-client.ts'
+import { overHttp } from '../../shell/api/over-http.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
 describe('a server that never answers', () => {

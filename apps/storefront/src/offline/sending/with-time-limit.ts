@@ -1,4 +1,4 @@
-import type { Api } from '../../shell/api-client.ts'
+import type { Api } from '../../shell/api/api-client.ts'
 
 /** Nobody waits longer: the cart's turn is free again, and what was sent is safe to send once more. */
 const ANSWER_TIMEOUT_MS = 10_000

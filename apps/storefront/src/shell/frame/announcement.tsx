@@ -1,14 +1,14 @@
 import Truck from 'lucide-react/icons/truck'
 import { Icon } from '../../ui/icon.tsx'
-import { usePrice } from '../format.ts'
-import { useStoreView } from '../store-view.tsx'
-import { storeViews } from '../stores.ts'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { usePrice } from '../store-view/format.ts'
+import { useStoreView } from '../store-view/store-view.tsx'
+import { storeViews } from '../store-view/stores.ts'
 import { LanguageButton } from './language-menu.tsx'
 
 /** The slim strip: what delivery costs, and the way to the other stores and languages. */
 export function Announcement() {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const { shipping } = useStoreView()
   const freeFrom = shipping.find((rate) => rate.default)?.freeFrom
@@ -40,7 +40,7 @@ export function Places({ menu }: { menu?: string }) {
  * once, so it is no landmark. Each name begins with what is written, for those who speak to their computer.
  */
 function StoreSwitcher() {
-  const t = useWords()
+  const t = useMessages()
   const current = useStoreView()
   return (
     <div role="group" aria-label={t('frame.stores')} className="stores">

@@ -1,9 +1,9 @@
 import { Mark } from '../../ui/mark.tsx'
-import { useHref } from '../href.ts'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { useHref } from '../store-view/href.ts'
 
 export function Brand() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   return (
     <a href={href('/')} aria-label={t('frame.home')} className="brand">

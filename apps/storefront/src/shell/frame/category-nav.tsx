@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Chevron } from '../../ui/chevron.tsx'
-import { Kept } from '../kept.tsx'
-import { type MenuItem, menuTreeQuery, topMenuQuery } from '../menu.ts'
-import { useStoreView } from '../store-view.tsx'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { type MenuItem, menuTreeQuery, topMenuQuery } from '../navigation/menu.ts'
+import { CachedMarkup } from '../rendering/cached-markup.tsx'
+import { useStoreView } from '../store-view/store-view.tsx'
 
 const MegaPanel = lazy(() => import('./mega-panel.tsx').then(({ MegaPanel }) => ({ default: MegaPanel })))
 
@@ -14,7 +14,7 @@ const HOVER_MS = 120
 
 /** The main menu of a desk. What is below each entry is fetched when a pointer or the focus comes near. */
 export function CategoryNav() {
-  const t = useWords()
+  const t = useMessages()
   const view = useStoreView()
   const { api } = useRouter().options.context
   const queryClient = useQueryClient()
@@ -47,7 +47,7 @@ export function CategoryNav() {
       onFocus={handleReach}
       onKeyDown={handleKeyDown}
     >
-      <Kept by={['category-nav', menu]}>
+      <CachedMarkup by={['category-nav', menu]}>
         {() => (
           <ul className="wrap">
             {menu.map((item) => (
@@ -75,7 +75,7 @@ export function CategoryNav() {
             ))}
           </ul>
         )}
-      </Kept>
+      </CachedMarkup>
     </nav>
   )
 }

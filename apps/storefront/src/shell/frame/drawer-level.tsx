@@ -5,16 +5,16 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useStore } from 'zustand'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type MenuItem, menuTreeQuery } from '../menu.ts'
-import { useStoreView } from '../store-view.tsx'
-import { createSubmenu } from '../submenu.ts'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { type MenuItem, menuTreeQuery } from '../navigation/menu.ts'
+import { createSubmenu } from '../navigation/submenu.ts'
+import { useStoreView } from '../store-view/store-view.tsx'
 
 const submenu = createSubmenu()
 
 /** One level of the category tree, and the ways up and down. */
 export function DrawerLevel() {
-  const t = useWords()
+  const t = useMessages()
   const view = useStoreView()
   const { api } = useRouter().options.context
   const { data: tree } = useQuery(menuTreeQuery(api, view))

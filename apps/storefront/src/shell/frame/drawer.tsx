@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../ui/dialog.tsx'
-import { closePanel, panels } from '../panels.ts'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { closePanel, panels } from '../navigation/panels.ts'
 import { Places } from './announcement.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 
@@ -10,7 +10,7 @@ const DrawerLevel = lazy(() => import('./drawer-level.tsx').then(({ DrawerLevel 
 
 /** The category tree of a phone, one level at a time. */
 export function Drawer({ account }: { account: ReactNode }) {
-  const t = useWords()
+  const t = useMessages()
   const open = useStore(panels, ({ sidebar }) => sidebar)
   return (
     <Dialog

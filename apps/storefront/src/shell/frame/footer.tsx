@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
-import { useHref } from '../href.ts'
-import { useStoreView } from '../store-view.tsx'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { useHref } from '../store-view/href.ts'
+import { useStoreView } from '../store-view/store-view.tsx'
 import { Places } from './announcement.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 
@@ -18,7 +18,7 @@ export interface FooterProps {
 }
 
 export function Footer({ newsletter }: FooterProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const { payment } = useStoreView()
   return (

@@ -3,10 +3,10 @@ import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useHref } from '../href.ts'
-import { Kept } from '../kept.tsx'
-import { openPanel } from '../panels.ts'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { openPanel } from '../navigation/panels.ts'
+import { CachedMarkup } from '../rendering/cached-markup.tsx'
+import { useHref } from '../store-view/href.ts'
 import { Announcement } from './announcement.tsx'
 import { Brand } from './brand.tsx'
 import { CategoryNav } from './category-nav.tsx'
@@ -20,12 +20,12 @@ export interface HeaderProps {
 
 /** The strip and the categories scroll away, the bar with mark, search and cart stays. */
 export function Header({ search, actions }: HeaderProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   return (
     <header className="header">
-      <Kept by={['announcement']}>{() => <Announcement />}</Kept>
-      <Kept by={['header-bar']}>
+      <CachedMarkup by={['announcement']}>{() => <Announcement />}</CachedMarkup>
+      <CachedMarkup by={['header-bar']}>
         {() => (
           <div className="header-bar on-frame">
             <div className="wrap">
@@ -46,7 +46,7 @@ export function Header({ search, actions }: HeaderProps) {
             </div>
           </div>
         )}
-      </Kept>
+      </CachedMarkup>
       <CategoryNav />
     </header>
   )

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Popover } from '../../ui/popover.tsx'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
 import { answerLanguagePress } from './early-language-press.ts'
 
 /** Each in its own words: whoever cannot read this page must find theirs. Spec §1. */
@@ -24,7 +24,7 @@ const LANGUAGES: readonly (readonly [locale: string, name: string])[] = [
  * shopper was. Decision 0009.
  */
 export function LanguageForm({ id }: { id: string }) {
-  const t = useWords()
+  const t = useMessages()
   const spoken = useRouter().options.context.i18n.locale
   return (
     <Popover id={id} ref={answerLanguagePress} className="languages">

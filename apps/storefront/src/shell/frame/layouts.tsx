@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Kept } from '../kept.tsx'
+import { CachedMarkup } from '../rendering/cached-markup.tsx'
 import { Brand } from './brand.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
@@ -52,9 +52,9 @@ export function DefaultLayout({
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}
       </main>
-      <Kept by={['footer']}>{() => <Footer newsletter={newsletter} />}</Kept>
+      <CachedMarkup by={['footer']}>{() => <Footer newsletter={newsletter} />}</CachedMarkup>
       {PAGE_LANGUAGES}
-      <Kept by={['mobile-bar']}>{() => <MobileBar wishlist={barWishlist} cart={barCart} />}</Kept>
+      <CachedMarkup by={['mobile-bar']}>{() => <MobileBar wishlist={barWishlist} cart={barCart} />}</CachedMarkup>
       <Drawer account={drawerAccount} />
     </>
   )

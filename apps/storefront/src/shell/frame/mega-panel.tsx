@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { MenuItem } from '../menu.ts'
-import { Picture } from '../picture.tsx'
-import { SHAPES } from '../picture-sources.ts'
-import { useWords } from '../words.tsx'
+import { Picture } from '../images/picture.tsx'
+import { SHAPES } from '../images/picture-sources.ts'
+import { useMessages } from '../messages/messages.tsx'
+import type { MenuItem } from '../navigation/menu.ts'
 
 export interface MegaPanelProps {
   item: MenuItem
@@ -13,7 +13,7 @@ export interface MegaPanelProps {
 
 /** Two levels below a menu entry, and its picture. */
 export function MegaPanel({ item, loading }: MegaPanelProps) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <div className="mega-panel">
       <div className="wrap">

@@ -3,9 +3,9 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useHref } from '../href.ts'
-import { openPanel } from '../panels.ts'
-import { useWords } from '../words.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { openPanel } from '../navigation/panels.ts'
+import { useHref } from '../store-view/href.ts'
 import { handleSearch } from './header.tsx'
 
 export interface MobileBarProps {
@@ -16,7 +16,7 @@ export interface MobileBarProps {
 
 /** Under the thumb. Each is a link first, so that it leads somewhere before the page is alive. */
 export function MobileBar({ wishlist, cart }: MobileBarProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   return (
     <nav aria-label={t('frame.quickLinks')} className="mobile-bar">

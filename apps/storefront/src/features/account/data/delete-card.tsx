@@ -2,11 +2,11 @@ import { deleteCustomer } from '@meerkat/contract/personal-data'
 import { checkRequired } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { openSession } from '../../../shell/session.ts'
-import { TextForm } from '../../../shell/text-form.tsx'
-import { useWords } from '../../../shell/words.tsx'
+import { TextForm } from '../../../shell/forms/text-form.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
+import { openSession } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
@@ -18,7 +18,7 @@ export interface DeleteCardProps {
 
 /** The end of an account: what goes, what tax law keeps, and the password once more. */
 export function DeleteCard({ email }: DeleteCardProps) {
-  const t = useWords()
+  const t = useMessages()
   const [isAsking, setAsking] = useState(false)
 
   return (
@@ -38,7 +38,7 @@ export function DeleteCard({ email }: DeleteCardProps) {
 }
 
 function DeleteForm({ email, onCancel }: DeleteCardProps & { onCancel: () => void }) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const [fields, setFields] = useState({ password: '' })
 

@@ -1,16 +1,16 @@
 import { exportPersonalData } from '@meerkat/contract/personal-data'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { saveFile } from '../../../shell/save-file.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
 import { Button } from '../../../ui/button.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { AccountCard } from '../frame/account-card.tsx'
 
 /** Everything as a file that people and programs can read. */
 export function ExportCard() {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const [isBusy, setBusy] = useState(false)
   const action1 = { label: t('notices.ok') }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 export interface AccountCardProps {
@@ -13,7 +13,7 @@ export interface AccountCardProps {
 
 /** One thing of the account: read first, edited when asked for. Behaviour 16.1. */
 export function AccountCard({ id, title, onEdit, editLabel, children }: AccountCardProps) {
-  const t = useWords()
+  const t = useMessages()
   const label = editLabel ?? t('account.edit')
   return (
     <section aria-labelledby={`${id}-title`} className="account-card">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountNav } from './account-nav.tsx'
 
 /** The pages of the account stand on the left, the one that is open beside them. */
 export function AccountFrame({ children }: { children: ReactNode }) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <div className="wrap account">
       <h1>{t('account.title')}</h1>
@@ -19,7 +19,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
 /** Until it is known who is there; the server never knows. */
 export function AccountSkeleton() {
-  const t = useWords()
+  const t = useMessages()
   return (
     <div className="wrap account">
       <h1>{t('account.title')}</h1>

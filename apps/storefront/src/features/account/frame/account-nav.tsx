@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useHref } from '../../../shell/href.ts'
-import { openSession } from '../../../shell/session.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { openSession } from '../../../shell/session/session.ts'
+import { useHref } from '../../../shell/store-view/href.ts'
 
 const PAGES = [
   { path: '/my-account', label: 'account.profile' },
@@ -17,7 +17,7 @@ const PAGES = [
 
 /** The pages of the account, and the way out. */
 export function AccountNav() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const current = useRouterState({ select: ({ location }) => location.pathname })
   const nav = useRef<HTMLElement>(null)

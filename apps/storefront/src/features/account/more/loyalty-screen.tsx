@@ -1,6 +1,6 @@
 import type { Customer } from '@meerkat/contract/customer'
-import { stores } from '../../../shell/stores.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { stores } from '../../../shell/store-view/stores.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 
@@ -10,7 +10,7 @@ export interface LoyaltyScreenProps {
 
 /** The card that the shop's platform knows of. Spec §2, contract 2.6. */
 export function LoyaltyScreen({ user }: LoyaltyScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const number = findCard(user)
   const { contactEmail: email } = stores.shop
 

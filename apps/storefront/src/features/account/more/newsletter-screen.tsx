@@ -2,8 +2,8 @@ import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { type NewsletterStatus, readSubscription } from '@meerkat/contract/newsletter'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { notices } from '../../../shell/notices.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { notices } from '../../../shell/notifications/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
@@ -24,7 +24,7 @@ export interface NewsletterScreenProps {
 
 /** Whether the newsletter comes, and both ways to change that. Behaviour 20.4. */
 export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const [status, setStatus] = useState<NewsletterStatus | null>(null)
   const [coupon, setCoupon] = useState<IssuedCoupon | null>(null)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useHref } from '../../../shell/href.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -14,7 +14,7 @@ export interface RecentScreenProps {
 
 /** What was looked at on this device. Behaviour 20.3. */
 export function RecentScreen({ count, children }: RecentScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   return (
     <section aria-labelledby="recent-title">

@@ -2,9 +2,9 @@ import { listOwnReviews, REVIEW_APPROVED, REVIEW_PENDING, type Review } from '@m
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useStoreView } from '../../../shell/store-view.tsx'
-import { useTimeZone } from '../../../shell/use-time-zone.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Rating } from '../../../ui/rating.tsx'
@@ -19,7 +19,7 @@ export interface ReviewsScreenProps {
 
 /** What the customer wrote, and what became of it. Spec §2. */
 export function ReviewsScreen({ renderProduct, onProducts }: ReviewsScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   /** Undefined until they are known, null when the server cannot be asked. */
   const [reviews, setReviews] = useState<readonly Review[] | null | undefined>(undefined)
@@ -63,7 +63,7 @@ export function ReviewsScreen({ renderProduct, onProducts }: ReviewsScreenProps)
 }
 
 function OwnReview({ review, product }: { review: Review; product: ReactNode }) {
-  const t = useWords()
+  const t = useMessages()
   const { i18n } = useStoreView()
   const timeZone = useTimeZone()
   const { title, detail, created_at, review_status, ratings = [] } = review

@@ -1,9 +1,9 @@
 import { cancelOrder, type HistoryOrder } from '@meerkat/contract/order-history'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
@@ -14,7 +14,7 @@ export interface CancelOrderProps {
 
 /** Calls an order off, after a question: nobody can take that back. */
 export function CancelOrder({ order, onChange }: CancelOrderProps) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

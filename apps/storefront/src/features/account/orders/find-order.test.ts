@@ -1,6 +1,6 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../../../shell/api-client.ts'
+import type { Api } from '../../../shell/api/api-client.ts'
 import { findOrder } from './find-order.ts'
 
 /** A customer with orders `total` … 1, newest first, whose server answers `pages` times. */

@@ -1,5 +1,5 @@
 import { type HistoryOrder, listOrders } from '@meerkat/contract/order-history'
-import type { Api } from '../../../shell/api-client.ts'
+import type { Api } from '../../../shell/api/api-client.ts'
 import { ORDERS_PER_PAGE } from './use-orders.ts'
 
 export type FoundOrder =

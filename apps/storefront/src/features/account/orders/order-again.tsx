@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@meerkat/contract/order-history'
 import { useState } from 'react'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 export interface OrderAgainProps {
@@ -10,7 +10,7 @@ export interface OrderAgainProps {
 
 /** The same once more, with the same choices. Behaviour 17. */
 export function OrderAgain({ items, onOrderAgain }: OrderAgainProps) {
-  const t = useWords()
+  const t = useMessages()
   const [isBusy, setBusy] = useState(false)
 
   async function handleClick() {

@@ -3,11 +3,11 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { saveFile } from '../../../shell/save-file.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
 import { Button } from '../../../ui/button.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 
 export interface OrderDownloadsProps {
   order: HistoryOrder
@@ -15,7 +15,7 @@ export interface OrderDownloadsProps {
 
 /** The files that an order brought, once it is paid for; nothing for an order of things. Contract 17.2. */
 export function OrderDownloads({ order }: OrderDownloadsProps) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const id = String(order.entity_id)
   const { data: files = [], refetch } = useQuery({
@@ -41,7 +41,7 @@ export function OrderDownloads({ order }: OrderDownloadsProps) {
 }
 
 function FileRow({ file, orderId, onFetched }: { file: BoughtFile; orderId: string; onFetched: () => void }) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const [isBusy, setBusy] = useState(false)
   const { link_id, title, is_ready, downloads_left: left } = file

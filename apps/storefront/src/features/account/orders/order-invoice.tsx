@@ -4,15 +4,15 @@ import { checkAddressLine, checkTaxId } from '@meerkat/domain/checkout/check-fie
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { findDefault } from '../../../shell/customer-address.ts'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { saveFile } from '../../../shell/save-file.ts'
-import { sessionStore } from '../../../shell/session.ts'
-import { TextForm } from '../../../shell/text-form.tsx'
-import { useWords } from '../../../shell/words.tsx'
+import { findDefault } from '../../../shell/forms/customer-address.ts'
+import { TextForm } from '../../../shell/forms/text-form.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
+import { sessionStore } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 
 export interface OrderInvoiceProps {
   order: HistoryOrder
@@ -21,7 +21,7 @@ export interface OrderInvoiceProps {
 
 /** The invoice as a PDF; a company that is not on it yet may ask for one in its name. Spec §6. */
 export function OrderInvoice({ order, onChange }: OrderInvoiceProps) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -64,7 +64,7 @@ export function OrderInvoice({ order, onChange }: OrderInvoiceProps) {
 
 /** Begins with what the profile knows of the company. */
 function CompanyForm({ order, onNamed }: { order: HistoryOrder; onNamed: (order: HistoryOrder) => Promise<void> }) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const user = useStore(sessionStore, (state) => state.user)
   const [fields, setFields] = useState(() => {

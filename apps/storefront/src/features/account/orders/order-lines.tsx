@@ -1,5 +1,5 @@
 import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useOrderPrice } from './use-order-price.ts'
 
 export interface OrderLinesProps {
@@ -22,7 +22,7 @@ export function listLines({ items }: Pick<HistoryOrder, 'items'>): HistoryItem[]
 }
 
 function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) {
-  const t = useWords()
+  const t = useMessages()
   const price = useOrderPrice(order)
   return (
     <li>
@@ -47,7 +47,7 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
 
 /** What it cost: everything with its tax, which is told on its own. */
 export function OrderSums({ order }: OrderLinesProps) {
-  const t = useWords()
+  const t = useMessages()
   const price = useOrderPrice(order)
   const { coupon_code: code } = order
   const rows = [

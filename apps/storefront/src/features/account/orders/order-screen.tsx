@@ -1,7 +1,7 @@
 import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
 import type { ReactNode } from 'react'
-import { useHref } from '../../../shell/href.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -20,7 +20,7 @@ export interface OrderScreenProps {
 
 /** One order: how far it is, what was bought, what it cost, where it goes, and what can be done with it. Behaviour 17. */
 export function OrderScreen({ orderId, onOrderAgain }: OrderScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const { found, replace } = useOrder(orderId)
 
@@ -73,7 +73,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 
 /** How it is sent and paid, and where to. */
 function OrderWays({ order }: { order: HistoryOrder }) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <>
       <dl className="order-ways">

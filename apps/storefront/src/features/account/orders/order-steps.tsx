@@ -1,9 +1,9 @@
 import type { HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import type { Words } from '@meerkat/i18n/words'
-import { useStoreView } from '../../../shell/store-view.tsx'
-import { useTimeZone } from '../../../shell/use-time-zone.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
 import { orderState } from './order-state.ts'
 
 export interface OrderStepsProps {
@@ -12,7 +12,7 @@ export interface OrderStepsProps {
 
 /** From the order to where it stands now. */
 export function OrderSteps({ order }: OrderStepsProps) {
-  const t = useWords()
+  const t = useMessages()
   const { i18n } = useStoreView()
   const timeZone = useTimeZone()
   const date = (text: string) => formatDate(text, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })

@@ -1,12 +1,12 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { useState } from 'react'
-import { useHref } from '../../../shell/href.ts'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { useStoreView } from '../../../shell/store-view.tsx'
-import { useTimeZone } from '../../../shell/use-time-zone.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
+import { useHref } from '../../../shell/store-view/href.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -16,7 +16,7 @@ import { type OrderList, useOrders } from './use-orders.ts'
 
 /** Every order, newest first. Behaviour 17. */
 export function OrdersScreen() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const { orders, total, loadMore } = useOrders()
 
@@ -41,7 +41,7 @@ export function OrdersScreen() {
 }
 
 function OrderRow({ order }: { order: HistoryOrder }) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const price = useOrderPrice(order)
   const { i18n } = useStoreView()
@@ -67,7 +67,7 @@ interface MoreOrdersProps {
 }
 
 function MoreOrders({ shown, total, onLoad }: MoreOrdersProps) {
-  const t = useWords()
+  const t = useMessages()
   const [isBusy, setBusy] = useState(false)
 
   async function handleClick() {

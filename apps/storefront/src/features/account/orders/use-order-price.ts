@@ -1,7 +1,7 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { formatPrice } from '@meerkat/domain/format/format-price'
-import { useStoreView } from '../../../shell/store-view.tsx'
-import { storeViews } from '../../../shell/stores.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { storeViews } from '../../../shell/store-view/stores.ts'
 
 /** Writes amounts in the currency of the order: a customer may have bought in another store view than the one they look at. */
 export function useOrderPrice({ order_currency_code }: Pick<HistoryOrder, 'order_currency_code'>): (amount: number) => string {

@@ -2,7 +2,7 @@ import { type HistoryOrder, listOrders } from '@meerkat/contract/order-history'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { openOffline } from '../../../offline/open-offline.ts'
-import type { Outcome } from '../../../shell/api-client.ts'
+import type { Outcome } from '../../../shell/api/api-client.ts'
 
 /** Spec §7 order history. */
 export const ORDERS_PER_PAGE = 20

@@ -1,12 +1,12 @@
 import { createPassword } from '@meerkat/contract/user'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useHref } from '../../../shell/href.ts'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { openSession } from '../../../shell/session.ts'
-import { TextForm } from '../../../shell/text-form.tsx'
-import { useWords } from '../../../shell/words.tsx'
+import { TextForm } from '../../../shell/forms/text-form.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
+import { openSession } from '../../../shell/session/session.ts'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { UsernameHint } from '../profile/username-hint.tsx'
 import { newPassword } from './new-password.ts'
 
@@ -17,7 +17,7 @@ export interface ResetScreenProps {
 
 /** Where the link of the mail leads: a new password, and in. Behaviour 18.2. */
 export function ResetScreen({ email, token }: ResetScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const { api } = router.options.context

@@ -1,12 +1,12 @@
 import { ADDRESS_CHECKS } from '@meerkat/domain/checkout/check-fields'
 import { type ReactNode, useState } from 'react'
-import { AddressFields } from '../../../shell/address-fields.tsx'
-import type { AddressDetails } from '../../../shell/customer-address.ts'
-import { FaultSummary } from '../../../shell/fault-summary.tsx'
-import { type Check, faultsOf, submit } from '../../../shell/faults.ts'
-import type { Refusal } from '../../../shell/session.ts'
-import { type ShownFaults, useFaults } from '../../../shell/use-faults.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { AddressFields } from '../../../shell/forms/address-fields.tsx'
+import type { AddressDetails } from '../../../shell/forms/customer-address.ts'
+import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
+import { type Check, faultsOf, submit } from '../../../shell/forms/faults.ts'
+import { type ShownFaults, useFaults } from '../../../shell/forms/use-faults.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import type { Refusal } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 
 export interface AddressFormProps<D extends AddressDetails> {
@@ -27,7 +27,7 @@ export interface AddressFormProps<D extends AddressDetails> {
 /** An address of the account, with what belongs to it. Behaviour 16.2, 19. */
 export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>) {
   const { kind, details, checks, withoutAddress = false, onChange, onSend, onCancel, children } = props
-  const t = useWords()
+  const t = useMessages()
   const [refusal, setRefusal] = useState<Refusal>(null)
   const [isBusy, setBusy] = useState(false)
   const fields: object = details

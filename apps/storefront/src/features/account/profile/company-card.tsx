@@ -1,10 +1,10 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { checkAddressLine, checkTaxId } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
-import { anEmptyAddress, type CompanyDetails, findDefault, toDetails, withCompany } from '../../../shell/customer-address.ts'
-import { useStoreView } from '../../../shell/store-view.tsx'
-import type { ShownFaults } from '../../../shell/use-faults.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { anEmptyAddress, type CompanyDetails, findDefault, toDetails, withCompany } from '../../../shell/forms/customer-address.ts'
+import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
@@ -18,7 +18,7 @@ export interface CompanyCardProps {
 
 /** The company that invoices go to. Behaviour 16.2. */
 export function CompanyCard({ user }: CompanyCardProps) {
-  const t = useWords()
+  const t = useMessages()
   const [isEditing, setEditing] = useState(false)
   const own = findDefault(user, 'default_billing')
 
@@ -31,7 +31,7 @@ export function CompanyCard({ user }: CompanyCardProps) {
 }
 
 function CompanyForm({ user, onClose }: CompanyCardProps & { onClose: () => void }) {
-  const t = useWords()
+  const t = useMessages()
   const { tax } = useStoreView()
   const update = useProfileUpdate()
   const own = findDefault(user, 'default_billing')

@@ -2,11 +2,11 @@ import { changePassword } from '@meerkat/contract/user'
 import { checkRequired } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { openSession } from '../../../shell/session.ts'
-import { TextForm } from '../../../shell/text-form.tsx'
-import { useWords } from '../../../shell/words.tsx'
+import { TextForm } from '../../../shell/forms/text-form.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
+import { openSession } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
 import { newPassword } from '../password-reset/new-password.ts'
@@ -20,7 +20,7 @@ const EMPTY = { current: '', password: '', repeated: '' }
 
 /** A new password ends every session; this browser logs in again at once. Behaviour 16.3. */
 export function PasswordCard({ email }: PasswordCardProps) {
-  const t = useWords()
+  const t = useMessages()
   const { api } = useRouter().options.context
   const [isOpen, setOpen] = useState(false)
   const [fields, setFields] = useState(EMPTY)

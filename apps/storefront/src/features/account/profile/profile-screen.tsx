@@ -1,8 +1,8 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { checkFirstName, checkName } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
-import { TextForm } from '../../../shell/text-form.tsx'
-import { useWords } from '../../../shell/words.tsx'
+import { TextForm } from '../../../shell/forms/text-form.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -15,7 +15,7 @@ export interface ProfileScreenProps {
 
 /** Names, address of the mailbox, password, company. Behaviour 16.1. */
 export function ProfileScreen({ user }: ProfileScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const [isEditing, setEditing] = useState(false)
 
   return (
@@ -51,7 +51,7 @@ interface ProfileFormProps extends ProfileScreenProps {
 }
 
 function ProfileForm({ user, onClose }: ProfileFormProps) {
-  const t = useWords()
+  const t = useMessages()
   const update = useProfileUpdate()
   const [fields, setFields] = useState({ firstName: user.firstname, lastName: user.lastname })
 

@@ -1,8 +1,8 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { useState } from 'react'
-import { anEmptyAddress, findDefault, toDetails, withShippingAddress } from '../../../shell/customer-address.ts'
-import { useStoreView } from '../../../shell/store-view.tsx'
-import { useWords } from '../../../shell/words.tsx'
+import { anEmptyAddress, findDefault, toDetails, withShippingAddress } from '../../../shell/forms/customer-address.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -15,7 +15,7 @@ export interface ShippingScreenProps {
 
 /** Where parcels go unless the checkout says otherwise. Behaviour 16.2. */
 export function ShippingScreen({ user }: ShippingScreenProps) {
-  const t = useWords()
+  const t = useMessages()
   const [isEditing, setEditing] = useState(false)
   const own = findDefault(user, 'default_shipping')
 
@@ -28,7 +28,7 @@ export function ShippingScreen({ user }: ShippingScreenProps) {
 }
 
 function ShippingForm({ user, onClose }: ShippingScreenProps & { onClose: () => void }) {
-  const t = useWords()
+  const t = useMessages()
   const { tax } = useStoreView()
   const update = useProfileUpdate()
   const own = findDefault(user, 'default_shipping')

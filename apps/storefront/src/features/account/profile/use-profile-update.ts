@@ -2,14 +2,14 @@ import type { CustomerChange } from '@meerkat/contract/customer'
 import { updateProfile } from '@meerkat/contract/user'
 import { useRouter } from '@tanstack/react-router'
 import { openOffline } from '../../../offline/open-offline.ts'
-import { notices } from '../../../shell/notices.ts'
-import { refusalText } from '../../../shell/refusal-text.ts'
-import { openSession, type Refusal } from '../../../shell/session.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
+import { openSession, type Refusal } from '../../../shell/session/session.ts'
 
 /** Sends a changed profile as a stored task, and takes the profile up anew. Behaviour 16.1. */
 export function useProfileUpdate(): (customer: CustomerChange) => Promise<Refusal> {
-  const t = useWords()
+  const t = useMessages()
   const { api, view } = useRouter().options.context
 
   return async (customer) => {

@@ -9,7 +9,7 @@ import type { ShippingDetails } from '../../../offline/collections/checkout-deta
 import type { Claims } from '../../../offline/collections/claims.ts'
 import type { TaskQueue } from '../../../offline/sending/task-queue.ts'
 import type { Exclusive } from '../../../offline/storage/exclusive.ts'
-import type { Api } from '../../../shell/api-client.ts'
+import type { Api } from '../../../shell/api/api-client.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
 import type { CartStore } from './cart-state.ts'
 

@@ -4,11 +4,11 @@ import { maximumQuantity, readTypedQuantity } from '@meerkat/domain/stock/check-
 import { productLink } from '@meerkat/domain/urls/product-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useOnline } from '../../../offline/network/use-online.ts'
-import { useNetPrices, usePrice } from '../../../shell/format.ts'
-import { Picture } from '../../../shell/picture.tsx'
-import { SHAPES } from '../../../shell/picture-sources.ts'
-import { useStoreView } from '../../../shell/store-view.tsx'
-import { useWords } from '../../../shell/words.tsx'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useNetPrices, usePrice } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -30,7 +30,7 @@ export interface CartLineProps {
 
 /** One line of the cart: picture, options, price, quantity, bin. Behaviour 1.15. */
 export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const isNetElsewhere = useNetPrices()
   const view = useStoreView()

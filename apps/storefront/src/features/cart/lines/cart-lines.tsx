@@ -1,7 +1,7 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { useState } from 'react'
-import { stores } from '../../../shell/stores.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { stores } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { openedCart, useCart } from '../cart-context.ts'
 import { CartLine } from './cart-line.tsx'
@@ -15,7 +15,7 @@ export interface CartLinesProps {
 /** The lines with their bins; the question before a removal stands here once for all of them. */
 export function CartLines({ onFollow }: CartLinesProps) {
   const lines = useCart((state) => state.lines)
-  const t = useWords()
+  const t = useMessages()
   const { edit, dialog } = useLineEdit()
   const [leaving, setLeaving] = useState<CartItem | 'all' | null>(null)
 

@@ -4,9 +4,9 @@ import { choiceState } from '@meerkat/domain/variants/is-selectable'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { selectableOptions } from '@meerkat/domain/variants/selectable-options'
 import { useState } from 'react'
-import { useNetPrices, usePrice } from '../../../shell/format.ts'
-import { stores } from '../../../shell/stores.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useNetPrices, usePrice } from '../../../shell/store-view/format.ts'
+import { stores } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -24,7 +24,7 @@ export interface EditDialogProps {
 
 /** The shop sells out of one size and has the other: a line changes its variant without leaving the cart. Spec §3 Cart edit mode, behaviour 1.11. */
 export function EditDialog({ line, product, onClose }: EditDialogProps) {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const isNetElsewhere = useNetPrices()
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>(() => currentChoice(product, line.sku))

@@ -4,10 +4,10 @@ import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { searchEntities } from '../../../shell/catalog-search.ts'
-import { usePrice } from '../../../shell/format.ts'
-import type { RouterContext } from '../../../shell/route-data.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import type { RouterContext } from '../../../shell/rendering/route-data.ts'
+import { usePrice } from '../../../shell/store-view/format.ts'
 
 /** What the values of pack sizes say; asked for when a cart is looked at. */
 function packSizesQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
@@ -22,7 +22,7 @@ function packSizesQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
 
 /** What a kilogram, litre, piece or tablet of the line costs, as its tile said. */
 export function LineUnitPrice({ line }: { line: CartItem }) {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const { context } = useRouter().options
   const isMeasured = line.packsize !== undefined && line.packsize !== null

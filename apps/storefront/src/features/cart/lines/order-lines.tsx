@@ -1,9 +1,9 @@
 import { linePrice } from '@meerkat/domain/cart/totals/line-price'
 import { useOnline } from '../../../offline/network/use-online.ts'
-import { useNetPrices, usePrice } from '../../../shell/format.ts'
-import { Picture } from '../../../shell/picture.tsx'
-import { SHAPES } from '../../../shell/picture-sources.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useNetPrices, usePrice } from '../../../shell/store-view/format.ts'
 import { useCart } from '../cart-context.ts'
 import { nameOf } from '../notices/cart-notice.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
@@ -12,7 +12,7 @@ import { LineOptions } from './line-options.tsx'
 
 /** The lines as they are bought, without anything to change, and what they cost. */
 export function OrderLines() {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const isNetElsewhere = useNetPrices()
   const online = useOnline()

@@ -1,4 +1,4 @@
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
@@ -12,7 +12,7 @@ export interface RemoveDialogProps {
 
 /** Asks before something leaves the cart. Behaviour 1.9. */
 export function RemoveDialog({ open, all = false, onConfirm, onClose }: RemoveDialogProps) {
-  const t = useWords()
+  const t = useMessages()
 
   function handleConfirm() {
     onClose()

@@ -4,9 +4,9 @@ import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { searchEntities } from '../../../shell/catalog-search.ts'
-import { notices } from '../../../shell/notices.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { notices } from '../../../shell/notifications/notices.ts'
 
 /** Whether a line is one variant of several. Behaviour 1.11. */
 export function isEditable({ parentSku, sku, product_option }: CartItem): boolean {
@@ -21,7 +21,7 @@ export interface LineEdit {
 
 /** Opens the edit mode of a line; its program and its product come when they are asked for. */
 export function useLineEdit(): LineEdit {
-  const t = useWords()
+  const t = useMessages()
   const { api, view } = useRouter().options.context
   const [dialog, setDialog] = useState<ReactNode>(null)
 

@@ -1,7 +1,7 @@
 import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import type { Words } from '@meerkat/i18n/words'
-import { notices } from '../../../shell/notices.ts'
-import type { Notification } from '../../../shell/notifications.ts'
+import { notices } from '../../../shell/notifications/notices.ts'
+import type { Notification } from '../../../shell/notifications/notifications.ts'
 import type { CartNotice } from './cart-notice.ts'
 import { sayRefusal } from './say-refusal.ts'
 

@@ -2,10 +2,10 @@ import type { Product } from '@meerkat/contract/product'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { searchEntities } from '../../../shell/catalog-search.ts'
-import { notices } from '../../../shell/notices.ts'
-import { useStoreView } from '../../../shell/store-view.tsx'
-import { useWords } from '../../../shell/words.tsx'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { notices } from '../../../shell/notifications/notices.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { openedCart, useCart } from '../cart-context.ts'
 
@@ -17,7 +17,7 @@ export interface AddToCartProps {
 
 /** Puts one piece of a product that needs no choice into the cart, from a list that carries too little of it. Behaviour 1.8. */
 export function AddToCart({ id, name }: AddToCartProps) {
-  const t = useWords()
+  const t = useMessages()
   const view = useStoreView()
   const { api } = useRouter().options.context
   const isAdding = useCart((state) => state.isAdding)

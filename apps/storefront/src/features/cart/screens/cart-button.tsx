@@ -1,10 +1,10 @@
 import { cartCount } from '@meerkat/domain/cart/cart-count'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { MouseEvent } from 'react'
-import { useHref } from '../../../shell/href.ts'
-import { openPanel } from '../../../shell/panels.ts'
-import { stores } from '../../../shell/stores.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { openPanel } from '../../../shell/navigation/panels.ts'
+import { useHref } from '../../../shell/store-view/href.ts'
+import { stores } from '../../../shell/store-view/stores.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCart } from '../cart-context.ts'
 
@@ -16,7 +16,7 @@ export interface CartButtonProps {
 
 /** Opens the mini-cart and counts what is in it; without JavaScript it leads to the cart page. Behaviour 1.15. */
 export function CartButton({ label, className = 'icon-button' }: CartButtonProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const count = useCart(({ loaded, lines, glimpsed }) => cartCount(loaded ? lines : glimpsed, stores.shop.cart.minicartCountType))
 

@@ -1,5 +1,5 @@
-import { useHref } from '../../../shell/href.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -12,7 +12,7 @@ import { useStockRefresh } from './use-stock-refresh.ts'
 
 /** The whole cart on a page of its own: lines beside what they cost. */
 export function CartPage() {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const loaded = useCart((state) => state.loaded)
   const isEmpty = useCart((state) => state.lines.length === 0)

@@ -1,5 +1,5 @@
-import { useHref } from '../../../shell/href.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useCart } from '../cart-context.ts'
@@ -16,7 +16,7 @@ export interface MiniCartContentProps {
 
 /** Lines, totals and the way on; fetched when the drawer is opened for the first time. Behaviour 1.15. */
 export function MiniCartContent({ onFollow }: MiniCartContentProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const isEmpty = useCart((state) => state.lines.length === 0)
   useStockRefresh()

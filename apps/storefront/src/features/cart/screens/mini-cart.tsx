@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { closePanel, panels } from '../../../shell/panels.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { closePanel, panels } from '../../../shell/navigation/panels.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openedCart } from '../cart-context.ts'
@@ -16,7 +16,7 @@ const MiniCartContent = lazy(fetchMiniCart)
 
 /** The cart at the side of any page. */
 export function MiniCart() {
-  const t = useWords()
+  const t = useMessages()
   const open = useStore(panels, (state) => state.microcart)
   const close = () => closePanel('microcart')
 

@@ -1,11 +1,11 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useOnline } from '../../../offline/network/use-online.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** Says that the amounts are this device's own until the server has been asked. */
 export function OfflineNote() {
-  const t = useWords()
+  const t = useMessages()
   const isOnline = useOnline()
   if (isOnline) return null
   return (

@@ -7,9 +7,9 @@ import { toCartItem } from '@meerkat/domain/cart/lines/to-cart-item'
 import { validateLine } from '@meerkat/domain/cart/lines/validate-line'
 import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
-import type { Api } from '../../../shell/api-client.ts'
-import { searchEntities } from '../../../shell/catalog-search.ts'
-import { stores } from '../../../shell/stores.ts'
+import type { Api } from '../../../shell/api/api-client.ts'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { stores } from '../../../shell/store-view/stores.ts'
 
 /** The line for a server line that this device has never seen: its product, found and configured. Behaviour 1.6 pass 2. */
 export async function findServerLine(api: Api, view: StoreView, server: ServerCartItem): Promise<CartItem | null> {

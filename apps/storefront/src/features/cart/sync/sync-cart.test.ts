@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { deleteCartItem, updateCartItem } from '@meerkat/contract/cart'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createClient } from '../../../shell/api-client.ts'
+import { createClient } from '../../../shell/api/api-client.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { aProduct, openPage } from '../testing/open-page.ts'
 

@@ -1,8 +1,8 @@
 import type { TotalSegment } from '@meerkat/contract/totals'
 import X from 'lucide-react/icons/x'
 import { useOnline } from '../../../offline/network/use-online.ts'
-import { usePrice } from '../../../shell/format.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { openedCart, useCart } from '../cart-context.ts'
@@ -10,7 +10,7 @@ import { useShownTotals } from './use-shown-totals.ts'
 
 /** What the cart costs, row by row; the grand total stands last and bold. Behaviour 1.15. */
 export function CartTotals() {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const { rows, grandTotal, saving, isSettled } = useShownTotals()
   return (
@@ -51,7 +51,7 @@ function TotalsRow({ row }: TotalsRowProps) {
 
 /** Stands in the row of the discount while a coupon makes it. Behaviour 1.15. */
 function RemoveCoupon() {
-  const t = useWords()
+  const t = useMessages()
   const isOnline = useOnline()
   const code = useCart(({ totals }) => totals?.coupon_code)
   if (!code || !isOnline) return null

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -7,7 +7,7 @@ import { openedCart, useCart } from '../cart-context.ts'
 
 /** Takes a coupon's code, as long as there is none on the cart: the row of the discount takes it off again. Behaviour 1.16. */
 export function CouponEntry() {
-  const t = useWords()
+  const t = useMessages()
   const isApplied = useCart(({ totals }) => Boolean(totals?.coupon_code))
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -2,7 +2,7 @@ import type { TotalSegment } from '@meerkat/contract/totals'
 import { cartSaving } from '@meerkat/domain/cart/totals/cart-saving'
 import { localTotals } from '@meerkat/domain/cart/totals/local-totals'
 import { useOnline } from '../../../offline/network/use-online.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useCart } from '../cart-context.ts'
 import { toOwnTitle } from './to-own-title.ts'
 
@@ -17,7 +17,7 @@ export interface ShownTotals {
 
 /** The server's segments while they are known and fresh, else what this device can work out. Behaviour 1.15. */
 export function useShownTotals(): ShownTotals {
-  const t = useWords()
+  const t = useMessages()
   const isOnline = useOnline()
   const lines = useCart((state) => state.lines)
   const totals = useCart((state) => state.totals)

@@ -1,6 +1,6 @@
-import { useHref } from '../../../shell/href.ts'
-import type { ShownFaults } from '../../../shell/use-faults.ts'
-import { useWords } from '../../../shell/words.tsx'
+import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { NewAccount } from './new-account.ts'
@@ -15,7 +15,7 @@ export interface AccountFieldsProps {
 
 /** An account along with the order, for guests who want one. Behaviour 12.4. */
 export function AccountFields({ account, faults, refusal, onChange }: AccountFieldsProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
 
   function faultText(name: string): string | undefined {

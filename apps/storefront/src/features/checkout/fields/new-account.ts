@@ -1,8 +1,8 @@
 import type { CustomerAddressInput } from '@meerkat/contract/customer'
 import { checkPassword, checkRepeatedPassword, checkTerms } from '@meerkat/domain/checkout/check-fields'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
-import { toAddressInput } from '../../../shell/customer-address.ts'
-import type { Faults } from '../../../shell/faults.ts'
+import { toAddressInput } from '../../../shell/forms/customer-address.ts'
+import type { Faults } from '../../../shell/forms/faults.ts'
 
 /** An account that is wanted along with the order. Never stored: it holds a password. Behaviour 12.4. */
 export interface NewAccount {

@@ -1,6 +1,6 @@
 import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
 import type { PaymentDetails } from '../../../offline/collections/checkout-details.ts'
-import { findDefault, toDetails } from '../../../shell/customer-address.ts'
+import { findDefault, toDetails } from '../../../shell/forms/customer-address.ts'
 
 type Address = ReturnType<typeof toDetails>
 type Billing = Address & Pick<PaymentDetails, 'company' | 'taxId' | 'wantsInvoice' | 'copiesShipping'>

@@ -8,7 +8,7 @@ import {
   checkTaxId,
 } from '@meerkat/domain/checkout/check-fields'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
-import { type Check, type Faults, faultsOf } from '../../../shell/faults.ts'
+import { type Check, type Faults, faultsOf } from '../../../shell/forms/faults.ts'
 import { billTo, type CheckoutDetails } from './empty-details.ts'
 import { accountFaults } from './new-account.ts'
 

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -18,7 +18,7 @@ export interface CheckoutStepProps {
 
 /** A numbered step: open, closed with a line and Edit, or still to come. */
 export function CheckoutStep({ id, number, title, isActive, isSent, recap, onEdit, children }: CheckoutStepProps) {
-  const t = useWords()
+  const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const wasActive = useRef(isActive)
 

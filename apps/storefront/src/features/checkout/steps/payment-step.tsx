@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { PaymentDetails } from '../../../offline/collections/checkout-details.ts'
-import { AddressFields } from '../../../shell/address-fields.tsx'
-import { FaultSummary } from '../../../shell/fault-summary.tsx'
-import { type Faults, submit } from '../../../shell/faults.ts'
-import { usePrice } from '../../../shell/format.ts'
-import { useFaults } from '../../../shell/use-faults.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { AddressFields } from '../../../shell/forms/address-fields.tsx'
+import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
+import { type Faults, submit } from '../../../shell/forms/faults.ts'
+import { useFaults } from '../../../shell/forms/use-faults.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -29,7 +29,7 @@ export interface PaymentStepProps {
 
 /** Who pays, and how. Behaviour 13.2. */
 export function PaymentStep({ own, details, faults, methods, isVirtual, onChange, onSend }: PaymentStepProps) {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const shown = useFaults(faults)
   const needsAddress = isVirtual || !details.copiesShipping

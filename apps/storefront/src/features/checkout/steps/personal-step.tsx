@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { PersonalDetails } from '../../../offline/collections/checkout-details.ts'
-import { FaultSummary } from '../../../shell/fault-summary.tsx'
-import { type Faults, submit } from '../../../shell/faults.ts'
-import { openAuth, type RefusedRegistration } from '../../../shell/session.ts'
-import { useFaults } from '../../../shell/use-faults.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
+import { type Faults, submit } from '../../../shell/forms/faults.ts'
+import { useFaults } from '../../../shell/forms/use-faults.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { openAuth, type RefusedRegistration } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { AccountFields } from '../fields/account-fields.tsx'
@@ -26,7 +26,7 @@ export interface PersonalStepProps {
 
 /** Who buys, and whether an account comes of it. Behaviour 12.2, 12.4. */
 export function PersonalStep({ details, account, faults, isGuest, isVirtual, refusal, onChange, onAccount, onSend }: PersonalStepProps) {
-  const t = useWords()
+  const t = useMessages()
   const shown = useFaults(faults)
   const refused = refusal?.field ? FIELDS[refusal.field] : null
 

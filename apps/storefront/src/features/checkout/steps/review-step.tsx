@@ -1,8 +1,8 @@
 import { checkTerms } from '@meerkat/domain/checkout/check-fields'
 import { type ReactNode, useId, useState } from 'react'
 import { useOnline } from '../../../offline/network/use-online.ts'
-import { useHref } from '../../../shell/href.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 
@@ -15,7 +15,7 @@ export interface ReviewStepProps {
 
 /** Everything once more, the terms, and the button. Behaviour 12.4. */
 export function ReviewStep({ children, isPlacing, onPlace }: ReviewStepProps) {
-  const t = useWords()
+  const t = useMessages()
   const href = useHref()
   const isOnline = useOnline()
   const whyId = useId()

@@ -1,11 +1,11 @@
 import type { ShippingMethod } from '@meerkat/contract/checkout'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
-import { AddressFields } from '../../../shell/address-fields.tsx'
-import { FaultSummary } from '../../../shell/fault-summary.tsx'
-import { type Faults, submit } from '../../../shell/faults.ts'
-import { usePrice } from '../../../shell/format.ts'
-import { useFaults } from '../../../shell/use-faults.ts'
-import { useWords } from '../../../shell/words.tsx'
+import { AddressFields } from '../../../shell/forms/address-fields.tsx'
+import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
+import { type Faults, submit } from '../../../shell/forms/faults.ts'
+import { useFaults } from '../../../shell/forms/use-faults.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Radio } from '../../../ui/choice.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
@@ -25,7 +25,7 @@ export interface ShippingStepProps {
 
 /** Where the goods go, and how. Behaviour 13.1. */
 export function ShippingStep({ own, details, faults, methods, isAsking, onChange, onSend }: ShippingStepProps) {
-  const t = useWords()
+  const t = useMessages()
   const price = usePrice()
   const shown = useFaults(faults)
 

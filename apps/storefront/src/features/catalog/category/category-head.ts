@@ -1,0 +1,16 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { Query } from '@meerkat/domain/urls/query-text'
+import type { QueryClient } from '@tanstack/react-query'
+import { pageHead } from '../../../shell/rendering/page-head.ts'
+import { readPage } from '../listing/read-page.ts'
+import { type CategoryKey, toCategoryKey } from './category-key.ts'
+import type { CategoryPage } from './category-page.ts'
+
+/** Title, description and canonical address of a category that is loaded; later pages of its list have addresses of their own. */
+export function categoryHead({ queryClient, view }: { queryClient: QueryClient; view: StoreView }, key: CategoryKey, search: Query) {
+  const category = queryClient.getQueryData<CategoryPage>(toCategoryKey(view, key))
+  if (!category) return { links: [] }
+  const { title, description, href } = category
+  const page = readPage(search)
+  return pageHead({ title, description, canonical: page > 1 ? `${href}?page=${page}` : href }, view)
+}

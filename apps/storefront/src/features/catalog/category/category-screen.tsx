@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import type { ListPage } from '../listing/listing.ts'
+import { ListingView } from '../listing/listing-view.tsx'
+import type { Tile } from '../tiles/tile.ts'
+import type { CategoryPage } from './category-page.ts'
+
+export interface CategoryScreenProps {
+  category: CategoryPage
+  pages: readonly ListPage[]
+  first: number
+  actions?: (tile: Tile) => ReactNode
+}
+
+export function CategoryScreen({ category, pages, first, actions }: CategoryScreenProps) {
+  const t = useMessages()
+  const href = useHref()
+  const crumbs = [
+    { name: t('catalog.home'), href: href('/') },
+    ...category.crumbs.map(({ name, link }) => ({ name, href: link ?? undefined })),
+  ]
+  return (
+    <div className="wrap">
+      <CachedMarkup by={['breadcrumbs', category.crumbs]}>
+        {() => <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={crumbs} />}
+      </CachedMarkup>
+      <CachedMarkup by={['category-head', category.name, category.intro]}>
+        {() => (
+          <div className="category-head">
+            <h1>{category.name}</h1>
+            {category.intro && <RichText html={category.intro} />}
+          </div>
+        )}
+      </CachedMarkup>
+      {category.children.length > 0 && (
+        <CachedMarkup by={['category-children', category.children]}>
+          {() => (
+            <nav aria-label={t('catalog.subcategories')}>
+              <ul className="chips chips-scroll">
+                {category.children.map((child) => (
+                  <li key={child.id}>
+                    <a href={child.href} className="chip">
+                      {child.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </CachedMarkup>
+      )}
+      <ListingView pages={pages} first={first} actions={actions} />
+    </div>
+  )
+}

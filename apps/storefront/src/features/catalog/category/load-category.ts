@@ -1,0 +1,64 @@
+import type { Query } from '@meerkat/domain/urls/query-text'
+import { notFound, redirect } from '@tanstack/react-router'
+import { tagPage } from '../../../shell/rendering/cache-tags.ts'
+import { toListQuery, toSearch } from '../listing/list-address.ts'
+import { type ListDeps, type ListPage, type ListSource, listQuery, PAGE_SIZE, writtenFacets } from '../listing/listing.ts'
+import { readPage } from '../listing/read-page.ts'
+import type { CategoryKey } from './category-key.ts'
+import { type CategoryPage, categoryQuery } from './category-page.ts'
+
+/** What a list's address asks for. */
+export interface ListRequest {
+  search: Query
+  /** First page on screen; more than one after "load more". */
+  firstPage?: number | undefined
+}
+
+/** Which category a page shows; what it shows of it is in the query cache. */
+export interface LoadedCategory {
+  key: CategoryKey
+}
+
+/** @throws the router's not-found when there is no such category. Spec §2. */
+export async function loadCategory(
+  deps: ListDeps & { tags: Set<string> },
+  key: CategoryKey,
+  request: ListRequest,
+): Promise<LoadedCategory> {
+  const category = await deps.queryClient.ensureQueryData(categoryQuery(deps.api, deps.view, key))
+  if (!category) throw notFound()
+  const pages = await loadPages(deps, toSource(category), request)
+  leadBack(pages, category.href)
+  tagPage(deps.tags, 'category', { categories: [category], products: pages.flatMap(({ tiles }) => tiles) })
+  return { key }
+}
+
+export async function loadPages(deps: ListDeps, source: ListSource, request: ListRequest): Promise<ListPage[]> {
+  return Promise.all(
+    listQueries(deps, source, request).map(async (query) => {
+      const known = await deps.queryClient.ensureQueryData(query)
+      // What the server wrote has its filters in the page that it wrote. If nobody read them there, they went with it.
+      return known.facets || writtenFacets.has(known) ? known : deps.queryClient.fetchQuery({ ...query, staleTime: 0 })
+    }),
+  )
+}
+
+/** A page beyond the end leads to the last one. @throws the router's redirect. */
+export function leadBack(pages: readonly ListPage[], path: string, term?: string): void {
+  const last = pages.at(-1)
+  if (!last || last.tiles.length > 0 || last.total === 0) return
+  const search = toSearch(last.chosen, term, Math.ceil(last.total / PAGE_SIZE)).replace(/^\?$/, '')
+  throw redirect({ href: path + search, replace: true })
+}
+
+/** One query per page on screen. */
+export function listQueries(deps: ListDeps, source: ListSource, { search, firstPage }: ListRequest) {
+  const last = readPage(search)
+  const first = Math.min(firstPage ?? last, last)
+  const query = toListQuery(search)
+  return Array.from({ length: last - first + 1 }, (_, at) => listQuery(deps, source, query, first + at))
+}
+
+export function toSource(category: Pick<CategoryPage, 'ids'>): ListSource {
+  return { kind: 'category', categoryIds: category.ids }
+}

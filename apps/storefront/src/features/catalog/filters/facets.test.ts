@@ -1,0 +1,94 @@
+import type { StoreTax } from '@meerkat/contract/store-config'
+import { createI18n } from '@meerkat/i18n/words'
+import { expect, it } from 'vitest'
+import { storeViews } from '../../../shell/store-view/stores.ts'
+import { listActive, readOptions, toFacets } from './facets.ts'
+
+const aggregations = {
+  agg_range_price: {
+    buckets: [
+      { key: '0.0-5.0', from: 0, to: 5, doc_count: 3 },
+      { key: '5.0-15.0', from: 5, to: 15, doc_count: 0 },
+      { key: '25.0-*', from: 25, doc_count: 1 },
+    ],
+  },
+  agg_range_rating: { buckets: [{ key: '4.0-*', from: 4, doc_count: 2 }] },
+  agg_terms_brand: { buckets: [{ key: 71, doc_count: 3 }] },
+  agg_terms_free_from: { buckets: [{ key: 'chicken', doc_count: 2 }] },
+  agg_terms_contains: { buckets: [{ key: 'chicken', doc_count: 1 }] },
+  'agg_terms_stock.is_in_stock': { buckets: [{ key: 'true', doc_count: 3 }] },
+  agg_terms_sale: { buckets: [{ key: '0', doc_count: 4 }] },
+}
+const attributes = [
+  { id: 1, attribute_id: 1, attribute_code: 'brand', frontend_input: 'select', options: [{ value: '71', label: 'VetLine' }] },
+] as const
+
+async function read(locale: string, storeCode: string, values: Record<string, readonly string[]> = {}, tax: Partial<StoreTax> = {}) {
+  const i18n = await createI18n(locale, ['shop', 'find'])
+  const found = storeViews.find((candidate) => candidate.storeCode === storeCode)!
+  const view = { ...found, tax: { ...found.tax, ...tax } }
+  const options = readOptions(aggregations, { view, attributes: attributes as never, i18n })
+  const chosen = { sort: null, values }
+  return { facets: toFacets(options, chosen, { view, i18n }), active: listActive(chosen, options) }
+}
+
+it.each([
+  {
+    locale: 'en-US',
+    storeCode: '',
+    words: [
+      'Price: < R5, > R25',
+      'Brand: VetLine',
+      'Ingredients: without: Without chicken',
+      'Ingredients: with: With chicken',
+      'Rating: 4 stars and up',
+      'Availability: In stock',
+    ],
+  },
+  {
+    locale: 'de-DE',
+    storeCode: 'de',
+    words: [
+      'Preis: < 5 EUR, > 25 EUR',
+      'Marke: VetLine',
+      'Zutaten: ohne: Ohne Huhn',
+      'Zutaten: mit: Mit Huhn',
+      'Bewertung: 4 Sterne und mehr',
+      'Verfügbarkeit: Vorrätig',
+    ],
+  },
+  {
+    locale: 'it-IT',
+    storeCode: 'it',
+    words: [
+      'Prezzo: < € 5, > € 25',
+      'Marca: VetLine',
+      'Ingredienti: senza: Senza pollo',
+      'Ingredienti: con: Con pollo',
+      'Valutazione: 4 stelle o più',
+      'Disponibilità: Disponibile',
+    ],
+  },
+])('what does not occur stays away, and the rest is said in $locale', async ({ locale, storeCode, words }) => {
+  const { facets } = await read(locale, storeCode)
+  expect(facets.map(({ name, options }) => `${name}: ${options.map(({ label }) => label).join(', ')}`)).toEqual(words)
+})
+
+it('says of what is ruled out alone that the unknown is not', async () => {
+  const { facets } = await read('en-US', '')
+  expect(facets.filter(({ note }) => note).map(({ filter }) => filter)).toEqual(['free_from'])
+})
+
+it('says of prices without tax that they are', async () => {
+  const { facets } = await read('de-DE', 'de', {}, { shownPriceIncludesTax: false })
+  expect(facets[0]).toMatchObject({ filter: 'price', note: 'zzgl. MwSt.' })
+})
+
+it('a chosen value stays when nothing is left of it, and knows what takes it back', async () => {
+  const { facets, active } = await read('en-US', '', { price: ['5.0-15.0'], free_from: ['chicken'], brand: ['99'] })
+  expect(facets[0]?.options.map(({ id }) => id)).toEqual(['0.0-5.0', '5.0-15.0', '25.0-*'])
+  expect(active).toEqual([
+    { label: 'R5 - 15', choice: { kind: 'single', attribute: 'price', id: '5.0-15.0' } },
+    { label: 'Without chicken', choice: { kind: 'multi', attribute: 'free_from', id: 'chicken' } },
+  ])
+})

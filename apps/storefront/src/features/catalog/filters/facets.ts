@@ -1,0 +1,87 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Aggregations } from '@meerkat/contract/search'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { type FilterOption, type FilterOptions, filterOptions } from '@meerkat/domain/categories/filter-options'
+import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { type ChosenFilters, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
+import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
+import type { I18n } from '@meerkat/i18n/words'
+import { FILTERS } from '../listing/list-address.ts'
+
+/** One filter with what can be chosen, in words: they are written by whoever asked for the counts. */
+export interface Facet {
+  filter: string
+  name: string
+  /** What has to be said about all of its values. */
+  note?: string
+  options: readonly FilterOption[]
+}
+
+/** One chosen option, with what takes it back. */
+export interface ActiveFilter {
+  label: string
+  choice: FilterChoice
+}
+
+export interface FacetWords {
+  view: StoreView
+  attributes: readonly Attribute[]
+  i18n: I18n
+}
+
+/** What the list can be narrowed to. Sort orders are not counted, so they stay out. */
+export function readOptions(aggregations: Aggregations | undefined, { view, attributes, i18n }: FacetWords): FilterOptions {
+  const { [SORT_KEY]: _, ...options } = filterOptions({
+    aggregations,
+    attributes,
+    filters: FILTERS,
+    sorts: [],
+    price: { sign: view.i18n.currencySign, pattern: view.i18n.priceFormat },
+    nameValue: (filter, id) => nameValue(filter, id, i18n),
+  })
+  return options
+}
+
+/** The filters that narrow this list at all, and those that do already. */
+export function toFacets(options: FilterOptions, { values }: ChosenFilters, words: Omit<FacetWords, 'attributes'>): Facet[] {
+  return Object.entries(options).flatMap(([filter, group]) => {
+    const shown = group.filter(({ id, count }) => count || values[filter]?.includes(id))
+    if (shown.length === 0) return []
+    const note = noteOn(filter, words)
+    return [{ filter, name: words.i18n.t(`facet.${filter}`), options: shown, ...(note !== undefined && { note }) }]
+  })
+}
+
+function noteOn(filter: string, { view, i18n }: Omit<FacetWords, 'attributes'>): string | undefined {
+  if (filter === 'free_from') return i18n.t('facet.unknown')
+  return filter === 'price' && showsNetPrices(view.tax) ? i18n.t('price.exclTax') : undefined
+}
+
+export function listActive({ values }: ChosenFilters, options: FilterOptions): ActiveFilter[] {
+  return Object.entries(values).flatMap(([filter, ids]) =>
+    ids.flatMap((id) => {
+      const option = options[filter]?.find((candidate) => candidate.id === id)
+      return option ? [{ label: option.label, choice: toChoice(option) }] : []
+    }),
+  )
+}
+
+export function toChoice({ type, id, single }: Pick<FilterOption, 'type' | 'id' | 'single'>): FilterChoice {
+  return { kind: single ? 'single' : 'multi', attribute: type, id }
+}
+
+/** The sentences of values that are no labels of the catalogue. */
+function nameValue(filter: string, id: string, i18n: I18n): string {
+  switch (filter) {
+    case 'rating':
+      return i18n.t('facet.starsUp', { stars: Number(id) })
+    case 'free_from':
+    case 'contains':
+      return i18n.t(`facet.${filter}.${id}`)
+    case 'in_stock':
+    case 'sale':
+      return i18n.t(`facet.${filter}.yes`)
+    default:
+      return id
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChosenFilters, filtersFromQuery, filtersToQuery, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
+import { type Query, queryText } from '@meerkat/domain/urls/query-text'
+import { type FilterChoice, toggleFilter } from '@meerkat/domain/urls/toggle-filter'
+import { stores } from '../../../shell/store-view/stores.ts'
+
+const { defaultFilters, furtherFilters } = stores.shop.products
+
+/** What a list can be narrowed by, in the order shown: the filters of the specification (§9), then the shop's own. */
+export const FILTERS: readonly string[] = [...defaultFilters, ...furtherFilters]
+
+/** The sort orders: those of the specification (§9), the empty one being the default, then ours. Labels are `catalog.sort.{name}`. */
+export const SORTS = [
+  { id: '', name: 'default' },
+  { id: 'final_price', name: 'priceAsc' },
+  { id: 'final_price:desc', name: 'priceDesc' },
+  { id: 'created_at:desc', name: 'newest' },
+  { id: 'rating:desc', name: 'rating' },
+  { id: 'unit_price', name: 'unitPrice' },
+] as const
+
+/** The part of an address that narrows or orders a list, in one spelling: the key of what it shows. */
+export function toListQuery(search: Query): Record<string, string> {
+  const keys = [...FILTERS, SORT_KEY]
+  return Object.fromEntries(keys.flatMap((key) => (search[key]?.length ? [[key, [search[key]].flat().join(',')]] : [])))
+}
+
+export function hasFilters(query: Query): boolean {
+  return Object.keys(query).some((key) => key !== SORT_KEY)
+}
+
+/** Unknown values and filters that the list does not have are ignored. Behaviour 9.2. */
+export function readChosen(query: Query, known: Readonly<Record<string, readonly { readonly id: string }[]>>): ChosenFilters {
+  return filtersFromQuery(query, Object.fromEntries(FILTERS.map((filter) => [filter, known[filter] ?? []])))
+}
+
+/** The page's address with a choice toggled; a search keeps its term, paging begins anew. */
+export function toggledSearch(chosen: ChosenFilters, choice: FilterChoice, term?: string): string {
+  return toSearch(toggleFilter(chosen, choice), term)
+}
+
+/** One list has one address, in whatever order its filters were chosen. */
+export function toSearch({ sort, values }: ChosenFilters, term?: string, page = 1): string {
+  const inOrder = Object.fromEntries(FILTERS.flatMap((filter) => (values[filter] ? [[filter, values[filter]]] : [])))
+  const filters = filtersToQuery({ sort, values: inOrder })
+  return queryText({ ...(term !== undefined && { q: term }), ...filters, ...(page > 1 && { page: String(page) }) }) || '?'
+}

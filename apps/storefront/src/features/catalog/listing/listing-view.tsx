@@ -1,0 +1,102 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { FacetSlot } from '../filters/facet-slot.tsx'
+import { FilterChips } from '../filters/filter-chips.tsx'
+import { filterSheet, openFilters } from '../filters/open-filters.ts'
+import { ProductGrid } from '../tiles/product-grid.tsx'
+import type { Tile } from '../tiles/tile.ts'
+import { toSearch } from './list-address.ts'
+import type { ListPage } from './listing.ts'
+import { LoadMore } from './load-more.tsx'
+import { SortForm } from './sort-form.tsx'
+
+const FilterSheet = lazy(async () => ({ default: (await import('../filters/filter-sheet.tsx')).FilterSheet }))
+
+export interface ListingViewProps {
+  /** The pages on screen, in order: one, or more after "load more". */
+  pages: readonly ListPage[]
+  /** Number of the first of them. */
+  first: number
+  term?: string | undefined
+  actions?: ((tile: Tile) => ReactNode) | undefined
+}
+
+const EAGER = 4
+
+/** Filters, sort, products and the way to more of them: a category's list, or a search's. */
+export function ListingView({ pages, first, term, actions }: ListingViewProps) {
+  const t = useMessages()
+  const href = useHref()
+  const page = pages.at(-1)!
+  const tiles = pages.flatMap((shown) => shown.tiles)
+  const activeCount = page.active.length
+  const isSheetWanted = useStore(filterSheet, ({ wanted }) => wanted)
+
+  return (
+    <div className="listing">
+      <aside id="filters" className="listing-facets">
+        <FacetSlot page={page} term={term} />
+        <CachedMarkup by={['list-show', page.total]}>
+          {() => (
+            <ButtonLink href="#list" wide className="facets-close">
+              {t('catalog.show', { count: page.total })}
+            </ButtonLink>
+          )}
+        </CachedMarkup>
+      </aside>
+      <div id="list" className="listing-main">
+        {(tiles.length > 0 || activeCount > 0) && (
+          <div className="listing-bar">
+            <CachedMarkup by={['list-filter', activeCount]}>
+              {() => (
+                <a href="#filters" className="button button-secondary button-small filter-open" onClick={openFilters}>
+                  <Icon of={SlidersHorizontal} size={18} />
+                  {activeCount > 0 ? t('catalog.filtersActive', { count: activeCount }) : t('catalog.filter')}
+                </a>
+              )}
+            </CachedMarkup>
+            <CachedMarkup by={['list-count', page.total]}>
+              {() => <p className="listing-count">{t('catalog.count', { count: page.total })}</p>}
+            </CachedMarkup>
+            <SortForm page={page} term={term} />
+          </div>
+        )}
+        <FilterChips page={page} term={term} />
+        {tiles.length > 0 && (
+          <>
+            <ProductGrid tiles={tiles} label={t('catalog.list')} eager={EAGER} headingLevel={2} actions={actions} />
+            <CachedMarkup by={['list-more', page.total, page.chosen, first, pages.length, term]}>
+              {() => <LoadMore page={page} first={first} last={first + pages.length - 1} term={term} />}
+            </CachedMarkup>
+          </>
+        )}
+        {tiles.length === 0 && (
+          <EmptyState
+            title={activeCount > 0 ? t('catalog.empty') : t('catalog.noProducts')}
+            text={activeCount > 0 && t('catalog.emptyHint')}
+            pose="left"
+            actions={
+              activeCount > 0 ? (
+                <ButtonLink href={toSearch({ sort: null, values: {} }, term)}>{t('catalog.showAll')}</ButtonLink>
+              ) : (
+                <ButtonLink href={`${href('/')}#shop`}>{t('home.shopByAnimal')}</ButtonLink>
+              )
+            }
+          />
+        )}
+      </div>
+      {isSheetWanted && (
+        <Suspense>
+          <FilterSheet page={page} term={term} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

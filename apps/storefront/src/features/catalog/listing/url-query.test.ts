@@ -1,0 +1,93 @@
+import type { Call } from '@meerkat/contract/transport'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../../shell/api/api-client.ts'
+import { createQueryClient } from '../../../shell/api/query-client.ts'
+import { storeViews } from '../../../shell/store-view/stores.ts'
+import { findTarget, rememberPaths, UNMAPPED, urlQuery } from './url-query.ts'
+
+const [africa, germany] = storeViews as [(typeof storeViews)[number], (typeof storeViews)[number]]
+
+/** A server that knows some paths, and remembers what it was asked. */
+function aServer(known: Record<string, { _type: string; _source: Record<string, unknown> }> = {}) {
+  const calls: Call[] = []
+  const connect = (storeCode = '') =>
+    createClient(
+      async (call) => {
+        calls.push(call)
+        const { url } = call.body as { url: string }
+        const hit = known[url]
+        return { status: 200, body: hit ? { _index: 'x', _id: '1', _score: 0, ...hit } : null }
+      },
+      { storeCode, parse: false },
+    )
+  return { calls, connect }
+}
+
+const look = (api: ReturnType<ReturnType<typeof aServer>['connect']>, path: string, client = createQueryClient()) =>
+  client.ensureQueryData(urlQuery(api, africa, path))
+
+describe('what stands at a path (behaviour 8.2)', () => {
+  it.each([
+    { _type: 'product', _source: { sku: 'KAROO' }, target: { kind: 'product', sku: 'KAROO' } },
+    {
+      why: 'a variant leads to its parent',
+      _type: 'product',
+      _source: { sku: 'KAROO-3KG', parentSku: 'KAROO' },
+      target: { kind: 'product', sku: 'KAROO' },
+    },
+    { _type: 'category', _source: { id: 11 }, target: { kind: 'category', id: 11 } },
+    { _type: 'cms_page', _source: { identifier: 'about-us' }, target: { kind: 'cms', identifier: 'about-us' } },
+    { why: 'anything else is no page', _type: 'cms_block', _source: { identifier: 'x' }, target: null },
+  ])('$_type $why', async ({ _type, _source, target }) => {
+    expect(await look(aServer({ dogs: { _type, _source } }).connect(), '/dogs')).toEqual(target)
+  })
+
+  it('nothing is no page', async () => {
+    expect(await look(aServer().connect(), '/nowhere')).toBeNull()
+  })
+
+  it('asks for the path alone: no slash, no query, no store code, which goes into the address of the call', async () => {
+    const { calls, connect } = aServer()
+    await createQueryClient().ensureQueryData(urlQuery(connect('de'), germany, '/hunde/?x=1', 'KIND-1'))
+    expect(calls[0]!.body).toEqual({ url: 'hunde', includeFields: ['parentSku'], filters: { sku: 'KIND-1' } })
+    expect(calls[0]!.query).toEqual({ storeCode: 'de' })
+  })
+
+  it('asks once for every spelling of a path', async () => {
+    const { calls, connect } = aServer({ dogs: { _type: 'category', _source: { id: 11 } } })
+    const [api, client] = [connect(), createQueryClient()]
+    await Promise.all(['dogs', '/dogs', '/dogs/', '/dogs?brand=71'].map((path) => look(api, path, client)))
+    expect(calls).toHaveLength(1)
+  })
+
+  it('asks nothing for what a list delivered, and the first to register stays', async () => {
+    const { calls, connect } = aServer()
+    const client = createQueryClient()
+    const tile = { href: '/dogs/karoo.html?childSku=A' } as Parameters<typeof rememberPaths>[2][number]
+    rememberPaths(client, africa, [tile, { ...tile, href: '/p/KAROO/karoo' }])
+    client.setQueryData(['url', '', 'cats'], { kind: 'category', id: 42 })
+    rememberPaths(client, africa, [{ ...tile, href: '/cats' }])
+    expect(await look(connect(), '/dogs/karoo.html', client)).toEqual({ kind: 'product', sku: null })
+    expect(await look(connect(), '/cats', client)).toEqual({ kind: 'category', id: 42 })
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a map that is out of reach (behaviour 8.2)', () => {
+  it.each([
+    { why: 'no answer', send: async () => Promise.reject(new TypeError('Failed to fetch')) },
+    { why: 'a server that fails', send: async () => ({ status: 500, body: { code: 500, result: 'Error' } }) },
+    { why: 'a server that is away', send: async () => ({ status: 503, body: '<html>' }) },
+  ])('shows no page for $why, and is asked again', async ({ send }) => {
+    const broken = createClient(send, { parse: false })
+    const client = createQueryClient()
+    expect(await findTarget(look(broken, '/dogs', client), true)).toBe(UNMAPPED)
+    const { connect } = aServer({ dogs: { _type: 'category', _source: { id: 11 } } })
+    expect(await findTarget(look(connect(), '/dogs', client), true)).toEqual({ kind: 'category', id: 11 })
+  })
+
+  it('is said to be so to who is offline', async () => {
+    const broken = createClient(async () => Promise.reject(new TypeError('Failed to fetch')), { parse: false })
+    await expect(findTarget(look(broken, '/dogs'), false)).rejects.toThrow('/api/url/map')
+  })
+})

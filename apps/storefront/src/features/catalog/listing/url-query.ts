@@ -1,0 +1,96 @@
+import type { Product } from '@meerkat/contract/product'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { normalisePath } from '@meerkat/domain/urls/normalise-path'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../shell/api/api-client.ts'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { shopperGroup } from '../../../shell/session/shopper-group.ts'
+import { stores } from '../../../shell/store-view/stores.ts'
+import type { Tile } from '../tiles/tile.ts'
+
+/** What stands at a path of the shop; a product that a list delivered is known by its path alone. Behaviour 8.2. */
+export type UrlTarget =
+  | { kind: 'product'; sku: string | null }
+  | { kind: 'category'; id: number }
+  | { kind: 'cms'; identifier: string }
+  | null
+
+/**
+ * Memory first, then what is stored when the shop stores it, then the server. A path is known as long as the tab lives.
+ * Spec §2, behaviour 8.2.
+ */
+export function urlQuery(api: Api, view: StoreView, path: string, childSku?: string) {
+  const key = normalisePath(path).slice(1)
+  return queryOptions({
+    queryKey: toKey(view, key),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { embed: false },
+    queryFn: async (): Promise<UrlTarget> => {
+      const stored = await openStored(view)
+      return stored?.read(key) ?? askServer(api, { key, childSku, keep: stored?.write })
+    },
+  })
+}
+
+/**
+ * A map that is out of reach shows no page, and is asked again next time. Who is offline gets to know that instead. Behaviour 8.2, spec §2.
+ */
+export async function findTarget(answer: Promise<UrlTarget>, isOnline: boolean): Promise<UrlTarget | typeof UNMAPPED> {
+  return answer.catch((fault: unknown) => {
+    if (isOnline) return UNMAPPED
+    throw fault
+  })
+}
+
+/** Nobody knows what stands there, for now. */
+export const UNMAPPED = { kind: 'unmapped' } as const
+
+/** Null where nothing is stored: on the server, and by default everywhere. Behaviour 0.1. */
+async function openStored({ storeCode }: StoreView) {
+  if (import.meta.env.SSR || !stores.shop.urls.storeMappings) return null
+  const { openUrlMappings } = await import('../../../offline/collections/url-mappings.ts')
+  return openUrlMappings(storeCode)
+}
+
+interface Lookup {
+  key: string
+  childSku: string | undefined
+  keep: ((path: string, target: UrlTarget) => void) | undefined
+}
+
+async function askServer(api: Api, { key, childSku, keep }: Lookup): Promise<UrlTarget> {
+  const { mapUrl } = await import('@meerkat/contract/url-map')
+  const filters = childSku === undefined ? {} : { filters: { sku: childSku } }
+  const hit = await api.call(mapUrl, { body: { url: key, includeFields: ['parentSku'], ...filters, ...shopperGroup() } })
+  const target = hit && toTarget(hit)
+  if (target) keep?.(key, target)
+  return target
+}
+
+function toTarget({ _type, _source }: { _type: string; _source: Record<string, unknown> }): UrlTarget {
+  if (_type === 'product') return { kind: 'product', sku: String(_source['parentSku'] ?? _source['sku']) }
+  if (_type === 'category') return { kind: 'category', id: Number(_source['id']) }
+  return _type === 'cms_page' ? { kind: 'cms', identifier: String(_source['identifier']) } : null
+}
+
+/** The product at a path. */
+export async function findProductAt(api: Api, view: StoreView, path: string): Promise<Product | null> {
+  const { items } = await searchEntities<Product>(api, view, {
+    entity: 'product',
+    query: { _appliedFilters: [{ attribute: 'url_path', value: { eq: normalisePath(path).slice(1) }, scope: 'default' }] },
+    size: 1,
+  })
+  return items[0] ?? null
+}
+
+/** Products of a list register their paths, so that following one asks the server for the product only. */
+export function rememberPaths(queryClient: QueryClient, view: StoreView, tiles: readonly Tile[]): void {
+  for (const { href } of tiles) {
+    const path = normalisePath(href).slice(view.url.length + 1)
+    if (!path.startsWith('p/')) queryClient.setQueryData<UrlTarget>(toKey(view, path), (known) => known ?? { kind: 'product', sku: null })
+  }
+}
+
+function toKey({ storeCode }: StoreView, path: string) {
+  return ['url', storeCode, path] as const
+}

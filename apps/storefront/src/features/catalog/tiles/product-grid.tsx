@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { rememberPaths } from '../listing/url-query.ts'
+import { ProductTile } from './product-tile.tsx'
+import type { Tile } from './tile.ts'
+
+export interface ProductGridProps {
+  tiles: readonly Tile[]
+  label: string
+  /** How many pictures are in sight at once and come first. */
+  eager?: number
+  headingLevel?: 2 | 3
+  actions?: ((tile: Tile) => ReactNode) | undefined
+}
+
+/** Two, three or four products in a row. */
+export function ProductGrid({ tiles, label, eager = 0, headingLevel, actions }: ProductGridProps) {
+  const queryClient = useQueryClient()
+  const view = useStoreView()
+  useEffect(() => rememberPaths(queryClient, view, tiles), [queryClient, view, tiles])
+
+  function tileOf(tile: Tile, eager = false) {
+    return (
+      <li key={tile.id}>
+        <ProductTile tile={tile} eager={eager} actions={actions?.(tile)} {...(headingLevel && { headingLevel })} />
+      </li>
+    )
+  }
+
+  return (
+    <ul aria-label={label} className="grid-products">
+      {tiles.map((tile, at) =>
+        at < eager ? (
+          tileOf(tile, true)
+        ) : (
+          <CachedMarkup key={tile.id} by={['tile', tile, headingLevel, actions !== undefined]}>
+            {() => tileOf(tile)}
+          </CachedMarkup>
+        ),
+      )}
+    </ul>
+  )
+}

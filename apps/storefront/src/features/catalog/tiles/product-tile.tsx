@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { hoverPath } from './hover-picture.ts'
+import type { Tile } from './tile.ts'
+
+export interface ProductTileProps {
+  tile: Tile
+  /** In sight at once. */
+  eager?: boolean
+  headingLevel?: 2 | 3
+  /** What can be done without opening the product: filled in by the route. */
+  actions?: ReactNode
+}
+
+const SIZES = '(min-width:48rem) 290px, 42vw'
+
+export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: ProductTileProps) {
+  const t = useMessages()
+  const price = usePrice()
+  const taxNote = useTaxNote()
+  const [reached, setReached] = useState(false)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="tile" onMouseEnter={() => setReached(true)}>
+      <div className="tile-well">
+        <Picture path={tile.image} shape={SHAPES.tile} alt="" sizes={SIZES} eager={eager} />
+        {reached && tile.hover && <Picture path={hoverPath(tile)} shape={SHAPES.tile} alt="" sizes={SIZES} eager className="tile-hover" />}
+        <TileBadges tile={tile} />
+      </div>
+      {tile.brand && <p className="tile-brand">{tile.brand}</p>}
+      <Heading className="tile-name">
+        <a href={tile.href} data-morph="">
+          {tile.name}
+        </a>
+      </Heading>
+      <TilePrice tile={tile} />
+      {taxNote && <p className="tile-hint">{taxNote}</p>}
+      {tile.unit && <p className="tile-hint">{t(`tile.per.${tile.unit}`, { amount: price(tile.unitPrice) })}</p>}
+      {tile.isOut && <p className="tile-hint">{t('tile.out')}</p>}
+      {tile.left !== undefined && <p className="tile-hint tile-low">{t('tile.low', { qty: tile.left })}</p>}
+      {actions && <div className="tile-actions">{actions}</div>}
+    </article>
+  )
+}
+
+function TileBadges({ tile }: { tile: Tile }) {
+  const t = useMessages()
+  const saving = tile.priceBefore ? Math.round((1 - tile.price / tile.priceBefore) * 100) : 0
+  if (saving < 1 && !tile.isNew) return null
+  return (
+    <p className="tile-badges">
+      {saving >= 1 && <Badge tone="sale">{t('tile.save', { percent: saving })}</Badge>}
+      {tile.isNew && <Badge tone="new">{t('tile.new')}</Badge>}
+    </p>
+  )
+}
+
+function TilePrice({ tile: { price: now, priceBefore } }: { tile: Tile }) {
+  const t = useMessages()
+  const price = usePrice()
+  const before = priceBefore === undefined ? undefined : price(priceBefore)
+  return <Price now={price(now)} before={before} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
+}

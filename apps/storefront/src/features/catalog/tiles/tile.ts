@@ -1,0 +1,115 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
+import { stockStatus } from '@meerkat/domain/stock/stock-status'
+import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
+import { stores } from '../../../shell/store-view/stores.ts'
+import { toInsertion } from './hover-picture.ts'
+
+/** A product as a list shows it: no more than is drawn, for it travels twice, as markup and as data. */
+export interface Tile {
+  id: number
+  /** Set when it can be put into the cart without a choice. */
+  isReady?: true
+  name: string
+  href: string
+  image: string | null
+  /** Shown while a pointer rests on the tile: the same path with this put before its extension, or a path of its own. */
+  hover?: string
+  brand?: string
+  price: number
+  /** Set when the price is a reduced one. */
+  priceBefore?: number
+  isNew?: true
+  isOut?: true
+  /** So few that it is worth saying. */
+  left?: number
+  /** Of one `unit`. */
+  unitPrice?: number
+  unit?: PackUnit
+}
+
+const FIELDS = [
+  'id sku name type_id status custom_options.is_require url_path url_key slug brand packsize new image media_gallery.image',
+  'configurable_children.sku configurable_children.status configurable_children.packsize configurable_children.price_incl_tax',
+  'price_incl_tax original_price_incl_tax special_price stock.is_in_stock stock.qty stock.manage_stock',
+]
+const NET_FIELDS = ['price original_price configurable_children.price']
+const VARIANT_FIELDS = ['image original_price_incl_tax special_price custom_attributes stock']
+const NET_VARIANT_FIELDS = ['original_price']
+
+/** What a list asks of the catalogue for its tiles; more when a filter may pick a variant of a configurable product. */
+export function tileFields({ tax }: StoreView, { variants }: { variants: boolean } = { variants: false }): string[] {
+  const isNet = showsNetPrices(tax)
+  const ofVariants = variants ? toList([...VARIANT_FIELDS, ...(isNet ? NET_VARIANT_FIELDS : [])]) : []
+  return [...toList([...FIELDS, ...(isNet ? NET_FIELDS : [])]), ...ofVariants.map((field) => `configurable_children.${field}`)]
+}
+
+function toList(lines: readonly string[]): string[] {
+  return lines.flatMap((fields) => fields.split(' '))
+}
+
+export interface TileContext {
+  view: StoreView
+  attributes: readonly Attribute[]
+  /** The active filters: a list narrowed to "blue" shows the blue variant. Behaviour 9.4. */
+  chosen?: ChosenFilters
+}
+
+const LOW_STOCK = 5
+
+export function toTile(product: Product, { view, attributes, chosen }: TileContext): Tile {
+  const hasChoice = chosen !== undefined && Object.keys(chosen.values).length > 0
+  const variant = hasChoice ? chooseVariant(product, chosen.values, stores.shop.stock) : null
+  const { configurable_children: _, ...bare } = product
+  const shown = variant ? { ...product, sku: variant.sku } : bare
+  const { now, before } = shownPrice(variant ?? product, view.tax)
+  const image = hasPicture(variant?.image) ? variant.image : product.image
+  const hoverImage = product.media_gallery?.find((item) => item.image !== image)?.image
+  const unitPrice = findTileUnitPrice(product, variant, { view, attributes })
+  const { qty = 0, manage_stock, is_in_stock } = product.stock ?? {}
+  const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
+  const brand = brands && attributeText(brands, product.brand)
+  return {
+    id: product.id,
+    name: product.name,
+    href: productLink(shown, view),
+    image: image ?? null,
+    price: roundMoney(now),
+    ...(hoverImage && hasPicture(hoverImage) && { hover: toInsertion(image, hoverImage) }),
+    ...(brand && { brand }),
+    ...(before !== null && { priceBefore: roundMoney(before) }),
+    ...(isYes(product.new) && { isNew: true }),
+    ...(isReady(product) && { isReady: true }),
+    ...(stockStatus(product.stock, stores.shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
+    ...(unitPrice && { unitPrice: unitPrice.price, unit: unitPrice.unit }),
+    ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
+  }
+}
+
+/** Of the pack whose price is shown: the variant that a filter picked, else the cheapest. */
+function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, { view, attributes }: TileContext): UnitPrice | null {
+  const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
+  const pack = variant ?? chooseVariant(product, {}, stores.shop.stock) ?? product
+  const label = sizes && attributeText(sizes, pack['packsize'])
+  return findUnitPrice(shownPrice(pack, view.tax).now, label)
+}
+
+function hasPicture(image: string | null | undefined): image is string {
+  return Boolean(image) && image !== 'no_selection'
+}
+
+function isReady({ type_id, custom_options }: Product): boolean {
+  return (type_id === 'simple' || type_id === 'virtual') && !custom_options?.some(({ is_require }) => is_require)
+}
+
+/** Flags of the catalogue travel as "y", "1", 1 or true. */
+function isYes(flag: unknown): boolean {
+  return flag === true || ['1', 'y', 'yes', 'true'].includes(String(flag).toLowerCase())
+}

@@ -1,0 +1,158 @@
+import type { Product } from '@meerkat/contract/product'
+import type { ProductOption } from '@meerkat/contract/product-option'
+import type { StockItem } from '@meerkat/contract/stock'
+import { type CustomChoices, customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
+import { type BundleChoices, priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
+import { type Configured, configureProduct, NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
+import { linksDelta } from '@meerkat/domain/variants/downloadable-links'
+import { filterUnavailableVariants } from '@meerkat/domain/variants/filter-unavailable-variants'
+import { findOptionFaults, type OptionFault } from '@meerkat/domain/variants/find-option-faults'
+import { isDay } from '@meerkat/domain/variants/is-day'
+import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import { listMissingSelections, startBundleChoices, toBundleOptions } from '@meerkat/domain/variants/to-bundle-options'
+import { startCustomChoices, toCustomOptions } from '@meerkat/domain/variants/to-custom-options'
+import { stores } from '../../../shell/store-view/stores.ts'
+
+/** What the shopper has set on the page, beside the variant, which is in the address. */
+export interface ProductChoices {
+  readonly qty: number
+  /** Pieces of each member of a grouped product, by sku. */
+  readonly members: Readonly<Record<string, number>>
+  readonly bundle: BundleChoices
+  readonly custom: CustomChoices
+  /** Ids of the files of a downloadable product. */
+  readonly links: readonly number[]
+}
+
+export function startChoices(product: Product, members: readonly Product[]): ProductChoices {
+  return {
+    qty: 1,
+    members: Object.fromEntries(members.map(({ sku }) => [sku, 1])),
+    bundle: startBundleChoices(product.bundle_options ?? []),
+    custom: startCustomChoices(product.custom_options ?? []),
+    links: (product.downloadable_links ?? []).map(({ id }) => id),
+  }
+}
+
+/** The product of a page with the variant of the address laid over it; an unknown sku counts as none. Behaviour 3.2. */
+export function configurePage(document: Product, childSku: string | undefined, stock: readonly StockItem[] | null = null): Configured {
+  const { listOutOfStock } = stores.shop.stock
+  const product = prepareProduct(document)
+  // Where the shop wants it, what cannot be had is out of the choice. Behaviour 3.5.
+  const offered = stock ? filterUnavailableVariants(product, stock, { listOutOfStock }) : product
+  // A configurable product that lost all its variants is nothing one can buy. Spec §5.
+  if (offered.type_id === 'configurable' && !offered.configurable_children?.length)
+    return { kind: 'no-variant', product: { ...offered, errors: { ...offered.errors, variants: NO_VARIANTS } } }
+  return configureProduct(offered, childSku === undefined ? {} : { sku: childSku }, {
+    listOutOfStock,
+    setConfigurableProductOptions: stores.shop.cart.setConfigurableProductOptions,
+  })
+}
+
+/** What choices are about, beside the product itself. */
+export interface ChoiceSurroundings {
+  readonly members: readonly Product[]
+  /** A day as the store view writes it. */
+  readonly writeDay: (day: string) => string
+  /** What files are called beside what was chosen. */
+  readonly filesLabel: string
+}
+
+/** The product as it stands with everything chosen: its price and what will be sent. Behaviour 4.4, 4.5. */
+export function applyChoices(product: PreparedProduct, choices: ProductChoices, surroundings: ChoiceSurroundings): PreparedProduct {
+  const { members } = surroundings
+  const findMember = (sku: string) => members.find((member) => member.sku === sku)
+  const priced = product.type_id === 'bundle' ? priceLinkedProducts(product, findMember, choices.bundle) : product
+  const custom = customOptionDelta(priced, choices.custom)
+  const files = linksDelta(pickLinks(priced, choices))
+  const delta = { price: custom.price + files, price_incl_tax: custom.price_incl_tax + files }
+  const add = (amount: number | null | undefined, more: number) => (amount ? amount + more : (amount ?? undefined))
+  return {
+    ...priced,
+    qty: choices.qty,
+    price: priced.price + delta.price,
+    original_price: add(priced.original_price, delta.price),
+    price_incl_tax: (priced.price_incl_tax ?? priced.price) + delta.price_incl_tax,
+    original_price_incl_tax: add(priced.original_price_incl_tax, delta.price_incl_tax),
+    special_price_incl_tax: add(priced.special_price_incl_tax, delta.price_incl_tax),
+    product_option: withOptions(priced, choices),
+    options: [...priced.options, ...listChosen(priced, choices, surroundings)],
+  }
+}
+
+/** Keys in the order that the wire's fingerprint of a line expects. Contract 3.5. */
+function withOptions(product: PreparedProduct, choices: ProductChoices): ProductOption {
+  const { product_option, bundle_options, custom_options, downloadable_links } = product
+  return {
+    extension_attributes: {
+      ...product_option.extension_attributes,
+      ...(custom_options?.length && { custom_options: toCustomOptions(custom_options, choices.custom) }),
+      ...(bundle_options?.length && { bundle_options: toBundleOptions(bundle_options, choices.bundle) }),
+      ...(downloadable_links?.length && { downloadable_option: { downloadable_links: pickLinks(product, choices).map(({ id }) => id) } }),
+    },
+  }
+}
+
+function pickLinks({ downloadable_links = [] }: Product, { links }: ProductChoices) {
+  return downloadable_links.filter(({ id }) => links.includes(id))
+}
+
+/** What was chosen, in words, for the line in the cart. */
+function listChosen(product: PreparedProduct, choices: ProductChoices, { members, writeDay, filesLabel }: ChoiceSurroundings) {
+  const { bundle, custom } = choices
+  const parts = (product.bundle_options ?? []).flatMap(({ option_id, title, product_links }) => {
+    const choice = bundle[option_id]
+    const link = product_links.find(({ id }) => choice && id === String(choice.selection))
+    const member = members.find(({ sku }) => sku === link?.sku)
+    return choice && member ? [{ label: title, value: Number(choice.qty) > 1 ? `${choice.qty} × ${member.name}` : member.name }] : []
+  })
+  const answers = (product.custom_options ?? []).flatMap(({ option_id, title, type, values }) => {
+    const chosen = [custom[option_id] ?? []].flat().map(String)
+    const words = chosen
+      .map((id) => values.find(({ option_type_id }) => String(option_type_id) === id)?.title ?? id)
+      .map((word) => (type === 'date' && isDay(word) ? writeDay(word) : word))
+      .filter((word) => word !== '')
+    return words.length > 0 ? [{ label: title, value: words.join(', ') }] : []
+  })
+  const isChoice = (product.downloadable_links ?? []).length > 1
+  const files = isChoice
+    ? [
+        {
+          label: filesLabel,
+          value: pickLinks(product, choices)
+            .map(({ title }) => title)
+            .join(', '),
+        },
+      ]
+    : []
+  return [...parts, ...answers, ...files]
+}
+
+export interface FormFaults {
+  /** By option id. */
+  readonly custom: Readonly<Record<number, OptionFault>>
+  /** Ids of required options without a selection. */
+  readonly bundle: readonly number[]
+  /** Files to choose from, and none chosen. */
+  readonly links: boolean
+}
+
+/** What keeps the product from being added; `today` as `YYYY-MM-DD`. Behaviour 4.5. */
+export function findFaults(product: Product, choices: ProductChoices, today: string): FormFaults {
+  const { custom, bundle } = choices
+  return {
+    custom: findOptionFaults(product.custom_options ?? [], custom, today),
+    bundle: listMissingSelections(product.bundle_options ?? [], bundle),
+    links: (product.downloadable_links ?? []).length > 0 && pickLinks(product, choices).length === 0,
+  }
+}
+
+/** What is put into the cart: the members of a grouped product one by one, anything else as it is. Behaviour 1.8. */
+export function toCartProducts(
+  product: PreparedProduct,
+  { members: pieces }: ProductChoices,
+  members: readonly Product[],
+): PreparedProduct[] {
+  if (product.type_id !== 'grouped') return [product]
+  return members.filter(({ sku }) => (pieces[sku] ?? 0) > 0).map((member) => ({ ...prepareProduct(member), qty: pieces[member.sku] ?? 1 }))
+}

@@ -1,0 +1,64 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { roundMoney } from '@meerkat/domain/pricing/round-money'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
+import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Price } from '../../../ui/price.tsx'
+
+export interface ProductPriceProps {
+  product: PreparedProduct
+  attributes: readonly Attribute[]
+}
+
+/** What it costs, what it did, what a kilogram costs, and whether tax is in it. Behaviour 4.1. */
+export function ProductPrice({ product, attributes }: ProductPriceProps) {
+  const t = useMessages()
+  const price = usePrice()
+  const taxNote = useTaxNote()
+  const { tax } = useStoreView()
+  const { now, before } = shownPrice(product, tax)
+  const packsize = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
+  const unit = packsize ? findUnitPrice(now, attributeText(packsize, product['packsize'])) : null
+
+  return (
+    <div className="product-price">
+      <p>
+        <Price
+          size="page"
+          now={price(now)}
+          before={before === null ? undefined : price(before)}
+          nowLabel={t('price.now')}
+          beforeLabel={t('price.before')}
+        />
+        {before !== null && <Badge tone="sale">{t('product.saving', { amount: price(roundMoney(before) - roundMoney(now)) })}</Badge>}
+      </p>
+      <p className="product-price-note">
+        {taxNote ? (
+          <NetNote product={product} taxNote={taxNote} />
+        ) : product.type_id === 'grouped' ? (
+          t('product.setPrice')
+        ) : (
+          t('product.taxIncluded')
+        )}
+        {unit && <span className="amounts"> · {t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** The cart and the order say what is paid: the shopper has seen it before. */
+function NetNote({ product, taxNote }: Pick<ProductPriceProps, 'product'> & { taxNote: string }) {
+  const t = useMessages()
+  const price = usePrice()
+  return (
+    <>
+      {product.type_id === 'grouped' && `${t('product.setPriceExcl')} · `}
+      {taxNote} · <span className="amounts">{t('price.inclTax', { amount: price(product.price_incl_tax) })}</span>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Product } from '@meerkat/contract/product'
+import type { StockItem } from '@meerkat/contract/stock'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Download from 'lucide-react/icons/download'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Truck from 'lucide-react/icons/truck'
+import Video from 'lucide-react/icons/video'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+export interface StockLineProps {
+  type: Product['type_id']
+  stock: StockItem | undefined
+}
+
+/** From so few pieces on the number is said. */
+const LOW_STOCK = 5
+
+/** Whether it can be had, and how it comes. State by icon and words, never by colour alone. */
+export function StockLine({ type, stock }: StockLineProps) {
+  // What is said or downloaded lies in no store room.
+  const isCarried = type !== 'virtual' && type !== 'downloadable'
+  return (
+    <ul className="stock-line">
+      {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && <StockState stock={stock} />}
+      <Delivery type={type} />
+    </ul>
+  )
+}
+
+function StockState({ stock }: { stock: StockItem | undefined }) {
+  const t = useMessages()
+  const { is_in_stock = true, manage_stock, qty = 0 } = stock ?? {}
+  if (!is_in_stock) {
+    return (
+      <li className="stock-out">
+        <Icon of={CircleX} /> {t('product.outOfStock')}
+      </li>
+    )
+  }
+  if (manage_stock && qty > 0 && qty <= LOW_STOCK) {
+    return (
+      <li className="stock-low">
+        <Icon of={TriangleAlert} /> {t('tile.low', { qty })}
+      </li>
+    )
+  }
+  return (
+    <li className="stock-in">
+      <Icon of={CircleCheck} /> {t('product.inStock')}
+    </li>
+  )
+}
+
+function Delivery({ type }: { type: Product['type_id'] }) {
+  const t = useMessages()
+  const price = usePrice()
+  const { shipping } = useStoreView()
+  if (type === 'virtual') {
+    return (
+      <li>
+        <Icon of={Video} /> {t('product.virtual')}
+      </li>
+    )
+  }
+  if (type === 'downloadable') {
+    return (
+      <li>
+        <Icon of={Download} /> {t('product.downloadable')}
+      </li>
+    )
+  }
+  const standard = shipping.find((rate) => rate.default) ?? shipping[0]
+  if (!standard) return null
+  const words = { carrier: standard.carrier_title, method: standard.method_title }
+  return (
+    <li>
+      <Icon of={Truck} />
+      {standard.freeFrom === undefined
+        ? t('product.delivery', words)
+        : t('product.deliveryFree', { ...words, amount: price(standard.freeFrom) })}
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import { type MouseEvent, useRef, useState } from 'react'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { MORPH_NAME } from '../../../shell/page-load/link-delegate.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+export interface ProductGalleryProps {
+  name: string
+  /** Paths as the catalogue holds them; the first is in sight. */
+  pictures: readonly string[]
+  /** Tiles hand their picture over to the first. */
+  morphs?: boolean
+}
+
+/** A row of pictures to swipe, thumbnails to jump, a press to enlarge. Without JavaScript it is still swiped. */
+export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) {
+  const t = useMessages()
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [zoomed, setZoomed] = useState<string | null>(null)
+  const shown = pictures.length > 0 ? pictures : [null]
+
+  function handleScroll() {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+
+  function handleThumbnail(event: MouseEvent, at: number) {
+    event.preventDefault()
+    track.current?.scrollTo({ left: at * track.current.clientWidth })
+    setCurrent(at)
+  }
+
+  return (
+    <section aria-label={t('product.gallery', { name })} className="gallery">
+      <ul ref={track} className="gallery-track" onScroll={handleScroll}>
+        {shown.map((path, at) => (
+          <li key={path ?? 'none'} id={`picture-${at + 1}`}>
+            <button
+              type="button"
+              className="gallery-well"
+              aria-label={t('product.enlarge', { at: at + 1 })}
+              onClick={() => path && setZoomed(path)}
+            >
+              <Picture
+                path={path}
+                shape={SHAPES.gallery}
+                alt={at === 0 ? name : t('product.picture', { name, at: at + 1 })}
+                sizes="(min-width: 64rem) 38rem, 100vw"
+                eager={at === 0}
+                {...(at === 0 && morphs && { ref: nameForMorph })}
+              />
+              {path && <Icon of={Maximize2} className="gallery-zoom" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <ul className="gallery-thumbs">
+          {shown.map((path, at) => (
+            <li key={path}>
+              <a
+                href={`#picture-${at + 1}`}
+                aria-label={t('product.showPicture', { at: at + 1 })}
+                aria-current={at === current ? 'true' : undefined}
+                onClick={(event) => handleThumbnail(event, at)}
+              >
+                <Picture path={path} shape={SHAPES.thumbnail} alt="" sizes="4.5rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={zoomed !== null}
+        onClose={() => setZoomed(null)}
+        title={name}
+        closeLabel={t('dialog.close')}
+        from="sheet"
+        className="gallery-dialog"
+      >
+        <Picture path={zoomed} shape={{ width: 826, height: 1024, scales: [1] }} alt={name} sizes="100vw" eager />
+      </Dialog>
+    </section>
+  )
+}
+
+/** Set by script: the content policy allows no inline style. */
+function nameForMorph(picture: HTMLImageElement | null): void {
+  if (picture) picture.style.viewTransitionName = MORPH_NAME
+}

@@ -1,0 +1,135 @@
+import type { CustomOption } from '@meerkat/contract/product'
+import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
+import type { OptionFault } from '@meerkat/domain/variants/find-option-faults'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
+import { Checkbox, Radio } from '../../../ui/choice.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+
+export interface CustomOptionsProps {
+  options: readonly CustomOption[]
+  choices: CustomChoices
+  /** What is wrong with the answers, once the shopper has tried; by option id. */
+  faults: Readonly<Record<number, OptionFault>>
+  /** Where the shopper is, `YYYY-MM-DD`; empty until that is known. */
+  today: string
+  writeDay: (day: string) => string
+  onChange: (optionId: number, choice: CustomChoices[number]) => void
+}
+
+/** What the shopper says about the piece they buy: a name, a colour of thread, an extra. Spec §3, behaviour 4.5. */
+export function CustomOptions({ options, choices, faults, onChange, ...days }: CustomOptionsProps) {
+  return options.map((option) => (
+    <CustomOptionInput
+      key={option.option_id}
+      option={option}
+      choice={choices[option.option_id]}
+      fault={faults[option.option_id]}
+      {...days}
+      onChange={(choice) => onChange(option.option_id, choice)}
+    />
+  ))
+}
+
+interface CustomOptionInputProps extends Pick<CustomOptionsProps, 'today' | 'writeDay'> {
+  option: CustomOption
+  choice: CustomChoices[number]
+  fault: OptionFault | undefined
+  onChange: (choice: CustomChoices[number]) => void
+}
+
+function CustomOptionInput({ option, choice, fault, today, writeDay, onChange }: CustomOptionInputProps) {
+  const t = useMessages()
+  const surcharge = useSurcharge()
+  const { option_id, title, type, values, is_require, max_characters } = option
+  const name = `option-${option_id}`
+  const error = fault && t(FAULT_WORDS[fault], { date: writeDay(today) })
+  const optional = is_require ? undefined : t('form.optional')
+
+  switch (type) {
+    case 'field':
+    case 'area':
+      return (
+        <Field
+          name={name}
+          label={title}
+          error={error}
+          optional={optional}
+          maxLength={max_characters || undefined}
+          value={String(choice ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'select':
+    case 'drop_down':
+      return (
+        <Select
+          name={name}
+          label={title}
+          error={error}
+          optional={optional}
+          placeholder={t('form.choose')}
+          value={String(choice ?? '')}
+          options={values.map((value) => ({ value: String(value.option_type_id), label: `${value.title} ${surcharge(value)}`.trim() }))}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'radio':
+    case 'checkbox': {
+      const chosen = [choice ?? []].flat().map(String)
+      const Choice = type === 'radio' ? Radio : Checkbox
+      return (
+        <fieldset className="option-set">
+          <legend>{title}</legend>
+          {values.map((value) => {
+            const id = String(value.option_type_id)
+            const others = chosen.filter((other) => other !== id)
+            return (
+              <Choice
+                key={id}
+                name={name}
+                label={value.title}
+                aside={surcharge(value)}
+                checked={chosen.includes(id)}
+                onChange={(event) => onChange(type === 'radio' ? id : event.target.checked ? [...others, id] : others)}
+              />
+            )
+          })}
+          {error && (
+            <p role="alert" className="field-error">
+              {error}
+            </p>
+          )}
+        </fieldset>
+      )
+    }
+    case 'date':
+      return (
+        <Field
+          type="date"
+          name={name}
+          label={title}
+          error={error}
+          optional={optional}
+          min={(option.from_today && today) || undefined}
+          value={String(choice ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'file':
+      return <p className="text-ink-soft">{t('product.optionByMail', { title })}</p>
+  }
+}
+
+const FAULT_WORDS = { required: 'form.required', 'no-date': 'form.noDate', past: 'form.dateFrom' } as const
+
+/** "+ R30.00", "+ 10 %"; nothing for what costs nothing. */
+function useSurcharge(): (value: Partial<Pick<CustomOption, 'price' | 'price_type'>>) => string {
+  const t = useMessages()
+  const price = usePrice()
+  return ({ price: amount, price_type }) => {
+    if (!amount) return ''
+    return price_type === 'percent' ? t('product.surchargePercent', { percent: amount }) : t('product.surcharge', { amount: price(amount) })
+  }
+}

@@ -1,0 +1,51 @@
+import type { Product } from '@meerkat/contract/product'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { maximumQuantity } from '@meerkat/domain/stock/check-quantity'
+import { productLink } from '@meerkat/domain/urls/product-link'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+
+export interface GroupedMembersProps {
+  members: readonly Product[]
+  pieces: Readonly<Record<string, number>>
+  onChange: (sku: string, qty: number) => void
+}
+
+/** The products of a set, each with its own quantity; they become lines of their own. Contract 17.2. */
+export function GroupedMembers({ members, pieces, onChange }: GroupedMembersProps) {
+  const t = useMessages()
+  const price = usePrice()
+  const view = useStoreView()
+  return (
+    <ul className="members" aria-label={t('product.members')}>
+      {members.map((member) => (
+        <li key={member.sku} className="member">
+          <Picture path={member.image} shape={SHAPES.thumbnail} alt="" sizes="4rem" />
+          <div>
+            <a href={productLink(member, view)} className="link">
+              {member.name}
+            </a>
+            <p className="amounts">{price(shownPrice(member, view.tax).now)}</p>
+          </div>
+          {member.stock?.is_in_stock === false ? (
+            <p className="stock-out">{t('product.outOfStock')}</p>
+          ) : (
+            <Stepper
+              value={pieces[member.sku] ?? 0}
+              min={0}
+              max={maximumQuantity(member.stock) ?? undefined}
+              label={t('cart.quantityOf', { name: member.name })}
+              decreaseLabel={t('cart.oneLess', { name: member.name })}
+              increaseLabel={t('cart.oneMore', { name: member.name })}
+              onChange={(qty) => onChange(member.sku, qty)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

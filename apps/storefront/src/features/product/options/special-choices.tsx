@@ -1,0 +1,51 @@
+import type { Product } from '@meerkat/contract/product'
+import type { FormFaults, ProductChoices } from '../buying/product-form.ts'
+import type { Days } from '../buying/use-days.ts'
+import { BundleOptions } from './bundle-options.tsx'
+import { CustomOptions } from './custom-options.tsx'
+import { DownloadList } from './download-list.tsx'
+import { GroupedMembers } from './grouped-members.tsx'
+
+export interface SpecialChoicesProps extends Days {
+  product: Product
+  members: readonly Product[]
+  choices: ProductChoices
+  /** What is wrong, once the shopper has tried; null before. */
+  faults: FormFaults | null
+  onChange: (next: Partial<ProductChoices>) => void
+}
+
+/** What sets, bundles, downloads and made-to-order products ask beside the quantity. Contract 17.2. */
+export function SpecialChoices({ product, members, choices, faults, onChange, ...days }: SpecialChoicesProps) {
+  return (
+    <>
+      {product.type_id === 'grouped' && (
+        <GroupedMembers
+          members={members}
+          pieces={choices.members}
+          onChange={(sku, qty) => onChange({ members: { ...choices.members, [sku]: Math.max(0, qty) } })}
+        />
+      )}
+      <BundleOptions
+        options={product.bundle_options ?? []}
+        members={members}
+        choices={choices.bundle}
+        missing={faults?.bundle ?? []}
+        onChange={(id, choice) => onChange({ bundle: { ...choices.bundle, [id]: choice } })}
+      />
+      <CustomOptions
+        options={product.custom_options ?? []}
+        choices={choices.custom}
+        faults={faults?.custom ?? {}}
+        {...days}
+        onChange={(id, choice) => onChange({ custom: { ...choices.custom, [id]: choice } })}
+      />
+      <DownloadList
+        links={product.downloadable_links ?? []}
+        chosen={choices.links}
+        isMissing={faults?.links ?? false}
+        onChange={(links) => onChange({ links })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
+import type { SelectedConfiguration } from '@meerkat/domain/variants/configuration'
+import { choiceState } from '@meerkat/domain/variants/is-selectable'
+import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
+import { type SelectableOption, selectableOptions } from '@meerkat/domain/variants/selectable-options'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { stores } from '../../../shell/store-view/stores.ts'
+
+export interface VariantChoosersProps {
+  /** As it was delivered, with nothing chosen. */
+  product: PreparedProduct
+  configuration: SelectedConfiguration
+}
+
+/** Options whose values are told apart by looking: a picture of the variant instead of a word. */
+const SEEN_OPTIONS = ['colours', 'color', 'colour']
+
+/**
+ * Each value is a link to the page with that variant, so it can be chosen, shared and opened without JavaScript. What does not
+ * exist or is sold out is shown and struck. Behaviour 3.2.
+ */
+export function VariantChoosers({ product, configuration }: VariantChoosersProps) {
+  return selectableOptions(product).map((option) => (
+    <VariantChooser key={option.attribute_id} product={product} configuration={configuration} option={option} />
+  ))
+}
+
+interface VariantChooserProps extends VariantChoosersProps {
+  option: SelectableOption
+}
+
+function VariantChooser({ product, configuration, option }: VariantChooserProps) {
+  const t = useMessages()
+  const code = option.attribute_code
+  const chosen = configuration[code]
+  const isSeen = SEEN_OPTIONS.includes(code)
+
+  return (
+    <div className="chooser" role="group" aria-label={option.label}>
+      <p className="chooser-label">
+        {option.label}: <strong>{chosen?.label}</strong>
+      </p>
+      <ul className={isSeen ? 'chooser-pictures' : 'chooser-sizes'}>
+        {option.values.map(({ id, label }) => {
+          const { sku: _, ...others } = configuration
+          const variant = chooseVariant(product, { ...others, [code]: id }, { listOutOfStock: stores.shop.stock.listOutOfStock })
+          const state = choiceState(product, configuration, code, id)
+          const name = state === 'available' ? label : t(state === 'missing' ? 'product.valueMissing' : 'product.valueSoldOut', { label })
+          return (
+            <li key={id}>
+              <a
+                href={variant ? `?childSku=${encodeURIComponent(variant.sku)}` : undefined}
+                data-replace
+                data-state={state}
+                aria-current={chosen?.id === id ? 'true' : undefined}
+                aria-label={name}
+                title={isSeen ? name : undefined}
+                className={isSeen ? 'variant-picture' : 'variant-size'}
+              >
+                {isSeen ? <Picture path={variant?.image ?? product.image} shape={SHAPES.thumbnail} alt="" sizes="3.5rem" /> : label}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
+import type { Review } from '@meerkat/contract/review'
+import type { StockItem } from '@meerkat/contract/stock'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { BuyBox } from '../buying/buy-box.tsx'
+import { applyChoices, configurePage, findFaults, type ProductChoices, startChoices, toCartProducts } from '../buying/product-form.ts'
+import { ProductPrice } from '../buying/product-price.tsx'
+import { StockLine } from '../buying/stock-line.tsx'
+import { useDays } from '../buying/use-days.ts'
+import { useLiveStock } from '../buying/use-live-stock.ts'
+import { listPictures } from '../gallery/list-pictures.ts'
+import { ProductGallery } from '../gallery/product-gallery.tsx'
+import { hasSpecialChoices, SpecialChoices } from '../options/open-special-choices.ts'
+import { useFirstVariantInUrl } from '../options/use-first-variant-in-url.ts'
+import { VariantChoosers } from '../options/variant-choosers.tsx'
+import { useStars } from '../reviews/product-reviews.tsx'
+import { summariseRatings } from '../reviews/summarise-ratings.ts'
+import { ProductSections } from './product-sections.tsx'
+
+export interface ProductScreenProps {
+  /** As the catalogue delivers it. */
+  document: Product
+  childSku?: string | undefined
+  members: readonly Product[]
+  attributes: readonly Attribute[]
+  reviews: readonly Review[]
+  /** What is in the store room of the variants, where the shop filters by it. */
+  variantStock?: readonly StockItem[] | null
+  isAdding: boolean
+  onMoreReviews: () => void
+  onAdd: (products: readonly PreparedProduct[]) => void
+  breadcrumbs?: ReactNode
+  /** Wishlist and comparison; they come later, and their place is kept. */
+  toggles?: ReactNode
+  /** The way to say something about it. */
+  writeReview?: ReactNode
+  /** Products that go with it. */
+  related?: ReactNode
+}
+
+/** Everything about one product, and the way into the cart. Spec §2, look: Product page. */
+export function ProductScreen(props: ProductScreenProps) {
+  const {
+    document,
+    childSku,
+    members,
+    attributes,
+    reviews,
+    variantStock = null,
+    isAdding,
+    onMoreReviews,
+    onAdd,
+    breadcrumbs,
+    toggles,
+    writeReview,
+    related,
+  } = props
+  const t = useMessages()
+  const stars = useStars()
+  const [choices, setChoices] = useState(() => startChoices(document, members))
+  const [hasTried, setTried] = useState(false)
+  const change = (next: Partial<ProductChoices>) => setChoices((before) => ({ ...before, ...next }))
+
+  const configured = configurePage(document, childSku, variantStock)
+  useFirstVariantInUrl(childSku, configured)
+  const { writeDay, today } = useDays()
+  const product = applyChoices(configured.product, choices, { members, writeDay, filesLabel: t('product.files') })
+  const stock = useLiveStock(product.sku) ?? product.stock
+  const faults = findFaults(product, choices, today)
+  const summary = summariseRatings(reviews)
+  const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
+  const brand = brands && attributeText(brands, product.brand)
+
+  function handleAdd() {
+    setTried(true)
+    const errors = {
+      ...product.errors,
+      ...((Object.keys(faults.custom).length > 0 || faults.links) && { custom: t('product.configureCustom') }),
+      ...(faults.bundle.length > 0 && { bundle: t('product.configureBundle') }),
+    }
+    onAdd(toCartProducts({ ...product, errors, ...(stock && { stock }) }, choices, members))
+  }
+
+  return (
+    <div className="wrap product-page">
+      {breadcrumbs}
+      <div className="product-columns">
+        <ProductGallery key={product.sku} name={product.name} pictures={listPictures(configured.product, document)} morphs />
+        <div className={isShort(product) ? 'product-facts product-facts-short' : 'product-facts'}>
+          {brand && <p className="product-brand">{brand}</p>}
+          <h1>{product.name}</h1>
+          {summary && (
+            <a href="#reviews" className="product-rating">
+              <Rating value={summary.average} label={t('reviews.average', { average: stars(summary.average) })} />
+              <span>{t('reviews.count', { count: summary.count })}</span>
+            </a>
+          )}
+          <ProductPrice product={product} attributes={attributes} />
+          {product.short_description && <RichText html={product.short_description} />}
+          {configured.kind === 'configured' && (
+            <VariantChoosers product={prepareProduct(document)} configuration={configured.configuration} />
+          )}
+          {configured.kind === 'no-variant' && (
+            <p role="alert" className="field-error">
+              {t('cart.notConfigured')}
+            </p>
+          )}
+          {hasSpecialChoices(document) && (
+            <Suspense>
+              <SpecialChoices
+                product={product}
+                members={members}
+                choices={choices}
+                faults={hasTried ? faults : null}
+                today={today}
+                writeDay={writeDay}
+                onChange={change}
+              />
+            </Suspense>
+          )}
+          <StockLine type={product.type_id} stock={stock} />
+          <BuyBox
+            product={product}
+            stock={stock}
+            qty={choices.qty}
+            onQty={(qty) => change({ qty: Math.abs(qty) || 1 })}
+            onAdd={handleAdd}
+            isAdding={isAdding}
+          />
+          <div className="toggles-place">{toggles}</div>
+        </div>
+        <ProductSections
+          product={product}
+          attributes={attributes}
+          reviews={reviews}
+          summary={summary}
+          onMoreReviews={onMoreReviews}
+          write={writeReview}
+        />
+      </div>
+      {related}
+    </div>
+  )
+}
+
+/** Few enough questions to stay in sight while the rest of the page is read. */
+function isShort({ type_id, bundle_options = [], custom_options = [] }: Product): boolean {
+  return type_id !== 'grouped' && bundle_options.length === 0 && custom_options.length <= 2
+}

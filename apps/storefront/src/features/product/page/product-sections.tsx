@@ -1,0 +1,79 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
+import type { Review } from '@meerkat/contract/review'
+import { decodeEntities } from '@meerkat/domain/format/decode-entities'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { Details } from '../../../ui/details.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { ProductReviews } from '../reviews/product-reviews.tsx'
+import type { RatingSummary } from '../reviews/summarise-ratings.ts'
+import { listFacts } from './product-facts.ts'
+import { splitDescription } from './split-description.ts'
+
+export interface ProductSectionsProps {
+  /** With its variant chosen. */
+  product: Product
+  attributes: readonly Attribute[]
+  reviews: readonly Review[]
+  summary: RatingSummary | null
+  /** Reviews beyond those at hand are wanted. */
+  onMoreReviews: () => void
+  /** The way to say something oneself. */
+  write?: ReactNode
+}
+
+/** What there is to read about a product; every section opens without JavaScript. */
+export function ProductSections({ product, attributes, reviews, summary, onMoreReviews, write }: ProductSectionsProps) {
+  const t = useMessages()
+  const total = Math.max(reviews.length, Number(product['review_count'] ?? 0))
+  const [opening, ...guides] = splitDescription(product.description ?? '')
+  const facts = listFacts(product, attributes)
+  return (
+    <div className="product-sections">
+      {opening && (
+        <Details title={t('product.description')} open>
+          <RichText html={opening.html} />
+        </Details>
+      )}
+      {guides.map(({ title, html }) => (
+        <Details key={title} title={decodeEntities(title)}>
+          <RichText html={html} />
+        </Details>
+      ))}
+      {product.ingredients && (
+        <Details title={t('product.ingredients')}>
+          <p>{product.ingredients}</p>
+        </Details>
+      )}
+      <Details title={t('product.specifications')}>
+        <table className="facts">
+          <tbody>
+            {facts.map(({ code, label, value }) => (
+              <FactRow key={code} label={label} value={value} />
+            ))}
+            <FactRow label={t('product.sku')} value={product.sku} />
+          </tbody>
+        </table>
+      </Details>
+      <Details id="reviews" title={t('product.reviews', { count: total })}>
+        <ProductReviews reviews={reviews} summary={summary} total={total} onMore={onMoreReviews} />
+        {write}
+      </Details>
+    </div>
+  )
+}
+
+interface FactRowProps {
+  label: string
+  value: string
+}
+
+function FactRow({ label, value }: FactRowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{value}</td>
+    </tr>
+  )
+}

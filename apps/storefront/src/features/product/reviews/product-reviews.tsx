@@ -1,0 +1,110 @@
+import type { Review } from '@meerkat/contract/review'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useLaterMessages } from '../../../shell/messages/use-later-messages.ts'
+import { useDate } from '../../../shell/store-view/use-date.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
+import { type RatingSummary, ratingOf } from './summarise-ratings.ts'
+
+const ReviewOrderSelect = lazy(async () => ({ default: (await import('./review-order-select.tsx')).ReviewOrderSelect }))
+
+export interface ProductReviewsProps {
+  reviews: readonly Review[]
+  summary: RatingSummary | null
+  /** How many there are, also beyond those at hand. */
+  total: number
+  /** More are wanted than are at hand. */
+  onMore: () => void
+}
+
+/** What is read at a time. */
+const PAGE_SIZE = 10
+
+/** What others say: the average, how it is spread, and the opinions page by page, newest first unless asked otherwise. Behaviour 20.8. */
+export function ProductReviews({ reviews, summary, total, onMore }: ProductReviewsProps) {
+  const t = useMessages()
+  const stars = useStars()
+  const hasWords = useLaterMessages()
+  const [order, setOrder] = useState<ReviewOrder>('newest')
+  const [shown, setShown] = useState(PAGE_SIZE)
+
+  function handleMore() {
+    if (shown + PAGE_SIZE > reviews.length && reviews.length < total) onMore()
+    setShown(shown + PAGE_SIZE)
+  }
+
+  if (reviews.length === 0) return <p className="text-ink-soft">{t('reviews.none')}</p>
+  return (
+    <div className="reviews">
+      {summary && (
+        <div className="reviews-summary">
+          <p className="reviews-average amounts">{stars(summary.average)}</p>
+          <Rating value={summary.average} label={t('reviews.average', { average: stars(summary.average) })} />
+          <p>{t('reviews.count', { count: total })}</p>
+          <ul>
+            {summary.spread.map(({ stars, count }) => (
+              <li key={stars}>
+                <span className="amounts">{t('reviews.stars', { stars })}</span>
+                <meter min={0} max={reviews.length} value={count} aria-label={t('reviews.withStars', { stars, count })} />
+                <span className="amounts">{count}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="reviews-list">
+        {hasWords && reviews.length > 2 && (
+          <Suspense>
+            <ReviewOrderSelect order={order} onChange={setOrder} />
+          </Suspense>
+        )}
+        <ol>
+          {sortReviews(reviews, order)
+            .slice(0, shown)
+            .map((review) => (
+              <li key={review.id}>
+                <ReviewEntry review={review} />
+              </li>
+            ))}
+        </ol>
+        {hasWords && shown < total && (
+          <Button variant="secondary" onClick={handleMore}>
+            {t('reviews.more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** "4.5", "4,5": a number of stars as the language writes it. */
+export function useStars(): (stars: number) => string {
+  const { i18n } = useRouter().options.context
+  const format = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (stars) => format.format(stars)
+}
+
+interface ReviewEntryProps {
+  review: Review
+}
+
+function ReviewEntry({ review }: ReviewEntryProps) {
+  const t = useMessages()
+  const toDate = useDate()
+  const toText = useStars()
+  const stars = ratingOf(review)
+  return (
+    <article className="review">
+      {stars !== null && <Rating value={stars} label={t('reviews.average', { average: toText(stars) })} />}
+      <h3 className="text-base">{review.title}</h3>
+      <p>{review.detail}</p>
+      <p className="review-author">
+        {review.nickname}
+        {review.created_at && <time dateTime={review.created_at}>{toDate(review.created_at)}</time>}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Aggregations, EntityType, SearchQueryInput } from '@meerkat/contract/search'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { shopperGroup } from '../session/shopper-group.ts'
+import { stores } from '../store-view/stores.ts'
+import { answerInTime } from './answer-in-time.ts'
+import type { Api } from './api-client.ts'
+
+/** A shopper waits longer for a part of a page than a page may wait for its list. Spec §9. */
+const { clientTimeoutMs, serverTimeoutMs } = stores.shop.search
+const TIMEOUT_MS = import.meta.env.SSR ? serverTimeoutMs : clientTimeoutMs
+
+export interface CatalogRequest {
+  entity: EntityType
+  query: SearchQueryInput
+  size: number
+  from?: number
+  /** Field patterns wanted; everything when left out. Contract 13.4. */
+  include?: readonly string[]
+  exclude?: readonly string[]
+  signal?: AbortSignal
+}
+
+/** One page of hits, as the wire has them. */
+export interface CatalogAnswer<D> {
+  items: D[]
+  total: number
+  aggregations: Aggregations | undefined
+  /** The text without its slips, when `_suggest` asked for it and there are some. */
+  didYouMean: string | undefined
+}
+
+/**
+ * Asks the catalogue of a store view. The documents are typed by the caller: on the server they are our own, and in the browser
+ * a document that lacks a field shows less, which is better than a page that refuses. Spec §7, contract 13.
+ */
+export async function searchEntities<D>(api: Api, view: StoreView, request: CatalogRequest): Promise<CatalogAnswer<D>> {
+  const { entity, query, size, from = 0, include, exclude, signal } = request
+  const group = entity === 'product' ? shopperGroup() : {}
+  // The page is there before its first call: the contract and its schemas (9 kB) need not be.
+  const { searchCatalog } = await import('@meerkat/contract/search')
+  const asked = {
+    params: { index: view.index, entity },
+    query: {
+      request: JSON.stringify({ ...query, ...group }),
+      request_format: 'search-query',
+      size: String(size),
+      from: String(Math.max(0, from)),
+      ...(include && { _source_include: include.join(',') }),
+      ...(exclude && { _source_exclude: exclude.join(',') }),
+    },
+  }
+  const answer = await answerInTime(TIMEOUT_MS, (inTime) => api.call(searchCatalog, asked, { signal: inTime }), signal)
+  const { hits, total } = answer.hits
+  const items = toItems<D>(hits)
+  const isPriced = entity === 'product' && stores.shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)
+  return {
+    items: isPriced ? await (await import('./current-prices.ts')).withCurrentPrices({ api, view, group }, items) : items,
+    total: typeof total === 'number' ? total : total.value,
+    aggregations: answer.aggregations,
+    didYouMean: answer.suggest?.['did_you_mean']?.[0]?.options[0]?.text,
+  }
+}
+
+const itemsOf = new WeakMap<object, unknown[]>()
+
+/** The same documents in the same answer are the same list. */
+function toItems<D>(hits: readonly { _source: unknown }[]): D[] {
+  const known = itemsOf.get(hits) as D[] | undefined
+  if (known) return known
+  const items = hits.map(({ _source }) => _source as D)
+  if (import.meta.env.SSR) itemsOf.set(hits, items)
+  return items
+}
+
+function hasPrice(document: unknown): boolean {
+  return (document as Record<string, unknown>)['price_incl_tax'] !== undefined
+}

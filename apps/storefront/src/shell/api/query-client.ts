@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query'
+import { escapeAttribute, escapeScript } from '../rendering/escape.ts'
+import { packRows, unpackRows } from './pack-rows.ts'
+
+/**
+ * Which data is written into the page: all of it, none (it is asked for again by whoever needs it in the browser), or what a function
+ * leaves of it.
+ */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      embed?: boolean | ((data: never) => unknown)
+      /** Asked with the token of a customer: forgotten when they leave. */
+      personal?: boolean
+    }
+  }
+}
+
+/** One per request and one per tab. Queries ask even when the browser says it is offline: the service worker may answer. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** Query data as JSON scripts: they need no hash in the content policy and no work at render. */
+export function writeQueries(client: QueryClient): string {
+  let scripts = ''
+  for (const { queryKey, state, meta } of client.getQueryCache().getAll()) {
+    const embed = meta?.['embed'] ?? true
+    if (state.status !== 'success' || embed === false) continue
+    const data = toScript(state.data, typeof embed === 'function' ? embed : whole)
+    scripts += `<script type="application/json" data-query="${escapeAttribute(JSON.stringify(queryKey))}">${data}</script>`
+  }
+  return scripts
+}
+
+function whole(data: unknown): unknown {
+  return data
+}
+
+type Embed = (data: never) => unknown
+
+const written = new WeakMap<object, { embed: Embed; text: string }>()
+
+/** What many pages carry is the same object for many of them, and is written once. */
+function toScript(data: unknown, embed: Embed): string {
+  const source = typeof data === 'object' ? data : null
+  const known = source && written.get(source)
+  if (known?.embed === embed) return known.text
+  const text = escapeScript(JSON.stringify(packRows(embed(data as never))))
+  if (source) written.set(source, { embed, text })
+  return text
+}
+
+/** Takes over in the browser what the server wrote. */
+export function readQueries(client: QueryClient, page: Document): void {
+  for (const script of page.querySelectorAll<HTMLScriptElement>('script[data-query]')) {
+    client.setQueryData(JSON.parse(script.dataset['query']!), unpackRows(JSON.parse(script.textContent!)))
+  }
+}

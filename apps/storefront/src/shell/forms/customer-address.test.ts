@@ -1,0 +1,86 @@
+import type { Customer } from '@meerkat/contract/customer'
+import { describe, expect, it } from 'vitest'
+import { aCustomer, aCustomerAddress } from '../../testing/a-customer.ts'
+import { anEmptyAddress, findDefault, toAddressInput, toDetails, withCompany, withShippingAddress } from './customer-address.ts'
+
+const home = aCustomerAddress()
+const office = aCustomerAddress({ id: 88, street: ['1 Kloof Street', ''], company: 'Paws Ltd', vat_id: '4550', telephone: '021' })
+const thandi = (fields: Partial<Customer> = {}) => aCustomer({ addresses: [home, office], ...fields })
+
+describe('findDefault compares ids as text', () => {
+  it.each([
+    { why: 'found', given: thandi({ default_shipping: '87' }), id: 87 },
+    { why: 'none is set', given: thandi(), id: undefined },
+    { why: 'it names an address that is not there', given: thandi({ default_shipping: '9' }), id: undefined },
+  ])('$why', ({ given, id }) => {
+    expect(findDefault(given, 'default_shipping')?.id).toBe(id)
+  })
+})
+
+describe('withShippingAddress (table of behaviour 16.2)', () => {
+  const details = { ...toDetails(home), city: 'Durban', state: '', phoneNumber: '' }
+  it.each([
+    {
+      why: 'the own entry: given fields over it, others kept, region and telephone left out when empty',
+      customer: thandi({ default_shipping: '87' }),
+      list: [{ ...home, city: 'Durban' }, office],
+    },
+    { why: 'a default but no list: no update', customer: thandi({ default_shipping: '87', addresses: [] }), list: [] },
+    {
+      why: 'no default: appended as one',
+      customer: thandi(),
+      list: [home, office, { ...toAddressInput(details), default_shipping: true }],
+    },
+  ])('$why', ({ customer, list }) => {
+    expect(withShippingAddress(customer, details)).toEqual(list)
+  })
+
+  it('has neither an empty region nor an empty telephone', () => {
+    expect(Object.keys(toAddressInput(details))).not.toEqual(expect.arrayContaining(['region']))
+    expect(toAddressInput(details)).not.toHaveProperty('telephone')
+  })
+})
+
+describe('withCompany (table of behaviour 16.2)', () => {
+  const company = { ...toDetails(office), firstName: 'Somebody', lastName: 'Else', company: 'Claws Ltd', taxId: '4990', state: '' }
+  const written = {
+    firstname: 'Thandi',
+    lastname: 'Mokoena',
+    street: ['1 Kloof Street', ''],
+    city: 'Pretoria',
+    country_id: 'ZA',
+    postcode: '0181',
+    region: null,
+    telephone: '021',
+    company: 'Claws Ltd',
+    vat_id: '4990',
+  }
+  it.each([
+    {
+      why: 'own entry, ticked: overwritten, under the names of the customer',
+      customer: thandi({ default_billing: '88' }),
+      given: company,
+      list: [home, { ...office, ...written }],
+    },
+    { why: 'own entry, unticked: removed', customer: thandi({ default_billing: '88' }), given: null, list: [home] },
+    {
+      why: 'own entry, unticked, but parcels go there: no longer a company',
+      customer: thandi({ default_billing: '88', default_shipping: '88' }),
+      given: null,
+      list: [home, { ...office, company: null, vat_id: null, default_billing: false }],
+    },
+    {
+      why: 'none, ticked: appended',
+      customer: thandi(),
+      given: company,
+      list: [home, office, { ...written, default_billing: true }],
+    },
+    { why: 'none, unticked: unchanged', customer: thandi(), given: null, list: [home, office] },
+  ])('$why', ({ customer, given, list }) => {
+    expect(withCompany(customer, given)).toEqual(list)
+  })
+})
+
+it('a form without a stored address begins with the names of the customer', () => {
+  expect(anEmptyAddress(thandi(), 'DE')).toMatchObject({ firstName: 'Thandi', lastName: 'Mokoena', country: 'DE', city: '' })
+})

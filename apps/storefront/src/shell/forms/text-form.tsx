@@ -1,0 +1,107 @@
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import type { Refusal } from '../session/session.ts'
+import { type Check, faultsOf } from './faults.ts'
+import { useFaults } from './use-faults.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+interface Line<F extends Fields> extends Pick<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete' | 'hint' | 'optional'> {
+  readonly name: keyof F & string
+}
+
+export interface TextFormProps<F extends Fields> {
+  /** Begins the ids of the fields. */
+  id: string
+  fields: F
+  checks: Readonly<Partial<Record<keyof F & string, Check>>>
+  lines: readonly Line<F>[]
+  submitLabel: string
+  onChange: (part: Partial<F>) => void
+  /** The sentence to show when it failed. */
+  onSend: () => Promise<Refusal>
+  /** Draws what stands between the lines and the button; is told the fault of a field in words. */
+  renderExtra?: (faultText: (name: keyof F & string) => string | undefined) => ReactNode
+  /** Below the button. */
+  children?: ReactNode
+}
+
+/** A short form: lines of text, one button, and the answer when it was no. Behaviour 19. */
+export function TextForm<F extends Fields>({
+  id,
+  fields,
+  checks,
+  lines,
+  submitLabel,
+  onChange,
+  onSend,
+  renderExtra,
+  children,
+}: TextFormProps<F>) {
+  const t = useMessages()
+  const faults = faultsOf(fields, checks as Record<string, Check>)
+  const { faultOf, listed, handleBlur, attempt } = useFaults(faults)
+  const [refusal, setRefusal] = useState<Refusal>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  function faultText(name: string): string | undefined {
+    const fault = faultOf(name)
+    return fault && t(`fault.${fault}`)
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (attempt()) return void send()
+    const first = event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(faults)[0]}"]`)
+    // Once its fault is written beside it, so that both are read out together.
+    requestAnimationFrame(() => first?.focus())
+  }
+
+  async function send() {
+    if (isBusy) return
+    setBusy(true)
+    setRefusal(null)
+    try {
+      setRefusal(await onSend())
+    } catch {
+      setRefusal(t('account.network'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate className="text-form" onSubmit={handleSubmit} onBlur={handleBlur}>
+      {lines.map(({ name, type, ...line }) => (
+        <Field
+          {...line}
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          type={type}
+          inputMode={type === 'email' ? 'email' : undefined}
+          value={fields[name]}
+          error={faultText(name)}
+          onChange={(event) => onChange({ [name]: event.target.value } as Partial<F>)}
+        />
+      ))}
+      {renderExtra?.(faultText)}
+      {Object.keys(listed).length > 0 && (
+        <p role="alert" className="text-form-refusal">
+          {t('account.fixFaults')}
+        </p>
+      )}
+      {refusal !== null && (
+        <p role="alert" className="text-form-refusal">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {submitLabel}
+      </Button>
+      {children}
+    </form>
+  )
+}

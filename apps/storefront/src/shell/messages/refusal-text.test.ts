@@ -1,0 +1,79 @@
+import { createI18n } from '@meerkat/i18n/words'
+import { describe, expect, it } from 'vitest'
+import type { Outcome } from '../api/api-client.ts'
+import { refusalText, refusedField } from './refusal-text.ts'
+
+type Failure = Exclude<Outcome<unknown>, { kind: 'done' }>
+const refused = (code: number, result: unknown): Failure => ({ kind: 'refused', code, result })
+
+/** Rows of the catalogue of spec §8 for account and session, as calls end, and what is said of them. */
+const ROWS: readonly { outcome: Failure; english: string; german: string }[] = [
+  {
+    outcome: { kind: 'no-answer', cause: null },
+    english: 'Unexpected authorization error. Check your Network connection.',
+    german: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie die Verbindung.',
+  },
+  {
+    outcome: refused(401, 'Error refreshing user token. User is not authorized to access the resource'),
+    english: 'Error refreshing user token. User is not authorized to access the resource',
+    german: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  },
+  {
+    outcome: refused(400, [{ keyword: 'required', dataPath: '.customer', message: "should have required property 'lastname'" }]),
+    english: 'Internal validation error. Please check if all required fields are filled in. Please contact us on hello@meerkat.example',
+    german:
+      'Interner Prüfungsfehler. Bitte sehen Sie nach, ob alle Pflichtfelder ausgefüllt sind. Bitte schreiben Sie uns an hello@meerkat.example',
+  },
+  {
+    outcome: refused(400, 'A customer with the same email already exists'),
+    english: 'A customer with the same email already exists',
+    german: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse',
+  },
+  {
+    outcome: refused(500, { errorMessage: 'The current password is wrong', code: 401 }),
+    english: 'The current password is wrong',
+    german: 'Das bisherige Passwort stimmt nicht',
+  },
+  {
+    outcome: refused(500, { errorMessage: 'The password must have at least 8 letters', code: 400 }),
+    english: 'Password must have at least 8 letters.',
+    german: 'Das Passwort braucht mindestens 8 Zeichen.',
+  },
+  {
+    outcome: refused(500, 'No such entity with email'),
+    english: 'Provided email does not exist',
+    german: 'Diese E-Mail-Adresse gibt es nicht',
+  },
+]
+
+async function speak(locale: string) {
+  const i18n = await createI18n(locale, ['shop', 'checkout', 'account'])
+  return (id: string, values?: Record<string, unknown>) => i18n.t(id, values)
+}
+
+describe('what a refused call tells the shopper (spec §8)', () => {
+  it.each(ROWS)('$english', async ({ outcome, english, german }) => {
+    expect(refusalText(outcome, await speak('en-US'))).toBe(english)
+    expect(refusalText(outcome, await speak('de-DE'))).toBe(german)
+  })
+
+  it.each([
+    { why: 'a sentence that is not known is told as it came', outcome: refused(400, 'Chew toys only'), text: 'Chew toys only' },
+    { why: 'a source that is away is nobody’s business', outcome: refused(503, { code: 'ENOTFOUND', errorMessage: 'x' }), text: null },
+    { why: 'an answer without words has none', outcome: refused(404, false), text: null },
+    { why: 'too many, without words', outcome: refused(429, null), text: 'Too many requests, please try again in a moment' },
+  ])('$why', async ({ outcome, text }) => {
+    expect(refusalText(outcome, await speak('en-US'))).toBe(text)
+  })
+})
+
+describe('the field that a refused registration means', () => {
+  it.each([
+    { result: 'A customer with the same email already exists', field: 'email' },
+    { result: 'The password must have at least 8 letters', field: 'password' },
+    { result: 'Something else', field: null },
+    { result: [{ message: 'password' }], field: null },
+  ])('$field', ({ result, field }) => {
+    expect(refusedField(refused(400, result))).toBe(field)
+  })
+})

@@ -1,0 +1,51 @@
+import { settleAnswer } from '@meerkat/domain/sync/settle-answer'
+import type { Words } from '@meerkat/i18n/words'
+import type { Outcome } from '../api/api-client.ts'
+import { stores } from '../store-view/stores.ts'
+
+/** Sentences of the server, stable so that they can be translated. Contract 1.4. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'The e-mail address or the password is not right': 'wire.loginRefused',
+  'A customer with the same email already exists': 'wire.emailTaken',
+  'Please provide valid e-mail address': 'fault.email-invalid',
+  'Too many requests, please try again in a moment': 'wire.tooMany',
+  'The current password is wrong': 'wire.passwordWrong',
+  'This link is not valid any more, please ask for a new one': 'wire.linkOver',
+  'This link is not valid any more, please subscribe again': 'wire.confirmationOver',
+  'The password must have at least 8 letters': 'fault.password-too-short',
+  'This address is not one of yours': 'wire.addressForeign',
+  'This order does not exist': 'orders.missing',
+  'This order is being prepared already and cannot be cancelled any more, please contact us': 'orders.tooFar',
+  'The invoice of this order names a company already, please contact us': 'orders.invoiceNamed',
+  'Error refreshing user token. User is not authorized to access the resource': 'wire.notAuthorised',
+  'Your session has ended, please log in again': 'wire.sessionOver',
+  'The shop is busy, please try again in a moment': 'wire.busy',
+  'Something went wrong on our side, please try again': 'wire.busy',
+  'No such entity with email': 'reset.emailUnknown',
+}
+
+/** What a failed call tells the shopper, in their language where it is known; null when it has nothing to say. Behaviour 6.2. */
+export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Words): string | null {
+  if (outcome.kind === 'no-answer') return t('account.network')
+  if (outcome.kind === 'malformed') return t('wire.busy')
+  // The server's list of faults: our own forms should have found them. Spec §8.
+  if (Array.isArray(outcome.result)) return t('checkout.invalid', { email: stores.shop.contactEmail })
+  const result = messageOf(outcome.result)
+  const settled = settleAnswer({ isJson: true, body: { code: outcome.code, result } }, { isSilent: false, hasUserToken: false })
+  const text = settled.kind === 'settled' ? settled.notice : null
+  if (text === null) return outcome.code === 429 ? t('wire.tooMany') : null
+  const id = SENTENCES[text]
+  return id === undefined ? text : t(id)
+}
+
+/** The field whose name stands in the untranslated text. Contract 2.2. */
+export function refusedField(outcome: Outcome<unknown>): 'password' | 'email' | null {
+  const text = outcome.kind === 'refused' && typeof outcome.result === 'string' ? outcome.result : ''
+  return (['password', 'email'] as const).find((field) => text.includes(field)) ?? null
+}
+
+/** A password change answers with `errorMessage`. Contract 2.5. */
+function messageOf(result: unknown): unknown {
+  const { errorMessage, code } = (result ?? {}) as { errorMessage?: unknown; code?: unknown }
+  return typeof errorMessage === 'string' && code !== 'ENOTFOUND' ? errorMessage : result
+}

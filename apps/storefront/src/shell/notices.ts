@@ -1,8 +1,0 @@
-import { createNotifications } from './notifications.ts'
-import { stores } from './stores.ts'
-
-/** The notices of this tab. Nothing is shown while a page is rendered on the server. */
-export const notices = createNotifications({
-  lifetimeMs: stores.shop.notificationLifetimeMs,
-  createId: () => crypto.randomUUID(),
-})

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { useMessages } from '../messages/messages.tsx'
+import { notices } from './notices.ts'
+
+const Toasts = lazy(() => import('../../ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+
+/**
+ * The notices of this tab: bottom left on a desk, on top of a phone. The region is always there, so that what appears in it is
+ * announced; what draws them comes with the first one.
+ */
+export function NoticesView() {
+  const t = useMessages()
+  const { items, progress } = useStore(notices.store)
+  const isEmpty = items.length === 0 && progress === null
+  return (
+    <section aria-label={t('notices.label')} aria-live="polite" className="toasts">
+      {!isEmpty && (
+        <Suspense>
+          <Toasts
+            closeLabel={t('notices.close')}
+            items={items}
+            progress={progress}
+            onPress={notices.press}
+            onRemove={notices.remove}
+            onPause={notices.pause}
+            onResume={notices.resume}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { delayBundle, START_BUNDLE } from './delay-bundle.ts'
+
+describe('delayBundle', () => {
+  it.each([
+    {
+      why: 'files are fetched later',
+      html: '<link rel="modulepreload" href="/a.js" fetchPriority="low"/><link rel="preload" as="font" href="/b.woff2"/>',
+      delayed: '<link rel="later" href="/a.js" fetchPriority="low"/><link rel="preload" as="font" href="/b.woff2"/>',
+    },
+    {
+      why: 'the program is run later, notes in the page at once',
+      html: '<script>early=[]</script><script type="module" async="" src="/a.js"></script>',
+      delayed: '<script>early=[]</script><script type="later" async="" src="/a.js"></script>',
+    },
+    {
+      why: 'what a product says of itself stays',
+      html: '&lt;script type=&quot;module&quot;',
+      delayed: '&lt;script type=&quot;module&quot;',
+    },
+  ])('$why', ({ html, delayed }) => {
+    expect(delayBundle(html)).toBe(delayed)
+  })
+})
+
+describe('START_BUNDLE', () => {
+  /** As much of a browser as the note in the page touches. */
+  function openPage() {
+    const heard = new Map<string, () => void>()
+    const frames: (() => void)[] = []
+    const links = [{ rel: 'later' }, { rel: 'later' }]
+    const program = { type: 'later' }
+    const moved: object[] = []
+    let isParsed = false
+    const document = {
+      querySelector: () => (isParsed && program.type === 'later' ? program : null),
+      querySelectorAll: () => links,
+      head: { append: (element: object) => moved.push(element) },
+    }
+    const page = createContext({
+      document,
+      addEventListener: (name: string, listener: () => void) => heard.set(name, listener),
+      requestAnimationFrame: (callback: () => void) => frames.push(callback),
+      setTimeout: (callback: () => void) => frames.push(callback),
+    })
+    runInContext(START_BUNDLE, page)
+    const paint = () => frames.splice(0).forEach((callback) => void callback())
+    const parse = () => {
+      isParsed = true
+      heard.get('DOMContentLoaded')?.()
+    }
+    return { heard, links, program, moved, parse, paint }
+  }
+
+  it('starts after the first picture, and once', () => {
+    const { parse, paint, links, program, moved, heard } = openPage()
+    parse()
+    expect(moved, 'nothing is painted yet').toEqual([])
+    paint()
+    expect(moved, 'its work begins after the frame, not in it').toEqual([])
+    paint()
+    expect(moved).toEqual([program])
+    expect(program.type).toBe('module')
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
+    heard.get('pointerdown')?.()
+    expect(moved.length).toBe(1)
+  })
+
+  it.each(['pointermove', 'pointerdown', 'keydown'])('a %s does not wait for it', (sign) => {
+    const { parse, heard, moved } = openPage()
+    heard.get(sign)?.()
+    expect(moved, 'it has not arrived yet').toEqual([])
+    parse()
+    heard.get(sign)?.()
+    expect(moved.length).toBe(1)
+  })
+})

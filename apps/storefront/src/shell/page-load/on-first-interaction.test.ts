@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { onFirstInteraction } from './on-first-interaction.ts'
+
+it.each([['pointerdown'], ['pointermove'], ['keydown']])('calls once, at the first %s', (sign) => {
+  const target = new EventTarget()
+  let calls = 0
+  onFirstInteraction(target, () => calls++)
+  expect(calls).toBe(0)
+  target.dispatchEvent(new Event(sign))
+  target.dispatchEvent(new Event(sign))
+  target.dispatchEvent(new Event('keydown'))
+  expect(calls).toBe(1)
+})

@@ -1,0 +1,18 @@
+import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
+import { stores, storeViews } from '../store-view/stores.ts'
+import { sessionStore } from './session.ts'
+
+/** What proves a customer's group to the catalogue; nothing for guests, and while the shop has one price for all. Spec §6. */
+export interface ShopperGroup {
+  readonly groupId?: number
+  readonly groupToken?: string
+}
+
+export function shopperGroup(): ShopperGroup {
+  const { group_id: groupId, groupToken } = (groupsPayDifferently() && sessionStore.getState().user) || {}
+  return groupId !== undefined && groupToken ? { groupId, groupToken } : {}
+}
+
+export function groupsPayDifferently(): boolean {
+  return hasGroupPrices(stores.shop, storeViews)
+}

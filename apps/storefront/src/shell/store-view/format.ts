@@ -1,0 +1,21 @@
+import { formatPrice } from '@meerkat/domain/format/format-price'
+import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { useMessages } from '../messages/messages.tsx'
+import { useStoreView } from './store-view.tsx'
+
+/** Writes amounts as the store view does. Behaviour 21.1. */
+export function usePrice(): (amount: number | string | null | undefined) => string {
+  const { i18n } = useStoreView()
+  return (amount) => formatPrice(amount, i18n)
+}
+
+/** Whether the prices of the store view are written without tax. */
+export function useNetPrices(): boolean {
+  return showsNetPrices(useStoreView().tax)
+}
+
+/** What stands beside prices without tax; nothing where tax is in them, as shoppers expect. */
+export function useTaxNote(): string | undefined {
+  const t = useMessages()
+  return useNetPrices() ? t('price.exclTax') : undefined
+}
