@@ -33,9 +33,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     may: ['@meerkat/contract/*', '@meerkat/i18n/*', 'pg', '@electric-sql/pglite', 'zod/mini', NODE],
   },
   { folder: `${API}/text`, may: ['sanitize-html', NODE] },
+  // The change feed: what follows it is handed in.
+  { folder: `${API}/changes`, may: [`${API}/db`] },
   {
     folder: `${API}/catalog-writes`,
-    may: ['@meerkat/contract/*', '@meerkat/domain/*', `${API}/db`, `${API}/text`, 'pdfkit', 'zod/mini', NODE],
+    may: ['@meerkat/contract/*', '@meerkat/domain/*', `${API}/db`, `${API}/changes`, `${API}/text`, 'pdfkit', 'zod/mini', NODE],
   },
   {
     folder: `${API}/http`,
@@ -50,6 +52,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       '@meerkat/i18n/*',
       `${API}/http`,
       `${API}/db`,
+      `${API}/changes`,
       `${API}/search`,
       `${API}/text`,
       'fastify',

@@ -1,6 +1,7 @@
 import { Pool, types } from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { type Executor, executorOnPool, inTransaction } from './executor.ts'
+import { type Listen, listenOnPool, listenOnServer } from './listen.ts'
 import { openServerPool } from './server-pool.ts'
 import { executorOnSharedConnection } from './shared-connection.ts'
 
@@ -28,6 +29,7 @@ export interface Database {
   readonly sql: Executor
   /** Runs a story in one transaction. Nothing inside may use `pool` or `sql`: only what it is given. */
   transaction<T>(story: (tx: Executor) => Promise<T>): Promise<T>
+  readonly listen: Listen
   /** Answers, or fails within seconds. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -55,6 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     pool,
     sql,
     transaction: (story) => inTransaction(pool, patienceMs, story),
+    listen: options.databaseUrl ? listenOnServer(options.databaseUrl, options.log) : listenOnPool(pool),
     async ping() {
       await sql.run({ name: 'ping', text: 'select 1' })
     },

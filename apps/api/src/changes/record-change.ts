@@ -1,0 +1,28 @@
+import type { Executor, Statement } from '../db/executor.ts'
+import type { ChangeKey, ChangeTopic } from './change.ts'
+
+/** Keys per row: a row stays some 20 kB. */
+const MAX_KEYS = 500
+
+const RECORD: Statement = {
+  name: 'record-change',
+  text: `with recorded as (insert into change (topic, keys) values ($1, $2)) select pg_notify('change', '')`,
+}
+
+/**
+ * Tells every process what changed, when the transaction commits. Must run in the transaction of the change itself: a process
+ * that died in between would otherwise leave the others with old data.
+ */
+export async function recordChange<Topic extends ChangeTopic>(
+  tx: Executor,
+  topic: Topic,
+  keys: readonly ChangeKey<Topic>[],
+): Promise<void> {
+  if (topic === 'tax-rule' || topic === 'catalog') {
+    await tx.run(RECORD, [topic, '[]'])
+    return
+  }
+  for (let from = 0; from < keys.length; from += MAX_KEYS) {
+    await tx.run(RECORD, [topic, JSON.stringify(keys.slice(from, from + MAX_KEYS))])
+  }
+}
