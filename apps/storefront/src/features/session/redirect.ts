@@ -1,17 +1,31 @@
 const KEY = 'redirect'
 
-/** Where somebody wanted to go who has to log in first. Behaviour 18.3. */
+/** For browsers that block storage: survives navigation inside the page, not a reload. */
+let inPage: string | null = null
+
+/** Remembers the page that needs a login, to open it afterwards. docs/behaviour/account.md §18.3. */
 export function rememberRedirect(path: string): void {
-  sessionStorage.setItem(KEY, path)
+  inPage = path
+  attempt(() => sessionStorage.setItem(KEY, path))
 }
 
-/** Reads it once. */
+/** The remembered page, once. */
 export function takeRedirect(): string | null {
-  const path = sessionStorage.getItem(KEY)
+  const path = attempt(() => sessionStorage.getItem(KEY)) ?? inPage
   forgetRedirect()
   return path
 }
 
 export function forgetRedirect(): void {
-  sessionStorage.removeItem(KEY)
+  inPage = null
+  attempt(() => sessionStorage.removeItem(KEY))
+}
+
+/** Null when the browser blocks storage: merely mentioning it throws there. */
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act()
+  } catch {
+    return null
+  }
 }

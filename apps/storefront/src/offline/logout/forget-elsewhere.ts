@@ -20,9 +20,14 @@ const LISTS: readonly ListName[] = ['wishlist', 'compare', 'recent']
  * sessions end on the server. Store views that were never visited get no database. Behaviour 15.4, 22.
  */
 export async function forgetElsewhere(api: Pick<Api, 'ask'>, storeCodes: readonly string[]): Promise<void> {
-  const known = await indexedDB.databases().catch(() => [])
+  const known = await listDatabases().catch(() => [])
   const visited = storeCodes.filter((code) => known.some(({ name }) => name === databaseName(code)))
   await Promise.all(visited.map((code) => forgetStoreView(api, code)))
+}
+
+/** Rejects where the browser blocks storage; async, because some throw at once. */
+async function listDatabases(): Promise<readonly IDBDatabaseInfo[]> {
+  return indexedDB.databases()
 }
 
 async function forgetStoreView(api: Pick<Api, 'ask'>, storeCode: string): Promise<void> {

@@ -1,10 +1,29 @@
 /** Runs one piece of work at a time under a name, across all tabs of the shop. */
 export type Exclusive = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Web Locks where the browser has them; otherwise turns within this page. A tab that dies gives its lock back. */
-export function createExclusive(locks: LockManager | undefined = globalThis.navigator?.locks): Exclusive {
-  if (locks) return (name, work) => locks.request(name, work) as ReturnType<typeof work>
-  return createTurns()
+/**
+ * Web Locks where the browser has them, otherwise turns within this page. Browsers that block storage for the shop have the
+ * interface but refuse every request with a SecurityError; tabs share nothing there, so turns within the page are enough.
+ */
+export function createExclusive(locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks): Exclusive {
+  const inPage = createTurns()
+  if (!locks) return inPage
+  let isBlocked = false
+  return async (name, work) => {
+    if (isBlocked) return inPage(name, work)
+    let hasStarted = false
+    const start = () => {
+      hasStarted = true
+      return work()
+    }
+    try {
+      return await (locks.request(name, start) as ReturnType<typeof work>)
+    } catch (error) {
+      if (hasStarted || !(error instanceof DOMException && error.name === 'SecurityError')) throw error
+      isBlocked = true
+      return inPage(name, work)
+    }
+  }
 }
 
 /** Work of the same name waits for its predecessor, whether that succeeded or not. */

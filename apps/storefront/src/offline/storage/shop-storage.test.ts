@@ -24,6 +24,23 @@ describe('a collection', () => {
     expect(await openCollection(aStorage(), shape).read('a')).toEqual({ text: 'kept' })
   })
 
+  it('is held in memory where the browser throws when its database is mentioned', async () => {
+    const { indexedDB } = globalThis
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access denied', 'SecurityError')
+      },
+    })
+    try {
+      const notes = openCollection(aStorage(), shape)
+      expect(await notes.write('a', { text: 'new' })).toBe(false)
+      expect(await notes.read('a')).toEqual({ text: 'new' })
+    } finally {
+      Object.defineProperty(globalThis, 'indexedDB', { configurable: true, writable: true, value: indexedDB })
+    }
+  })
+
   it('is seen by the other tab at once', async () => {
     const [one, two] = [openCollection(aStorage(), shape), openCollection(aStorage(), shape)]
     expect(await two.read('a')).toBeNull()

@@ -36,7 +36,7 @@ export class ShopStorage {
   #readErrors = 0
   #writeErrors = 0
 
-  constructor({ storeCode, timeoutMs = STORAGE_TIMEOUT_MS, indexedDB = globalThis.indexedDB ?? null }: ShopStorageOptions) {
+  constructor({ storeCode, timeoutMs = STORAGE_TIMEOUT_MS, indexedDB = findIndexedDB() }: ShopStorageOptions) {
     this.name = databaseName(storeCode)
     this.#timeoutMs = timeoutMs
     this.#available = indexedDB !== null
@@ -149,6 +149,15 @@ export class ShopStorage {
     this.#database = null
     // Not awaited: a database that hangs while opening would hang us too.
     opening?.then((database) => database.close()).catch(() => undefined)
+  }
+}
+
+/** Null where there is none; browsers that block storage throw when it is merely mentioned. */
+function findIndexedDB(): IDBFactory | null {
+  try {
+    return globalThis.indexedDB ?? null
+  } catch {
+    return null
   }
 }
 
