@@ -2,6 +2,7 @@ import { createCart, deleteCartItem, setShippingInformation, updateCartItem } fr
 import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
 import { updateProfile } from '@meerkat/contract/user'
+import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import type { SyncTask, SyncTasksCollection } from '../collections/sync-tasks.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
@@ -11,9 +12,6 @@ const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteC
 
 /** Older tasks are dropped instead of sent: the server no longer remembers their ids, so they might count twice. */
 export const TASK_LIFETIME_MS = 24 * 60 * 60 * 1000
-
-/** Too many requests, and the answers of a server that is away: they say nothing about the task. */
-const UNDECIDED = [429, 502, 503, 504]
 
 export interface TaskQueueOptions {
   readonly tasks: SyncTasksCollection
@@ -88,7 +86,7 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }:
 }
 
 function isDecided(outcome: Outcome<unknown>): boolean {
-  return outcome.kind === 'done' || (outcome.kind !== 'no-answer' && !UNDECIDED.includes(outcome.code))
+  return outcome.kind === 'done' || (outcome.kind !== 'no-answer' && !isUndecided(outcome.code))
 }
 
 function isExpired(task: SyncTask, at: number): boolean {

@@ -24,7 +24,11 @@ describe('syncing (behaviour 1.2-1.6)', () => {
     { code: 401, count: 0, connect: 'connect-as-guest', pull: 'connect-as-guest' },
     { code: 401, count: 1, connect: 'stay-local', pull: 'give-up' },
     { code: 404, count: 0, connect: 'stay-local', pull: 'connect-as-guest' },
-    { code: 500, count: 1, connect: 'stay-local', pull: 'give-up' },
+    { code: 404, count: 1, connect: 'stay-local', pull: 'give-up' },
+    { code: 410, count: 0, connect: 'stay-local', pull: 'connect-as-guest' },
+    { code: 429, count: 0, connect: 'stay-local', pull: 'keep' },
+    { code: 503, count: 0, connect: 'stay-local', pull: 'keep' },
+    { code: 500, count: 1, connect: 'stay-local', pull: 'keep' },
   ])('code $code after $count retries', ({ code, count, connect, pull }) => {
     expect(settleConnect(code, { count, maximum: 1 }).kind).toBe(connect)
     expect(settlePull(code, { count, maximum: 1 }).kind).toBe(pull)
@@ -40,10 +44,10 @@ describe('syncing (behaviour 1.2-1.6)', () => {
   })
 
   it.each([
-    { dryRun: false, totalsSyncRequired: true, lineCountBefore: 1, needed: true },
-    { dryRun: true, totalsSyncRequired: true, lineCountBefore: 1, needed: false },
-    { dryRun: false, totalsSyncRequired: false, lineCountBefore: 1, needed: false },
-    { dryRun: false, totalsSyncRequired: true, lineCountBefore: 0, needed: false },
+    { dryRun: false, totalsSyncRequired: true, lineCount: 1, needed: true },
+    { dryRun: true, totalsSyncRequired: true, lineCount: 1, needed: false },
+    { dryRun: false, totalsSyncRequired: false, lineCount: 1, needed: false },
+    { dryRun: false, totalsSyncRequired: true, lineCount: 0, needed: false },
   ])('totals after a merge: $needed', ({ needed, ...merge }) => {
     expect(needsTotalsAfterMerge(merge)).toBe(needed)
   })

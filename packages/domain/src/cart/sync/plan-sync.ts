@@ -21,12 +21,28 @@ export interface Bypass {
   readonly maximum: number
 }
 
-/** After `connect-as-guest` and `give-up` the current hash is stored, so that the same sync does not fail again and again. */
-export type PullOutcome = { readonly kind: 'merge' | 'give-up' } | { readonly kind: 'connect-as-guest'; readonly bypassCount: number }
+/**
+ * `keep`: the answer says nothing about the cart, the next sync asks again. After `connect-as-guest` and `give-up` the current hash is
+ * stored, so that the same sync does not fail again and again.
+ */
+export type PullOutcome =
+  | { readonly kind: 'merge' | 'keep' | 'give-up' }
+  | { readonly kind: 'connect-as-guest'; readonly bypassCount: number }
 
-/** What follows from the answer to a pull. Behaviour 1.5. */
+/** The cart does not exist any more (expired, or turned into an order), or it belongs to an account that is not logged in here. */
+const CART_GONE: readonly number[] = [401, 403, 404, 410]
+
+export function isCartGone(code: number): boolean {
+  return CART_GONE.includes(code)
+}
+
+/**
+ * What follows from the answer to a pull. Only an answer that says the cart is gone costs the cart: a busy server or a fault of the
+ * server leaves coupon and lines where they are. docs/behaviour/cart.md §1.5.
+ */
 export function settlePull(code: number, bypass: Bypass): PullOutcome {
   if (code === 200) return { kind: 'merge' }
+  if (!isCartGone(code)) return { kind: 'keep' }
   return bypass.count < bypass.maximum ? { kind: 'connect-as-guest', bypassCount: bypass.count + 1 } : { kind: 'give-up' }
 }
 
@@ -51,11 +67,15 @@ export function planCartLoad(cart: {
   return cart.lineCount > 0 ? 'connect' : 'nothing'
 }
 
-/** Totals follow a merge when they are due and there were lines at its start; never a dry run. Behaviour 1.6 Finish. */
+/**
+ * Totals follow a merge when they are due and there are lines, also when the server's cart brought them all (a login on an empty
+ * device); never after a dry run. docs/behaviour/cart.md §1.6 Finish.
+ */
 export function needsTotalsAfterMerge(merge: {
   readonly dryRun: boolean
   readonly totalsSyncRequired: boolean
-  readonly lineCountBefore: number
+  /** After the merge. */
+  readonly lineCount: number
 }): boolean {
-  return !merge.dryRun && merge.totalsSyncRequired && merge.lineCountBefore > 0
+  return !merge.dryRun && merge.totalsSyncRequired && merge.lineCount > 0
 }

@@ -47,8 +47,10 @@ export interface CartCore {
   readonly patchLines: (change: LinesChange) => Promise<void>
   readonly setToken: (token: string) => Promise<void>
   readonly setHash: (hash: string) => Promise<void>
-  /** Server ids of lines that the shopper took out since both sides agreed. */
+  /** Server ids of lines that the shopper removed since both sides agreed. */
   readonly readRemoved: () => Promise<readonly Id[]>
+  /** The lines and the removals of one moment: what a merge is planned from. */
+  readonly readLocal: () => Promise<{ readonly lines: readonly CartItem[]; readonly removed: readonly Id[] }>
   readonly noteRemoved: (id: Id) => Promise<void>
   /** The server knows of these. */
   readonly forgetRemoved: (known: readonly Id[]) => Promise<void>
@@ -94,6 +96,8 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
         collection.readHash(),
       ])
       const isNews = JSON.stringify(lines) !== JSON.stringify(store.getState().lines)
+      // A change by the shopper in another tab, which a running sync does not know of either.
+      if (isNews) revision += 1
       store.setState({ token, hash, loaded: true, ...(isNews && { lines, totalsStale: true }) })
     })
   }
@@ -112,6 +116,11 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
       await collection.writeHash(hash)
     },
     readRemoved: collection.readRemoved,
+    readLocal: () =>
+      exclusive(`${scope}-cart-lines`, async () => {
+        const [lines, removed] = await Promise.all([collection.readLines(), collection.readRemoved()])
+        return { lines, removed }
+      }),
     noteRemoved: (id) => exclusive(`${scope}-cart-lines`, async () => collection.writeRemoved([...(await collection.readRemoved()), id])),
     forgetRemoved: (known) =>
       exclusive(`${scope}-cart-lines`, async () => {

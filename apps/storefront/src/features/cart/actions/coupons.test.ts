@@ -51,9 +51,11 @@ describe('a coupon (behaviour 1.16)', () => {
     { why: 'a wrong code', code: 'NOPE', kind: 'coupon-wrong', before: undefined },
     { why: 'no network', code: 'PAWS10', kind: 'coupon-unreachable', before: 'offline' },
     { why: 'a lost answer', code: 'PAWS10', kind: 'coupon-unreachable', before: 'lost' },
+    { why: 'a busy server', code: 'PAWS10', kind: 'coupon-unreachable', before: 'busy' },
   ])('says so: $why', async ({ code, kind, before }) => {
     const { server, page } = await openShopping()
     if (before === 'offline') page.network.online = false
+    if (before === 'busy') server.refusal = ({ endpoint }) => (endpoint.path.endsWith('-coupon') ? 503 : null)
     if (before === 'lost') server.fate = ({ endpoint }) => (endpoint.path.endsWith('-coupon') ? 'request-lost' : 'arrives')
     expect(await page.cart.applyCoupon(code)).toBe(false)
     expect(page.kinds()).toEqual([kind])

@@ -1,5 +1,6 @@
 import { applyCoupon, deleteCoupon } from '@meerkat/contract/coupon'
 import { appliedCoupon } from '@meerkat/domain/cart/totals/applied-coupon'
+import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import type { CartSync } from '../sync/sync-cart.ts'
 import type { CartCore } from './cart-core.ts'
 
@@ -26,9 +27,12 @@ export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refres
     const outcome = await deps.api.ask(applyCoupon, { query: { cartId: store.getState().token, coupon: code } })
     if (outcome.kind === 'no-answer') return 'unreachable'
     // Decided by the code alone: an old server answers a wrong one with a sentence, which is not "no". Contract 3.12.
-    if (outcome.kind !== 'done') return outcome.code === 429 ? 'too-many' : 'wrong'
-    await keepAgreement(refreshTotals)
-    return 'applied'
+    if (outcome.kind === 'done') {
+      await keepAgreement(refreshTotals)
+      return 'applied'
+    }
+    if (outcome.code === 429) return 'too-many'
+    return isUndecided(outcome.code) ? 'unreachable' : 'wrong'
   }
 
   return {

@@ -144,3 +144,132 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
     expect(server.calls).toHaveLength(calls)
   })
 })
+
+describe('what the shopper does while a call is under way', () => {
+  /** Runs `act` once, when the server has carried out the first call to `path` and before its answer arrives. */
+  function during(server: FakeServer, path: string, act: () => void) {
+    let hasRun = false
+    server.beforeAnswer = async ({ endpoint }) => {
+      if (hasRun || endpoint.path !== path) return
+      hasRun = true
+      act()
+      // The change is stored before the answer arrives.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  it.each([
+    { why: 'a line removed stays removed', act: (page: ReturnType<typeof openPage>) => page.cart.remove(page.lineOf('KIBBLE')) },
+    { why: 'an emptied cart stays empty', act: (page: ReturnType<typeof openPage>) => page.cart.removeAll() },
+  ])('$why, although the server had not answered yet', async ({ act }) => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    const acting: Promise<void>[] = []
+    during(server, '/api/cart/update', () => acting.push(act(page)))
+    await page.cart.add([aProduct('KIBBLE')])
+    await Promise.all(acting)
+    await page.cart.load({ force: true })
+    expect(page.quantities()).toEqual({})
+    expect(server.contents('cart-1')).toEqual({})
+    expect(page.kinds()).not.toContain('added-elsewhere')
+  })
+
+  it('keeps a line removed that was removed while the cart was being pulled', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE'), aProduct('LEAD')])
+    const acting: Promise<void>[] = []
+    during(server, '/api/cart/pull', () => acting.push(page.cart.remove(page.lineOf('KIBBLE'))))
+    await page.cart.load({ force: true })
+    await Promise.all(acting)
+    expect(page.quantities()).toEqual({ LEAD: 1 })
+    expect(server.contents('cart-1')).toEqual({ LEAD: 1 })
+    expect(page.kinds()).not.toContain('added-elsewhere')
+  })
+
+  it('sends a quantity that was changed while an earlier one was being refused', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    server.maxQty = 3
+    const acting: Promise<void>[] = []
+    during(server, '/api/cart/update', () => acting.push(page.cart.setQuantity(page.lineOf('KIBBLE'), 2)))
+    await page.cart.setQuantity(page.lineOf('KIBBLE'), 5)
+    await Promise.all(acting)
+    expect(page.quantities()).toEqual({ KIBBLE: 2 })
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 2 })
+    expect(page.kinds()).not.toContain('refused')
+  })
+
+  it('carries over what another tab changed while this one was syncing', async () => {
+    const server = new FakeServer()
+    const [one, two] = [openPage(server), openPage(server)]
+    await one.cart.add([aProduct('KIBBLE')])
+    await two.cart.load()
+    const acting: Promise<void>[] = []
+    during(server, '/api/cart/pull', () => {
+      acting.push(two.cart.setQuantity(two.lineOf('KIBBLE'), 4))
+      setTimeout(() => acting.push(one.cart.adopt()), 5)
+    })
+    await one.cart.load({ force: true })
+    await Promise.all(acting)
+    await two.cart.load()
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 4 })
+  })
+
+  it('leaves nothing in the cart after a logout during an update, and the lines with the server', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    const acting: Promise<void>[] = []
+    during(server, '/api/cart/update', () => acting.push(page.cart.forget()))
+    await page.cart.add([aProduct('KIBBLE')])
+    await Promise.all(acting)
+    await page.cart.load({ force: true })
+    expect(page.quantities()).toEqual({})
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 1 })
+    expect(server.cartCount).toBe(1)
+  })
+})
+
+describe('an answer that says nothing about the cart', () => {
+  it.each([429, 500, 502, 503, 504])('keeps cart and coupon when a pull is answered with %i', async (code) => {
+    const server = new FakeServer()
+    server.coupons.add('PAWS10')
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    await page.cart.applyCoupon('PAWS10')
+    server.refusal = ({ endpoint }) => (endpoint.path === '/api/cart/pull' ? code : null)
+    await page.cart.setQuantity(page.lineOf('KIBBLE'), 2)
+    server.refusal = () => null
+    await page.cart.load()
+    expect(server.cartCount).toBe(1)
+    expect(server.couponOn('cart-1')).toBe('PAWS10')
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 2 })
+  })
+
+  it('puts lines and coupon into a new cart when the old one is gone', async () => {
+    const server = new FakeServer()
+    server.coupons.add('PAWS10')
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    await page.cart.applyCoupon('PAWS10')
+    server.closeCart('cart-1')
+    await page.cart.load({ force: true })
+    const { token } = page.store.getState()
+    expect(token).not.toBe('cart-1')
+    expect(server.contents(token)).toEqual({ KIBBLE: 1 })
+    expect(server.couponOn(token)).toBe('PAWS10')
+  })
+
+  it.each([401, 404])('keeps the line when an update is answered with %i: the cart is gone, not the product', async (code) => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('KIBBLE')])
+    server.refusal = ({ endpoint }) => (endpoint.path === '/api/cart/update' ? code : null)
+    await page.cart.add([aProduct('LEAD')])
+    expect(page.quantities()).toEqual({ KIBBLE: 1, LEAD: 1 })
+    server.refusal = () => null
+    await page.cart.load({ force: true })
+    expect(server.contents('cart-1')).toEqual({ KIBBLE: 1, LEAD: 1 })
+  })
+})

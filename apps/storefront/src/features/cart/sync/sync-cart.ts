@@ -1,6 +1,5 @@
 import { createCart, deleteCartItem, pullCart, type ServerCartItem, updateCartItem } from '@meerkat/contract/cart'
 import type { Endpoint } from '@meerkat/contract/endpoint'
-import type { Id } from '@meerkat/contract/envelope'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
 import { learnServerLine, takeServerLine } from '@meerkat/domain/cart/lines/learn-server-line'
@@ -13,6 +12,7 @@ import type { Outcome } from '../../../shell/api/api-client.ts'
 import type { CartCore } from '../actions/cart-core.ts'
 import { type ForeignChange, foreignChanges } from './foreign-changes.ts'
 import { pushLine } from './push-line.ts'
+import { reapplyCoupon } from './reapply-coupon.ts'
 import { syncTotals } from './sync-totals.ts'
 
 export interface SyncOptions {
@@ -73,17 +73,16 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     const plan = planSync(conditions(), { clientWins: clientWins || hasPending, force, inCheckout: deps.isInCheckout() })
     if (plan.kind === 'skip') return
     const revision = core.revision()
-    const removed = await core.readRemoved()
     const pulled = await deps.api.ask(pullCart, { query: { cartId: store.getState().token } })
-    if (pulled.kind === 'no-answer') return
-    lastSyncAt = deps.now()
+    if (pulled.kind === 'no-answer' || pulled.kind === 'malformed') return
     const outcome = settlePull(pulled.kind === 'done' ? 200 : pulled.code, bypass())
+    if (outcome.kind === 'keep') return
+    lastSyncAt = deps.now()
     if (outcome.kind === 'connect-as-guest') {
       bypassCount = outcome.bypassCount
-      await core.setToken('')
-      await connect()
+      await replaceCart()
     }
-    if (pulled.kind === 'done' && !(await merge(pulled.result, { clientWins: plan.clientWins, removed }))) return
+    if (pulled.kind === 'done' && !(await merge(pulled.result, plan))) return
     // A change made meanwhile is in neither cart yet: its own sync follows.
     if (revision === core.revision()) await core.setHash(currentHash())
   }
@@ -99,15 +98,9 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     )
   }
 
-  interface MergeOptions {
-    readonly clientWins: boolean
-    /** Taken out here: their ids on the server. */
-    readonly removed: readonly Id[]
-  }
-
   /** False when the server went out of reach on the way. */
-  async function merge(server: readonly ServerCartItem[], { clientWins, removed }: MergeOptions) {
-    const { lines } = store.getState()
+  async function merge(server: readonly ServerCartItem[], { clientWins }: { readonly clientWins: boolean }) {
+    const { lines, removed } = await core.readLocal()
     const { serverSyncCanRemoveLocalItems: serverMayRemove, serverSyncCanModifyLocalItems: serverMayModify } = deps.shop.cart
     const steps = planCartMerge(lines, server, {
       dryRun: false,
@@ -124,7 +117,8 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     await core.forgetRemoved(removed)
     for (const change of foreignChanges(lines, steps, store.getState().lines)) tell(change)
     const { totalsSyncRequired, canSyncTotals } = conditions()
-    if (canSyncTotals && needsTotalsAfterMerge({ dryRun: false, totalsSyncRequired, lineCountBefore: lines.length })) await refreshTotals()
+    if (canSyncTotals && needsTotalsAfterMerge({ dryRun: false, totalsSyncRequired, lineCount: store.getState().lines.length }))
+      await refreshTotals()
     return true
   }
 
@@ -135,8 +129,8 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
         const item = store.getState().lines.find((line) => isSameLine(line, step.item))
         if (!item) return 'done'
         const settled = await pushLine(core, { item, server: step.server })
-        if (settled?.kind === 'removed' && settled.everywhere && step.server) return deleteOnServer(step.server)
-        return settled ? 'done' : 'no-answer'
+        if (settled.kind === 'removed' && settled.everywhere && step.server) return deleteOnServer(step.server)
+        return settled.kind === 'undecided' ? 'no-answer' : 'done'
       }
       case 'remove':
         // Unless the shopper has touched it since the plan was made.
@@ -166,6 +160,14 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     const cartId = store.getState().token
     const body = { cartItem: { sku, item_id, quoteId: quote_id } }
     return (await deps.tasks.perform(deleteCartItem, { query: { cartId }, body })).kind === 'no-answer' ? 'no-answer' : 'done'
+  }
+
+  /** The server's cart is gone, for example because another device placed the order: this device's lines and coupon go into a new one. */
+  async function replaceCart(): Promise<void> {
+    const coupon = store.getState().totals?.coupon_code
+    await core.setToken('')
+    await connect()
+    if (coupon) await reapplyCoupon(core, coupon, refreshTotals)
   }
 
   /** The purpose makes a lost answer harmless: the next try gets the same cart. Behaviour 1.3. */

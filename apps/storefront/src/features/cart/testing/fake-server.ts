@@ -11,6 +11,10 @@ export class FakeServer {
   readonly calls: Call[] = []
   /** Consulted for every call. */
   fate: (call: Call) => Fate = () => 'arrives'
+  /** A code with which a call is refused instead of being carried out. */
+  refusal: (call: Call) => number | null = () => null
+  /** Runs when the server has carried out a call and its answer is still on the way. */
+  beforeAnswer: (call: Call) => Promise<void> | void = () => {}
   /** Most pieces of one sku that a cart may hold. */
   maxQty = 1000
   /** The cart of whoever is logged in. */
@@ -23,12 +27,16 @@ export class FakeServer {
   #onCart = new Map<string, string>()
   #answered = new Map<string, Answer>()
   #lastId = 0
+  #lastCart = 0
 
   readonly send: Send = async (call) => {
     this.calls.push(call)
     const fate = this.fate(call)
     if (fate === 'request-lost') throw new TypeError('fetch failed')
+    const refusal = this.refusal(call)
+    if (refusal !== null) return { status: refusal, body: { code: refusal, result: 'Please try again' } }
     const answer = this.#answerOnce(call)
+    await this.beforeAnswer(call)
     if (fate === 'answer-lost') throw new TypeError('fetch failed')
     // As over a wire: nobody shares objects with the server.
     return structuredClone(answer)
@@ -44,9 +52,14 @@ export class FakeServer {
   }
 
   openCart(): string {
-    const id = `cart-${this.#carts.size + 1}`
+    const id = `cart-${++this.#lastCart}`
     this.#carts.set(id, new Map())
     return id
+  }
+
+  /** The cart became an order, or expired. */
+  closeCart(id: string): void {
+    this.#carts.delete(id)
   }
 
   couponOn(cartId: string): string | null {
