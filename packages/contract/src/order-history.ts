@@ -88,6 +88,8 @@ export const HistoryOrder = z.looseObject({
   discount_tax_compensation_amount: z.number(),
   shipping_amount: z.number(),
   shipping_incl_tax: z.number(),
+  /** Null when delivery is not taxed. Ours. */
+  shipping_tax_percent: z.optional(z.nullable(z.number())),
   base_shipping_amount: z.number(),
   shipping_description: z.nullable(z.string()),
   tax_amount: z.number(),

@@ -24,8 +24,8 @@ export const StoreTax = z.object({
   sourcePriceIncludesTax: z.boolean(),
   finalPriceIncludesTax: z.boolean(),
   /**
-   * Prices are written, filtered and ordered with tax; left out: yes. For shops whose customers get the tax back it is false. What a
-   * cart and an order cost is said with tax all the same. The two above are about stored prices, this one about shown ones.
+   * Prices are shown, filtered and sorted with tax; left out: yes. For shops whose customers get the tax back it is false: then cart
+   * and order show net rows and the tax below. The two above are about stored prices, this one about shown ones. Decision 0021.
    */
   shownPriceIncludesTax: z.optional(z.boolean()),
   /** A customer group whose rules apply to everybody, or null. */

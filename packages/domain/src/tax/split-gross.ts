@@ -25,3 +25,14 @@ export function splitGross(gross: number, ratePercent: number): GrossSplit {
   const tax = roundMoney((gross * ratePercent) / (100 + ratePercent), 0)
   return { gross, tax, net: gross - tax }
 }
+
+/** Adds the tax to an amount without. Cents in, cents out; net and tax add up to the gross. */
+export function addTax(net: number, ratePercent: number): GrossSplit {
+  const tax = roundMoney((net * ratePercent) / 100, 0)
+  return { gross: net + tax, tax, net }
+}
+
+/** The rate that leads from one price to the other: to a thousandth of a percent, which undoes the noise of division. */
+export function taxPercentOf(net: number, gross: number): number {
+  return net > 0 ? Math.round((gross / net - 1) * 100_000) / 1000 : 0
+}

@@ -18,6 +18,8 @@ export type PreparedProduct = Product & {
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly is_configured: boolean
   readonly configuration?: SelectedConfiguration | undefined
+  /** The tax rate behind its prices, once choices have been priced. */
+  readonly tax_percent?: number | undefined
 }
 
 /** A delivered product made ready: children carry their attributes as plain fields, nothing is chosen yet. Behaviour 2.1. */

@@ -42,6 +42,8 @@ export interface Quote {
   /** The method if it is among those offered, else null. */
   findShipping(audience: Audience, lines: readonly QuotedLine[], choice: ShippingChoice): Promise<ShippingMethod | null>
   offerPayment(audience: Audience, lines: readonly QuotedLine[]): PaymentMethod[]
+  /** The tax on a delivery; null when no tax rule applies. */
+  findShippingTaxPercent(audience: Audience, shipping: ShippingMethod | null): Promise<number | null>
   total(audience: Audience, lines: readonly QuotedLine[], chosen: Chosen): Promise<CartTotals>
   isVirtual(lines: readonly QuotedLine[]): boolean
 }
@@ -73,10 +75,14 @@ export function createQuote({ products, views, now, excludeScheduledMedicine }: 
     return (taxClassId) => findTaxRate(rules, { taxClassId, ...situationOf(viewOf(audience), audience) })
   }
 
+  async function findShippingTaxPercent(audience: Audience, shipping: ShippingMethod | null): Promise<number | null> {
+    const rate = shipping && viewOf(audience).shipping.find(({ method_code }) => method_code === shipping.method_code)
+    return rate ? (await findShippingRate(audience))(rate.tax_class_id) : null
+  }
+
   async function total(audience: Audience, lines: readonly QuotedLine[], { shipping, coupon }: Chosen): Promise<CartTotals> {
     const view = viewOf(audience)
-    const rate = shipping && view.shipping.find(({ method_code }) => method_code === shipping.method_code)
-    const ratePercent = rate ? (await findShippingRate(audience))(rate.tax_class_id) : null
+    const ratePercent = await findShippingTaxPercent(audience, shipping)
     return calculateTotals({
       lines: lines.map(({ itemId, line, qty }) => ({
         itemId,
@@ -95,6 +101,7 @@ export function createQuote({ products, views, now, excludeScheduledMedicine }: 
       discountPercent: coupon?.percent,
       couponCode: coupon?.code,
       currencyCode: view.i18n.currencyCode,
+      display: view.tax,
       titles: coupon ? { ...TITLES, discount: TITLES.discountOf(coupon.code) } : TITLES,
     })
   }
@@ -106,7 +113,10 @@ export function createQuote({ products, views, now, excludeScheduledMedicine }: 
   ): Promise<ShippingMethod[]> {
     if (isVirtual(lines)) return []
     const view = viewOf(audience)
-    const subtotalInclTax = sumInclTax(lines.map(({ line: { price, ratePercent }, qty }) => ({ price, ratePercent, qty })))
+    const subtotalInclTax = sumInclTax(
+      lines.map(({ line: { price, ratePercent }, qty }) => ({ price, ratePercent, qty })),
+      view.tax,
+    )
     return listShipping(view, { country, subtotalInclTax, findRate: await findShippingRate(audience) })
   }
 
@@ -121,6 +131,7 @@ export function createQuote({ products, views, now, excludeScheduledMedicine }: 
       return offered.find((method) => method.method_code === methodCode && (!carrierCode || method.carrier_code === carrierCode)) ?? null
     },
     offerPayment: (audience, lines) => listPayments(viewOf(audience), { isVirtual: isVirtual(lines) }),
+    findShippingTaxPercent,
     total,
     isVirtual,
   }

@@ -23,6 +23,7 @@ export interface StoredOrder {
   readonly discount_cents: number
   readonly shipping_cents: number
   readonly shipping_incl_tax_cents: number
+  readonly shipping_tax_percent: number | null
   readonly tax_cents: number
   readonly grand_total_cents: number
   readonly total_qty: number
@@ -72,7 +73,7 @@ export interface StoredOrderAddress {
 }
 
 const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, o.state, o.shipped_at, o.paid_at, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
-  o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents,
+  o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents, o.shipping_tax_percent,
   o.tax_cents, o.grand_total_cents, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
   o.payment_method_code, o.payment_title, o.created_at,
   (select coalesce(json_agg(l order by l.position), '[]') from sales_order_line l where l.order_id = o.id) as lines,

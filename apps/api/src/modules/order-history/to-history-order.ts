@@ -44,6 +44,7 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     discount_tax_compensation_amount: 0,
     shipping_amount: shippingAmount,
     shipping_incl_tax: fromCents(order.shipping_incl_tax_cents),
+    shipping_tax_percent: order.shipping_tax_percent,
     base_shipping_amount: shippingAmount,
     shipping_description: order.shipping_description,
     tax_amount: tax,

@@ -20,6 +20,7 @@ export interface OrderHead {
   readonly discount_cents: number
   readonly shipping_cents: number
   readonly shipping_incl_tax_cents: number
+  readonly shipping_tax_percent: number | null
   readonly tax_cents: number
   readonly grand_total_cents: number
   readonly total_qty: number
@@ -72,7 +73,7 @@ export interface EarlierOrder extends PlacedOrder {
 }
 
 const HEAD = `order_id, body_hash, store_code, language, is_virtual, customer_id, coupon_code, customer_email, currency_code,
-  subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, tax_cents, grand_total_cents,
+  subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, shipping_tax_percent, tax_cents, grand_total_cents,
   total_qty, shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
   payment_method_code, payment_title, payment_additional`
 const LINE = `position, product_id, sku, product_sku, name, product_type, qty, price_cents, price_incl_tax_cents,

@@ -85,6 +85,7 @@ async function planOrder(
       ...identity,
       ...amountsOf(totals),
       ...shippingOf(shipping),
+      shipping_tax_percent: await quote.findShippingTaxPercent(audience, shipping),
       store_code: storeCode,
       language: caller.language,
       is_virtual: isVirtual,

@@ -38,8 +38,12 @@ export interface CartItem extends LineIdentity {
   readonly packsize?: Id | null | undefined
   readonly price?: number | undefined
   readonly price_incl_tax?: number | undefined
+  readonly original_price?: number | null | undefined
   readonly original_price_incl_tax?: number | null | undefined
+  readonly special_price?: number | null | undefined
   readonly special_price_incl_tax?: number | null | undefined
+  /** The tax rate of the product, for totals without a network. */
+  readonly tax_percent?: number | undefined
   readonly is_in_stock?: boolean | undefined
   readonly stock?: StockItem | undefined
   /** Chosen options as they are read by people. */

@@ -2,6 +2,7 @@ import { CartTotals } from '@meerkat/contract/totals'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCents } from '../../pricing/round-money.ts'
+import { showsNetPrices } from '../../pricing/shown-price.ts'
 import { untaxedUnit } from '../../tax/split-gross.ts'
 import { calculateTotals, sumInclTax, type TotalsInput, type TotalsLine } from './calculate-totals.ts'
 
@@ -25,7 +26,16 @@ const derma: TotalsLine = {
 const courier = { price: 50, ratePercent: 15, title: 'Shipping (Courier - Standard)' }
 
 function anInput(change: Partial<TotalsInput> = {}): TotalsInput {
-  return { lines: [derma], shipping: courier, discountPercent: 10, couponCode: 'PAWS10', currencyCode: 'ZAR', titles, ...change }
+  return {
+    lines: [derma],
+    shipping: courier,
+    discountPercent: 10,
+    couponCode: 'PAWS10',
+    display: {},
+    currencyCode: 'ZAR',
+    titles,
+    ...change,
+  }
 }
 
 describe('calculateTotals', () => {
@@ -186,15 +196,23 @@ const anyInput = fc.record({
   ),
   discountPercent: fc.constantFrom(0, 5, 10, 12.5, 33, 100),
   couponCode: fc.constantFrom(null, 'PAWS10'),
+  display: fc.constantFrom({}, { shownPriceIncludesTax: false }),
   currencyCode: fc.constant('ZAR'),
   titles: fc.constant(titles),
 })
 
 describe('totals of any cart', () => {
-  it('says the sum of the lines with tax also where no more is wanted', () => {
+  it('are ten times the price tag for ten pieces, with tax on the tag or without', () => {
+    const ten = { lines: [{ ...derma, qty: 10, price: 9.99, ratePercent: 19 }], shipping: null, discountPercent: 0 }
+    expect(calculateTotals(anInput(ten))).toMatchObject({ subtotal_incl_tax: 118.9, grand_total: 118.9 })
+    const net = calculateTotals(anInput({ ...ten, display: { shownPriceIncludesTax: false } }))
+    expect(net).toMatchObject({ subtotal: 99.9, tax_amount: 18.98, grand_total: 118.88 })
+  })
+
+  it('say the sum of the lines with tax also where no more is wanted', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        expect(sumInclTax(input.lines)).toBe(calculateTotals(input).subtotal_incl_tax)
+        expect(sumInclTax(input.lines, input.display)).toBe(calculateTotals(input).subtotal_incl_tax)
       }),
     )
   })
@@ -216,7 +234,8 @@ describe('totals of any cart', () => {
         expect(details.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(toCents(totals.tax_amount))
 
         for (const item of totals.items) {
-          expect(toCents(item.row_total_incl_tax)).toBe(item.qty * toCents(item.price_incl_tax))
+          const [row, tag] = showsNetPrices(input.display) ? [item.row_total, item.price] : [item.row_total_incl_tax, item.price_incl_tax]
+          expect(toCents(row)).toBe(item.qty * toCents(tag))
           expect(toCents(item.row_total_with_discount)).toBe(toCents(item.row_total) - toCents(item.discount_amount))
           expect(item.row_total_with_discount).toBeGreaterThanOrEqual(0)
         }
@@ -240,11 +259,12 @@ describe('totals of any cart', () => {
       fc.property(anyInput, (input) => {
         const full = calculateTotals({ ...input, discountPercent: 0, shipping: null })
         const reduced = calculateTotals({ ...input, shipping: null })
-        const expected = full.items.reduce(
-          (sum, item) => sum + toCents(item.row_total_incl_tax) - toCents((item.row_total_incl_tax * input.discountPercent) / 100),
-          0,
-        )
-        expect(toCents(reduced.grand_total)).toBe(expected)
+        const isNet = showsNetPrices(input.display)
+        const expected = full.items.reduce((sum, { row_total, row_total_incl_tax }) => {
+          const shown = isNet ? row_total : row_total_incl_tax
+          return sum + toCents(shown) - toCents((shown * input.discountPercent) / 100)
+        }, 0)
+        expect(toCents(isNet ? reduced.subtotal_with_discount : reduced.grand_total)).toBe(expected)
       }),
     )
   })

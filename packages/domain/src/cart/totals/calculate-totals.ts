@@ -1,6 +1,7 @@
 import type { CartTotals, TotalSegment, TotalsItem } from '@meerkat/contract/totals'
 import { fromCents, toCents } from '../../pricing/round-money.ts'
-import { splitGross, taxedUnit } from '../../tax/split-gross.ts'
+import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
+import { addTax, type GrossSplit, splitGross, taxedUnit } from '../../tax/split-gross.ts'
 import { listTaxDetails } from './list-tax-details.ts'
 
 export interface TotalsLine {
@@ -24,7 +25,7 @@ export interface TotalsShipping {
   readonly title: string
 }
 
-/** Sentences come from i18n; this room only puts them in place. */
+/** Titles of the rows, in the language of the caller. */
 export interface TotalsTitles {
   readonly subtotal: string
   readonly discount: string
@@ -41,21 +42,25 @@ export interface TotalsInput {
   readonly discountPercent?: number | undefined
   readonly couponCode?: string | null | undefined
   readonly currencyCode: string
+  /** Whether the price tags of the store view include tax: rows are multiples of what the tag says. */
+  readonly display: PriceDisplay
   readonly titles: TotalsTitles
 }
 
 /**
- * What a cart costs, in whole cents. Contract 3.8.
+ * What a cart costs, in whole cents. docs/wire.md §3.8.
  *
- * Rounding (decision 0004): the unit price with tax is rounded once and a row is quantity times that, so the shopper pays what
- * the price tag says. The discount is rounded per row on that gross amount. Tax is rounded per row out of what is left, and net
- * amounts are the differences. Everything below the rows is a sum of cents: grand total = subtotal + shipping + tax + discount,
- * whatever the order of the lines, and never negative.
+ * Rounding (decision 0004): the unit price as the price tag shows it is rounded once and a row is quantity times that, so the
+ * shopper pays what the tag says. With tax on the tag, the discount is rounded per row on the gross amount, tax is rounded per row
+ * out of what is left, and net amounts are the differences. Without tax on the tag, the discount is rounded on the net amount, and
+ * tax is rounded per row on what is left. Everything below the rows is a sum of cents: grand total = subtotal + shipping + tax +
+ * discount, whatever the order of the lines, and never negative.
  */
 export function calculateTotals(input: TotalsInput): CartTotals {
   const discountPercent = Math.min(100, Math.max(0, input.discountPercent ?? 0))
-  const rows = input.lines.map((line) => calculateRow(line, discountPercent))
-  const shipping = splitGross(taxedUnit(input.shipping?.price ?? 0, input.shipping?.ratePercent ?? 0), input.shipping?.ratePercent ?? 0)
+  const rows = input.lines.map((line) => calculateRow(line, discountPercent, input.display))
+  const { price: shippingPrice = 0, ratePercent: shippingPercent } = input.shipping ?? {}
+  const shipping = priceTagged(shippingPrice, 1, shippingPercent ?? 0, input.display)
 
   const subtotal = sum(rows, (row) => row.full.net)
   const subtotalInclTax = sum(rows, (row) => row.full.gross)
@@ -65,7 +70,7 @@ export function calculateTotals(input: TotalsInput): CartTotals {
 
   const taxDetails = listTaxDetails([
     ...rows.map((row) => ({ percent: row.line.ratePercent ?? 0, cents: row.paid.tax })),
-    { percent: input.shipping?.ratePercent ?? 0, cents: shipping.tax },
+    { percent: shippingPercent ?? 0, cents: shipping.tax },
   ])
   const segments = listSegments(input, { subtotal, shipping: shipping.net, discount, tax, grandTotal }, taxDetails)
 
@@ -93,40 +98,48 @@ export function calculateTotals(input: TotalsInput): CartTotals {
   }
 }
 
-/** What the lines cost with tax, before discount and shipping: `subtotal_incl_tax` of their totals, where no more is wanted. */
-export function sumInclTax(lines: readonly Pick<TotalsLine, 'price' | 'qty' | 'ratePercent'>[]): number {
-  return fromCents(lines.reduce((cents, { price, qty, ratePercent }) => cents + taxedUnit(price, ratePercent ?? 0) * qty, 0))
+/** `subtotal_incl_tax` of the totals of these lines, before discount and shipping. */
+export function sumInclTax(lines: readonly Pick<TotalsLine, 'price' | 'qty' | 'ratePercent'>[], display: PriceDisplay): number {
+  return fromCents(
+    lines.reduce((cents, { price, qty, ratePercent }) => cents + priceTagged(price, qty, ratePercent ?? 0, display).gross, 0),
+  )
 }
 
 /** All amounts in cents. */
 interface Row {
   readonly line: TotalsLine
-  readonly unitGross: number
   readonly discountPercent: number
-  readonly full: ReturnType<typeof splitGross>
-  readonly paid: ReturnType<typeof splitGross>
+  readonly full: GrossSplit
+  readonly paid: GrossSplit
   /** Without tax, positive. */
   readonly discount: number
 }
 
-function calculateRow(line: TotalsLine, percent: number): Row {
+function calculateRow(line: TotalsLine, percent: number, display: PriceDisplay): Row {
   const discountPercent = line.isExcluded ? 0 : percent
   const ratePercent = line.ratePercent ?? 0
-  const unitGross = taxedUnit(line.price, ratePercent)
-  const full = splitGross(unitGross * line.qty, ratePercent)
-  const discountGross = toCents((fromCents(full.gross) * discountPercent) / 100)
-  const paid = splitGross(full.gross - discountGross, ratePercent)
-  return { line, unitGross, discountPercent, full, paid, discount: full.net - paid.net }
+  const isNet = showsNetPrices(display)
+  const full = priceTagged(line.price, line.qty, ratePercent, display)
+  const tagged = isNet ? full.net : full.gross
+  const left = tagged - toCents((fromCents(tagged) * discountPercent) / 100)
+  const paid = isNet ? addTax(left, ratePercent) : splitGross(left, ratePercent)
+  return { line, discountPercent, full, paid, discount: full.net - paid.net }
 }
 
-function toTotalsItem({ line, unitGross, discountPercent, full, paid, discount }: Row): TotalsItem {
+/** So many pieces at the price on the tag, in cents. `netPrice` is without tax and unrounded. */
+function priceTagged(netPrice: number, qty: number, ratePercent: number, display: PriceDisplay): GrossSplit {
+  if (showsNetPrices(display)) return addTax(toCents(netPrice) * qty, ratePercent)
+  return splitGross(taxedUnit(netPrice, ratePercent) * qty, ratePercent)
+}
+
+function toTotalsItem({ line, discountPercent, full, paid, discount }: Row): TotalsItem {
   return {
     item_id: line.itemId,
     name: line.name,
     qty: line.qty,
     ...inBothCurrencies({
       price: toCents(line.price),
-      price_incl_tax: unitGross,
+      price_incl_tax: taxedUnit(line.price, line.ratePercent ?? 0),
       row_total: full.net,
       row_total_incl_tax: full.gross,
       tax_amount: paid.tax,

@@ -1,18 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { cartSaving } from './cart-saving.ts'
 
-const special = { qty: 2, price_incl_tax: 368, original_price_incl_tax: 460, special_price_incl_tax: 368 }
-const totals = { subtotal_incl_tax: 736, shipping_incl_tax: 57.5, grand_total: 793.5 }
+const special = {
+  qty: 2,
+  price: 320,
+  price_incl_tax: 368,
+  original_price: 400,
+  original_price_incl_tax: 460,
+  special_price: 320,
+  special_price_incl_tax: 368,
+}
+const discount = { rows: [{ kind: 'discount', amount: -73.6, code: 'PAWS10' }] } as const
+const none = { rows: [] }
 
-describe('what a cart saves', () => {
+describe('cartSaving', () => {
   it.each([
-    { why: 'an empty cart', lines: [], totals: null, saving: 0 },
-    { why: 'a special, twice', lines: [special], totals: null, saving: 184 },
-    { why: 'no special, though there was another price', lines: [{ ...special, special_price_incl_tax: 0 }], totals: null, saving: 0 },
-    { why: 'a price that rose saves nothing', lines: [{ ...special, original_price_incl_tax: 300 }], totals: null, saving: 0 },
-    { why: 'totals without a discount add nothing', lines: [special], totals, saving: 184 },
-    { why: 'a coupon adds what it takes off', lines: [special], totals: { ...totals, grand_total: 719.9 }, saving: 257.6 },
-  ])('$why', ({ lines, totals, saving }) => {
-    expect(cartSaving(lines, totals)).toBe(saving)
+    { why: 'is nothing for an empty cart', lines: [], money: none, display: {}, saving: 0 },
+    { why: 'counts a special for each piece', lines: [special], money: none, display: {}, saving: 184 },
+    {
+      why: 'counts it without tax where prices are shown so',
+      lines: [special],
+      money: none,
+      display: { shownPriceIncludesTax: false },
+      saving: 160,
+    },
+    { why: 'needs a special, not just another price', lines: [{ ...special, special_price: 0 }], money: none, display: {}, saving: 0 },
+    {
+      why: 'is not negative for a price that rose',
+      lines: [{ ...special, original_price_incl_tax: 300 }],
+      money: none,
+      display: {},
+      saving: 0,
+    },
+    { why: 'adds what a coupon takes off', lines: [special], money: discount, display: {}, saving: 257.6 },
+  ])('$why', ({ lines, money, display, saving }) => {
+    expect(cartSaving(lines, money, display)).toBe(saving)
   })
 })

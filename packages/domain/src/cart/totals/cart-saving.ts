@@ -1,19 +1,18 @@
-import type { CartTotals } from '@meerkat/contract/totals'
 import { fromCents, toCents } from '../../pricing/round-money.ts'
 import { rowPrice } from '../../pricing/row-price.ts'
+import type { PriceDisplay } from '../../pricing/shown-price.ts'
 import type { CartItem } from '../lines/cart-item.ts'
+import { lineUnitPrice } from './line-price.ts'
+import type { MoneyRows } from './money-rows.ts'
 
-type PricedLine = Pick<CartItem, 'qty' | 'price_incl_tax' | 'original_price_incl_tax' | 'special_price_incl_tax'>
-type DiscountedTotals = Pick<CartTotals, 'subtotal_incl_tax' | 'shipping_incl_tax' | 'grand_total'>
-
-/** What the shopper pays less than before, with tax: specials of the lines, and a coupon as far as totals are known. Never negative. */
-export function cartSaving(lines: readonly PricedLine[], totals: DiscountedTotals | null): number {
-  const specials = lines.reduce((sum, line) => sum + lineSaving(line), 0)
-  const coupon = totals ? toCents(totals.subtotal_incl_tax) + toCents(totals.shipping_incl_tax) - toCents(totals.grand_total) : 0
-  return fromCents(specials + Math.max(0, coupon))
+/** What the specials of the lines and the discount row take off, with or without tax as the store view shows prices. */
+export function cartSaving(lines: readonly Omit<CartItem, 'sku'>[], money: Pick<MoneyRows, 'rows'>, display: PriceDisplay): number {
+  const specials = lines.reduce((sum, line) => sum + lineSaving(line, display), 0)
+  const discount = money.rows.find(({ kind }) => kind === 'discount')
+  return fromCents(specials - toCents(discount?.amount ?? 0))
 }
 
-function lineSaving({ qty, price_incl_tax, original_price_incl_tax, special_price_incl_tax }: PricedLine): number {
-  if (!special_price_incl_tax || !original_price_incl_tax || price_incl_tax === undefined) return 0
-  return Math.max(0, toCents(rowPrice(original_price_incl_tax, qty)) - toCents(rowPrice(price_incl_tax, qty)))
+function lineSaving(line: Omit<CartItem, 'sku'>, display: PriceDisplay): number {
+  const { now, before } = lineUnitPrice(line, display)
+  return before === null ? 0 : toCents(rowPrice(before, line.qty)) - toCents(rowPrice(now, line.qty))
 }

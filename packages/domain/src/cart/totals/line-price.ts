@@ -1,25 +1,36 @@
 import { fromCents, toCents } from '../../pricing/round-money.ts'
 import { rowPrice } from '../../pricing/row-price.ts'
+import { type PriceDisplay, type ShownPrice, shownPrice, showsNetPrices } from '../../pricing/shown-price.ts'
 import type { CartItem } from '../lines/cart-item.ts'
 
 export interface LinePrice {
-  /** What the line costs now, with tax. */
+  /** What the line costs now, with or without tax as the store view shows prices. */
   readonly price: number
   /** Struck through beside it; null without a discount. */
   readonly original: number | null
 }
 
-/** The price of a cart line: the server's while online, else worked out here. Behaviour 1.15. */
-export function linePrice(line: CartItem, { online }: { readonly online: boolean }): LinePrice {
+export interface LinePriceOptions {
+  readonly online: boolean
+  readonly display: PriceDisplay
+}
+
+/** The price of a cart line: the server's while online, else calculated here. docs/behaviour/cart.md §1.15. */
+export function linePrice(line: CartItem, { online, display }: LinePriceOptions): LinePrice {
   const { totals } = line
   if (online && totals) {
-    if (totals.discount_amount === 0) return { price: totals.row_total_incl_tax, original: null }
-    const reduced = toCents(totals.row_total) - toCents(totals.discount_amount) + toCents(totals.tax_amount)
-    return { price: fromCents(reduced), original: totals.row_total_incl_tax }
+    const isNet = showsNetPrices(display)
+    const full = isNet ? totals.row_total : totals.row_total_incl_tax
+    if (totals.discount_amount === 0) return { price: full, original: null }
+    const reduced = toCents(totals.row_total) - toCents(totals.discount_amount) + (isNet ? 0 : toCents(totals.tax_amount))
+    return { price: fromCents(reduced), original: full }
   }
-  const isSpecial = Boolean(line.special_price_incl_tax) && (line.original_price_incl_tax ?? 0) > (line.price_incl_tax ?? 0)
-  return {
-    price: rowPrice(line.price_incl_tax ?? 0, line.qty),
-    original: isSpecial ? rowPrice(line.original_price_incl_tax ?? 0, line.qty) : null,
-  }
+  const { now, before } = lineUnitPrice(line, display)
+  return { price: rowPrice(now, line.qty), original: before === null ? null : rowPrice(before, line.qty) }
+}
+
+/** One piece of a line, as the store view shows prices. A line stored by an older version lacks some of the net fields. */
+export function lineUnitPrice(line: Omit<CartItem, 'sku' | 'qty'>, display: PriceDisplay): ShownPrice {
+  const price = line.price ?? line.price_incl_tax ?? 0
+  return shownPrice({ ...line, price, special_price: line.special_price ?? line.special_price_incl_tax }, display)
 }

@@ -1,27 +1,47 @@
-import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
-import type { TotalSegment } from '@meerkat/contract/totals'
-import { fromCents, toCents } from '../../pricing/round-money.ts'
-import { rowPrice } from '../../pricing/row-price.ts'
+import type { ShippingMethod } from '@meerkat/contract/checkout'
+import type { CartTotals } from '@meerkat/contract/totals'
+import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
+import { taxPercentOf, untaxedUnit } from '../../tax/split-gross.ts'
 import type { CartItem } from '../lines/cart-item.ts'
+import { calculateTotals } from './calculate-totals.ts'
 
 export interface LocalTotalsInput {
-  readonly lines: readonly Pick<CartItem, 'qty' | 'price_incl_tax'>[]
-  readonly shipping: Pick<ShippingMethod, 'method_title' | 'price_incl_tax'> | null
-  readonly payment: Pick<PaymentMethod, 'title' | 'cost_incl_tax'> | null
-  readonly titles: { readonly subtotalInclTax: string; readonly grandTotal: string }
+  readonly lines: readonly Pick<CartItem, 'name' | 'qty' | 'price' | 'price_incl_tax' | 'tax_percent' | 'totals'>[]
+  /** The chosen method; null while none is. */
+  readonly shipping: Pick<ShippingMethod, 'method_title' | 'price_excl_tax' | 'price_incl_tax'> | null
+  /** The last totals of the server: a coupon that was applied stays applied while the server cannot be asked. */
+  readonly known: Pick<CartTotals, 'coupon_code' | 'items'> | null
+  readonly display: PriceDisplay
+  readonly currencyCode: string
 }
 
-/**
- * What the cart costs as far as the client knows, while the server cannot be asked. Shipping counts once; the cost of the
- * payment is shown, not added. Behaviour 1.15.
- */
-export function localTotals({ lines, shipping, payment, titles }: LocalTotalsInput): TotalSegment[] {
-  const subtotal = lines.reduce((sum, { qty, price_incl_tax }) => sum + toCents(rowPrice(price_incl_tax ?? 0, qty)), 0)
-  const grandTotal = subtotal + toCents(shipping?.price_incl_tax ?? 0)
-  return [
-    { code: 'subtotal_incl_tax', title: titles.subtotalInclTax, value: fromCents(subtotal) },
-    { code: 'grand_total', title: titles.grandTotal, value: fromCents(grandTotal) },
-    ...(payment ? [{ code: 'payment', title: payment.title, value: payment.cost_incl_tax ?? 0 }] : []),
-    ...(shipping ? [{ code: 'shipping', title: shipping.method_title, value: shipping.price_incl_tax }] : []),
-  ]
+/** What the cart costs as far as the client knows, by the server's formula; `moneyOfTotals` makes rows of it. docs/behaviour/cart.md §1.15. */
+export function localTotals({ lines, shipping, known, display, currencyCode }: LocalTotalsInput): CartTotals {
+  const discountPercent = known?.coupon_code ? Math.max(0, ...known.items.map((item) => item.discount_percent)) : 0
+  return calculateTotals({
+    lines: lines.map((line, index) => {
+      const gross = line.price_incl_tax ?? line.price ?? 0
+      const ratePercent = line.totals?.tax_percent ?? line.tax_percent ?? taxPercentOf(line.price ?? gross, gross)
+      return {
+        itemId: index + 1,
+        name: line.name ?? '',
+        qty: line.qty,
+        // A fixed custom option costs the same with and without tax, so the price that is not shown is derived from the one that is.
+        price: showsNetPrices(display) ? (line.price ?? gross) : untaxedUnit(gross, ratePercent),
+        ratePercent,
+        options: [],
+        isExcluded: line.totals?.discount_percent === 0,
+      }
+    }),
+    shipping: shipping && {
+      price: shipping.price_excl_tax,
+      ratePercent: taxPercentOf(shipping.price_excl_tax, shipping.price_incl_tax),
+      title: `(${shipping.method_title})`,
+    },
+    discountPercent,
+    couponCode: known?.coupon_code,
+    display,
+    currencyCode,
+    titles: { subtotal: '', discount: '', tax: '', grandTotal: '', taxRate: String },
+  })
 }

@@ -5,39 +5,75 @@ import { calculateTotals } from './calculate-totals.ts'
 import { linePrice } from './line-price.ts'
 import { localTotals } from './local-totals.ts'
 
-const titles = { subtotalInclTax: 'Subtotal incl. tax', grandTotal: 'Grand total' }
-
 function priced(discountPercent: number): TotalsItem {
   const totals = calculateTotals({
     lines: [{ itemId: 7, name: 'Kibble', qty: 2, price: 400, ratePercent: 15, options: [{ label: 'Pack size', value: '3 kg' }] }],
     shipping: null,
     discountPercent,
+    display: {},
     currencyCode: 'ZAR',
     titles: { subtotal: '', discount: '', tax: '', grandTotal: '', taxRate: String },
   })
   return totals.items[0] as TotalsItem
 }
 
-describe('localTotals (behaviour 1.15)', () => {
+describe('localTotals', () => {
   const lines = [
-    { qty: 3, price_incl_tax: 99.994 },
-    { qty: 1, price_incl_tax: 0 },
+    { qty: 3, price: 86.951, price_incl_tax: 99.99365 },
+    { qty: 1, price: 0, price_incl_tax: 0 },
   ]
+  const courier = { method_title: 'Courier', price_excl_tax: 50, price_incl_tax: 57.5 }
+  const input = { lines, shipping: null, known: null, display: {}, currencyCode: 'ZAR' }
 
-  it('adds shipping once and shows the cost of the payment without adding it', () => {
-    const shipping = { method_title: 'Courier', price_incl_tax: 57.5 }
-    const payment = { title: 'Cash on delivery', cost_incl_tax: 10 }
-    expect(localTotals({ lines, shipping, payment, titles })).toEqual([
-      { code: 'subtotal_incl_tax', title: 'Subtotal incl. tax', value: 299.97 },
-      { code: 'grand_total', title: 'Grand total', value: 357.47 },
-      { code: 'payment', title: 'Cash on delivery', value: 10 },
-      { code: 'shipping', title: 'Courier', value: 57.5 },
-    ])
+  it('adds up price tags and the chosen delivery', () => {
+    expect(localTotals({ ...input, shipping: courier })).toMatchObject({
+      subtotal_incl_tax: 299.97,
+      shipping_incl_tax: 57.5,
+      grand_total: 357.47,
+      tax_amount: 46.63,
+    })
   })
 
-  it('does without methods', () => {
-    expect(localTotals({ lines, shipping: null, payment: null, titles }).map(({ value }) => value)).toEqual([299.97, 299.97])
+  it('works without a delivery', () => {
+    expect(localTotals(input)).toMatchObject({ subtotal_incl_tax: 299.97, grand_total: 299.97 })
   })
+
+  it('counts the net price tag where prices are shown without tax', () => {
+    const net = [{ qty: 10, price: 9.99, price_incl_tax: 11.8881 }]
+    expect(localTotals({ ...input, lines: net, display: { shownPriceIncludesTax: false } })).toMatchObject({
+      subtotal: 99.9,
+      tax_amount: 18.98,
+      grand_total: 118.88,
+    })
+  })
+
+  it('takes the tax rate of the product when an option moved the ratio of its prices', () => {
+    const withOption = [{ qty: 1, price: 130, price_incl_tax: 145, tax_percent: 15 }]
+    expect(localTotals({ ...input, lines: withOption })).toMatchObject({ grand_total: 145, tax_amount: 18.91 })
+  })
+
+  it('keeps the coupon of the last totals, except for the lines that it excludes', () => {
+    const known = { coupon_code: 'PAWS10', items: [priced(10), { ...priced(0), item_id: 8 }] }
+    const both = [
+      { qty: 2, price: 400, price_incl_tax: 460, totals: priced(10) },
+      { qty: 2, price: 400, price_incl_tax: 460, totals: priced(0) },
+    ]
+    expect(localTotals({ ...input, lines: both, known })).toMatchObject({ coupon_code: 'PAWS10', grand_total: 1748 })
+  })
+
+  it.each([{ known: null }, { known: { coupon_code: 'PAWS10', items: [priced(10)] } }])(
+    'says what the server says for the same cart',
+    ({ known }) => {
+      const server = priced(known ? 10 : 0)
+      const line = { qty: 2, price: 400, price_incl_tax: 460, totals: server }
+      const local = localTotals({ ...input, lines: [line], known })
+      expect(local.items[0]).toMatchObject({
+        row_total: server.row_total,
+        tax_amount: server.tax_amount,
+        discount_amount: server.discount_amount,
+      })
+    },
+  )
 })
 
 describe('applyTotals (behaviour 1.13)', () => {
@@ -85,6 +121,18 @@ describe('linePrice (behaviour 1.15)', () => {
       price: { price: 736, original: 920 },
     },
   ])('$why', ({ line, online, price }) => {
-    expect(linePrice(line, { online })).toEqual(price)
+    expect(linePrice(line, { online, display: {} })).toEqual(price)
+  })
+
+  it.each([
+    { why: 'online', line: { ...line, totals: priced(10) }, online: true, price: { price: 720, original: 800 } },
+    {
+      why: 'offline',
+      line: { ...line, price: 320, original_price: 400, special_price: 320 },
+      online: false,
+      price: { price: 640, original: 800 },
+    },
+  ])('is without tax where the store view shows prices so: $why', ({ line, online, price }) => {
+    expect(linePrice(line, { online, display: { shownPriceIncludesTax: false } })).toEqual(price)
   })
 })

@@ -7,7 +7,7 @@ import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useNetPrices, usePrice } from '../../../shell/store-view/format.ts'
+import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -32,7 +32,7 @@ export interface CartLineProps {
 export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const t = useMessages()
   const price = usePrice()
-  const isNetElsewhere = useNetPrices()
+  const taxNote = useTaxNote()
   const view = useStoreView()
   const isOnline = useOnline()
   const { qty, change } = useLineQuantity(line)
@@ -42,7 +42,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const href = line.id === undefined ? undefined : productLink({ ...line, id: line.id, name, url_key: undefined }, view)
   // A wish that is still on its way is priced here; the server's row is for the quantity it knows.
   const isCurrent = isOnline && line.totals?.qty === qty
-  const { price: now, original } = linePrice({ ...line, qty }, { online: isCurrent })
+  const { price: now, original } = linePrice({ ...line, qty }, { online: isCurrent, display: view.tax })
 
   return (
     <article className="cart-line" aria-label={name}>
@@ -71,7 +71,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
           nowLabel={t('price.now')}
           beforeLabel={t('price.before')}
         />
-        {isNetElsewhere && <small className="block text-ink-soft">{t('cart.inclTax')}</small>}
+        {taxNote && <small className="block text-ink-soft">{taxNote}</small>}
       </p>
       <div className="cart-line-actions">
         <Stepper

@@ -1,11 +1,13 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { choiceState } from '@meerkat/domain/variants/is-selectable'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { selectableOptions } from '@meerkat/domain/variants/selectable-options'
 import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useNetPrices, usePrice } from '../../../shell/store-view/format.ts'
+import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { stores } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -26,7 +28,8 @@ export interface EditDialogProps {
 export function EditDialog({ line, product, onClose }: EditDialogProps) {
   const t = useMessages()
   const price = usePrice()
-  const isNetElsewhere = useNetPrices()
+  const taxNote = useTaxNote()
+  const { tax } = useStoreView()
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>(() => currentChoice(product, line.sku))
   const [qty, setQty] = useState(line.qty)
   const [isBusy, setBusy] = useState(false)
@@ -84,8 +87,8 @@ export function EditDialog({ line, product, onClose }: EditDialogProps) {
             decreaseLabel={t('cart.oneLess', { name })}
             increaseLabel={t('cart.oneMore', { name })}
           />
-          <Price now={price(configured.product.price_incl_tax ?? 0)} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
-          {isNetElsewhere && <small className="text-ink-soft">{t('cart.inclTax')}</small>}
+          <Price now={price(shownPrice(configured.product, tax).now)} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
+          {taxNote && <small className="text-ink-soft">{taxNote}</small>}
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { lineUnitPrice } from '@meerkat/domain/cart/totals/line-price'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import type { RouterContext } from '../../../shell/rendering/route-data.ts'
 import { usePrice } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 
 /** What the values of pack sizes say; asked for when a cart is looked at. */
 function packSizesQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
@@ -27,7 +29,7 @@ export function LineUnitPrice({ line }: { line: CartItem }) {
   const { context } = useRouter().options
   const isMeasured = line.packsize !== undefined && line.packsize !== null
   const { data: sizes } = useQuery({ ...packSizesQuery(context), enabled: isMeasured })
-  const paid = line.price_incl_tax ?? line.price
-  const unit = sizes && paid !== undefined ? findUnitPrice(paid, attributeText(sizes, line.packsize)) : null
+  const { now } = lineUnitPrice(line, useStoreView().tax)
+  const unit = sizes ? findUnitPrice(now, attributeText(sizes, line.packsize)) : null
   return unit && <p className="line-unit-price amounts">{t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</p>
 }

@@ -1,9 +1,10 @@
-import { linePrice } from '@meerkat/domain/cart/totals/line-price'
+import { linePrice, lineUnitPrice } from '@meerkat/domain/cart/totals/line-price'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useNetPrices, usePrice } from '../../../shell/store-view/format.ts'
+import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useCart } from '../cart-context.ts'
 import { nameOf } from '../notices/cart-notice.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
@@ -14,8 +15,9 @@ import { LineOptions } from './line-options.tsx'
 export function OrderLines() {
   const t = useMessages()
   const price = usePrice()
-  const isNetElsewhere = useNetPrices()
+  const taxNote = useTaxNote()
   const online = useOnline()
+  const { tax } = useStoreView()
   const lines = useCart((state) => state.lines)
   return (
     <div className="order-lines">
@@ -28,14 +30,14 @@ export function OrderLines() {
             <div>
               <p className="order-line-name">{nameOf(line)}</p>
               <p className="text-ink-soft amounts">
-                {t('checkout.pieces', { qty: line.qty })} {price((online ? line.totals?.price_incl_tax : undefined) ?? line.price_incl_tax)}
+                {t('checkout.pieces', { qty: line.qty })} {price(lineUnitPrice(line, tax).now)}
               </p>
               <LineOptions line={line} />
               {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
             </div>
             <p className="amounts">
-              {price(linePrice(line, { online }).price)}
-              {isNetElsewhere && <small className="block text-end text-ink-soft">{t('cart.inclTax')}</small>}
+              {price(linePrice(line, { online, display: tax }).price)}
+              {taxNote && <small className="block text-end text-ink-soft">{taxNote}</small>}
             </p>
           </li>
         ))}

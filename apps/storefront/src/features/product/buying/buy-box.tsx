@@ -1,4 +1,5 @@
 import type { StockItem } from '@meerkat/contract/stock'
+import { rowPrice } from '@meerkat/domain/pricing/row-price'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { maximumQuantity } from '@meerkat/domain/stock/check-quantity'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
@@ -54,7 +55,7 @@ export function BuyBox({ product, stock, qty, onQty, onAdd, isAdding }: BuyBoxPr
       >
         {isOut ? t('product.outOfStock') : t('cart.add')}
         <span className="buy-price amounts" aria-hidden>
-          {isOut || isGrouped ? '' : price(shownPrice(product, tax).now * qty)}
+          {isOut || isGrouped ? '' : price(rowPrice(shownPrice(product, tax).now, qty))}
         </span>
       </Button>
       <noscript>

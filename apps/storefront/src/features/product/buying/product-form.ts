@@ -1,10 +1,10 @@
 import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
 import type { StockItem } from '@meerkat/contract/stock'
-import { type CustomChoices, customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
-import { type BundleChoices, priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
+import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
+import { priceChoices } from '@meerkat/domain/pricing/price-choices'
+import type { BundleChoices } from '@meerkat/domain/pricing/price-linked-products'
 import { type Configured, configureProduct, NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
-import { linksDelta } from '@meerkat/domain/variants/downloadable-links'
 import { filterUnavailableVariants } from '@meerkat/domain/variants/filter-unavailable-variants'
 import { findOptionFaults, type OptionFault } from '@meerkat/domain/variants/find-option-faults'
 import { isDay } from '@meerkat/domain/variants/is-day'
@@ -61,20 +61,10 @@ export interface ChoiceSurroundings {
 /** The product as it stands with everything chosen: its price and what will be sent. Behaviour 4.4, 4.5. */
 export function applyChoices(product: PreparedProduct, choices: ProductChoices, surroundings: ChoiceSurroundings): PreparedProduct {
   const { members } = surroundings
-  const findMember = (sku: string) => members.find((member) => member.sku === sku)
-  const priced = product.type_id === 'bundle' ? priceLinkedProducts(product, findMember, choices.bundle) : product
-  const custom = customOptionDelta(priced, choices.custom)
-  const files = linksDelta(pickLinks(priced, choices))
-  const delta = { price: custom.price + files, price_incl_tax: custom.price_incl_tax + files }
-  const add = (amount: number | null | undefined, more: number) => (amount ? amount + more : (amount ?? undefined))
+  const priced = priceChoices(product, choices, (sku) => members.find((member) => member.sku === sku))
   return {
     ...priced,
     qty: choices.qty,
-    price: priced.price + delta.price,
-    original_price: add(priced.original_price, delta.price),
-    price_incl_tax: (priced.price_incl_tax ?? priced.price) + delta.price_incl_tax,
-    original_price_incl_tax: add(priced.original_price_incl_tax, delta.price_incl_tax),
-    special_price_incl_tax: add(priced.special_price_incl_tax, delta.price_incl_tax),
     product_option: withOptions(priced, choices),
     options: [...priced.options, ...listChosen(priced, choices, surroundings)],
   }

@@ -1,5 +1,6 @@
 import type { BundleOption, Product } from '@meerkat/contract/product'
 import type { BundleChoices } from '@meerkat/domain/pricing/price-linked-products'
+import { rowPrice } from '@meerkat/domain/pricing/row-price'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
@@ -45,7 +46,7 @@ export function BundleOptions({ options, members, choices, missing, onChange }: 
               key={link.id}
               name={`bundle-${option_id}`}
               label={isOut ? t('product.valueSoldOut', { label: member.name }) : member.name}
-              aside={price(shownPrice(member, tax).now * (Number(link.qty) || 1))}
+              aside={price(rowPrice(shownPrice(member, tax).now, Number(link.qty) || 1))}
               disabled={isOut}
               checked={chosen?.id === link.id}
               onChange={() => onChange(option_id, { selection: link.id, qty: Number(link.qty) || 1 })}

@@ -1,0 +1,143 @@
+import type { HistoryOrder } from '@meerkat/contract/order-history'
+import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
+import { fromCents, toCents } from '../../pricing/round-money.ts'
+import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
+import { splitGross } from '../../tax/split-gross.ts'
+
+/** One line of a money summary. Titles belong to the screen; `other` brings its own. */
+export type MoneyRow =
+  | { readonly kind: 'subtotal'; readonly amount: number }
+  /** `name`: carrier and method, null when unknown. An amount of 0 is free delivery. */
+  | { readonly kind: 'shipping'; readonly amount: number; readonly name: string | null }
+  /** Below zero. `code`: the coupon, null for a discount without one. */
+  | { readonly kind: 'discount'; readonly amount: number; readonly code: string | null }
+  /** Only where prices are shown without tax. `percent` is null when the server does not tell its rates apart. */
+  | { readonly kind: 'tax'; readonly amount: number; readonly percent: number | null }
+  /** A charge of another server that this shop does not know, such as gift wrapping. */
+  | { readonly kind: 'other'; readonly amount: number; readonly title: string }
+
+/** The tax of one rate and the net amount it was charged on, discount and delivery included. */
+export interface TaxPart {
+  readonly percent: number | null
+  readonly net: number
+  readonly tax: number
+}
+
+export interface MoneyRows {
+  /** In reading order. The amounts add up to `total`, to the cent. */
+  readonly rows: readonly MoneyRow[]
+  readonly total: number
+  /** "includes R106.50 VAT", for below the total; null where no tax is charged or the rows above have it. */
+  readonly includedTax: number | null
+  /** By rate, highest first; the parts add up to the tax. One part means one sentence, several mean a line for each. */
+  readonly tax: readonly TaxPart[]
+}
+
+/**
+ * Money as a shopper reads it, the same in mini-cart, cart, checkout, thank-you page, order page, mail and invoice.
+ *
+ * Where a store view shows prices with tax (the default), subtotal, delivery, discount and total are gross, and `includedTax`
+ * tells the tax in them. Where it shows prices without tax (`shownPriceIncludesTax: false`), the rows are net, followed by the
+ * tax of each rate and the total.
+ *
+ * The total is what is charged and is never adjusted. Subtotal and delivery are what the server says; the discount is what is
+ * missing to the total. Without a discount the subtotal takes a difference, which only a server that rounds differently has.
+ * Decision 0021.
+ */
+export function moneyOfTotals(totals: CartTotals, display: PriceDisplay): MoneyRows {
+  const segment = totals.total_segments.find(({ code }) => code === 'shipping')
+  const others = totals.total_segments.filter(({ code, value }) => !KNOWN_SEGMENTS.has(code) && value !== null && value !== 0)
+  return toMoneyRows(totals, display, {
+    shippingName: segment ? (/\((.+)\)$/.exec(segment.title)?.[1] ?? null) : null,
+    hasShipping: segment !== undefined || totals.shipping_incl_tax !== 0,
+    others: others.map(({ title, value }) => ({ kind: 'other', title, amount: value ?? 0 })),
+  })
+}
+
+/** The same for a placed order. */
+export function moneyOfOrder(order: HistoryOrder, display: PriceDisplay): MoneyRows {
+  return toMoneyRows(order, display, {
+    shippingName: order.shipping_description,
+    hasShipping: order.is_virtual === 0,
+    shippingPercent: order.shipping_tax_percent,
+    others: [],
+  })
+}
+
+const KNOWN_SEGMENTS: ReadonlySet<string> = new Set(['subtotal', 'subtotal_incl_tax', 'shipping', 'discount', 'tax', 'grand_total'])
+
+/** What totals and orders have in common. Amounts are net unless their name says otherwise; `discount_amount` is below zero. */
+type Amounts = Pick<
+  CartTotals & HistoryOrder,
+  'subtotal' | 'subtotal_incl_tax' | 'shipping_amount' | 'shipping_incl_tax' | 'discount_amount' | 'tax_amount' | 'grand_total'
+> & {
+  readonly coupon_code?: string | undefined
+  readonly items: readonly Pick<TotalsItem, 'row_total' | 'discount_amount' | 'tax_amount' | 'tax_percent'>[]
+}
+
+interface Delivery {
+  readonly hasShipping: boolean
+  readonly shippingName: string | null
+  /** Left out: derived from the amounts. */
+  readonly shippingPercent?: number | null | undefined
+  readonly others: readonly Extract<MoneyRow, { kind: 'other' }>[]
+}
+
+function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery): MoneyRows {
+  const isNet = showsNetPrices(display)
+  const tax = listTaxParts(amounts, delivery)
+  const taxRows: MoneyRow[] = isNet ? tax.map((part) => ({ kind: 'tax', amount: part.tax, percent: part.percent })) : []
+  const shipping = delivery.hasShipping ? toCents(isNet ? amounts.shipping_amount : amounts.shipping_incl_tax) : 0
+  const total = toCents(amounts.grand_total)
+
+  const rest = total - shipping - sumCents(delivery.others) - sumCents(taxRows)
+  const isDiscounted = Boolean(amounts.coupon_code) || toCents(amounts.discount_amount) !== 0
+  const stated = toCents(isNet ? amounts.subtotal : amounts.subtotal_incl_tax)
+  const discount = isDiscounted ? Math.max(0, stated - rest) : 0
+  const taxCents = toCents(amounts.tax_amount)
+  return {
+    rows: [
+      { kind: 'subtotal', amount: fromCents(rest + discount) },
+      ...(delivery.hasShipping ? [{ kind: 'shipping', amount: fromCents(shipping), name: delivery.shippingName } as const] : []),
+      ...delivery.others,
+      ...(discount > 0 ? [{ kind: 'discount', amount: fromCents(-discount), code: amounts.coupon_code ?? null } as const] : []),
+      ...taxRows,
+    ],
+    total: fromCents(total),
+    includedTax: isNet || taxCents === 0 ? null : fromCents(taxCents),
+    tax,
+  }
+}
+
+/** By rate, highest first. A server whose parts do not make up its tax gets one part without a rate. */
+function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent }: Delivery): TaxPart[] {
+  const byPercent = new Map<number, { net: number; tax: number }>()
+  const add = (percent: number, net: number, tax: number) => {
+    const part = byPercent.get(percent) ?? { net: 0, tax: 0 }
+    byPercent.set(percent, { net: part.net + net, tax: part.tax + tax })
+  }
+  for (const item of amounts.items) {
+    add(item.tax_percent, toCents(item.row_total) - Math.abs(toCents(item.discount_amount)), toCents(item.tax_amount))
+  }
+  if (hasShipping) {
+    const net = toCents(amounts.shipping_amount)
+    const tax = toCents(amounts.shipping_incl_tax) - net
+    if (tax !== 0) add(shippingPercent ?? findPercent(net, tax, [...byPercent.keys()]), net, tax)
+  }
+  const parts = [...byPercent].filter(([, { tax }]) => tax !== 0).sort(([a], [b]) => b - a)
+  const total = toCents(amounts.tax_amount)
+  if (parts.reduce((sum, [, { tax }]) => sum + tax, 0) === total) {
+    return parts.map(([percent, { net, tax }]) => ({ percent, net: fromCents(net), tax: fromCents(tax) }))
+  }
+  return total === 0 ? [] : [{ percent: null, net: fromCents(toCents(amounts.grand_total) - total), tax: fromCents(total) }]
+}
+
+/** The rate behind a net amount and its tax: one of those given when it leads to the same cents, else the nearest tenth. */
+function findPercent(net: number, tax: number, candidates: readonly number[]): number {
+  const fits = (percent: number) => splitGross(net + tax, percent).tax === tax
+  return candidates.find(fits) ?? Math.round((tax / net) * 1000) / 10
+}
+
+function sumCents(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + toCents(amount), 0)
+}

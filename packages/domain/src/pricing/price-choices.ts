@@ -1,0 +1,38 @@
+import type { Id } from '@meerkat/contract/envelope'
+import type { Product } from '@meerkat/contract/product'
+import { taxPercentOf } from '../tax/split-gross.ts'
+import { linksDelta } from '../variants/downloadable-links.ts'
+import { type CustomChoices, customOptionDelta } from './custom-option-delta.ts'
+import { type BundleChoices, priceLinkedProducts } from './price-linked-products.ts'
+
+export interface PricedChoices {
+  readonly bundle: BundleChoices
+  readonly custom: CustomChoices
+  /** Ids of the chosen files of a downloadable product. */
+  readonly links: readonly Id[]
+}
+
+/** The product with the price of one piece as it was put together: selections of a bundle, custom options, files. docs/behaviour/prices.md §4.4, §4.5. */
+export function priceChoices<P extends Product>(
+  product: P,
+  choices: PricedChoices,
+  findMember: (sku: string) => Product | undefined,
+): P & { tax_percent: number } {
+  const priced = product.type_id === 'bundle' ? priceLinkedProducts(product, findMember, choices.bundle) : product
+  const gross = priced.price_incl_tax ?? priced.price
+  const custom = customOptionDelta(priced, choices.custom)
+  const files = linksDelta((priced.downloadable_links ?? []).filter(({ id }) => choices.links.includes(id)))
+  const delta = { net: custom.price + files, gross: custom.price_incl_tax + files }
+  // 0 and null mean that there is no such price, which stays so.
+  const add = (amount: number | null | undefined, more: number) => (amount ? amount + more : amount)
+  return {
+    ...priced,
+    tax_percent: taxPercentOf(priced.price, gross),
+    price: priced.price + delta.net,
+    original_price: add(priced.original_price, delta.net),
+    special_price: add(priced.special_price, delta.net),
+    price_incl_tax: gross + delta.gross,
+    original_price_incl_tax: add(priced.original_price_incl_tax, delta.gross),
+    special_price_incl_tax: add(priced.special_price_incl_tax, delta.gross),
+  }
+}
