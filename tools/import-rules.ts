@@ -41,7 +41,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     folder: `${API}/http`,
-    may: ['@meerkat/contract/*', '@meerkat/i18n/*', `${API}/db`, 'fastify', '@fastify/*', 'zod/mini', 'zod/v4/core', NODE],
+    may: ['@meerkat/contract/*', '@meerkat/i18n/*', `${API}/db`, 'fastify', '@fastify/*', 'lru-cache', 'zod/mini', 'zod/v4/core', NODE],
   },
   { folder: `${API}/search`, may: ['@meerkat/contract/*', '@meerkat/domain/*', '@meerkat/search/*', `${API}/db`, NODE] },
   {

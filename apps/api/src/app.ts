@@ -9,8 +9,9 @@ import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
 import type { Database, Log } from './db/client.ts'
 import { startOutbox } from './db/outbox.ts'
 import { mountOperations } from './http/mount.ts'
+import { openRateLimits } from './http/open-rate-limits.ts'
 import { Operations } from './http/operations.ts'
-import { countInMemory } from './http/rate-limit.ts'
+import type { TrustedClient } from './http/trusted-clients.ts'
 import { serveCart } from './modules/cart/cart.routes.ts'
 import { findCheckoutCart, refuseCoupon } from './modules/cart/cart.store.ts'
 import { startCartExpiry } from './modules/cart/expire-carts.ts'
@@ -42,6 +43,8 @@ export interface ApiOptions {
   readonly dataDir: string
   /** Off for tests and measurements. */
   readonly rateLimits: boolean
+  /** Callers with a larger share: storefronts that render on their own server. */
+  readonly trustedClients?: readonly TrustedClient[]
   /** Where the shop is reached; pictures may be asked for by this address. */
   readonly publicUrl?: string
   readonly mail?: MailOptions
@@ -137,12 +140,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     findOrder: (id) => findOrder(sql, id),
     downloadsDir: join(dataDir, DOWNLOADS_FOLDER),
   })
+  const { trustedClients = [] } = options
+  const limits = options.rateLimits ? openRateLimits({ sql, now, findCustomerId, trustedClients }) : null
   const expiry = startCartExpiry({ sql, log, now })
 
   return {
     send: operations.send,
     async mount(app) {
-      const limits = options.rateLimits ? { counter: countInMemory(nowMs), now: nowMs } : null
       await mountOperations(app, { operations, limits, version })
       await app.register(imageRoutes, { dataDir, ownHosts: options.publicUrl ? [new URL(options.publicUrl).host] : [] })
     },
@@ -157,6 +161,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     refreshCatalog: catalog.refresh,
     async close() {
       expiry.close()
+      limits?.close()
       await accounts.close()
       await outbox.close()
       await catalog.close()

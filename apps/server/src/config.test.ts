@@ -40,6 +40,15 @@ describe('configuration', () => {
     expect(loadConfig({ INVALIDATE_KEY: 'aeSu7aip' }, stores)).toMatchObject({ invalidateKey: 'aeSu7aip', invalidateKeyIsRandom: false })
   })
 
+  it('reads the clients with a larger share, and names an entry that is none', () => {
+    expect(loadConfig({ TRUSTED_CLIENTS: '192.0.2.10, 2001:db8::/48=50' }, stores).trustedClients).toEqual([
+      { address: '192.0.2.10', prefix: 32, share: 20 },
+      { address: '2001:db8::', prefix: 48, share: 50 },
+    ])
+    for (const entry of ['shop.example', '192.0.2.0/33', '10.0.0.1=0', '10.0.0.1=many', '10.0.0.1/8/8'])
+      expect(() => loadConfig({ TRUSTED_CLIENTS: `192.0.2.10,${entry}` }, stores)).toThrow(`TRUSTED_CLIENTS: "${entry}"`)
+  })
+
   it('knows which variables nothing comes of yet', () => {
     expect(listIgnored({ WORKERS: '4', SEARCH_URL: 'http://localhost:9200', CACHE_URL: '' })).toEqual(['SEARCH_URL', 'WORKERS'])
     expect(listIgnored({ WORKERS: '1' })).toEqual([])

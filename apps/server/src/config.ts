@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { parseTrustedClients } from '@meerkat/api/trusted-clients'
 import { StoresFile } from '@meerkat/contract/store-config'
 import * as z from 'zod/mini'
 
@@ -15,12 +16,23 @@ const Port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
 const Url = z.url()
 const Switch = z.enum(['on', 'off'])
 
+const TrustedClients = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const clients = parseTrustedClients(text)
+    if (typeof clients !== 'string') return clients
+    context.issues.push({ code: 'custom', input: text, message: `"${clients}" must be an address or a network such as 192.0.2.0/24=50` })
+    return z.NEVER
+  }),
+)
+
 /** Every variable that the shop reads; `.env.example` lists the same ones. Nothing else reads the environment. */
 export const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(Port, 3000),
   PUBLIC_URL: z.optional(Url),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  TRUSTED_CLIENTS: z._default(TrustedClients, []),
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'))),
   ROLE: z._default(z.enum(['all', 'api', 'worker']), 'all'),
@@ -53,6 +65,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     port: data.PORT,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     trustedProxies: data.TRUSTED_PROXIES,
+    trustedClients: data.TRUSTED_CLIENTS,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     role: data.ROLE,

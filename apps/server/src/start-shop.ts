@@ -54,6 +54,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
       dataDir: config.dataDir,
       log,
       rateLimits: config.rateLimits,
+      trustedClients: config.trustedClients,
       publicUrl: config.publicUrl,
       mail: config.mail,
     })

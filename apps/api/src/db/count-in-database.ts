@@ -4,54 +4,70 @@ import { getShopSecret } from './shop-secret.ts'
 
 const SECRET = 'attempts'
 const BUCKETS = 2 ** 18
-const MOST_HITS = 2 ** 16 - 1
+const MOST_HITS = 2 ** 24
 
-const HIT: Statement = {
-  name: 'hit-attempt',
-  text: `insert into attempt as a (bucket, hits, ends_at) values ($1, 1, $3)
+// In the order of the rows, so that two processes never wait for each other.
+const ADD: Statement = {
+  name: 'add-attempts',
+  text: `insert into attempt as a (bucket, hits, ends_at)
+    select bucket, hits, $4 from unnest($1::int[], $2::int[]) as t(bucket, hits) order by bucket
     on conflict (bucket) do update set
-      hits = case when a.ends_at <= $2 then 1 else least(a.hits + 1, $4) end,
-      ends_at = case when a.ends_at <= $2 then $3 else a.ends_at end
-    returning hits, ends_at`,
+      hits = case when a.ends_at <= $3 then excluded.hits else least(a.hits + excluded.hits, $5) end,
+      ends_at = case when a.ends_at <= $3 then excluded.ends_at else a.ends_at end
+    returning bucket, hits, ends_at`,
 }
 const GIVE_BACK: Statement = { name: 'give-attempt-back', text: 'update attempt set hits = hits - 1 where bucket = $1 and hits > 0' }
 
-/** Counts hits of a key within a window, in the database: processes that share it share the count. */
+interface Row {
+  readonly bucket: number
+  readonly hits: number
+  readonly ends_at: Date
+}
+
+/** Counts hits of keys within a window, in the database: all processes share one count, and a restart keeps it. */
 export interface DatabaseCounter {
   hit(key: string, windowMs: number): Promise<{ hits: number; endsAtMs: number }>
   giveBack(key: string): Promise<void>
+  /** Adds hits to several keys in one statement, and answers their sums in the same order. */
+  add(entries: readonly { readonly key: string; readonly hits: number }[], windowMs: number): Promise<readonly number[]>
 }
 
 /**
- * Counts in a fixed number of rows, so that no flood of made-up keys pushes another key's count out or fills the disk. Two keys
- * share a row once in a quarter of a million, and nobody can aim at that: the hash has a secret. Decision 0010.
+ * Counts in a fixed number of rows, so that no flood of made-up keys evicts another key's count or fills the disk. Two keys share a
+ * row once in a quarter of a million, and an attacker cannot aim at that: the hash has a secret. Decision 0010.
  */
 export function countInDatabase(sql: Executor, now: () => Date): DatabaseCounter {
   let secret: Promise<Uint8Array> | null = null
   async function bucketOf(key: string): Promise<number> {
-    // A database that was away the first time is asked again.
+    // After a failure the next hit reads the secret again.
     secret ??= getShopSecret(sql, SECRET).catch((fault: unknown) => {
       secret = null
       throw fault
     })
-    return (
-      createHash('sha256')
-        .update(await secret)
-        .update(key)
-        .digest()
-        .readUInt32LE() % BUCKETS
-    )
+    const hash = createHash('sha256').update(await secret)
+    return hash.update(key).digest().readUInt32LE() % BUCKETS
+  }
+  async function addToBuckets(hits: ReadonlyMap<number, number>, windowMs: number): Promise<ReadonlyMap<number, Row>> {
+    const at = now()
+    const values = [[...hits.keys()], [...hits.values()], at, new Date(at.getTime() + windowMs), MOST_HITS]
+    return new Map((await sql.run<Row>(ADD, values)).map((row) => [row.bucket, row]))
   }
   return {
     async hit(key, windowMs) {
-      const at = now()
-      const values = [await bucketOf(key), at, new Date(at.getTime() + windowMs), MOST_HITS]
-      const [row] = await sql.run<{ hits: number; ends_at: Date }>(HIT, values)
+      const bucket = await bucketOf(key)
+      const row = (await addToBuckets(new Map([[bucket, 1]]), windowMs)).get(bucket)
       if (!row) throw new Error('An attempt was not counted')
       return { hits: row.hits, endsAtMs: row.ends_at.getTime() }
     },
     async giveBack(key) {
       await sql.run(GIVE_BACK, [await bucketOf(key)])
+    },
+    async add(entries, windowMs) {
+      const buckets = await Promise.all(entries.map(({ key }) => bucketOf(key)))
+      const hits = new Map<number, number>()
+      for (const [index, bucket] of buckets.entries()) hits.set(bucket, (hits.get(bucket) ?? 0) + (entries[index]?.hits ?? 0))
+      const rows = await addToBuckets(hits, windowMs)
+      return buckets.map((bucket) => rows.get(bucket)?.hits ?? 0)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countInDatabase } from '../db/count-in-database.ts'
 import { openDatabaseForFile } from '../testing/open-database-for-file.ts'
-import { countAttempts } from './rate-limit.ts'
+import { countAttempts } from './attempts.ts'
 
 const MINUTE_MS = 60_000
 let atMs = Date.parse('2026-05-22T09:00:00Z')

@@ -1,19 +1,20 @@
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
 import { findChosenLanguage } from '@meerkat/i18n/chosen-language'
+import { toNetwork } from './network.ts'
 import { Refusal } from './refusals.ts'
 
-/** Who calls, and for which store view. */
+/** Who calls, and in which store view. */
 export interface Caller {
   /** User token; null for guests. Never logged. */
   readonly token: string | null
   /** A store view that exists; empty for the default one. */
   readonly storeCode: string
-  /** In which the shopper reads this store view; null: in its own. Decision 0009. */
+  /** The language that the shopper chose for this store view; null: the store view's own. Decision 0009. */
   readonly language: string | null
-  /** Names one attempt of a change: the same id has one effect. */
+  /** Identifies one change: repeating it with the same id has no further effect. */
   readonly taskId: string | null
-  /** Null for calls from our own process, which no limit counts. */
-  readonly ip: string | null
+  /** Address of the caller, IPv6 by its /64. Null for calls from our own process, which no limit counts. */
+  readonly network: string | null
 }
 
 export interface CallerSource {
@@ -22,25 +23,29 @@ export interface CallerSource {
   readonly ip: string | null
 }
 
-/** What scripts write into the header when they have no token. Contract 1.6. */
+/** What old clients send in the header when they have no token. `docs/wire.md` §1.6. */
 const NO_TOKEN = new Set(['', 'null', 'undefined'])
 const LONGEST_TASK_ID = 128
 
-/** The header goes before the query, for the token as for the store code; an unknown store is the default one. Contract 1.8, 1.9. */
+/** For token and store code the header wins over the query; an unknown store code means the default store view. `docs/wire.md` §1.8, §1.9. */
 export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (storeCode: string) => boolean): Caller {
-  const bearer = /^bearer\s*(.*)$/i.exec(text(headers.authorization))?.[1]?.trim() ?? ''
-  const token = [bearer, text(query.token)].find((candidate) => !NO_TOKEN.has(candidate)) ?? null
   const asked = text(headers['x-vs-store-code']) || text(query.storeCode)
   const storeCode = knowsStore(asked) ? asked : ''
   const language = findChosenLanguage(text(headers.cookie), storeCode)
   const taskId = text(headers[TASK_ID_HEADER]).slice(0, LONGEST_TASK_ID)
-  return { token, storeCode, language, taskId: taskId || null, ip }
+  return { token: findToken({ headers, query }), storeCode, language, taskId: taskId || null, network: ip === null ? null : toNetwork(ip) }
 }
 
-/** Whose a token is, or null when it is nobody's (any more). Handed to the modules by `app.ts`. */
+/** The user token of a request, or null. */
+export function findToken({ headers, query }: Pick<CallerSource, 'headers' | 'query'>): string | null {
+  const bearer = /^bearer\s*(.*)$/i.exec(text(headers.authorization))?.[1]?.trim() ?? ''
+  return [bearer, text(query.token)].find((candidate) => !NO_TOKEN.has(candidate)) ?? null
+}
+
+/** The customer a token belongs to; null for an unknown or expired token. `app.ts` passes it to the modules. */
 export type FindCustomerId = (token: string) => Promise<number | null>
 
-/** @throws Refusal `token-unknown` for a caller who is not logged in: clients then refresh, or ask for a log-in. Contract 1.4. */
+/** @throws Refusal `token-unknown` for a caller who is not logged in: clients then refresh, or show the log-in form. `docs/wire.md` §1.4. */
 export async function getCustomerId(findCustomerId: FindCustomerId, { token }: Pick<Caller, 'token'>): Promise<number> {
   const customerId = token === null ? null : await findCustomerId(token)
   if (customerId === null) throw new Refusal('token-unknown')

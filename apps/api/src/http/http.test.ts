@@ -184,22 +184,6 @@ describe('calls from the same process', () => {
   })
 })
 
-describe('limits (contract §20)', () => {
-  it('count carts and addresses apart, and say when to come back', async () => {
-    let now = Date.parse('2025-06-02T08:00:00Z')
-    const limited = await openTestShop({ bundle: aCatalog({}), rateLimits: true, now: () => new Date(now) })
-    const create = () => limited.app.inject({ method: 'POST', url: '/api/cart/create' })
-    const answers = await Promise.all(Array.from({ length: 31 }, create))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(200), 429])
-    expect(answers[30]?.json()).toEqual({ code: 429, result: 'Too many requests, please try again in a moment' })
-    expect(answers[30]?.headers).toMatchObject({ 'retry-after': '60', 'content-type': 'application/json; charset=utf-8' })
-    expect((await limited.app.inject('/api/stock/check?sku=BONE')).statusCode).toBe(200)
-    now += 60_000
-    expect((await create()).statusCode).toBe(200)
-    await limited.close()
-  })
-})
-
 describe('GET /api/openapi.json', () => {
   it('describes every call, with references that lead somewhere', async () => {
     const text = (await shop.app.inject('/api/openapi.json')).body

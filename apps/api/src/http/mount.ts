@@ -1,8 +1,9 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { findToken } from './caller.ts'
 import { describeOperations } from './openapi.ts'
 import type { Operation, Operations, Performed } from './operations.ts'
-import { findWait, type HitCounter } from './rate-limit.ts'
+import type { RateLimits } from './rate-limit.ts'
 import { Refusal, type RefusalCode } from './refusals.ts'
 import { BODY_BYTES } from './server-options.ts'
 
@@ -13,32 +14,32 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
 export interface MountOptions {
   readonly operations: Operations
   /** Null: nothing is limited. */
-  readonly limits: { readonly counter: HitCounter; readonly now: () => number } | null
+  readonly limits: RateLimits | null
   readonly version: string
 }
 
-/** One route per operation below `/api`, and the manners all of them share. The server needs `apiServerOptions`. */
+/** One route per operation below `/api`, with what they have in common. The server must be created with `apiServerOptions`. */
 export async function mountOperations(app: FastifyInstance, options: MountOptions): Promise<void> {
   await app.register(
     async (api) => {
       const { operations } = options
-      const manners = new Map(operations.list().map(({ endpoint, manner }) => [`${endpoint.method} ${endpoint.path}`, manner]))
-      const mannerOf = (request: FastifyRequest) => manners.get(`${request.method} ${request.routeOptions.url}`)
-      acceptJsonOnly(api, (request) => mannerOf(request)?.takesAnyBody ?? false)
+      const byRoute = new Map(operations.list().map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row.options]))
+      const optionsOf = (request: FastifyRequest) => byRoute.get(`${request.method} ${request.routeOptions.url}`)
+      acceptJsonOnly(api, (request) => optionsOf(request)?.takesAnyBody ?? false)
       await api.register(cors, {
         origin: '*',
-        // To the letter, as clients of old were answered. Contract 1.7.
+        // Exactly the list that old servers sent. `docs/wire.md` §1.7.
         methods: 'GET,HEAD,PUT,PATCH,POST,DELETE',
         exposedHeaders: ['Link', 'Retry-After', 'X-VS-Cache-Tags'],
         strictPreflight: false,
       })
-      // Before its body is read: what is sent to nowhere is nowhere, of whatever kind it is.
+      // Before the body is read: an unknown path is 404 whatever its content type is.
       api.addHook('onRequest', async (request, reply) => {
         if (request.is404) await send(reply, operations.refuse(new Refusal('not-found'), request.id))
       })
       api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
-      // A body that was never read is refused in the form of its call, too.
-      api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, mannerOf(request))))
+      // Errors before the handler, such as an unreadable body, also get the answer format of their call.
+      api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, optionsOf(request))))
       for (const operation of operations.list()) mountOperation(api, operation, options)
       refuseOtherMethods(api, operations)
       const description = JSON.stringify(describeOperations(operations.list(), options.version))
@@ -49,19 +50,19 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
 }
 
 function mountOperation(api: FastifyInstance, operation: Operation, { operations, limits }: MountOptions): void {
-  const { endpoint, manner } = operation
+  const { endpoint, options } = operation
   api.route({
     method: endpoint.method,
     url: routeOf(endpoint.path),
     bodyLimit: BODY_BYTES,
     handler: async (request, reply) => {
       const query = lastValues(request.query)
-      if (limits) {
-        const seconds = await findWait(limits.counter, manner.rateClass ?? 'R', { ip: request.ip, query, body: request.body }, limits.now())
-        if (seconds !== null) return send(reply, operations.refuse(rateLimited(seconds), request.id, manner))
-      }
       const raw = { params: paramsOf(request), query, body: request.body, headers: request.headers, ip: request.ip, id: request.id }
-      return send(reply, await operations.perform(operation, raw))
+      const passage = await limits?.enter(options.rateClass ?? 'R', { ip: request.ip, token: findToken(raw) })
+      if (passage?.kind === 'refused') return send(reply, operations.refuse(rateLimited(passage.waitSeconds), request.id, options))
+      const performed = await operations.perform(operation, raw)
+      if (options.limitsFailuresOnly && performed.status < 400) await passage?.giveBack()
+      return send(reply, performed)
     },
   })
 }
@@ -74,13 +75,13 @@ function send(reply: FastifyReply, { status, headers, payload }: Performed): Fas
   return reply.code(status).type(JSON_TYPE).headers(headers).send(payload())
 }
 
-/** A path of the wire below our prefix; `/api` itself is the empty one. */
+/** The path below `/api`, which the routes are registered under; `/api` itself becomes the empty path. */
 function routeOf(path: string): string {
   if (!path.startsWith(PREFIX)) throw new Error(`${path} is not below ${PREFIX}`)
   return path.slice(PREFIX.length)
 }
 
-/** Clients send the content type without a body, too; text that only looks like JSON is no JSON. Contract 1.6. */
+/** Old clients send the JSON content type without a body, too. Bodies of other content types are refused even when they look like JSON. `docs/wire.md` §1.6. */
 function acceptJsonOnly(api: FastifyInstance, takesAnyBody: (request: FastifyRequest) => boolean): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeAllContentTypeParsers()
@@ -90,13 +91,13 @@ function acceptJsonOnly(api: FastifyInstance, takesAnyBody: (request: FastifyReq
     return parseJson(request, text, done)
   })
   api.addContentTypeParser('*', (request, payload, done) => {
-    if (!takesAnyBody(request)) return done(Object.assign(new Error('A body of another kind'), { statusCode: 415 }))
+    if (!takesAnyBody(request)) return done(Object.assign(new Error('The content type is not JSON'), { statusCode: 415 }))
     payload.resume()
     done(null, undefined)
   })
 }
 
-/** A method that a known path does not take is 405, not 404; searches answer it with 500. Contract 13.1. */
+/** A known path with another method is 405, not 404; searches answer 500. `docs/wire.md` §13.1. */
 function refuseOtherMethods(api: FastifyInstance, operations: Operations): void {
   const taken = Map.groupBy(operations.list(), ({ endpoint }) => routeOf(endpoint.path))
   for (const [url, rows] of taken) {
@@ -111,7 +112,7 @@ function refuseOtherMethods(api: FastifyInstance, operations: Operations): void 
   }
 }
 
-/** Repeated keys of a query would become lists; the last one counts. */
+/** Fastify makes a list of repeated query keys; only the last value counts. */
 function lastValues(query: unknown): Record<string, unknown> {
   const entries = Object.entries(query as Record<string, unknown>)
   return Object.fromEntries(entries.map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value]))
@@ -121,7 +122,7 @@ function paramsOf(request: FastifyRequest): Record<string, unknown> {
   return request.params as Record<string, unknown>
 }
 
-/** Fastify's own faults, by their status. */
+/** Maps Fastify's own errors by their status. */
 function toRefusal(fault: unknown): unknown {
   const status = fault instanceof Error && 'statusCode' in fault ? fault.statusCode : 500
   const refusal = typeof status === 'number' ? BY_STATUS[status] : undefined

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 export function describeOperations(operations: readonly Operation[], version: string): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}
-  for (const { endpoint } of operations.filter(({ manner }) => !manner.isAlias)) {
+  for (const { endpoint } of operations.filter(({ options }) => !options.isAlias)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint, schemas) }
   }

@@ -15,35 +15,37 @@ type Outcome<E extends Endpoint> = ResultOf<E> | Reply<ResultOf<E>>
 const ENVELOPE_HEAD = Buffer.from('{"code":200,"result":')
 const ENVELOPE_TAIL = Buffer.from('}')
 
-/** How a call is treated beyond what its endpoint says. */
-export interface Manner {
-  /** Contract §20. */
+/** How one call is served, beyond what its endpoint declares. */
+export interface RouteOptions {
+  /** Which limits apply; reads (R) without it. */
   readonly rateClass?: RateClass
-  /** Answers depend on the moment: `Cache-Control: no-cache, no-store`. Contract 1.12. */
+  /** A success does not use up the caller's share: log-ins are limited because passwords can be guessed. */
+  readonly limitsFailuresOnly?: boolean
+  /** Sends `Cache-Control: no-cache, no-store`. `docs/wire.md` §1.12. */
   readonly noStore?: boolean
-  /** Unwraps what old clients wrap, before the body is checked. */
+  /** Unwraps bodies that old clients wrap, before they are validated. */
   readonly prepareBody?: (body: unknown) => unknown
-  /** How a body that does not fit is refused: as one sentence when this is not given. Contract 1.5. */
+  /** Refuses an invalid body; as one sentence without it. `docs/wire.md` §1.5. */
   readonly refuseBody?: (fault: BodyFault) => Refusal
-  /** The same for the query. */
+  /** The same for an invalid query. */
   readonly refuseQuery?: (fault: BodyFault) => Refusal
-  /** What old clients read of a failure, whatever it was: some take any result for what they asked for. Contract 2.5, 2.9, 3.12. */
+  /** The `result` of any failure: some old clients take every truthy result for a success. `docs/wire.md` §2.5, §2.9, §3.12. */
   readonly toFailure?: (result: unknown, code: number) => unknown
-  /** The body means nothing, and may be of any kind: mail programs send forms. */
+  /** The body is ignored and may have any content type: mail programs send forms. */
   readonly takesAnyBody?: boolean
-  /** An older name of another call: served, and left out of the description. */
+  /** An older path of another call: served, and left out of the OpenAPI description. */
   readonly isAlias?: boolean
 }
 
-/** What is wrong with a body, for a person and for the validators of old clients. */
+/** What is wrong with a body: as a sentence, and as the list that old clients expect. */
 export interface BodyFault {
   readonly sentence: string
   readonly list: readonly ValidationError[]
 }
 
 /**
- * A request without its element (`cartItem`, `address`, `sku`) is 500 and a sentence, as clients of old know it; what breaks a
- * rule is 400. Contract 3.6, 3.7, 3.10, 3.11, §5.
+ * A body without its root element (`cartItem`, `address`, `sku`) is answered with 500 and a sentence, as old clients expect; any
+ * other violation with 400. `docs/wire.md` §3.6, §3.7, §3.10, §3.11, §5.
  */
 export function refuseMissingElement({ sentence, list }: BodyFault): Refusal {
   const isMissing = list.some(({ keyword, dataPath }) => keyword === 'required' && dataPath === '')
@@ -52,7 +54,7 @@ export function refuseMissingElement({ sentence, list }: BodyFault): Refusal {
 
 export interface Operation {
   readonly endpoint: Endpoint
-  readonly manner: Manner
+  readonly options: RouteOptions
   readonly run: (request: { params: unknown; query: unknown; body: unknown; caller: Caller }) => unknown
 }
 
@@ -67,7 +69,7 @@ export interface RawRequest {
   readonly id: string
 }
 
-/** What came of it: whoever sends it takes `payload`, whoever stays in the process takes `body`. */
+/** The outcome of a call: HTTP sends `payload`, in-process callers read `body`. */
 export interface Performed {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -82,8 +84,8 @@ export interface OperationsOptions {
 }
 
 /**
- * The calls of the wire, each an endpoint and what serves it. Mounted on HTTP one route a row (`mount.ts`), and called
- * directly by the page server through `send`: both go through `perform`.
+ * All calls of the API: each endpoint with its handler. `mount.ts` makes an HTTP route of each, and the page server calls them
+ * in process through `send`; both go through `perform`.
  */
 export class Operations {
   readonly #rows = new Map<string, Operation>()
@@ -94,17 +96,17 @@ export class Operations {
     this.#options = options
   }
 
-  serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, manner: Manner = {}): void {
+  serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void {
     const key = keyOf(endpoint)
     if (this.#rows.has(key)) throw new Error(`${key} is served twice`)
-    this.#rows.set(key, { endpoint, manner, run: handler as Operation['run'] })
+    this.#rows.set(key, { endpoint, options, run: handler as Operation['run'] })
   }
 
   list(): Operation[] {
     return [...this.#rows.values()]
   }
 
-  /** Answers a call from our own process: same checks, same answers, no limits. */
+  /** Answers a call from this process: same validation and same answers as over HTTP, no rate limits. */
   readonly send: Send = async (call: Call): Promise<Answer> => {
     const operation = this.#rows.get(keyOf(call.endpoint))
     if (!operation) return { status: 404, body: { code: 404, result: 'Not found' } }
@@ -121,28 +123,28 @@ export class Operations {
   }
 
   async perform(operation: Operation, raw: RawRequest): Promise<Performed> {
-    const { endpoint, manner } = operation
+    const { endpoint, options } = operation
     try {
       const query = raw.query
       const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
-      const body = manner.prepareBody ? manner.prepareBody(raw.body) : raw.body
+      const body = options.prepareBody ? options.prepareBody(raw.body) : raw.body
       const outcome = await operation.run({
         params: parse(endpoint.params, raw.params),
-        query: parse(endpoint.query, query, manner.refuseQuery),
-        body: parse(endpoint.body, body, manner.refuseBody),
+        query: parse(endpoint.query, query, options.refuseQuery),
+        body: parse(endpoint.body, body, options.refuseBody),
         caller,
       })
-      return success(endpoint, manner, outcome)
+      return success(endpoint, options, outcome)
     } catch (fault) {
-      return this.refuse(fault, raw.id, manner)
+      return this.refuse(fault, raw.id, options)
     }
   }
 
-  /** Whatever went wrong, as the wire says it. Bugs are logged here, once, and shown as the general message. */
-  refuse(fault: unknown, requestId: string, { toFailure = (result) => result }: Manner = {}): Performed {
+  /** Turns any error into an answer. Bugs are logged here, once, and answered with the general message. */
+  refuse(fault: unknown, requestId: string, { toFailure = (result) => result }: RouteOptions = {}): Performed {
     const refusal = toRefusal(fault)
     if (refusal.refusal === 'server-fault') this.#options.log.error({ err: fault, requestId }, 'a request failed')
-    if (refusal.refusal === 'database-away') this.#options.log.warn({ err: fault, requestId }, 'the database is away')
+    if (refusal.refusal === 'database-away') this.#options.log.warn({ err: fault, requestId }, 'the database is unreachable')
     const { code, result, meta, headers } = toWire(refusal)
     return toPerformed(code, { code, result: toFailure(result, code), ...(meta && { meta }) }, headers)
   }
@@ -158,7 +160,7 @@ function keyOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
 }
 
-function parse(schema: Endpoint['body'], input: unknown, refuse: Manner['refuseBody'] = refuseInOneSentence): unknown {
+function parse(schema: Endpoint['body'], input: unknown, refuse: RouteOptions['refuseBody'] = refuseInOneSentence): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
@@ -170,7 +172,7 @@ function refuseInOneSentence({ sentence }: BodyFault): Refusal {
   return new Refusal('request-invalid', { name: sentence })
 }
 
-function success({ enveloped = true }: Endpoint, { noStore = false }: Manner, outcome: unknown): Performed {
+function success({ enveloped = true }: Endpoint, { noStore = false }: RouteOptions, outcome: unknown): Performed {
   const headers = { ...(noStore ? { 'cache-control': 'no-cache, no-store' } : {}), ...(outcome instanceof Reply ? outcome.headers : {}) }
   if (!(outcome instanceof Reply)) return toPerformed(200, enveloped ? { code: 200, result: outcome } : outcome, headers)
   const { result, bytes, meta } = outcome

@@ -1,96 +1,105 @@
-/** Classes of contract §20: A log-in, F refresh, M mail, O orders, C carts, N new guest carts, W other writes, V reviews, R reads. */
+import { LRUCache } from 'lru-cache'
+import type { FindCustomerId } from './caller.ts'
+import type { HitCounter } from './hit-counter.ts'
+import { toNetwork } from './network.ts'
+import type { TrustedClients } from './trusted-clients.ts'
+
+/** A log-in, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, R read. `docs/wire.md` §20. */
 export type RateClass = 'A' | 'F' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'R'
 
-const MINUTE_MS = 60_000
+const WINDOW_MS = 60_000
+/** How long the customer of a token is remembered, for counting only. */
+const CUSTOMER_TTL_MS = 60_000
+const REMEMBERED_CUSTOMERS = 10_000
+const REMEMBERED_FLOODS = 10_000
 
-const LIMITS: Readonly<Record<RateClass, { readonly hits: number; readonly per: 'ip' | 'cart' }>> = {
-  A: { hits: 10, per: 'ip' },
-  F: { hits: 60, per: 'ip' },
-  M: { hits: 5, per: 'ip' },
-  O: { hits: 10, per: 'cart' },
-  C: { hits: 240, per: 'cart' },
-  N: { hits: 30, per: 'ip' },
-  W: { hits: 30, per: 'ip' },
-  V: { hits: 5, per: 'ip' },
-  R: { hits: 600, per: 'ip' },
+interface Limit {
+  /** Most requests a minute from one address; IPv6 counts by /64. */
+  readonly perAddress: number
+  /** Most requests a minute of one customer, from wherever they come. */
+  readonly perAccount?: number
+  /** Most requests a minute from everybody: what a flood from many addresses may cost. */
+  readonly overall: number
+  /** Counted in the database, for all processes together; the others add up every second. Decision 0027. */
+  readonly isExact?: boolean
 }
 
-/** Counts hits of a key within a window: requests in memory here, guesses in the database. Decision 0010. */
-export interface HitCounter {
-  /** How many there are with this one, and when the window ends. */
-  hit(key: string, windowMs: number): Promise<{ hits: number; endsAtMs: number }>
-  /** Takes one back within its window. */
-  giveBack(key: string): Promise<void>
+/**
+ * Only what a caller cannot make up is counted: never a cart id or an order id. The limits per address leave room for several
+ * shoppers behind one address; a customer's own limit is stricter.
+ */
+const LIMITS: Readonly<Record<RateClass, Limit>> = {
+  A: { perAddress: 10, overall: 1200, isExact: true },
+  F: { perAddress: 60, overall: 12_000 },
+  M: { perAddress: 5, overall: 600, isExact: true },
+  O: { perAddress: 20, perAccount: 10, overall: 3000, isExact: true },
+  C: { perAddress: 1200, perAccount: 240, overall: 60_000 },
+  N: { perAddress: 30, overall: 6000, isExact: true },
+  W: { perAddress: 120, perAccount: 30, overall: 6000 },
+  V: { perAddress: 5, perAccount: 5, overall: 300, isExact: true },
+  R: { perAddress: 600, overall: 120_000 },
 }
 
-export interface LimitedRequest {
-  readonly ip: string
-  readonly query: Readonly<Record<string, unknown>>
-  readonly body: unknown
+export interface RateLimitsOptions {
+  /** Counts in the database. */
+  readonly exact: HitCounter
+  /** Counts in memory. */
+  readonly approximate: HitCounter
+  readonly trusted: TrustedClients
+  readonly findCustomerId: FindCustomerId
+  readonly now: () => number
 }
 
-/** Seconds to wait, or null when the request may pass. */
-export async function findWait(counter: HitCounter, rateClass: RateClass, request: LimitedRequest, nowMs: number): Promise<number | null> {
-  const limit = LIMITS[rateClass]
-  const key = `${rateClass} ${limit.per === 'cart' ? (cartOf(request) ?? request.ip) : request.ip}`
-  const { hits, endsAtMs } = await counter.hit(key, MINUTE_MS)
-  return hits <= limit.hits ? null : Math.max(1, Math.ceil((endsAtMs - nowMs) / 1000))
+export type Passage =
+  /** `giveBack`: the request shall not count after all. */
+  { readonly kind: 'free'; giveBack(): Promise<void> } | { readonly kind: 'refused'; readonly waitSeconds: number }
+
+export interface RateLimits {
+  /** Counts a request, and says whether it may pass. */
+  enter(rateClass: RateClass, request: { readonly ip: string; readonly token: string | null }): Promise<Passage>
 }
 
-/** Attempts at something that can be guessed. Each is counted before it is looked at, so that many at once are counted too. */
-export interface Attempts {
-  /** False: there were too many, do not look at this one. */
-  take(key: string): Promise<boolean>
-  /** It was right, and no guess. */
-  giveBack(key: string): Promise<void>
-}
+export function createRateLimits({ exact, approximate, trusted, findCustomerId, now }: RateLimitsOptions): RateLimits {
+  const customers = new LRUCache<string, { readonly id: number | null }>({ max: REMEMBERED_CUSTOMERS, ttl: CUSTOMER_TTL_MS })
+  /** Ends of windows whose limit was exceeded twice over: until then further requests are refused without asking the database. */
+  const floods = new LRUCache<string, number>({ max: REMEMBERED_FLOODS })
 
-export interface AttemptLimit {
-  /** Keys of one kind do not count for another. */
-  readonly what: string
-  readonly most: number
-  readonly windowMs: number
-}
-
-/** `counter` null: nothing is limited. Made-up keys must not push a count out of it (`countInDatabase`). */
-export function countAttempts(counter: HitCounter | null, { what, most, windowMs }: AttemptLimit): Attempts {
-  return {
-    async take(key) {
-      return counter === null || (await counter.hit(`${what} ${key}`, windowMs)).hits <= most
-    },
-    async giveBack(key) {
-      await counter?.giveBack(`${what} ${key}`)
-    },
+  async function accountOf(token: string): Promise<number | null> {
+    const known = customers.get(token)
+    if (known) return known.id
+    const id = await findCustomerId(token)
+    customers.set(token, { id })
+    return id
   }
-}
 
-function cartOf({ query, body }: LimitedRequest): string | null {
-  const inBody = typeof body === 'object' && body !== null && 'cart_id' in body ? body.cart_id : null
-  const cart = query.cartId ?? inBody
-  return typeof cart === 'string' && cart !== '' && cart.length <= 64 ? cart : null
-}
-
-/** Keys that are kept at once; past it the oldest are forgotten, so that made-up carts cannot fill the memory. */
-const MOST_KEYS = 50_000
-
-export function countInMemory(now: () => number): HitCounter {
-  const windows = new Map<string, { hits: number; endsAtMs: number }>()
   return {
-    async hit(key, windowMs) {
-      const found = windows.get(key)
-      if (found && found.endsAtMs > now()) {
-        found.hits += 1
-        return { ...found }
+    async enter(rateClass, { ip, token }) {
+      const { perAddress, perAccount, overall, isExact = false } = LIMITS[rateClass]
+      const counter = isExact ? exact : approximate
+      const counted: (() => Promise<void>)[] = []
+      /** Milliseconds to wait, or null when there is room. */
+      async function count(by: HitCounter, key: string, most: number): Promise<number | null> {
+        const floodEndsAtMs = floods.get(key) ?? 0
+        if (floodEndsAtMs > now()) return floodEndsAtMs - now()
+        const { hits, endsAtMs } = await by.hit(key, WINDOW_MS)
+        if (hits > 2 * most) floods.set(key, endsAtMs)
+        counted.push(() => by.giveBack(key))
+        return hits <= most ? null : endsAtMs - now()
       }
-      windows.delete(key)
-      if (windows.size >= MOST_KEYS) for (const oldest of windows.keys()) if (windows.size >= MOST_KEYS) windows.delete(oldest)
-      const opened = { hits: 1, endsAtMs: now() + windowMs }
-      windows.set(key, opened)
-      return { ...opened }
-    },
-    async giveBack(key) {
-      const found = windows.get(key)
-      if (found) found.hits -= 1
+
+      const account = perAccount !== undefined && token !== null ? await accountOf(token) : null
+      // One after the other: a request that its own limit refuses must not use up the share of everybody else.
+      const waitMs =
+        (await count(counter, `${rateClass} address ${toNetwork(ip)}`, perAddress * trusted.shareOf(ip))) ??
+        (account === null ? null : await count(counter, `${rateClass} account ${account}`, perAccount ?? 0)) ??
+        (await count(approximate, `${rateClass} overall`, overall))
+      if (waitMs !== null) return { kind: 'refused', waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
+      return {
+        kind: 'free',
+        async giveBack() {
+          for (const undo of counted) await undo()
+        },
+      }
     },
   }
 }

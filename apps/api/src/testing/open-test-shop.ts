@@ -9,6 +9,7 @@ import { importCatalog } from '../catalog-writes/import-catalog.ts'
 import { type Database, type Log, openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { apiServerOptions } from '../http/server-options.ts'
+import type { TrustedClient } from '../http/trusted-clients.ts'
 import type { MailOptions } from '../open-accounts.ts'
 import { layEmbeddedDatabase } from './embedded-template.ts'
 
@@ -33,6 +34,7 @@ export interface TestShopOptions {
   readonly poolSize?: number
   readonly stores?: StoresFile
   readonly rateLimits?: boolean
+  readonly trustedClients?: readonly TrustedClient[]
   readonly mail?: MailOptions
   readonly changed?: (tags: readonly string[]) => void
 }
@@ -54,8 +56,8 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...opti
   const database = await openDatabase({ databaseUrl, poolSize, dataDir, log })
   await migrateDatabase(database)
   await importCatalog(database, bundle)
-  const { stores = readStores(), rateLimits = false, mail = {}, changed } = options
-  const api = await createApi({ database, stores, dataDir, log, rateLimits, mail, ...(now && { now }), ...(changed && { changed }) })
+  const { stores = readStores(), rateLimits = false, mail = {}, ...rest } = options
+  const api = await createApi({ database, stores, dataDir, log, rateLimits, mail, ...(now && { now }), ...rest })
   const app = Fastify(apiServerOptions)
   await api.mount(app)
   return {

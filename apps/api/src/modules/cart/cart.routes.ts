@@ -9,15 +9,15 @@ import {
   setShippingInformation,
   updateCartItem,
 } from '@meerkat/contract/cart'
-import { type Manner, type Operations, refuseMissingElement } from '../../http/operations.ts'
+import { type Operations, type RouteOptions, refuseMissingElement } from '../../http/operations.ts'
 import { createCart } from './create-cart.ts'
 import { deleteItem } from './delete-item.ts'
 import { type CartDeps, openCart, toServerCartItem } from './open-cart.ts'
 import * as delivery from './set-delivery.ts'
 import { updateItem } from './update-item.ts'
 
-const CHANGE: Manner = { rateClass: 'C', refuseBody: refuseMissingElement }
-const READ: Manner = { ...CHANGE, noStore: true }
+const CHANGE: RouteOptions = { rateClass: 'C', refuseBody: refuseMissingElement }
+const READ: RouteOptions = { ...CHANGE, noStore: true }
 
 /** The calls of contract §3. */
 export function serveCart(operations: Operations, deps: CartDeps): void {

@@ -1,8 +1,8 @@
 import { applyCoupon as applyCouponCall, deleteCoupon as deleteCouponCall, readCoupon } from '@meerkat/contract/coupon'
 import type { Executor } from '../../db/executor.ts'
+import type { Attempts } from '../../http/attempts.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Manner, Operations } from '../../http/operations.ts'
-import type { Attempts } from '../../http/rate-limit.ts'
+import type { Operations, RouteOptions } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { putOnCart, takeOffCart } from './coupon.store.ts'
 
@@ -17,7 +17,7 @@ export interface CouponDeps {
 }
 
 /** Clients of old take any result that is not falsy for success. Contract 3.12, 18.3. */
-const CHANGE: Manner = { rateClass: 'C', toFailure: () => false }
+const CHANGE: RouteOptions = { rateClass: 'C', toFailure: () => false }
 
 /** The calls of contract 3.12. */
 export function serveCoupon(operations: Operations, deps: CouponDeps): void {
@@ -37,7 +37,7 @@ async function applyCoupon(
   caller: Caller,
 ): Promise<true> {
   const cart = await getCart(cartId, caller)
-  const guesser = caller.ip ?? cartId
+  const guesser = caller.network ?? cartId
   if (!(await guesses.take(guesser))) throw new Refusal('rate-limited', { retryAfterSeconds: 60 })
   const found = await findRedeemable(sql, cart.id, coupon.toUpperCase())
   if (!found) throw new Refusal('coupon-invalid')

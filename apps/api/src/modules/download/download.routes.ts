@@ -26,12 +26,12 @@ export interface DownloadDeps {
   readonly downloadsDir: string
 }
 
-const MANNER = { rateClass: 'W', noStore: true } as const
+const OPTIONS = { rateClass: 'W', noStore: true } as const
 
 /** What was bought to be downloaded, for who bought it. Contract 17.2. */
 export function serveDownload(operations: Operations, deps: DownloadDeps): void {
-  operations.serve(listDownloads, ({ params, caller }) => listFiles(deps, params.id, caller), MANNER)
-  operations.serve(readDownload, ({ params, caller }) => sendFile(deps, params, caller), MANNER)
+  operations.serve(listDownloads, ({ params, caller }) => listFiles(deps, params.id, caller), OPTIONS)
+  operations.serve(readDownload, ({ params, caller }) => sendFile(deps, params, caller), OPTIONS)
 }
 
 async function listFiles(deps: DownloadDeps, id: string, caller: Caller): Promise<BoughtFile[]> {

@@ -1,9 +1,9 @@
 import { Email } from '@meerkat/contract/customer'
 import { type ContactMail, createMailToken, createMailTokenByPost, sendMail as sendMailCall } from '@meerkat/contract/mail'
 import type { Executor } from '../../db/executor.ts'
+import type { Attempts } from '../../http/attempts.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Manner, Operations } from '../../http/operations.ts'
-import type { Attempts } from '../../http/rate-limit.ts'
+import type { Operations, RouteOptions } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { EnqueueMail, MailJob } from './mail-job.ts'
 import { makeMailToken, useMailToken } from './mail-token.ts'
@@ -20,14 +20,14 @@ export interface MailDeps {
   readonly strangers: Attempts
 }
 
-const MANNER: Manner = { rateClass: 'M', noStore: true, refuseBody: ({ sentence }) => refuse(sentence) }
+const OPTIONS: RouteOptions = { rateClass: 'M', noStore: true, refuseBody: ({ sentence }) => refuse(sentence) }
 
 /** The calls of contract §8. */
 export function serveMail(operations: Operations, deps: MailDeps): void {
   const getToken = () => makeMailToken(deps.sql, deps.now())
-  operations.serve(createMailToken, getToken, MANNER)
-  operations.serve(createMailTokenByPost, getToken, MANNER)
-  operations.serve(sendMailCall, ({ body, caller }) => sendMail(deps, body, caller), MANNER)
+  operations.serve(createMailToken, getToken, OPTIONS)
+  operations.serve(createMailTokenByPost, getToken, OPTIONS)
+  operations.serve(sendMailCall, ({ body, caller }) => sendMail(deps, body, caller), OPTIONS)
 }
 
 /** Sends a form to the shop. Checked first, so that a mistake does not cost the token. @throws Refusal `mail-refused` */

@@ -1,6 +1,6 @@
 import * as calls from '@meerkat/contract/newsletter'
 import type { Caller } from '../../http/caller.ts'
-import type { Manner, Operations } from '../../http/operations.ts'
+import type { Operations, RouteOptions } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { confirm, type NewsletterDeps, readStatus, subscribe, unsubscribe, unsubscribeByKey } from './subscribe.ts'
 
@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /** A missing address is answered with 500, as clients know it. */
-const CHANGE: Manner = { rateClass: 'M', refuseBody: () => new Refusal('newsletter-email-invalid') }
-const READ: Manner = { rateClass: 'W', noStore: true, refuseQuery: () => new Refusal('newsletter-email-invalid') }
-const ALIAS: Manner = { isAlias: true }
+const CHANGE: RouteOptions = { rateClass: 'M', refuseBody: () => new Refusal('newsletter-email-invalid') }
+const READ: RouteOptions = { rateClass: 'W', noStore: true, refuseQuery: () => new Refusal('newsletter-email-invalid') }
+const ALIAS: RouteOptions = { isAlias: true }
 
 /** The calls of contract §7, under our name and under the old one. */
 export function serveNewsletter(operations: Operations, deps: NewsletterDeps): void {

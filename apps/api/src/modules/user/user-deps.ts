@@ -1,6 +1,6 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Database } from '../../db/client.ts'
-import type { Attempts } from '../../http/rate-limit.ts'
+import type { Attempts } from '../../http/attempts.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import type { SignGroupToken } from './group-token.ts'
 

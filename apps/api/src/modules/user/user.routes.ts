@@ -1,7 +1,7 @@
 import { deleteCustomer as deleteCustomerCall, exportPersonalData as exportCall } from '@meerkat/contract/personal-data'
 import * as calls from '@meerkat/contract/user'
 import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
-import { type BodyFault, type Manner, type Operations, refuseMissingElement } from '../../http/operations.ts'
+import { type BodyFault, type Operations, type RouteOptions, refuseMissingElement } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { changePassword } from './change-password.ts'
 import { logIn } from './log-in.ts'
@@ -13,21 +13,21 @@ import { endSession, refreshSession } from './session.ts'
 import { hashToken } from './token.ts'
 import type { UserDeps } from './user-deps.ts'
 
-const GUESS: Manner = { rateClass: 'A', noStore: true }
-const PRIVATE: Manner = { rateClass: 'R', noStore: true }
+const GUESS: RouteOptions = { rateClass: 'A', noStore: true }
+const PRIVATE: RouteOptions = { rateClass: 'R', noStore: true }
 
-const CREATE: Manner = { ...GUESS, refuseBody: ({ list }) => new Refusal('registration-invalid', { faults: list }) }
-const RESET: Manner = { rateClass: 'M', refuseBody: refuseEmail }
-const NEW_PASSWORD: Manner = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('new-password-invalid', { name: sentence }) }
+const CREATE: RouteOptions = { ...GUESS, refuseBody: ({ list }) => new Refusal('registration-invalid', { faults: list }) }
+const RESET: RouteOptions = { rateClass: 'M', refuseBody: refuseEmail }
+const NEW_PASSWORD: RouteOptions = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('new-password-invalid', { name: sentence }) }
 /** Whoever changes a password reads `errorMessage` of any failure. Contract 2.5. */
-const toErrorMessage: Manner['toFailure'] = (result, code) => (typeof result === 'string' ? { errorMessage: result, code } : result)
-const CHANGE_PASSWORD: Manner = {
+const toErrorMessage: RouteOptions['toFailure'] = (result, code) => (typeof result === 'string' ? { errorMessage: result, code } : result)
+const CHANGE_PASSWORD: RouteOptions = {
   ...GUESS,
   refuseBody: ({ sentence }) => new Refusal('password-change-invalid', { name: sentence }),
   toFailure: toErrorMessage,
 }
-const REFRESH: Manner = { rateClass: 'F', noStore: true, toFailure: () => null, refuseBody: () => new Refusal('refresh-refused') }
-const UPDATE: Manner = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
+const REFRESH: RouteOptions = { rateClass: 'F', noStore: true, toFailure: () => null, refuseBody: () => new Refusal('refresh-refused') }
+const UPDATE: RouteOptions = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
 
 /** Contract 2.3: none is 500, as ever; what is no address is a mistake of whoever typed it. */
 function refuseEmail(fault: BodyFault): Refusal {
@@ -41,7 +41,7 @@ export function serveUser(operations: Operations, deps: UserDeps & PersonalDataD
   const change = ({ body, caller }: { body: { currentPassword: string; newPassword: string }; caller: Caller }) =>
     changePassword(deps, { ...body, token: caller.token })
 
-  operations.serve(calls.logIn, ({ body }) => logIn(deps, body), GUESS)
+  operations.serve(calls.logIn, ({ body }) => logIn(deps, body), { ...GUESS, limitsFailuresOnly: true })
   operations.serve(calls.createCustomer, ({ body, caller }) => register(deps, body, caller), CREATE)
   operations.serve(calls.resetPassword, reset, RESET)
   operations.serve(calls.resetPasswordOfOld, reset, { ...RESET, isAlias: true })

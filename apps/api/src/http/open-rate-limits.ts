@@ -1,0 +1,22 @@
+import { countInDatabase } from '../db/count-in-database.ts'
+import type { Executor } from '../db/executor.ts'
+import type { FindCustomerId } from './caller.ts'
+import { countInMemory } from './count-in-memory.ts'
+import { createRateLimits, type RateLimits } from './rate-limit.ts'
+import { findTrustedClients, type TrustedClient } from './trusted-clients.ts'
+
+export interface OpenRateLimitsOptions {
+  readonly sql: Executor
+  readonly now: () => Date
+  readonly findCustomerId: FindCustomerId
+  readonly trustedClients: readonly TrustedClient[]
+}
+
+/** The limits of a running shop: what must be exact is counted in the database, reads in memory. Decision 0027. */
+export function openRateLimits({ sql, now, findCustomerId, trustedClients }: OpenRateLimitsOptions): RateLimits & { close(): void } {
+  const exact = countInDatabase(sql, now)
+  const nowMs = () => now().getTime()
+  const approximate = countInMemory({ shared: exact, now: nowMs })
+  const limits = createRateLimits({ exact, approximate, trusted: findTrustedClients(trustedClients), findCustomerId, now: nowMs })
+  return { ...limits, close: approximate.close }
+}
