@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
-/** One empty folder per run, so that every run sees a first start. Workers read the same variable. */
+/** An empty data directory per run, so that every run is a first start. Workers read the same variable. */
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'meerkat-e2e-')))
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: join(dataDir, 'results'),
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // Two cores: the shop has one, the browser the other.
+  // Two cores: one for the shop, one for the browser.
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'journeys/**/*.spec.ts',
-      // What looks the same to both is looked at once.
+      // Journeys that do not depend on the viewport run once.
       grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
@@ -52,7 +52,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // The shop's own command, without npm in between so that it can be stopped cleanly.
+    // The command of `npm start` without npm in between, so that SIGTERM reaches the shop.
     command: 'node --max-semi-space-size=8 apps/server/src/main.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${PORT}/readyz`,
@@ -70,7 +70,7 @@ export default defineConfig({
   },
 })
 
-/** The first Chromium of the system; without one Playwright uses its own. */
+/** A Chromium installed on the system; otherwise Playwright uses its own. */
 function browserPath(): { executablePath?: string } {
   const known = [
     process.env['CHROMIUM_PATH'],

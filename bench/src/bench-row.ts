@@ -4,6 +4,6 @@ export interface BenchRow {
   value: number
   unit: string
   floor?: number
-  /** The number to reach, as the goals word it. */
+  /** The target, as displayed. */
   goal?: string
 }

@@ -1,5 +1,5 @@
-// `npm run bench`: each part of the shop beside the floor it is held against, measured in one run. Ratios count; absolute figures
-// drift with the machine. `npm run bench -- search pages` runs only these parts.
+// `npm run bench`: each part of the shop beside its floor, measured in the same run. Ratios count; absolute figures vary with the
+// machine. `npm run bench -- search pages` runs only these parts.
 import type { BenchRow } from './bench-row.ts'
 import { benchBytes } from './bytes/bench-bytes.ts'
 import { benchCatalogue } from './catalogue/bench-catalogue.ts'

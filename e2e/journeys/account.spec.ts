@@ -9,7 +9,7 @@ import { ENGLISH, GERMAN } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 import { call } from '../shop/wire.ts'
 
-// Axe looks at every page of the account, twice.
+// Twice the default: axe checks every account page in two themes.
 test.describe.configure({ timeout: 240_000 })
 
 const password = 'Kopjes and 9 kin'
@@ -21,7 +21,7 @@ async function register(request: APIRequestContext): Promise<Login> {
   return { email, password }
 }
 
-test('a stranger is asked to log in and led to where they wanted to go; every page of the account is fit for everybody', {
+test('a guest who opens an account page logs in and lands there; every account page is accessible', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const login = await register(request)
@@ -50,7 +50,7 @@ test('a stranger is asked to log in and led to where they wanted to go; every pa
   }
 })
 
-test('forms of the account say what is wrong where it is, and keep names, address and company', { tag: '@desk' }, async ({
+test('account forms show errors beside their fields and save names, address and company', { tag: '@desk' }, async ({
   page,
   request,
   faults,
@@ -120,7 +120,7 @@ async function fill(page: Page, kind: string, fields: Readonly<Record<string, st
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${kind}-${name}`).fill(value)
 }
 
-test('an account is entered, changed and left by keyboard alone', { tag: '@desk' }, async ({ page, request }) => {
+test('logging in, editing the profile and logging out work with the keyboard alone', { tag: '@desk' }, async ({ page, request }) => {
   const login = await register(request)
   await openPage(page, '/')
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }))
@@ -149,7 +149,7 @@ test('an account is entered, changed and left by keyboard alone', { tag: '@desk'
   await expectNotice(page, "You're logged out")
 })
 
-test('a forgotten password is set anew with the link of a mail, once', { tag: '@phone' }, async ({ page, request, faults }) => {
+test('the link of a reset mail sets a new password once', { tag: '@phone' }, async ({ page, request, faults }) => {
   faults.expectFault(/500.*create-password/)
   const login = await register(request)
   const { words, prefix } = GERMAN
@@ -187,13 +187,8 @@ test('a forgotten password is set anew with the link of a mail, once', { tag: '@
   await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
 })
 
-test('after a logout this device knows nothing of who was here, in any tab', { tag: '@desk' }, async ({
-  page,
-  context,
-  request,
-  faults,
-}) => {
-  // A call of the cart that crosses the logout is answered as it would be to anybody else.
+test('after a logout no tab of this browser remembers the customer', { tag: '@desk' }, async ({ page, context, request, faults }) => {
+  // A cart call in flight during the logout is answered with 401.
   faults.expectFault(/(?:401|404).*\/api\/cart\//)
   const login = await register(request)
   await openPage(page, '/')

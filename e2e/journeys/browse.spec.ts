@@ -2,7 +2,7 @@ import { expectAccessible } from '../shop/expect-accessible.ts'
 import { amountOf, closeFilters, expectAlive, openCategory, openFilters, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
-test('everything about a list is in its address', async ({ page }) => {
+test('filters and sort order of a category are in its URL', async ({ page }) => {
   await openPage(page, '/')
   await openCategory(page, 'Dogs', 'Dog Food')
   const filters = await openFilters(page)
@@ -28,7 +28,7 @@ test('everything about a list is in its address', async ({ page }) => {
   await expect(names).toHaveText(here)
 })
 
-test('a long list grows, and is as long and where it was when one comes back', async ({ page }) => {
+test('"Show more products" extends a category; going back restores length and scroll position', async ({ page }) => {
   await openPage(page, '/dogs')
   await page.getByRole('link', { name: 'Show more products' }).click()
   await expect(page.getByText(/You have seen 100 of/)).toBeVisible()
@@ -47,7 +47,7 @@ test('a long list grows, and is as long and where it was when one comes back', a
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(120)
 })
 
-test('breadcrumbs lead up', { tag: '@desk' }, async ({ page }) => {
+test('breadcrumbs link to the parent categories', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(crumbs.getByRole('listitem').last()).toHaveText('Kopje & Kin Venison & Pumpkin')
@@ -64,14 +64,14 @@ const views = [
 ]
 
 for (const { store, path, lang, price } of views) {
-  test(`the store of ${store} has its language, its names and its money`, { tag: '@desk' }, async ({ page }) => {
+  test(`the store view ${store} shows its own language, product names and currency`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(path === '/' ? '/de' : '/')
     await page.getByRole('banner').getByRole('link', { name: store }).click()
     await expect(page).toHaveURL(path)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     const prices = await page.locator('.price-now').allTextContents()
     expect(prices.length).toBeGreaterThan(7)
-    // A reduced price has a word before it, for ears.
+    // Reduced prices start with a word for screen readers.
     for (const text of prices) expect(text.replace(/^(?:Now|Jetzt|Ora) /, '')).toMatch(price)
     await expectAccessible(page)
     for (const link of await page
@@ -82,7 +82,7 @@ for (const { store, path, lang, price } of views) {
   })
 }
 
-test('a large amount has the separators of its store', { tag: '@desk' }, async ({ page }) => {
+test('large amounts use the thousands separator of the store view', { tag: '@desk' }, async ({ page }) => {
   const dearest = page
     .getByRole('list', { name: /^(Products|Produkte)$/ })
     .locator('.price-now')
@@ -93,7 +93,7 @@ test('a large amount has the separators of its store', { tag: '@desk' }, async (
   await expect(dearest).toHaveText(/\d{1,3},\d\d EUR$/)
 })
 
-test('a static page and the page that is not there are readable by all', async ({ page, faults }) => {
+test('a static page and the 404 page are accessible', async ({ page, faults }) => {
   faults.expectFault(/404 \(Not Found\)/)
   await page.goto('/shipping-delivery')
   await expectAccessible(page)

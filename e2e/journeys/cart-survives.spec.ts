@@ -6,7 +6,7 @@ import { findSimpleProducts } from '../shop/wire.ts'
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/
 
-/** Puts two pieces of a plain product into the cart, from its own page. */
+/** Adds two pieces of a simple product from its product page. */
 async function fillCart(page: Page): Promise<string> {
   const [product] = await findSimpleProducts(page.request)
   await openPage(page, `/${product!.url_path}`)
@@ -17,7 +17,7 @@ async function fillCart(page: Page): Promise<string> {
   return product!.name
 }
 
-test('the cart is there after a reload and in another tab, and both tabs say the same', async ({ page, context, faults }) => {
+test('the cart survives a reload and is the same in a second tab', async ({ page, context, faults }) => {
   const name = await fillCart(page)
   await page.reload()
   await expectAlive(page)
@@ -39,7 +39,7 @@ test('the cart is there after a reload and in another tab, and both tabs say the
   await expect(cartButton(page, 3)).toBeVisible()
 })
 
-test('without a network the shop says so and the cart goes on', async ({ page, context, faults }) => {
+test('without a network the shop says so and the cart keeps working', async ({ page, context, faults }) => {
   faults.expectFault(OFFLINE)
   const name = await fillCart(page)
   await cartButton(page, 2).click()
@@ -61,7 +61,7 @@ test('without a network the shop says so and the cart goes on', async ({ page, c
   await expect(cartButton(page, 3)).toBeVisible()
 })
 
-test('what was typed in the checkout is there after a reload', async ({ page }) => {
+test('checkout fields keep their values after a reload', async ({ page }) => {
   await fillCart(page)
   await openPage(page, '/checkout')
   await fillPersonalDetails(page)
@@ -72,7 +72,7 @@ test('what was typed in the checkout is there after a reload', async ({ page }) 
     .getByLabel('Suburb')
     .fill('Hatfield')
   await expect(page).toHaveURL(/#shipping$/)
-  // Typing is stored when it rests.
+  // Drafts are stored after a pause in typing.
   await expect.poll(() => page.evaluate(readStored), { message: 'stored' }).toContain('Hatfield')
   await page.reload()
   await expectAlive(page)
@@ -90,13 +90,13 @@ test('what was typed in the checkout is there after a reload', async ({ page }) 
   await expect(page.getByLabel('E-mail address')).toHaveValue(shopper.email)
 })
 
-test('an empty checkout leads home and says why', { tag: '@desk' }, async ({ page }) => {
+test('opening the checkout with an empty cart redirects to the home page and says why', { tag: '@desk' }, async ({ page }) => {
   await openPage(page, '/checkout')
   await expectNotice(page, 'Shopping cart is empty, add products before checkout')
   await expect(page).toHaveURL('/')
 })
 
-/** Runs in the page: everything the shop keeps in this browser, as text. */
+/** Runs in the page: everything the shop has stored in this browser, as text. */
 async function readStored(): Promise<string> {
   const databases = await indexedDB.databases()
   const texts = await Promise.all(

@@ -4,7 +4,7 @@ import { amountOf, expectNotice, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 import { call } from '../shop/wire.ts'
 
-test('the newsletter brings a coupon that the checkout puts on, and a wrong one is said', async ({ page, faults }) => {
+test('the newsletter coupon applies in the checkout, and a wrong code shows an error', async ({ page, faults }) => {
   // A wrong code is answered with 404.
   faults.expectFault(/404.*apply-coupon/)
   await openPage(page, '/')
@@ -51,7 +51,7 @@ test('the newsletter brings a coupon that the checkout puts on, and a wrong one 
   await expect(totals.getByText(`Discount (${code})`)).toBeVisible()
 })
 
-/** Runs in the page: the token of the cart that this browser keeps. */
+/** Runs in the page: the cart token stored in this browser. */
 async function readCartToken(): Promise<string> {
   const [database] = await indexedDB.databases()
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { cartButton, expectNotice } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 import { findSimpleProducts } from '../shop/wire.ts'
 
-/** No program arrives until what is returned is called. */
+/** Holds back all JavaScript files until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -13,7 +13,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a press that comes before the page is alive is not lost @phone', async ({ page }) => {
+test('a click before hydration is not lost @phone', async ({ page }) => {
   const [product] = await findSimpleProducts(page.request)
   const release = await holdProgram(page)
   await page.goto(`/${product!.url_path}`, { waitUntil: 'commit' })
@@ -25,7 +25,7 @@ test('a press that comes before the page is alive is not lost @phone', async ({ 
   await expect(cartButton(page, 1)).toBeVisible()
 })
 
-test('an order chosen before the page is alive is the order of the list', { tag: '@desk' }, async ({ page }) => {
+test('a sort order chosen before hydration is applied', { tag: '@desk' }, async ({ page }) => {
   const release = await holdProgram(page)
   await page.goto('/dogs', { waitUntil: 'commit' })
   await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
@@ -33,7 +33,7 @@ test('an order chosen before the page is alive is the order of the list', { tag:
   await expect(page).toHaveURL('/dogs?sort=final_price')
 })
 
-test('what is typed before the page is alive is searched for', { tag: '@desk' }, async ({ page }) => {
+test('a search term typed before hydration is searched for', { tag: '@desk' }, async ({ page }) => {
   const release = await holdProgram(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Search products' }).fill('chicken')

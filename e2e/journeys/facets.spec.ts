@@ -2,7 +2,7 @@ import { expectAccessible } from '../shop/expect-accessible.ts'
 import { amountOf, closeFilters, openFilters, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
-test('two filters, one of them "without", make a link that anybody can open', async ({ page, browser, faults }) => {
+test('two filters, one of them an exclusion, make a link that works in another browser', async ({ page, browser, faults }) => {
   await openPage(page, '/dogs/dog-food')
   const filters = await openFilters(page)
   const group = filters.locator('details').filter({ hasText: 'Ingredients: without' })
@@ -21,7 +21,7 @@ test('two filters, one of them "without", make a link that anybody can open', as
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => /chicken/i.test(name))).toEqual([])
 
-  // The link as somebody gets it who has no script.
+  // The link as a browser without JavaScript gets it.
   const friend = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   faults.watch(friend)
   await friend.goto(page.url())
@@ -34,7 +34,7 @@ test('two filters, one of them "without", make a link that anybody can open', as
   await expect(chips).toHaveText(['Veldtrail', 'Clear all filters'])
 })
 
-test('what is ticked before the program of the filters is there counts', { tag: '@desk' }, async ({ page }) => {
+test('a filter ticked before its bundle has loaded is applied', { tag: '@desk' }, async ({ page }) => {
   await openPage(page, '/cats')
   await page.locator('#filters input[name=brand]').first().dispatchEvent('click')
   await page.mouse.move(700, 500)
@@ -64,7 +64,9 @@ for (const { view, path, sort, price, ranges } of [
     ranges: ['< € 5', '€ 5 - 15', '€ 15 - 25', '> € 25'],
   },
 ]) {
-  test(`${view}: the cheapest kilogram first, and prices in its own money`, { tag: '@desk' }, async ({ page }) => {
+  test(`${view}: sorting by unit price puts the cheapest kilogram first, in the currency of the store view`, { tag: '@desk' }, async ({
+    page,
+  }) => {
     await openPage(page, path)
     await expect(page.locator('#filters details').filter({ hasText: price }).first().locator('li span')).toHaveText(ranges)
     await page.locator('.sort select').selectOption({ label: sort })

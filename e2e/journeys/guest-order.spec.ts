@@ -7,10 +7,10 @@ import { call, countStock } from '../shop/wire.ts'
 
 const bag = { name: 'Kopje & Kin Venison & Pumpkin', brand: 'Kopje & Kin', range: 'R250 - 400', size: '6 kg' }
 
-// Axe looks at every page of it, twice.
+// Twice the default: axe checks every step in two themes.
 test.describe.configure({ timeout: 240_000 })
 
-test('a guest finds a bag of food, chooses its size and has it sent', async ({ page }) => {
+test('a guest finds dry food, chooses a size and orders it', async ({ page }) => {
   await openPage(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
@@ -142,7 +142,7 @@ async function fillPayment(page: Page): Promise<void> {
   await step.getByRole('button', { name: 'Go to the order review' }).click()
 }
 
-/** What is on screen is what the server counts, and the order stands: sending it again answers the number it has. */
+/** The totals on screen equal the server's, and sending the placed order again answers the same order number. */
 async function placeOrder(page: Page, cartId: string): Promise<void> {
   const step = page.getByRole('region', { name: /Order review/ })
   const terms = step.getByRole('checkbox', { name: 'I accept the terms and conditions' })

@@ -5,7 +5,7 @@ import { expect, test } from '../shop/test.ts'
 
 const BAG = 'Kopje & Kin Venison & Pumpkin'
 
-test('a whole order by keyboard alone', { tag: '@desk' }, async ({ page }) => {
+test('a complete order works with the keyboard alone', { tag: '@desk' }, async ({ page }) => {
   test.slow()
   await openPage(page, '/')
   await page.keyboard.press('Tab')
@@ -111,7 +111,7 @@ test('a whole order by keyboard alone', { tag: '@desk' }, async ({ page }) => {
   })
 })
 
-test('one panel at a time covers the page, and a new page or a press beside it closes it', async ({ page, isMobile }) => {
+test('one panel is open at a time; navigation or a click outside closes it', async ({ page, isMobile }) => {
   await openPage(page, '/')
   const cartDrawer = page.getByRole('dialog', { name: 'Your cart' })
   await cartButton(page, 0).click()

@@ -8,19 +8,19 @@ const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
 const price = (page: Page) => page.locator('.product-price .price-now')
 const language = (page: Page) => page.locator('html')
 
-/** What the server writes for this shopper, as their browser would get it. */
+/** The HTML that the server renders for this shopper's cookies. */
 async function readHtml(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text()
 }
 
-test('a shopper reads the store in German, and again in English', async ({ page }) => {
+test('switching to German translates the shop, and switching back restores English', async ({ page }) => {
   await openPage(page, `${TIN}?utm=1`)
   const amount = amountOf(await price(page).innerText())
   await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(language(page)).toHaveAttribute('lang', 'de-DE')
   await expect(page).toHaveURL(`${TIN}?utm=1`)
-  // Money belongs to the store, words to the reader.
+  // The currency follows the store view, the texts follow the chosen language.
   expect(await price(page).innerText()).toContain('R')
   expect(amountOf(await price(page).innerText())).toBe(amount)
 
@@ -38,7 +38,7 @@ test('a shopper reads the store in German, and again in English', async ({ page 
   expect(await page.context().cookies(), 'nothing is kept for what everybody gets').toEqual([])
 })
 
-test('the languages are reached with the keyboard, and put away', { tag: '@desk' }, async ({ page }) => {
+test('the language menu opens and closes with the keyboard', { tag: '@desk' }, async ({ page }) => {
   await openPage(page, '/')
   const opener = page.getByRole('banner').getByRole('button', { name: 'English, Language' })
   const menu = page.locator('#languages')
@@ -57,7 +57,7 @@ test('the languages are reached with the keyboard, and put away', { tag: '@desk'
   await expect(language(page)).toHaveAttribute('lang', 'cs-CZ')
 })
 
-test('the drawer of a phone has them too, however late they come', { tag: '@phone' }, async ({ page }) => {
+test('the drawer of a phone offers the languages even when their bundle arrives late', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/assets/language-form-*', async (route) => {
     await setTimeout(1000)
     await route.continue()

@@ -6,13 +6,13 @@ import { expect, test } from '../shop/test.ts'
 const SALMON = { name: 'Veldtrail Small Breed Salmon', path: '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html' }
 const LAMB = { name: 'Kopje & Kin Giant Breed Lamb', path: '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html' }
 
-/** In the bar at the thumb, or beside the cart. */
+/** In the bottom bar on a phone, in the header on a desktop. */
 function wishlistButton(page: Page, { isMobile, count }: { isMobile: boolean; count: number }): Locator {
   const place = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : page.getByRole('banner')
   return place.getByRole('button', { name: count === 0 ? 'Wishlist' : `Wishlist ${count} on the wishlist`, exact: true })
 }
 
-/** The lists come at the first sign of a shopper. */
+/** Wishlist and comparison load at the first interaction. */
 async function findToggle(page: Page, name: 'Wishlist' | 'Compare'): Promise<Locator> {
   const toggle = page.locator('.product-facts').getByRole('button', { name, exact: true })
   let x = 10
@@ -24,7 +24,7 @@ async function findToggle(page: Page, name: 'Wishlist' | 'Compare'): Promise<Loc
   return toggle
 }
 
-test('a wish is remembered, moved to the cart, and the list is empty again', async ({ page, isMobile }) => {
+test('a wishlist item is stored, moves to the cart and leaves the wishlist empty', async ({ page, isMobile }) => {
   await openPage(page, SALMON.path)
   const heart = await findToggle(page, 'Wishlist')
   await heart.click()
@@ -43,7 +43,7 @@ test('a wish is remembered, moved to the cart, and the list is empty again', asy
   await expect(cartButton(page, 1)).toBeVisible()
 })
 
-test('two products are compared, what differs is marked, and the header knows the way', async ({ page, isMobile }) => {
+test('comparing two products marks their differences, and the header links to the comparison', async ({ page, isMobile }) => {
   for (const { path, name } of [SALMON, LAMB]) {
     await openPage(page, path)
     await (await findToggle(page, 'Compare')).click()
@@ -66,7 +66,7 @@ test('two products are compared, what differs is marked, and the header knows th
   await expect(page.getByText('You have no items to compare.')).toBeVisible()
 })
 
-test('what was looked at comes along, the latest first', async ({ page }) => {
+test('recently viewed products are listed, the latest first', async ({ page }) => {
   for (const { path } of [SALMON, LAMB]) {
     await openPage(page, path)
     await findToggle(page, 'Compare')

@@ -4,7 +4,7 @@ import { expect, test } from '../shop/test.ts'
 
 const ADDED = 'Product has been added to the cart!'
 
-test('a question about a date is asked, checked and kept with the line', async ({ page }) => {
+test('a date option is required, validated and stored with the cart line', async ({ page }) => {
   await openPage(page, '/de/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-30-minutes-5052.html')
   const day = page.getByLabel('Wunschtag')
   await day.fill('2020-01-31')
@@ -22,7 +22,7 @@ test('a question about a date is asked, checked and kept with the line', async (
   await expect(line.getByText('Er hinkt')).toBeVisible()
 })
 
-test('a bundle costs what its parts cost, and is one line', async ({ page }) => {
+test('a bundle costs the sum of its parts and is one cart line', async ({ page }) => {
   await openPage(page, '/advice-kits/starter-kits/meerkat-basics-puppy-starter-box-5084.html')
   const toys = page.getByRole('group', { name: 'Toy' })
   const button = page.locator('.buy-button')
@@ -41,7 +41,7 @@ test('a bundle costs what its parts cost, and is one line', async ({ page }) => 
   await expect.poll(async () => amount(await line.locator('.price-now').innerText())).toBeCloseTo(price, 2)
 })
 
-test('a set becomes lines of its own, and a guide is bought file by file', { tag: '@desk' }, async ({ page }) => {
+test('a grouped product adds one line per member, and a downloadable product sells single files', { tag: '@desk' }, async ({ page }) => {
   await openPage(page, '/advice-kits/starter-kits/meerkat-basics-grooming-day-set-5074.html')
   const members = page.getByRole('list', { name: 'What is in the set' })
   await members.getByRole('button', { name: 'One less of Sudsbury Paw Balm' }).click()

@@ -7,8 +7,8 @@ import { call } from '../shop/wire.ts'
 
 const password = 'Kopjes and 9 kin'
 
-test('a guest gets an account with the order, and a taken address is said where it stands', async ({ page, request, faults }) => {
-  // The taken address is refused with 400 or 500, as old clients know it.
+test('a guest creates an account while ordering; an e-mail address in use is reported at its field', async ({ page, request, faults }) => {
+  // An e-mail address in use is refused with 400 or 500, as old clients expect.
   faults.expectFault(/api\/user\/create/)
   const taken = `taken-${Date.now()}@example.com`
   const free = `free-${Date.now()}@example.com`

@@ -10,12 +10,12 @@ import { findSimpleProducts, type WireProduct } from '../shop/wire.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-// The phone is one of two browsers here, so the other project would see the same.
+// This journey opens a phone and a desktop browser itself, so one project is enough.
 for (const [language, speech] of [
   ['English', ENGLISH],
   ['German', GERMAN],
 ] as const) {
-  test(`a guest becomes a customer, comes back elsewhere and leaves for good, in ${language}`, { tag: '@phone' }, async ({
+  test(`a guest registers, returns on another device and deletes the account, in ${language}`, { tag: '@phone' }, async ({
     page,
     browser,
     faults,
@@ -23,7 +23,7 @@ for (const [language, speech] of [
     const { words, prefix } = speech
     const login: Login = { email: `naledi-${Date.now()}@example.com`, password: 'Kopjes and 9 kin' }
     const renewed = { ...login, password: 'Dassies & 7 otters' }
-    // Sessions that are over, and a wrong password, are answered with 401 and 500, and the browser says so.
+    // Expired sessions answer 401 and a wrong password 500; the browser logs both.
     faults.expectFault(/(?:401|500).*\/api\/(?:user|cart)\//)
     const [first, second] = await findSimpleProducts(page.request, speech.index)
 
@@ -128,14 +128,14 @@ async function fill(step: Locator, fields: Readonly<Record<string, string>>): Pr
   for (const [name, value] of Object.entries(fields)) await step.locator(`input[name="${name}"]`).fill(value)
 }
 
-/** A desk with nothing of the phone on it. */
+/** A desktop browser that shares no storage with the phone. */
 async function openDesk(browser: Browser, page: Page): Promise<Page> {
   const { origin } = new URL(page.url())
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, acceptDownloads: true })
   return context.newPage()
 }
 
-/** What the sign of the cart says; it is one word in every language: a number. */
+/** The quantity in the cart badge. */
 async function countPieces(page: Page): Promise<number> {
   return Number(await page.locator('.header .cart-count').textContent({ timeout: 5000 }))
 }

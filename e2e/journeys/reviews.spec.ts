@@ -1,7 +1,7 @@
 import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
-test('a review is asked for all of it, sent once, and waits to be read', async ({ page }) => {
+test('a review form validates its fields, submits once and awaits moderation', async ({ page }) => {
   const path = '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html'
   await openPage(page, path)
   const reviews = page.locator('#reviews')
@@ -22,7 +22,7 @@ test('a review is asked for all of it, sent once, and waits to be read', async (
   await reviews.getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByText('You submitted your review for moderation.')).toBeVisible()
   await expect(reviews.getByLabel('Summary')).toHaveValue('')
-  // Nobody sees it before the shop has read it.
+  // The review is not shown before moderation.
   await page.reload()
   await expect(page.getByText('happy dog')).toHaveCount(0)
 })

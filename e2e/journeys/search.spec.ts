@@ -2,7 +2,7 @@ import { expectAccessible } from '../shop/expect-accessible.ts'
 import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
-test('results come as one types, and Enter goes to the one that is marked', { tag: '@desk' }, async ({ page }) => {
+test('results appear while typing, and Enter opens the highlighted one', { tag: '@desk' }, async ({ page }) => {
   await openPage(page, '/about-us')
   const field = page.getByRole('combobox', { name: 'Search products' })
   await page.keyboard.press('/')
@@ -31,7 +31,7 @@ test('results come as one types, and Enter goes to the one that is marked', { ta
   await expect(list).toBeHidden()
 })
 
-test('a phone searches on a whole screen', { tag: '@phone' }, async ({ page }) => {
+test('search fills the screen on a phone', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/')
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Search' }).click()
   const sheet = page.getByRole('dialog', { name: 'Search' })
@@ -45,7 +45,7 @@ test('a phone searches on a whole screen', { tag: '@phone' }, async ({ page }) =
   await expect(sheet).toBeHidden()
 })
 
-test('the page of results narrows like a category', async ({ page }) => {
+test('the search results page has the filters of a category', async ({ page }) => {
   await page.goto('/search?q=chicken')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “chicken”' })).toBeVisible()
   const count = page.locator('.listing-count')
@@ -66,7 +66,7 @@ const endings = [
 ]
 
 for (const { why, term, says } of endings) {
-  test(`the page of results when there is ${why}`, { tag: '@desk' }, async ({ page }) => {
+  test(`the search results page for ${why}`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(`/search?q=${term}`)
     await expect(page.getByText(says).first()).toBeVisible()
     await expectAccessible(page)
@@ -80,7 +80,7 @@ for (const { why, term, says } of endings) {
   })
 }
 
-test('nothing found while typing says so', { tag: '@desk' }, async ({ page }) => {
+test('the search panel says when nothing is found', { tag: '@desk' }, async ({ page }) => {
   await openPage(page, '/search')
   const field = page.getByRole('combobox', { name: 'Search products' })
   await field.fill('zzzyqx')
@@ -92,7 +92,7 @@ test('nothing found while typing says so', { tag: '@desk' }, async ({ page }) =>
   await expect(page).toHaveURL('/search?q=zzzyqx')
 })
 
-test('what was meant, and what was searched for before', { tag: '@desk' }, async ({ page }) => {
+test('the search offers "did you mean" and recent searches', { tag: '@desk' }, async ({ page }) => {
   await openPage(page, '/')
   const field = page.getByRole('combobox', { name: 'Search products' })
   await page.keyboard.press('/')
@@ -114,7 +114,7 @@ test('what was meant, and what was searched for before', { tag: '@desk' }, async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=salmon')
 
-  // The last term is there again on the next page; recent searches lead back to others, until they are forgotten.
+  // The last term is prefilled on the next page; recent searches link to earlier terms until they are cleared.
   await openPage(page, '/search?q=chiken')
   await page.getByRole('link', { name: 'Did you mean “chicken”?' }).click()
   await expect(page).toHaveURL('/search?q=chicken')
@@ -133,7 +133,7 @@ test('what was meant, and what was searched for before', { tag: '@desk' }, async
   await expect(recent).toHaveCount(0)
 })
 
-test('a page of results that is empty leads on', { tag: '@desk' }, async ({ page }) => {
+test('an empty search results page suggests where to go next', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/search?q=zzzyqx')
   await expect(page.getByRole('main').getByRole('link', { name: 'Dogs', exact: true })).toHaveAttribute('href', '/dogs')
   await page.goto('/de/search?q=futter')

@@ -2,7 +2,7 @@ import { expect, test } from '../shop/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a category is read, narrowed and paged through', async ({ page, isMobile }) => {
+test('a category can be read, filtered and paged', async ({ page, isMobile }) => {
   await page.goto('/dogs')
   await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible()
   await expect(page.getByText('You have seen 50 of')).toBeVisible()
@@ -30,7 +30,7 @@ test('a category is read, narrowed and paged through', async ({ page, isMobile }
   await expect(chips).toBeHidden()
 })
 
-test('a product is read with its variants', async ({ page }) => {
+test('a product page shows its variants', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 2, name: 'New collection' })).toBeVisible()
   await page.goto('/dogs/dog-food')
@@ -47,7 +47,7 @@ test('a product is read with its variants', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dog Food' })).toBeVisible()
 })
 
-test('the search works as a form', async ({ page, isMobile }) => {
+test('search works as a plain form', async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const form = page.getByRole(isMobile ? 'main' : 'banner')
@@ -57,7 +57,7 @@ test('the search works as a form', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “salmon”' })).toBeVisible()
 })
 
-test('a language is chosen', async ({ page }) => {
+test('the language can be changed', async ({ page }) => {
   await page.goto('/search?q=salmon')
   await page.getByRole('contentinfo').getByRole('button', { name: 'English, Language' }).click()
   await page.getByRole('button', { name: 'Polski' }).click()
@@ -66,14 +66,14 @@ test('a language is chosen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Polski, Język' }).first()).toBeVisible()
 })
 
-test('cart and checkout say what they need', async ({ page }) => {
+test('cart and checkout say that they need JavaScript', async ({ page }) => {
   await page.goto('/cart')
   await expect(page.locator('noscript p')).toHaveText('The cart is kept by your browser and needs JavaScript.')
   await page.goto('/checkout')
   await expect(page.locator('noscript p')).toContainText('The checkout needs JavaScript.')
 })
 
-test('the newsletter is ordered and ended by forms alone @phone', async ({ page }) => {
+test('newsletter subscription and cancellation work as plain forms @phone', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const email = `plain-${Date.now()}@example.com`

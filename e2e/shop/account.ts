@@ -6,7 +6,7 @@ export interface Login {
   readonly password: string
 }
 
-/** The dialog for whoever is not in. */
+/** The log-in dialog. */
 export function authDialog(page: Page): Locator {
   return page.locator('.auth-dialog')
 }
@@ -20,12 +20,12 @@ export async function logIn(page: Page, { email, password }: Login, { words }: S
   await expect(dialog).toBeHidden()
 }
 
-/** Follows a notice until the reader has put it away. */
+/** Waits for a notification and dismisses it. */
 export async function expectTold(page: Page, message: string, { words }: Speech): Promise<void> {
   await expect(page.getByRole('region', { name: words.notices }).getByText(message, { exact: true })).toBeVisible()
 }
 
-/** A page of the account by its name in the strip or the column. */
+/** Opens an account page by its name in the account navigation. */
 export async function openAccountPage(page: Page, name: string, { words }: Speech): Promise<void> {
   await page.getByRole('navigation', { name: words.account }).getByRole('link', { name, exact: true }).click()
 }
@@ -38,7 +38,7 @@ export interface DeviceMemory {
   readonly caches: readonly string[]
 }
 
-/** Everything that this browser remembers of the shop. */
+/** Everything the shop has stored in this browser. */
 export async function readDevice(page: Page): Promise<DeviceMemory> {
   return page.evaluate(readMemory)
 }

@@ -19,7 +19,7 @@ export async function fillPersonalDetails(page: Page): Promise<void> {
   await step.getByLabel('E-mail address').fill(shopper.email)
 }
 
-/** Step two; the names have come along from step one. */
+/** Step two; the names are prefilled from step one. */
 export async function fillAddress(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: /Shipping/ })
   await expect(step.getByLabel('First name')).toHaveValue(shopper.firstName)

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Axe finds nothing on the page as it is, in light and in dark: everything in the first, then what colours decide in the second. */
+/** Expects no axe violations on the current page: all rules in the light theme, the contrast rule in the dark one as well. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectSettled(page)
   expect.soft(await findViolations(page, WCAG), `axe on ${page.url()}`).toEqual([])
@@ -13,10 +13,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Colours on their way from one state to another are nobody's colours, and what is being asked for stands back until it is known. */
+/** Waits for running transitions and loading states: both show intermediate colours that would fail the contrast rule. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // One that runs for ever, or off screen, has no end to wait for.
+  // Endless and off-screen animations never finish and are ignored.
   await expect.poll(() => page.evaluate(countMoving)).toBe(0)
 }
 
@@ -28,7 +28,7 @@ function countMoving(): number {
   }).length
 }
 
-/** Axe itself within the page, which has no frames: going through its adapter for Playwright takes four times as long. */
+/** Runs axe inside the page, which has no frames: its Playwright adapter takes four times as long. */
 async function findViolations(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(runAxe, runOnly)

@@ -3,7 +3,7 @@ import { cartButton, expectNotice, openPage } from './frame.ts'
 import { expect } from './test.ts'
 import { findSimpleProducts, type WireProduct } from './wire.ts'
 
-/** One piece of a plain product, put into the cart from its own page. `at` chooses another one. */
+/** Adds one piece of a simple product from its product page. `at` selects which product. */
 export async function fillCart(page: Page, { at = 0, prefix = '' } = {}): Promise<WireProduct> {
   const product = (await findSimpleProducts(page.request))[at]!
   await openPage(page, `${prefix}/${product.url_path}`)

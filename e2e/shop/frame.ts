@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a department of the shop the way the device has it: a panel on a desk, a drawer on a phone. */
+/** Opens a top-level category menu: a panel on a desktop, a drawer on a phone. */
 export async function openCategory(page: Page, top: string, child: string): Promise<void> {
   const isPhone = await page.getByRole('navigation', { name: 'Quick links' }).isVisible()
   if (isPhone) {
@@ -18,7 +18,7 @@ export async function openCategory(page: Page, top: string, child: string): Prom
   await expect(page.getByRole('heading', { level: 1, name: child })).toBeVisible()
 }
 
-/** The filters of a list: beside it on a desk, in a sheet on a phone. */
+/** The filters of a list: beside it on a desktop, in a sheet on a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   const opener = page.getByRole('link', { name: /^(Filter|\d+ filters?)$/ })
   if (await opener.isVisible()) {
@@ -28,7 +28,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return page.getByRole('form', { name: 'Filters' })
 }
 
-/** Puts the sheet of a phone away; on a desk there is nothing to do. */
+/** Closes the filter sheet on a phone; does nothing on a desktop. */
 export async function closeFilters(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   if (!(await sheet.isVisible())) return
@@ -36,13 +36,13 @@ export async function closeFilters(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-/** The cart in the header; its name tells how many pieces are in it. */
+/** The cart button in the header; its accessible name contains the quantity. */
 export function cartButton(page: Page, pieces: number): Locator {
   const name = pieces === 0 ? 'Cart empty' : `Cart ${pieces} ${pieces === 1 ? 'item' : 'items'}`
   return page.getByRole('banner').getByRole('link', { name, exact: true })
 }
 
-/** Opens a page and waits until it is alive: React leaves its mark on what it has taken over, so that what is measured is its own work. */
+/** Opens a page and waits for hydration, recognised by the property that React sets on hydrated elements. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAlive(page)
@@ -52,12 +52,12 @@ export async function expectAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')))
 }
 
-/** Follows a notice until the reader has put it away. */
+/** Waits for a notification and dismisses it. */
 export async function expectNotice(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notices' }).getByText(message, { exact: true })).toBeVisible()
 }
 
-/** What a price says: "R1,249.00" and "2.750,40 EUR" alike. */
+/** Parses a displayed price: "R1,249.00" and "2.750,40 EUR" alike. */
 export function amountOf(text: string): number {
   const [, digits = ''] = /([\d.,]*\d)/.exec(text) ?? []
   const cents = digits.replace(/[.,]/g, '')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Goes on with Tab until the control has the focus; each stop on the way must be seen. */
+/** Presses Tab until the control has the focus; each focused element on the way must have a visible focus ring. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < 140; stops++) {
@@ -14,14 +14,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target.toString()}`)
 }
 
-/** Writes over what a field holds. */
+/** Replaces the value of a field. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-/** Runs in the page: the focus is on something that is drawn with a ring, in the window. */
+/** Runs in the page: whether the focused element is in the viewport and has a focus ring. */
 function isFocusSeen(): boolean {
   const element = document.activeElement
   if (!element || element === document.body) return false
@@ -34,7 +34,7 @@ function isFocusSeen(): boolean {
   return ringed && box.bottom > 0 && box.top < innerHeight
 }
 
-/** Whatever Tab comes to is in the dialog, or the browser's own. */
+/** Expects Tab to stay within the dialog (or the browser's own controls). */
 export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   for (let stops = 0; stops < 14; stops++) {
     await page.keyboard.press(stops < 7 ? 'Tab' : 'Shift+Tab')

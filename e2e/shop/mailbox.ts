@@ -4,18 +4,18 @@ import { expect } from '@playwright/test'
 
 export interface Mail {
   readonly subject: string
-  /** The part without markup. */
+  /** The text/plain part. */
   readonly text: string
 }
 
-/** Waits for the newest mail to an address whose subject begins so. Without `SMTP_URL` the shop drops its mails as files. */
+/** Waits for the newest mail to an address whose subject starts with the text. Without `SMTP_URL` the shop writes mails to files. */
 export async function findMail(to: string, subject: string): Promise<Mail> {
   const find = () => readMails(to).find((mail) => mail.subject.startsWith(subject))
   await expect.poll(find, { message: `a mail to ${to}: ${subject}` }).toBeDefined()
   return find()!
 }
 
-/** All that was sent to an address, newest first. */
+/** All mails to an address, newest first. */
 export function readMails(to: string): Mail[] {
   const folder = join(process.env['E2E_DATA_DIR']!, 'mail')
   if (!existsSync(folder)) return []
@@ -28,7 +28,7 @@ export function readMails(to: string): Mail[] {
     .map((source) => ({ subject: headerOf(source, 'Subject'), text: decodeQuoted(partOf(source, 'text/plain')) }))
 }
 
-/** The path and query of the first link of a mail that leads there. */
+/** Path and query of the first link in a mail that starts with the given path. */
 export function linkTo(mail: Mail, page: string): string {
   const [link] = mail.text.match(new RegExp(`https?://\\S+/${page}\\S*`)) ?? []
   if (link === undefined) throw new Error(`No link to ${page} in: ${mail.text}`)
@@ -36,7 +36,7 @@ export function linkTo(mail: Mail, page: string): string {
   return pathname + search
 }
 
-/** Folded lines are one; words of other letters than English are written with `=` or in base 64. */
+/** Decodes a header: unfolds lines and decodes quoted-printable or base64 words. */
 function headerOf(source: string, name: string): string {
   const folded = new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'm').exec(source)?.[1] ?? ''
   return folded
@@ -52,7 +52,7 @@ function partOf(source: string, type: string): string {
   return body
 }
 
-/** Quoted-printable: bytes of UTF-8 behind `=`, lines that go on end in `=`. */
+/** Decodes quoted-printable text in UTF-8. */
 function decodeQuoted(text: string): string {
   const bytes = text.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')

@@ -1,8 +1,8 @@
-/** What a shopper reads on their way, as far as the journeys look for it. */
+/** The visible texts that journeys look for, per language. */
 export interface Speech {
-  /** Before every path of the store view. */
+  /** Path prefix of the store view. */
   readonly prefix: string
-  /** Index of its catalogue on the wire. */
+  /** Name of its search index on the wire. */
   readonly index: string
   readonly words: Readonly<Record<keyof typeof english, string>>
 }

@@ -3,13 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 export { expect }
 
 export interface FaultWatch {
-  /** What this journey brings about on purpose: a missing page answers 404 and the browser says so. */
+  /** Console messages that this journey provokes on purpose, such as the browser's message about a 404. */
   expectFault(pattern: RegExp): void
-  /** Watches another tab or window too. */
+  /** Watches a further tab or window. */
   watch(page: Page): void
 }
 
-/** A browser that fails the journey on anything the console, the network or the content policy complains about. */
+/** Fails the journey on console errors, failed requests and content security policy violations. */
 export const test = base.extend<{ faults: FaultWatch }>({
   faults: [
     async ({ page }, use) => {
@@ -36,7 +36,7 @@ function watchPage(page: Page, note: (fault: string) => void): void {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left ends its requests itself; what the content policy stops, the console tells.
+    // Navigation aborts open requests; content policy violations are reported through the console.
     if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') note(`${reason}: ${request.url()}`)
   })
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** A product as far as the journeys look at it. */
+/** The product fields that journeys use. */
 export interface WireProduct {
   id: number
   sku: string
@@ -18,7 +18,7 @@ interface Filter {
   value: Record<string, unknown>
 }
 
-/** Calls the shop as an old client would. */
+/** Calls the API as a Vue Storefront 1.12 client does. */
 export async function call<Result>(request: APIRequestContext, method: 'GET' | 'POST', path: string, data?: unknown): Promise<Result> {
   const answer = await request.fetch(path, { method, ...(data === undefined ? {} : { data }) })
   const body = (await answer.json()) as { code: number; result: Result }
@@ -27,7 +27,7 @@ export async function call<Result>(request: APIRequestContext, method: 'GET' | '
   return body.result
 }
 
-/** Products as the wire lists them. */
+/** Products from the search endpoint. */
 export async function findProducts(
   request: APIRequestContext,
   filters: readonly Filter[],
@@ -47,7 +47,7 @@ export async function findProducts(
   return body.hits.hits.map(({ _source: product }) => product)
 }
 
-/** Simple products that can be bought without a choice. */
+/** Simple products without required options. */
 export async function findSimpleProducts(request: APIRequestContext, index?: string): Promise<WireProduct[]> {
   const filters = [
     { attribute: 'visibility', value: { in: [2, 3, 4] } },
@@ -58,13 +58,13 @@ export async function findSimpleProducts(request: APIRequestContext, index?: str
   return products.filter(({ stock, custom_options: options }) => stock.is_in_stock && stock.qty > 20 && !options?.length)
 }
 
-/** How many pieces the store room has. */
+/** Quantity in stock. */
 export async function countStock(request: APIRequestContext, sku: string): Promise<number> {
   const { qty } = await call<{ qty: number }>(request, 'GET', `/api/stock/check?sku=${encodeURIComponent(sku)}`)
   return qty
 }
 
-/** Two of a product for an address, paid at the door: what an old client sends. Contract §4. */
+/** The order body of an old client: two pieces of a product, cash on delivery. `docs/wire.md §4`. */
 export function anOrder(product: WireProduct, address: object, fields: object) {
   return {
     order_id: `${Date.now()}-${Math.random()}`,

@@ -8,7 +8,7 @@ interface RawAnswer {
   text: string
 }
 
-/** As written: a client library would tidy the address up first. */
+/** Sends the path unchanged: a client library would normalise it first. */
 function getRaw(baseURL: string | undefined, path: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseURL ?? '')
   return new Promise((resolve, reject) => {
@@ -77,8 +77,8 @@ const strange = [
   { path: '/error', status: [200, 500] },
 ]
 
-// First of all: the page must be whole in the first answer after a start.
-test('a page that is not there has the frame and three ways on', async ({ baseURL }) => {
+// Runs first: the page must be complete in the first response after a start.
+test('the 404 page has header, footer and three links', async ({ baseURL }) => {
   const { text, headers } = await getRaw(baseURL, '/no-such-thing')
   expect(headers['content-type']).toContain('text/html')
   expect(headers['cache-control']).not.toMatch(/max-age=[1-9]/)
@@ -99,25 +99,25 @@ for (const { path, status } of strange) {
   })
 }
 
-test('a page beyond the end leads to the last one, filters and sort order kept', async ({ baseURL }) => {
+test('a page number beyond the end redirects to the last page and keeps filters and sort order', async ({ baseURL }) => {
   const { headers } = await getRaw(baseURL, '/dogs?price=0.0-100.0&sort=rating:desc&page=77')
   expect(headers.location).toMatch(/^\/dogs\?price=0\.0-100\.0&sort=rating:desc(?:&page=\d)?$/)
   expect((await getRaw(baseURL, headers.location ?? '')).status).toBe(200)
   expect((await getRaw(baseURL, '/dogs/dog-food?page=77')).headers.location, 'of one page').toBe('/dogs/dog-food')
 })
 
-test('a category without products says so', async ({ baseURL }) => {
+test('an empty category says so', async ({ baseURL }) => {
   const { text } = await getRaw(baseURL, '/small-pets/ferrets')
   expect(text).toContain('No products synchronized for this category. Please come back while online!')
 })
 
-test('a switched-off product is not found, by any of its addresses', async ({ request, baseURL }) => {
+test('a disabled product answers 404 at each of its addresses', async ({ request, baseURL }) => {
   const [product] = await findProducts(request, [{ attribute: 'status', value: { eq: 2 } }], 1)
   if (!product) throw new Error('the demo catalogue has a switched-off product, and the wire does not list it')
   for (const path of [`/${product.url_path}`, `/p/${product.sku}/slug`]) expect((await getRaw(baseURL, path)).status, path).toBe(404)
 })
 
-test('a variant that is no page of its own leads to the page it is a variant of', async ({ request, baseURL }) => {
+test('the address of a variant redirects to its configurable product', async ({ request, baseURL }) => {
   const products = await findProducts(request, [
     { attribute: 'type_id', value: { eq: 'configurable' } },
     { attribute: 'visibility', value: { in: [2, 3, 4] } },

@@ -11,7 +11,7 @@ const address = {
   telephone: '0821234567',
 }
 
-test('a guest orders through the wire alone', async ({ request }) => {
+test('a guest places an order through the API alone', async ({ request }) => {
   const [product] = (await findSimpleProducts(request)).filter(({ price_incl_tax: price }) => price > 50 && price < 200)
   if (!product) throw new Error('no simple product in stock')
 

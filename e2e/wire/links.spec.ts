@@ -20,16 +20,16 @@ const STATIC_PAGES = [
   'about-us',
   'contactUs',
 ]
-/** Enough at once to keep one core of a server busy. */
+/** Parallel requests, enough to keep one core of the server busy. */
 const AT_ONCE = 8
 
 for (const { store, start, isWhole } of [
   { store: 'South Africa', start: '/', isWhole: true },
-  // The same program over other words: what the home page and the static pages lead to is enough.
+  // Same code, other texts: the links of the home page and the static pages are enough here.
   { store: 'Germany', start: '/de', isWhole: false },
   { store: 'Italy', start: '/it', isWhole: false },
 ]) {
-  test(`no link of the store of ${store} leads nowhere`, async ({ request }) => {
+  test(`the store view ${store} has no broken link`, async ({ request }) => {
     test.slow()
     const prefix = start === '/' ? '/' : `${start}/`
     const begin = [start, ...STATIC_PAGES.map((page) => prefix + page)]
@@ -51,7 +51,7 @@ for (const { store, start, isWhole } of [
         }
       }
     }
-    // Whoever finds nothing to do may only be early: it looks again when the others have read on.
+    // An empty queue may fill again while other requests are still running.
     while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, follow))
 
     expect(faults).toEqual([])
@@ -59,7 +59,7 @@ for (const { store, start, isWhole } of [
   })
 }
 
-/** Addresses of this store that a page leads to; filters and pages of a list are the list again. */
+/** Internal links of a page, without the query: filters and page numbers lead to the same list. */
 function listLinks(html: string, start: string): string[] {
   const hrefs = [...html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   return [...new Set(hrefs)].filter((href) => (start === '/' ? !/^\/(?:de|it)(?:\/|$)/.test(href) : href.startsWith(`${start}/`)))

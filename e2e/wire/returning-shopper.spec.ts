@@ -19,7 +19,7 @@ const STORES = [
   },
 ]
 
-/** One device: a token of its own, and the store view that it shops in. */
+/** One device: its user token and its store view. */
 interface Device {
   readonly ask: <Result>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Result>
   readonly status: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<number>
@@ -35,7 +35,7 @@ function aDevice(request: APIRequestContext, storeCode: string, token: string): 
 }
 
 for (const { store, storeCode, index, country, mails } of STORES) {
-  test(`a guest becomes a customer, comes back and leaves, through the wire alone, in ${store}`, async ({ request }) => {
+  test(`a guest registers, returns and deletes the account through the API alone, in ${store}`, async ({ request }) => {
     const email = `wire-${storeCode || 'en'}-${Date.now()}@example.com`
     const login = { username: email, password: 'Biscuit#2024' }
     const address = {
@@ -76,7 +76,7 @@ for (const { store, storeCode, index, country, mails } of STORES) {
     expect((await findMail(email, mails.welcome)).text).toContain('/my-account')
     expect((await findMail(email, mails.order)).subject).toContain(order.orderNumber)
 
-    // A second device finds the same cart and the order.
+    // A second device sees the same cart and the order.
     const cart = await phone.ask<string>('POST', '/api/cart/create')
     await add(phone, cart, other, 1)
     const desk = await logIn()
@@ -91,7 +91,7 @@ for (const { store, storeCode, index, country, mails } of STORES) {
       { entity_id: Number(order.backendOrderId), coupon_code: meta.coupon.code, status: 'pending' },
     ])
 
-    // Changes the password: the first device is out. Forgets it: the link of the mail sets another one.
+    // Changing the password ends the first device's session; the reset link sets another password.
     await desk.ask('POST', '/api/user/change-password', { currentPassword: login.password, newPassword: 'Whiskers!2025' })
     expect(await phone.status('GET', '/api/user/me')).toBe(401)
     await guest.ask('POST', '/api/user/reset-password', { email })
@@ -100,7 +100,7 @@ for (const { store, storeCode, index, country, mails } of STORES) {
     await guest.ask('POST', '/api/user/create-password', { email, newPassword: 'Burrows&2026', resetToken })
     const home = await logIn('Burrows&2026')
 
-    // Orders the same again, calls it off, and asks for an invoice of the first.
+    // Reorders, cancels the second order and requests an invoice for the first.
     const [first] = (await history(home)).items
     for (const { sku } of first!.items) await add(home, cart, { ...product, sku }, 2)
     const lines = await home.ask<{ sku: string; qty: number }[]>('GET', `/api/cart/pull?cartId=${cart}`)
@@ -116,7 +116,7 @@ for (const { store, storeCode, index, country, mails } of STORES) {
     expect(invoice.headers()['content-type']).toBe('application/pdf')
     expect((await invoice.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-    // Leaves: first the newsletter, then for good.
+    // Unsubscribes from the newsletter, then deletes the account.
     const unsubscribed = await request.delete('/api/ext/newsletter/subscribe', { data: { email } })
     expect(await unsubscribed.json()).toEqual({ code: 200, result: 'unsubscribed' })
     expect(await home.ask('GET', '/api/user/export')).toMatchObject({

@@ -36,7 +36,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<Page>
 const found = (page: Page, type: string) => page.data.find((node) => node['@type'] === type)
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&')
 
-/** What a shopper reads: "Now R1,299.00" is 1299. */
+/** Parses a displayed price: "Now R1,299.00" is 1299. */
 function shownPrice({ html }: Page): number {
   const [, text = ''] = /class="product-price".*?class="price-now">(?:<span[^>]*>[^<]*<\/span>)?([^<]+)/s.exec(html) ?? []
   return Number(text.replace(/[^\d.]/g, ''))
@@ -47,7 +47,7 @@ const isShownOut = ({ html }: Page) => /class="stock-line"[^]*?class="stock-out/
 const KINDS = ['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']
 
 for (const type of KINDS) {
-  test(`a ${type} product is told to search engines as it is shown`, async ({ request }) => {
+  test(`the structured data of a ${type} product matches what the page shows`, async ({ request }) => {
     const filters = [
       { attribute: 'type_id', value: { eq: type } },
       { attribute: 'visibility', value: { in: [2, 3, 4] } },
@@ -79,7 +79,7 @@ for (const type of KINDS) {
   })
 }
 
-test('a category tells the way to it, and the home page who runs the shop', async ({ request }) => {
+test('structured data: a category has breadcrumbs, the home page describes the seller', async ({ request }) => {
   const category = await readPage(request, '/dogs/dog-food')
   const crumbs = found(category, 'BreadcrumbList')?.itemListElement ?? []
   expect(crumbs.map(({ name, position }) => [name, position])).toEqual([
@@ -94,7 +94,7 @@ test('a category tells the way to it, and the home page who runs the shop', asyn
 })
 
 for (const path of ['/', '/dogs/dog-food', '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html', '/about-us']) {
-  test(`${path} is one page in three stores, and each says so`, async ({ request }) => {
+  test(`${path} exists in three store views, linked by hreflang`, async ({ request }) => {
     const { html } = await readPage(request, path)
     const canonical = attribute(html, /<link rel="canonical" href="([^"]+)"/) ?? ''
     expect(new URL(canonical).pathname).toBe(path)
@@ -112,7 +112,7 @@ for (const path of ['/', '/dogs/dog-food', '/dogs/dog-food/meerkat-basics-chicke
   })
 }
 
-test('a shared address has a card with a picture that everybody can draw', async ({ request }) => {
+test('a shared link has a preview card with an image in a widely supported format', async ({ request }) => {
   for (const path of ['/', '/de', '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html']) {
     const { html } = await readPage(request, path)
     const image = attribute(html, /<meta property="og:image" content="([^"]+)"/) ?? ''
@@ -124,7 +124,7 @@ test('a shared address has a card with a picture that everybody can draw', async
   }
 })
 
-test('what is not there, or is nobody else’s, is not to be found', async ({ request }) => {
+test('missing and private pages are not indexed', async ({ request }) => {
   const missing = await request.get('/no-such-thing')
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toMatch(/<title>We looked everywhere \| Meerkat<\/title>[^]*<meta name="robots" content="noindex"/)

@@ -1,4 +1,4 @@
-// `npm run build -w @meerkat/i18n`: reads the PO files of every locale, lays English under what they lack, and writes one module
+// `npm run build -w @meerkat/i18n`: reads the PO files of every locale, fills missing messages with English, and writes one module
 // per locale and part into `src/compiled`, which git ignores. Lingui's own command can only write beside the PO files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -1,10 +1,10 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-// The path must begin with <rootDir>: relative ones make the tools emit empty catalogues without a word.
+// The path must begin with <rootDir>: relative paths silently produce empty catalogues.
 const folder = '<rootDir>/src/catalogs/{locale}'
 
-/** The languages of the shop, spec §9. What a locale lacks is said in English. */
+/** The languages of the shop, Spec §9. Missing messages fall back to English. */
 export default defineConfig({
   sourceLocale: 'en-US',
   locales: ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'nl-NL', 'ja-JP', 'ru-RU', 'it-IT', 'pt-BR', 'pl-PL', 'cs-CZ', 'en-ZA'],

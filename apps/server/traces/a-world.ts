@@ -7,15 +7,15 @@ import { aDisk, type Device, type Disk, openDevice } from '../../storefront/src/
 
 export const SKUS = ['A', 'B', 'C'] as const
 export type Sku = (typeof SKUS)[number]
-/** More than `SCARCE` of these are refused. */
+/** The third product has only `SCARCE` pieces in stock. */
 export const SCARCE = 4
 
-/** What happens to one call on its way: the request never arrives, or the answer never comes back. */
+/** The fault injected into one call: the request never arrives, or the answer is lost. */
 export type Fate = 'arrives' | 'request-lost' | 'answer-lost'
 
 const PASSWORD = 'Biscuit#2024'
 
-/** A real API over a database of its own, with three products; of the last there are few. */
+/** A real API on its own database with three products, the last with little stock. */
 export function openWorldShop(): Promise<TestShop> {
   const products = SKUS.map((sku, at) => aProduct({ id: at + 1, sku, price: 100 + at }))
   const stock = SKUS.map((sku, at) => ({
@@ -30,12 +30,12 @@ export function openWorldShop(): Promise<TestShop> {
 
 let registered = 0
 
-/** One customer of that shop, and two devices that may be theirs. */
+/** One customer and two devices that may log in as this customer. */
 export async function openWorld({ api }: TestShop) {
   registered += 1
   const email = `traces-${registered}@example.com`
   const network = { fate: (): Fate => 'arrives' }
-  // As over a wire: nobody shares objects with the server.
+  // Serialised as on the wire, so that client and server share no objects.
   const arrive: Send = async (call) => structuredClone(await api.send(copy(call)))
   const send: Send = async (call) => {
     const fate = network.fate()
@@ -66,7 +66,7 @@ export async function openWorld({ api }: TestShop) {
     devices,
     network,
     logIn: (device: Device) => device.session.logIn({ email, password: PASSWORD }),
-    /** The page is closed and opened again. */
+    /** Simulates closing and reopening the page. */
     async reload(at: number): Promise<void> {
       const { online } = devices[at]!.network
       devices[at] = await open(at)

@@ -45,7 +45,7 @@ async function perform(world: World, step: Step): Promise<void> {
   }
 }
 
-it('whatever gets lost, two devices of a customer end with one cart, and every quantity was somebody’s wish', async () => {
+it('two devices of one customer converge on one cart whatever calls are lost, and each quantity was chosen by the shopper', async () => {
   const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'arrives', 'arrives', 'request-lost', 'answer-lost')
   const steps = fc.array(
     fc.oneof({ weight: 6, arbitrary: ofTheCart }, { weight: 3, arbitrary: ofThePerson }, { weight: 1, arbitrary: ofTheNetwork }),
@@ -91,7 +91,7 @@ it('whatever gets lost, two devices of a customer end with one cart, and every q
   )
 }, 300_000)
 
-/** What every shopper saw after each step of theirs, and the sums of two carts at a login. */
+/** The quantities each device showed after its steps, and the sums of two carts joined at a login. */
 class Wishes {
   readonly #known = new Map<string, Set<number>>()
 
@@ -103,7 +103,7 @@ class Wishes {
     for (const [wanted, qty] of Object.entries(device.quantities())) this.#note(wanted, qty)
   }
 
-  /** A login sums what both carts hold at that moment; one whose end was lost does so later. */
+  /** A login adds up the quantities of both carts; after a lost answer this happens at the next sync. */
   async noteSums(world: World, step: Step): Promise<void> {
     const device = world.devices[step.at]!
     if (step.do !== 'login' && !(await device.isJoining())) return
@@ -117,7 +117,7 @@ class Wishes {
   }
 }
 
-it('with nothing lost, two devices that are looked at are one cart, step by step', async () => {
+it('two devices show the same cart after every step when no call is lost', async () => {
   const steps = fc.array(fc.oneof({ weight: 3, arbitrary: ofTheCart }, { weight: 1, arbitrary: ofThePerson }), { maxLength: 14 })
   await fc.assert(
     fc.asyncProperty(steps, async (trace) => {
@@ -135,7 +135,7 @@ it('with nothing lost, two devices that are looked at are one cart, step by step
   )
 }, 300_000)
 
-/** Carts as anybody would describe them. */
+/** The expected state: a plain model of the carts. */
 class Model {
   shared: Record<string, number> = {}
   readonly #own: [Record<string, number>, Record<string, number>] = [{}, {}]
@@ -148,7 +148,7 @@ class Model {
   perform(step: Step): void {
     const view = this.viewOf(step.at)
     const held = 'sku' in step ? (view[step.sku] ?? 0) : 0
-    // Of the last product there are four.
+    // The last product has four pieces in stock.
     const most = 'sku' in step && step.sku === 'C' ? 4 : Infinity
     if (step.do === 'add' && held + 1 <= most) view[step.sku] = held + 1
     if (step.do === 'remove' || (step.do === 'set' && step.qty === 0)) delete view[step.sku]
@@ -156,7 +156,7 @@ class Model {
     if (step.do === 'login' && !this.#isLoggedIn[step.at]) {
       for (const [wanted, qty] of Object.entries(this.#own[step.at])) {
         const sum = (this.shared[wanted] ?? 0) + qty
-        // What is more than there is, is refused: the customer's cart stays as it was.
+        // Quantities above the stock are refused and the customer's cart stays unchanged.
         if (wanted !== 'C' || sum <= 4) this.shared[wanted] = sum
       }
       this.#own[step.at] = {}

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-it.each(BUDGETS)('the first load of the $page page stays in its budget', async ({ path, htmlKb, scriptKb }) => {
+it.each(BUDGETS)('the first load of the $page page stays within its byte budget', async ({ path, htmlKb, scriptKb }) => {
   const bytes = await countPageBytes(shop.url, path(places))
   expect(bytes.scripts).toBeGreaterThan(0)
   expect(bytes.html / 1000).toBeLessThanOrEqual(htmlKb)

@@ -1,4 +1,4 @@
-/** Kilobytes (1000 bytes) that a page may cost at its first load, compressed. */
+/** Kilobytes (1000 bytes, gzip) that the first load of a page may transfer. */
 export interface Budget {
   readonly page: string
   readonly path: (shop: { category: string; product: string }) => string
@@ -6,7 +6,7 @@ export interface Budget {
   readonly scriptKb: number
 }
 
-/** Home and cart hold fewer products than a category of fifty, and are held to less. */
+/** Home and cart show fewer products than a category of fifty, so their budgets are smaller. */
 export const BUDGETS: readonly Budget[] = [
   { page: 'home', path: () => '/', htmlKb: 16, scriptKb: 150 },
   { page: 'category', path: ({ category }) => `/${category}`, htmlKb: 16, scriptKb: 150 },

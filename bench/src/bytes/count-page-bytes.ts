@@ -1,5 +1,5 @@
 export interface PageBytes {
-  /** Compressed, as a phone receives them. */
+  /** Gzip, as transferred. */
   readonly html: number
   readonly script: number
   readonly style: number
@@ -8,7 +8,7 @@ export interface PageBytes {
   readonly scripts: number
 }
 
-/** What the first load of a page costs before pictures: its document, and every script, style and font it asks for at once. */
+/** Bytes of the first load without images: the document and every script, style sheet and preloaded font it requests at once. */
 export async function countPageBytes(origin: string, path: string): Promise<PageBytes> {
   const html = await (await fetch(`${origin}${path}`)).text()
   const scripts = await closureOf(origin, [...linksOf(html, 'later'), ...matches(html, /<script[^>]+src="([^"]+)"/g)])
@@ -24,7 +24,7 @@ export async function countPageBytes(origin: string, path: string): Promise<Page
   }
 }
 
-/** Scripts that the given ones import at load, and those again; `import()` is later and does not count. */
+/** Transitive static imports of the scripts; dynamic `import()` does not count. */
 async function closureOf(origin: string, urls: readonly string[]): Promise<Set<string>> {
   const seen = new Set<string>()
   const waiting = [...urls]
@@ -45,7 +45,7 @@ async function total(origin: string, urls: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Body bytes on the wire with gzip, which is what peers were measured with. */
+/** Body bytes with gzip, the encoding that the compared shops were measured with. */
 async function transferSize(url: string): Promise<number> {
   const { get } = await import('node:http')
   return new Promise((resolve, reject) => {

@@ -17,11 +17,11 @@ const FACETS = ['brand', 'packsize', 'colours', 'agefrom', 'format']
 interface Costs {
   readonly page: number
   readonly listing: number
-  /** The same listing each time with another lowest price, so that no answer is kept. */
+  /** The same listing with a different minimum price each time, so that no response comes from a cache. */
   readonly newListing: number
 }
 
-/** Processor time of a category page rendered anew, and of its listing over the API, in a small and in a large catalogue. */
+/** CPU time of an uncached category page and of its listing call, in a small and in a large catalogue. */
 export async function benchCatalogue(): Promise<BenchRow[]> {
   const small = await measureAt(SMALL)
   const large = await measureAt(LARGE)
@@ -65,7 +65,7 @@ async function measureShop({ url, pid }: RunningShop): Promise<Costs> {
   }
 }
 
-/** Fifty products of a category from a price on with five facets counted, cut to what a tile shows. */
+/** Fifty products of a category above a price, with five facets and only the fields of a product tile. */
 function listingPath(category: number, lowest: number): string {
   const filter = (attribute: string, value: object) => ({ attribute, value, scope: 'default' })
   const request = {

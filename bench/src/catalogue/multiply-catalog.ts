@@ -1,12 +1,12 @@
 import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
 import type { Product } from '@meerkat/contract/product'
 
-/** More than there are ids in the catalogue that is copied. */
+/** Larger than any id of the copied catalogue. */
 const ID_STEP = 100_000
 
 /**
- * The catalogue of the default store view with so many products: what lists consist of (simple and configurable products) over
- * and over, under other ids, skus and addresses, in the categories where they are. The other store views are empty.
+ * Multiplies the catalogue of the default store view to the given number of products: copies simple and configurable products with
+ * new ids, skus and paths into the same categories. The other store views are empty.
  */
 export function multiplyCatalog(bundle: CatalogBundle, count: number): CatalogBundle {
   const [first, ...others] = bundle.stores
@@ -14,7 +14,7 @@ export function multiplyCatalog(bundle: CatalogBundle, count: number): CatalogBu
   const products = first.products.filter(({ type_id }) => type_id === 'simple' || type_id === 'configurable')
   const listed = new Set(products.map(({ sku }) => sku))
   const stock = bundle.stock.filter(({ sku }) => sku !== undefined && listed.has(sku))
-  // Of the last copy only what stands alone: a configurable product needs all of its variants.
+  // The last copy is cut off, so it takes simple products only: a configurable product needs all of its variants.
   const alone = products.filter(({ type_id }) => type_id === 'simple').slice(0, count % products.length)
   const copies = Array.from({ length: Math.floor(count / products.length) }, (_, turn) => turn)
   const rest = copies.length

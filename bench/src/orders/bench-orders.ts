@@ -9,11 +9,11 @@ import { openShopperLine } from './shopper-line.ts'
 
 const SHOPPERS = 8
 const SECONDS = 8
-/** Until then the compiler is still at work on what the shop runs. */
+/** Orders placed before measuring, so that the JIT compiler has settled. */
 const WARM_UP_SECONDS = 8
 
 /**
- * Complete guest orders, every call of them, by shoppers at once; and what failed. With `BENCH_DATABASE_URL` (an empty
+ * Complete guest orders (all calls) by several shoppers in parallel, and the share that failed. With `BENCH_DATABASE_URL` (an empty
  * database) the same on a PostgreSQL server.
  */
 export async function benchOrders(): Promise<BenchRow[]> {
@@ -79,7 +79,7 @@ interface Sold {
   configurable_children?: { sku: string }[]
 }
 
-/** Skus of simple products that can be bought as they are: nothing has to be chosen, of them or of what they are a variant of. */
+/** Skus of simple products without required options that are not variants of a configurable product. */
 async function findSkus({ url }: RunningShop): Promise<string[]> {
   const request = {
     _appliedFilters: [

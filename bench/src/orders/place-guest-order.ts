@@ -10,10 +10,10 @@ const address = {
   email: 'thandi@example.com',
 }
 
-/** Asks one call of the wire and answers its result. */
+/** Makes one API call and resolves with its result. */
 export type Ask = <Result>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Result>
 
-/** Every call of a guest's order, in the order in which a storefront makes them. True when the order was taken. */
+/** All calls of a guest order in the sequence a storefront makes them. Resolves with true when the order was accepted. */
 export async function placeGuestOrder(ask: Ask, sku: string): Promise<boolean> {
   await ask('GET', `/api/stock/check?sku=${encodeURIComponent(sku)}`)
   const cartId = await ask<string>('POST', '/api/cart/create')

@@ -2,8 +2,7 @@ import { Agent, request } from 'node:http'
 import type { Ask } from './place-guest-order.ts'
 
 /**
- * The connection of one shopper, kept open like a browser's. Not `fetch`: on the machine that also runs the shop it costs as much
- * as a third of the shop itself.
+ * A keep-alive connection for one shopper. Not `fetch`, which would take as much CPU as a third of the shop on the same machine.
  */
 export function openShopperLine(url: string): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

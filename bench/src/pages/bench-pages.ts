@@ -41,7 +41,7 @@ async function measureShop(folder: string, environment: Record<string, string>):
     const category = await findFullCategory(shop.url)
     const url = `${shop.url}/${category.url_path}`
     const html = await (await fetch(url)).text()
-    // Bytes as they are rendered: compression is the same work for any server.
+    // Uncompressed: compression costs any server the same.
     const { perSecond } = await measureRate(url, { headers: { 'accept-encoding': 'identity' } })
     return { perSecond, html }
   } finally {

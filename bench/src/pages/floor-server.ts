@@ -1,5 +1,5 @@
-// The floors a page is held against, in a process of their own: raw React rendering the same tree and writing the same data,
-// and `node:http` sending finished bytes. Reads the page from the file given, prints its port.
+// The floors for page rendering, in a separate process: raw React rendering the same tree and data, and `node:http` sending a
+// finished page. Reads the page from the file given as argument and prints its port.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { renderToString } from 'react-dom/server'

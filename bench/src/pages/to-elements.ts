@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** Attributes that React knows under another name. */
+/** Attributes with another name in React. */
 const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -22,10 +22,10 @@ const NAMES: Readonly<Record<string, string>> = {
   viewbox: 'viewBox',
 }
 
-/** A finished page as plain data: `type` with `props` and `children`, or text. */
+/** An HTML page as plain data: elements with `type`, `props` and `children`, or text. */
 export type Tree = string | { type: string; props: Record<string, unknown>; children: Tree[] }
 
-/** The `<html>` of a page, without its scripts: what React has to render, whoever rendered it first. */
+/** The `<html>` element of a page without its scripts, for rendering the same tree with React alone. */
 export function toTree(html: string): Tree {
   const root = parseDocument(html).children.find((node) => 'name' in node && node.name === 'html')
   if (!root) throw new Error('the page has no html element')
@@ -44,7 +44,7 @@ function convert(node: Node): Tree | null {
   return { type: node.name, props, children: isVoid ? [] : node.children.flatMap((child) => convert(child) ?? []) }
 }
 
-/** Builds the elements anew, as a component would on each render. */
+/** Creates new React elements on each call, as a component does on each render. */
 export function toElements(tree: Tree): ReactNode {
   if (typeof tree === 'string') return tree
   return createElement(tree.type, tree.props, ...tree.children.map(toElements))

@@ -60,7 +60,7 @@ function benchSize(size: number, goals: Goals): BenchRow[] {
   ]
 }
 
-/** Each query once more after three rounds of warming up, sorted from fast to slow. */
+/** Time of each query after three warm-up rounds, sorted ascending. */
 function measure(index: CatalogIndex, plans: readonly QueryPlan[]): number[] {
   for (let round = 0; round < 3; round++) for (const plan of plans) searchIndex(index, plan)
   return plans.map((plan) => timed(() => searchIndex(index, plan))[1]).sort((a, b) => a - b)

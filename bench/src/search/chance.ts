@@ -1,16 +1,16 @@
-/** Repeatable chance: the same seed makes the same catalogue on every machine. */
+/** Seeded random numbers: the same seed makes the same catalogue on every machine. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   next(): number
   /** A whole number below `limit`. */
   below(limit: number): number
-  /** The same, but small numbers far more often, as sales and brands are spread; a higher steepness leans further. */
+  /** The same with a bias to small numbers, like the distribution of sales and brands; a higher steepness is more biased. */
   skewed(limit: number, steepness: number): number
   pick<T>(list: readonly T[]): T
   isTrue(share: number): boolean
 }
 
-/** Xorshift on 32 bits: fast, and random enough to spread products. */
+/** Xorshift on 32 bits: fast, and random enough for test data. */
 export function createChance(seed: number): Chance {
   let state = seed | 0 || 1
   const next = () => {

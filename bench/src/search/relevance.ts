@@ -8,7 +8,7 @@ import { searchIndex } from '@meerkat/search/query/search-index'
 import { productTexts } from '@meerkat/search/testing/small-catalog'
 
 /**
- * How well hits are ordered, by people's judgement: `node bench/src/search/relevance.ts DIRECTORY [worst]`.
+ * Search relevance against human judgements: `node bench/src/search/relevance.ts DIRECTORY [worst]`.
  * The directory holds `products.jsonl.gz` (a line each: id, title, brand, type, text, price) and `judgements.csv` (query, id,
  * rating 0-3). Prints NDCG at ten over the queries that have a good answer; with a number, that many of the worst queries.
  */
@@ -49,7 +49,7 @@ function readJudgements(path: string): Map<string, Map<number, number>> {
   return judgements
 }
 
-/** Null for a query without a good answer: there is nothing to get right. */
+/** Null for a query without any relevant product. */
 function judge(index: CatalogIndex, query: string, ratings: ReadonlyMap<number, number>) {
   const ideal = gainOf([...ratings.values()].sort((a, b) => b - a))
   if (ideal === 0) return null

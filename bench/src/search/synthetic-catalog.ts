@@ -1,7 +1,7 @@
 import { type Chance, createChance } from './chance.ts'
 import { animals, colours, flavours, formats, ingredients, kinds, qualities, syllables } from './synthetic-words.ts'
 
-/** A product with everything that listings filter, count, sort and search by. */
+/** A product with all fields that listings filter, facet, sort and search by. */
 export interface SyntheticProduct {
   id: number
   sku: string

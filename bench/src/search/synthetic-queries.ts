@@ -52,7 +52,7 @@ const sorts: SortKey[][] = [
   [{ field: 'created_at', order: 'desc' }],
 ]
 
-/** Searches as shoppers make them, drawn from products that exist: category pages, two words with a typo, beginnings of words. */
+/** Typical queries derived from existing products: category pages, two words with a typo, prefixes. */
 export function generateQueries(size: number, count: number): SyntheticQueries {
   const chance = createChance(size + 99)
   const every = Math.max(1, Math.floor(size / 2000))
@@ -99,7 +99,7 @@ function longWords({ name }: SyntheticProduct): string[] {
   return [...new Set(name.toLowerCase().split(' '))].filter((word) => word.length >= 5)
 }
 
-/** One slip after the first two letters: a letter lost, changed, added or swapped with the next. */
+/** One typo after the first two letters: a letter deleted, replaced, inserted or swapped with the next. */
 export function misspell(word: string, chance: Chance): string {
   const at = 2 + chance.below(word.length - 2)
   const letter = String.fromCharCode(97 + chance.below(26))

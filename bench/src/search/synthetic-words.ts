@@ -1,5 +1,5 @@
-/** The vocabulary of the synthetic catalogue: what pet shops speak about, and syllables for invented names. */
-/** Most kept first. */
+/** The vocabulary of the synthetic catalogue: pet-shop terms, and syllables for invented names. */
+/** Most common animals first. */
 export const animals = ['Dog', 'Cat', 'Bird', 'Fish', 'Horse', 'Rabbit', 'Puppy', 'Kitten', 'Hamster', 'Parrot', 'Tortoise', 'Ferret']
 
 export const kinds = [

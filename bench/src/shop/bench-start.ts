@@ -6,7 +6,7 @@ import { findFullCategory } from './find-category.ts'
 import { measureRate } from './measure-rate.ts'
 import { startShop } from './start-shop.ts'
 
-/** From the command to the first ready answer, on an empty directory and on a filled one; and memory after load. */
+/** Time from the command to the first `/readyz` success, with an empty and with a seeded data directory, and memory after load. */
 export async function benchStart(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'meerkat-bench-start-'))
   try {
@@ -27,7 +27,7 @@ export async function benchStart(): Promise<BenchRow[]> {
   }
 }
 
-/** Null where the system does not tell. */
+/** Null on systems without `/proc`. */
 function residentMb(pid: number): number | null {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

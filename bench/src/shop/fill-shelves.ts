@@ -5,7 +5,7 @@ import { runShopTool } from './run-shop-tool.ts'
 
 const PLENTY = 1_000_000
 
-/** Gives every sku of a stopped shop so much stock that a measurement cannot sell it out. */
+/** Raises the stock of every sku of a stopped shop, so that a measurement cannot sell it out. */
 export function fillShelves(dataDir: string, environment: Readonly<Record<string, string>>): void {
   const file = join(dataDir, 'bundle.json')
   runShopTool(['export', file], dataDir, environment)

@@ -5,7 +5,7 @@ interface CategoryDocument {
   product_count: number
 }
 
-/** The category that fills a page: the fullest one with at least fifty products. */
+/** The category with the most products, at least a full page of fifty. */
 export async function findFullCategory(url: string): Promise<CategoryDocument> {
   const request = {
     _appliedFilters: [{ attribute: 'is_active', value: { eq: true }, scope: 'default' }],

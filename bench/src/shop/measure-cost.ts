@@ -4,9 +4,8 @@ import autocannon from 'autocannon'
 const CONNECTIONS = 8
 
 /**
- * Milliseconds of processor time that one request costs the shop, all its threads together, once the compiler has settled. A
- * machine that is busy with other things changes it little. Where the system does not tell, the time that passes for each. `path`
- * gets the number of the request, for those that must not be the same twice.
+ * CPU milliseconds per request over all threads of the shop, after warm-up. Other load on the machine changes it little. Falls back
+ * to wall-clock time on systems without `/proc`. `path` receives the number of the request, for paths that must be unique.
  */
 export async function measureCost(
   shop: string,
@@ -25,7 +24,7 @@ export async function measureCost(
   return (cpu === null || cpuBefore === null ? performance.now() - startedAt : cpu - cpuBefore) / requests
 }
 
-/** Each path once, whichever connection is free. */
+/** Requests each path once over a pool of connections. */
 async function ask(url: string, paths: readonly string[]): Promise<void> {
   const left = paths.values()
   const { non2xx, errors } = await autocannon({
@@ -38,7 +37,7 @@ async function ask(url: string, paths: readonly string[]): Promise<void> {
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${paths.length} requests failed: ${url}${paths[0]}`)
 }
 
-/** Time in user and system mode, which Linux counts in hundredths of a second behind the command's name in brackets. */
+/** User and system time from `/proc/<pid>/stat`: hundredths of a second, after the command's name in brackets. */
 function processorMs(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []

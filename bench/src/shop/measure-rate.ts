@@ -7,7 +7,7 @@ export interface Rate {
   readonly failed: number
 }
 
-/** Requests a second at 20 connections, after a warm-up that lets the compiler settle. */
+/** Requests per second with 20 connections, after warm-up. */
 export async function measureRate(
   url: string,
   { seconds = 6, headers = {} }: { seconds?: number; headers?: Record<string, string> } = {},

@@ -16,12 +16,12 @@ export interface RunningShop {
 }
 
 export interface ShopOptions {
-  /** Kept after the stop when given; otherwise a folder of its own, removed. */
+  /** Kept after the stop when given; otherwise a temporary folder that is removed. */
   readonly dataDir?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Starts the built shop by its own command and waits until it would take an order. */
+/** Starts the built shop with the command of `npm start` and waits until `/readyz` succeeds. */
 export async function startShop({ dataDir, environment = {} }: ShopOptions = {}): Promise<RunningShop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'meerkat-bench-'))
   const port = await freePort()

@@ -4,7 +4,7 @@ import { catalogParts, readPo } from './testing/read-po.ts'
 import { addWords, createI18n } from './words.ts'
 
 describe('the catalogues', () => {
-  it.each(catalogParts)('%s: every English id has a sentence, and is in no other part', (part) => {
+  it.each(catalogParts)('%s: every English id has a message and is in no other part', (part) => {
     const source = readPo('en-US', part)
     expect(source.size).toBeGreaterThan(0)
     expect([...source].filter(([, sentence]) => sentence === '')).toEqual([])
@@ -25,18 +25,18 @@ describe('the catalogues', () => {
   )
 })
 
-describe('speaking', () => {
-  it('en-ZA has no sentences of its own and speaks the source language', async () => {
+describe('messages of a locale', () => {
+  it('en-ZA has no messages of its own and uses the source language', async () => {
     expect(readPo('en-ZA', 'shop').size).toBe(0)
     expect((await createI18n('en-ZA')).t('cart.added')).toBe('Product has been added to the cart!')
   })
 
-  it('a locale without a catalogue speaks the source language', async () => {
+  it('a locale without a catalogue uses the source language', async () => {
     expect(findCatalogLocale('xx-XX')).toBe('en-US')
     expect((await createI18n('xx-XX')).t('cart.added')).toBe('Product has been added to the cart!')
   })
 
-  it('the checkout sentences come when they are asked for', async () => {
+  it('checkout messages load on demand', async () => {
     const [id] = readPo('en-US', 'checkout').keys()
     const i18n = await createI18n('en-US')
     expect(i18n.t(id!)).toBe(id)

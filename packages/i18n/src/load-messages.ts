@@ -1,14 +1,14 @@
 import type { Messages } from '@lingui/core'
 
 /**
- * Sentences that any screen may say, those of the cart once it is opened, those of filters and the search panel, those of checkout and order alone, those of sessions and accounts, those that come once a page is alive (wishlist,
- * comparison, writing a review), or those of mails, which no browser loads.
+ * Every screen (`shop`), the cart, filters and search panel (`find`), checkout and orders, login and account, what loads after hydration
+ * (`later`: wishlist, comparison, writing a review), and mails, which no browser loads.
  */
 export type CatalogPart = 'shop' | 'cart' | 'find' | 'checkout' | 'account' | 'later' | 'mail'
 
 const SOURCE_LOCALE = 'en-US'
 
-/** One chunk per locale. A locale without a line speaks the source language until it has a catalogue. Spec §9. */
+/** One chunk per locale. A locale without an entry uses the source language. Spec §9. */
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>
 
 const shop: Catalogs = {
@@ -26,7 +26,7 @@ const shop: Catalogs = {
   'en-ZA': () => import('./compiled/en-ZA/shop.ts'),
 }
 
-/** The other parts keep their tables out of what a first screen waits for. */
+/** The loaders of the other parts stay out of the initial bundle. */
 const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>> = {
   shop: async () => ({ catalogs: shop }),
   cart: () => import('./parts/cart.ts'),
@@ -37,21 +37,21 @@ const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>
   mail: () => import('./parts/mail.ts'),
 }
 
-/** Every locale that has sentences of its own, or is English on purpose. */
+/** Every locale that has messages of its own, or is English on purpose. */
 export const catalogLocales: readonly string[] = Object.keys(shop)
 
 export function isCatalogLocale(locale: string): boolean {
   return Object.hasOwn(shop, locale)
 }
 
-/** The locale whose sentences are shown to a reader of `locale`. */
+/** The locale whose messages are used for `locale`. */
 export function findCatalogLocale(locale: string): string {
   return isCatalogLocale(locale) ? locale : SOURCE_LOCALE
 }
 
 const loaded = new Map<string, Messages>()
 
-/** The compiled sentences of a locale; untranslated ones are English already. Spec §1. */
+/** The compiled messages of a locale; untranslated ones are in English. Spec §1. */
 export async function loadMessages(locale: string, part: CatalogPart): Promise<Messages> {
   const spoken = findCatalogLocale(locale)
   const key = `${spoken}/${part}`
@@ -59,7 +59,7 @@ export async function loadMessages(locale: string, part: CatalogPart): Promise<M
   if (known) return known
   const { catalogs } = await parts[part]()
   const { messages } = await catalogs[spoken]!()
-  // A server speaks at every request, and asking for a module that is there already is not free.
+  // Cached: a server loads messages on every request, and repeated dynamic imports are not free.
   loaded.set(key, messages)
   return messages
 }

@@ -8,7 +8,7 @@ type CompiledMessage = Messages[string]
 const source = readAll('en-US')
 const others = catalogLocales.filter((locale) => !locale.startsWith('en-'))
 
-/** Words that a language shares with English, beside those that `isSharedByAll` knows. A sentence is never among them. */
+/** Words that a language shares with English, beyond those of `isSharedByAll`. Never whole sentences. */
 const sharedWords: Record<string, readonly string[]> = {
   'de-DE': ['form.optional'],
   'es-ES': ['cart.segment.subtotal', 'orders.subtotal'],
@@ -20,13 +20,13 @@ const sharedWords: Record<string, readonly string[]> = {
 }
 
 describe.each(others)('%s', (locale) => {
-  it('lacks no sentence, and has none that English does not know', () => {
+  it('has exactly the ids of the English catalogue', () => {
     const written = readAll(locale)
     expect([...source.keys()].filter((id) => !written.get(id))).toEqual([])
     expect([...written.keys()].filter((id) => !source.has(id))).toEqual([])
   })
 
-  it('has the places and tags of every English sentence', async () => {
+  it('has the placeholders and tags of every English message', async () => {
     const [english, compiled] = await Promise.all([loadAll('en-US'), loadAll(locale)])
     const places = (messages: ReadonlyMap<string, CompiledMessage>) =>
       Object.fromEntries([...messages].map(([id, message]) => [id, [...placesOf(message)].toSorted()]))
@@ -36,7 +36,7 @@ describe.each(others)('%s', (locale) => {
     expect(Object.fromEntries(tags(readAll(locale)))).toEqual(Object.fromEntries(tags(source)))
   })
 
-  it('is not English', () => {
+  it('is translated', () => {
     const same = [...readAll(locale)].filter(([id, text]) => text === source.get(id) && !isSharedByAll(text)).map(([id]) => id)
     expect(same.toSorted()).toEqual([...(sharedWords[locale] ?? [])].toSorted())
   })
@@ -53,7 +53,7 @@ describe.each(catalogLocales)('%s', (locale) => {
     expect(wrong).toEqual([])
   })
 
-  it('says the number in a form that stands for several numbers', async () => {
+  it('contains the number in plural forms that stand for several numbers', async () => {
     const meant = Map.groupBy(
       Array.from({ length: 200 }, (_, number) => number),
       (number) => rules.select(number),
@@ -68,7 +68,7 @@ describe.each(catalogLocales)('%s', (locale) => {
   })
 })
 
-/** Nothing but places, signs, units and OK. */
+/** Only placeholders, punctuation, units and OK. */
 function isSharedByAll(text: string): boolean {
   return !/\p{L}/u.test(text.replaceAll(/\{\w+\}|\b(?:OK|kg|l)\b/g, ''))
 }
@@ -84,7 +84,7 @@ async function loadAll(locale: string): Promise<ReadonlyMap<string, CompiledMess
 
 interface Plural {
   readonly categories: readonly string[]
-  /** Forms that do not say the number. */
+  /** Plural forms that need not contain the number. */
   readonly silentForms: readonly string[]
 }
 
@@ -107,7 +107,7 @@ function placesOf(message: CompiledMessage): ReadonlySet<string> {
   ])
 }
 
-/** The plurals of a compiled sentence: each is written as name, kind and the forms. */
+/** The plurals of a compiled message, each compiled to name, kind and forms. */
 function choicesOf(message: CompiledMessage): readonly Record<string, unknown>[] {
   if (typeof message === 'string') return []
   return message.flatMap((token) => (typeof token !== 'string' && token[1] === 'plural' ? [token[2] as Record<string, unknown>] : []))

@@ -3,10 +3,10 @@ import { type CatalogPart, findCatalogLocale, loadMessages } from './load-messag
 
 export type { I18n }
 
-/** The sentence of an id, with its places filled. */
+/** The message of an id with its placeholders filled. */
 export type Words = (id: string, values?: Record<string, unknown>) => string
 
-/** A speaker of one locale. Each request and each browser has its own: there is no global one to leak between visitors. */
+/** An i18n instance for one locale. Each request and each browser has its own: a global one would leak between visitors. */
 export async function createI18n(locale: string, parts: readonly CatalogPart[] = ['shop']): Promise<I18n> {
   const i18n = setupI18n({ missing: (_, id) => id })
   const spoken = findCatalogLocale(locale)
@@ -16,7 +16,7 @@ export async function createI18n(locale: string, parts: readonly CatalogPart[] =
   return i18n
 }
 
-/** Adds the sentences that only some screens need. */
+/** Adds the messages that only some screens need. */
 export async function addWords(i18n: I18n, part: CatalogPart): Promise<void> {
   i18n.load(i18n.locale, await loadMessages(i18n.locale, part))
 }

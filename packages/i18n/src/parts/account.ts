@@ -1,6 +1,6 @@
 import type { Catalogs } from '../load-messages.ts'
 
-/** Sentences of the account. */
+/** Messages of the account pages. */
 export const catalogs: Catalogs = {
   'en-US': () => import('../compiled/en-US/account.ts'),
   'de-DE': () => import('../compiled/de-DE/account.ts'),

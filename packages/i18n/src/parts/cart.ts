@@ -1,6 +1,6 @@
 import type { Catalogs } from '../load-messages.ts'
 
-/** Sentences of the cart itself: its page, its drawer, what it tells. */
+/** Messages of the cart page, the mini-cart and cart notifications. */
 export const catalogs: Catalogs = {
   'en-US': () => import('../compiled/en-US/cart.ts'),
   'de-DE': () => import('../compiled/de-DE/cart.ts'),

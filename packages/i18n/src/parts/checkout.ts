@@ -1,6 +1,6 @@
 import type { Catalogs } from '../load-messages.ts'
 
-/** Sentences of checkout and order. */
+/** Messages of checkout and orders. */
 export const catalogs: Catalogs = {
   'en-US': () => import('../compiled/en-US/checkout.ts'),
   'de-DE': () => import('../compiled/de-DE/checkout.ts'),

@@ -1,6 +1,6 @@
 import type { Catalogs } from '../load-messages.ts'
 
-/** Sentences of filters and of the search panel, whose programs come after the first screen. */
+/** Messages of filters and the search panel, whose code loads after the first paint. */
 export const catalogs: Catalogs = {
   'en-US': () => import('../compiled/en-US/find.ts'),
   'de-DE': () => import('../compiled/de-DE/find.ts'),

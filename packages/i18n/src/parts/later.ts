@@ -1,6 +1,6 @@
 import type { Catalogs } from '../load-messages.ts'
 
-/** Sentences that come once a page is alive. */
+/** Messages needed after hydration. */
 export const catalogs: Catalogs = {
   'en-US': () => import('../compiled/en-US/later.ts'),
   'de-DE': () => import('../compiled/de-DE/later.ts'),

@@ -1,6 +1,6 @@
 import type { Catalogs } from '../load-messages.ts'
 
-/** Sentences of mails, which no browser loads. */
+/** Messages of mails, loaded on the server only. */
 export const catalogs: Catalogs = {
   'en-US': () => import('../compiled/en-US/mail.ts'),
   'de-DE': () => import('../compiled/de-DE/mail.ts'),

@@ -3,7 +3,7 @@ import type { CatalogPart } from '../load-messages.ts'
 
 export const catalogParts: readonly CatalogPart[] = ['shop', 'cart', 'find', 'checkout', 'account', 'later', 'mail']
 
-/** Ids and sentences of a PO file, joined over its lines; an id that nobody has translated yet has the empty sentence, a file that is not there none. */
+/** Ids and messages of a PO file. An untranslated id has an empty message; a missing file has no ids. */
 export function readPo(locale: string, part: CatalogPart): ReadonlyMap<string, string> {
   const file = new URL(`../catalogs/${locale}/${part}.po`, import.meta.url)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
