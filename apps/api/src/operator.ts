@@ -9,11 +9,11 @@ import { listRecentOrders, type RecentOrder } from './modules/order/list-recent-
 import { findOrder, type StoredOrder } from './modules/order-history/order-history.store.ts'
 import { findOrderId, lockNumberedOrder } from './modules/order-status/order-status.store.ts'
 import { type StepOutcome, takeOrderStep } from './modules/order-status/take-order-step.ts'
-import { decideReviews, listWaitingReviews } from './modules/review/moderate-reviews.ts'
+import { countWaitingReviews, decideReviews, listWaitingReviews } from './modules/review/moderate-reviews.ts'
 import { setStock } from './modules/stock/set-stock.ts'
 import { findStock } from './modules/stock/stock.store.ts'
 
-/** What whoever runs the shop may do beside it, without a browser. */
+/** What the operator can do without a browser. */
 export interface Operator {
   /** @throws CatalogFault naming what is wrong with the bundle; nothing is changed then. */
   importCatalog(bundle: unknown): Promise<void>
@@ -21,18 +21,19 @@ export interface Operator {
   listOrders(limit: number): Promise<RecentOrder[]>
   /** Everything about the order with this number, or null. */
   findOrder(number: number): Promise<StoredOrder | null>
-  /** Takes a step of the order with this number, with a word to its buyer. Null when there is no such order. */
+  /** Moves the order with this number on; the comment goes to its buyer by mail. Null when there is no such order. */
   moveOrder(number: number, step: OrderStep, comment: string | null): Promise<StepOutcome | null>
-  /** Reviews that wait to be judged, oldest first. */
+  /** Reviews that wait for a decision, newest first. */
   listWaitingReviews(limit: number): Promise<Review[]>
-  /** Answers the ids of those that there are. */
+  countWaitingReviews(): Promise<number>
+  /** Returns the ids that exist. */
   decideReviews(ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]>
   findStock(sku: string): Promise<StockItem | null>
   /** False for an unknown sku. */
   setStock(sku: string, qty: number): Promise<boolean>
 }
 
-export function createOperator(database: Database): Operator {
+export function createOperator(database: Pick<Database, 'sql' | 'transaction'>): Operator {
   const { sql } = database
   return {
     // The importer checks the whole bundle before it writes anything.
@@ -49,6 +50,7 @@ export function createOperator(database: Database): Operator {
         return order && takeOrderStep(tx, order, { step, actor: 'operator', comment }, { now: () => new Date(), enqueueMail })
       }),
     listWaitingReviews: (limit) => listWaitingReviews(sql, limit),
+    countWaitingReviews: () => countWaitingReviews(sql),
     decideReviews: (ids, verdict) => decideReviews(sql, ids, verdict),
     findStock: async (sku) => (await findStock(sql, [sku]))[0] ?? null,
     setStock: (sku, qty) => setStock(sql, sku, qty),

@@ -6,6 +6,7 @@ import { type Config, StartFault } from './config.ts'
 import { createHost } from './host/create-host.ts'
 import { mountHealth } from './host/health.ts'
 import { mountMetrics } from './host/metrics.ts'
+import { serveDatabase } from './operator-tool/socket/serve-database.ts'
 import { mountInvalidate } from './pages/invalidate.ts'
 import { loadStorefront } from './pages/load-storefront.ts'
 import { mountFiles } from './pages/mount-files.ts'
@@ -59,6 +60,10 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
       mail: config.mail,
     })
     opened.push(() => api.close())
+    if (!config.databaseUrl) {
+      const socket = await serveDatabase({ database, dataDir: config.dataDir, log })
+      opened.push(() => socket.close())
+    }
     const { address, stop } = await listen({ config, api, cache, log })
     opened.push(stop)
     return { address, stop: close }

@@ -4,7 +4,11 @@ import type { OutboxHandler } from '../../db/outbox.ts'
 
 const SELECT_WAITING: Statement = {
   name: 'select-waiting-reviews',
-  text: 'select body from review where review_status = $1 order by created_at, id limit $2',
+  text: 'select body from review where review_status = $1 order by created_at desc, id desc limit $2',
+}
+const COUNT_WAITING: Statement = {
+  name: 'count-waiting-reviews',
+  text: 'select count(*) as count from review where review_status = $1',
 }
 const DECIDE: Statement = {
   name: 'decide-reviews',
@@ -17,10 +21,15 @@ const DECIDE: Statement = {
     select id from decided`,
 }
 
-/** What shoppers wrote and nobody has judged yet, oldest first. Contract 6.2. */
+/** Reviews that wait for a decision, newest first. docs/wire.md §6.2. */
 export async function listWaitingReviews(sql: Executor, limit: number): Promise<Review[]> {
   const rows = await sql.run<{ body: string }>(SELECT_WAITING, [REVIEW_PENDING, limit])
   return rows.map(({ body }) => JSON.parse(body) as Review)
+}
+
+export async function countWaitingReviews(sql: Executor): Promise<number> {
+  const [row] = await sql.run<{ count: number }>(COUNT_WAITING, [REVIEW_PENDING])
+  return row?.count ?? 0
 }
 
 /** Shows reviews, or keeps them from being shown; a running shop hears of it through the outbox. Answers the ids that there are. */

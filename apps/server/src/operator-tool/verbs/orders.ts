@@ -1,38 +1,41 @@
 import type { Operator } from '@meerkat/api/operator'
-import { StartFault } from '../config.ts'
-import { needed, wholeNumber } from './arguments.ts'
+import { needed, ToolFault, wholeNumber } from '../faults.ts'
+import type { Tool, Verb } from '../verb.ts'
 
 const SHOWN = 20
 const STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
 type Step = (typeof STEPS)[number]
 type Order = NonNullable<Awaited<ReturnType<Operator['findOrder']>>>
 
-/** The verb `orders`: the newest ones, one of them, or a step of one. */
-export async function serveOrders(operator: Operator, [first, ...rest]: readonly string[]): Promise<void> {
-  const step = STEPS.find((name) => name === first)
-  if (step) return moveOrder(operator, step, rest)
-  if (first === 'show') return showOrder(operator, rest)
-  return listOrders(operator, first === undefined ? SHOWN : wholeNumber(first))
+export const orders: Verb = {
+  usage: ['orders [COUNT]', 'orders show NUMBER', 'orders process|ship|pay|complete|cancel NUMBER [NOTE TO THE BUYER]'],
+  summary: 'lists the newest orders, shows one, or moves one on and tells its buyer by mail',
+  async run(tool, { words: [first, ...rest] }) {
+    const step = STEPS.find((name) => name === first)
+    if (step) return moveOrder(tool, step, rest)
+    if (first === 'show') return showOrder(tool, rest)
+    return listOrders(tool, first === undefined ? SHOWN : wholeNumber(first))
+  },
 }
 
-async function moveOrder(operator: Operator, step: Step, [given, ...words]: readonly string[]): Promise<void> {
+async function moveOrder({ operator, terminal }: Tool, step: Step, [given, ...words]: readonly string[]): Promise<void> {
   const number = wholeNumber(needed(given, 'the order number'))
   const outcome = await operator.moveOrder(number, step, words.join(' ').trim() || null)
-  if (!outcome) throw new StartFault(`There is no order ${nameOf(number)}.`)
-  if (outcome.kind === 'refused') throw new StartFault(`Order ${nameOf(number)} is ${outcome.status}: it cannot be moved by "${step}".`)
-  console.log(`${nameOf(number)}: ${outcome.status}${outcome.kind === 'unchanged' ? ', as before' : ''}`)
+  if (!outcome) throw new ToolFault(`There is no order ${nameOf(number)}.`)
+  if (outcome.kind === 'refused') throw new ToolFault(`Order ${nameOf(number)} is ${outcome.status}: it cannot be moved by "${step}".`)
+  terminal.line(`${nameOf(number)}: ${outcome.status}${outcome.kind === 'unchanged' ? ', as before' : ''}`)
 }
 
-async function showOrder(operator: Operator, [given]: readonly string[]): Promise<void> {
+async function showOrder({ operator, terminal }: Tool, [given]: readonly string[]): Promise<void> {
   const number = wholeNumber(needed(given, 'the order number'))
   const order = await operator.findOrder(number)
-  if (!order) throw new StartFault(`There is no order ${nameOf(number)}.`)
-  console.log(describeOrder(order).join('\n'))
+  if (!order) throw new ToolFault(`There is no order ${nameOf(number)}.`)
+  for (const line of describeOrder(order)) terminal.line(line)
 }
 
-async function listOrders(operator: Operator, count: number): Promise<void> {
+async function listOrders({ operator, terminal }: Tool, count: number): Promise<void> {
   const orders = await operator.listOrders(count)
-  if (orders.length === 0) console.log('No orders yet.')
+  if (orders.length === 0) terminal.line('No orders yet.')
   for (const order of orders) {
     const { number, created_at: createdAt, status, total_qty: pieces, payment_method_code: payment } = order
     const columns = [
@@ -43,11 +46,11 @@ async function listOrders(operator: Operator, count: number): Promise<void> {
       amountOf(order).padStart(14),
       payment,
     ]
-    console.log(columns.join('  '))
+    terminal.line(columns.join('  '))
   }
 }
 
-/** What whoever packs it needs to see. */
+/** Everything that is needed to pack it. */
 function describeOrder(order: Order): string[] {
   const { number, created_at: createdAt, status, payment_title: payment, shipping_description: shipping, lines, addresses, steps } = order
   return [

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createOperator } from '@meerkat/api/operator'
+import { loadConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { UsageFault } from './faults.ts'
+import { openToolDatabase } from './open-tool-database.ts'
+import { openTerminal, type Terminal } from './terminal.ts'
+import type { Given, Verb } from './verb.ts'
+import { VERBS } from './verbs.ts'
+
+const STORES_FILE = join(import.meta.dirname, '..', '..', '..', '..', 'config', 'stores.json')
+
+/** Done, refused or failed, called wrongly. */
+type ExitCode = 0 | 1 | 2
+
+/** Runs one verb with the words of the command line. Faults are told in sentences; a bug keeps its stack. */
+export async function runTool(argv: readonly string[], terminal: Terminal = openTerminal()): Promise<ExitCode> {
+  const [name = '', ...rest] = argv
+  const asksForHelp = name === 'help' || name === '--help' || name === '-h'
+  const verb = findVerb(asksForHelp ? rest[0] : name)
+  if (!verb) {
+    if (name !== '' && !asksForHelp) terminal.fault(`There is no verb "${name}".`)
+    for (const line of describeVerbs()) terminal.line(line)
+    return asksForHelp ? 0 : 2
+  }
+  if (asksForHelp || rest.includes('--help') || rest.includes('-h')) {
+    for (const line of describeVerb(verb)) terminal.line(line)
+    return 0
+  }
+  try {
+    await runVerb(verb, rest, terminal)
+    return 0
+  } catch (fault) {
+    for (const line of sentencesOf(fault)) terminal.fault(line)
+    if (!(fault instanceof UsageFault)) return 1
+    for (const line of verb.usage) terminal.fault(`  npm run shop -- ${line}`)
+    return 2
+  }
+}
+
+async function runVerb(verb: Verb, words: readonly string[], terminal: Terminal): Promise<void> {
+  const given = parse(verb, words)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = loadConfig(process.env, STORES_FILE)
+  const { database, isShopRunning } = await openToolDatabase(config, createLog('warn'))
+  try {
+    await verb.run({ operator: createOperator(database), database, config, terminal, isShopRunning }, given)
+  } finally {
+    await database.close()
+  }
+}
+
+function findVerb(name: string | undefined): Verb | undefined {
+  return name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
+}
+
+function parse({ options = {} }: Verb, words: readonly string[]): Given {
+  try {
+    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true })
+    return { words: positionals, options: values as Given['options'] }
+  } catch (fault) {
+    throw new UsageFault(fault instanceof Error ? fault.message : String(fault))
+  }
+}
+
+function describeVerbs(): string[] {
+  const rows = Object.entries(VERBS).map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
+  return ['npm run shop -- VERB …', '', ...rows, '', 'npm run shop -- help VERB says more about one of them.']
+}
+
+function describeVerb({ usage, summary, help = [] }: Verb): string[] {
+  return [...usage.map((line) => `npm run shop -- ${line}`), '', `It ${summary}.`, ...(help.length > 0 ? ['', ...help] : [])]
+}
+
+/** Faults that were foreseen are sentences; anything else is a bug, and whoever mends it needs the stack. */
+function sentencesOf(fault: unknown): string[] {
+  if (!(fault instanceof Error)) return [String(fault)]
+  const isForeseen = ['UsageFault', 'ToolFault', 'StartFault', 'CatalogFault'].includes(fault.name)
+  return (isForeseen ? fault.message : (fault.stack ?? fault.message)).split('\n')
+}

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises'
+
+/** How the tool speaks. Every text is one line: what shoppers typed cannot add lines, colours or titles of its own. */
+export interface Terminal {
+  line(text?: string): void
+  fault(text: string): void
+  /** False in scripts and cron jobs, where nobody can answer. */
+  readonly isInteractive: boolean
+  confirm(question: string): Promise<boolean>
+}
+
+const SPACES = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+/** Control and formatting characters, among them ESC and those that reverse the order of letters; joiners belong to words. */
+const CONTROLS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+
+/** A text as one line without control characters. */
+export function toPlainLine(text: string): string {
+  return text.replaceAll(SPACES, ' ').replaceAll(CONTROLS, '')
+}
+
+export function openTerminal(): Terminal {
+  return {
+    line: (text = '') => void process.stdout.write(`${toPlainLine(text)}\n`),
+    fault: (text) => void process.stderr.write(`${toPlainLine(text)}\n`),
+    isInteractive: process.stdin.isTTY && process.stdout.isTTY,
+    async confirm(question) {
+      const prompt = createInterface({ input: process.stdin, output: process.stdout })
+      try {
+        const answer = await prompt.question(`${toPlainLine(question)} [y/N] `)
+        return /^y(es)?$/i.test(answer.trim())
+      } finally {
+        prompt.close()
+      }
+    },
+  }
+}
