@@ -6,8 +6,10 @@ import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import type { FastifyInstance } from 'fastify'
 import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
+import { createAnnouncer } from './changes/announce-changes.ts'
+import { findChangeCursor } from './changes/change.store.ts'
+import { startChangeReader } from './changes/change-reader.ts'
 import type { Database, Log } from './db/client.ts'
-import { startOutbox } from './db/outbox.ts'
 import { mountOperations } from './http/mount.ts'
 import { openRateLimits } from './http/open-rate-limits.ts'
 import { Operations } from './http/operations.ts'
@@ -21,10 +23,8 @@ import { serveDownload } from './modules/download/download.routes.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
-import { tellReviewChanges } from './modules/review/moderate-reviews.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
-import { listStock } from './modules/stock/stock.store.ts'
-import { tellStockChanges } from './modules/stock/tell-stock-changes.ts'
+import { findStock, listStock } from './modules/stock/stock.store.ts'
 import { createGroupReader } from './modules/user/read-group-token.ts'
 import { findCustomerOfToken } from './modules/user/session.ts'
 import { findGroupOfCustomer } from './modules/user/user.store.ts'
@@ -33,6 +33,8 @@ import { openCatalog } from './open-catalog.ts'
 
 /** As the server's own default. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:3000'
+/** Pages from the output cache ask nobody for prices, so the clock is looked at in between. */
+const PRICE_CLOCK_MS = 500
 
 export interface ApiOptions {
   /** Open and migrated. Who opened it closes it, after the api. */
@@ -50,8 +52,8 @@ export interface ApiOptions {
   readonly mail?: MailOptions
   readonly now?: () => Date
   readonly version?: string
-  /** Told which kept pages show something else now, as cache tags; `*` is all of them. Contract 1.12. */
-  readonly changed?: (tags: readonly string[]) => void
+  /** Called with the cache tags of pages that would look different now; `*` means all of them. `docs/wire.md` §1.12. */
+  readonly pagesChanged?: (tags: readonly string[]) => void
 }
 
 export interface Api {
@@ -61,7 +63,9 @@ export interface Api {
   mount(app: FastifyInstance): Promise<void>
   /** For `/readyz`: whether orders can be taken now. */
   ready(): Promise<{ ok: boolean; detail: Readonly<Record<string, string>> }>
-  /** Reads the catalogue again, as after an import. */
+  /** Resolves when everything that was committed before the call is visible in the answers of this process. */
+  caughtUp(): Promise<void>
+  /** Reads the whole catalogue again. */
   refreshCatalog(): Promise<void>
   close(): Promise<void>
 }
@@ -77,6 +81,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const findCustomerId = (token: string) => findCustomerOfToken({ database, now }, token)
   const operations = new Operations({ log, knowsStore: (storeCode) => viewByCode.has(storeCode) })
 
+  const since = await findChangeCursor(sql)
   operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const }))
   const catalog = await openCatalog(operations, {
     database,
@@ -84,26 +89,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     storeViews: views,
     shop: options.stores.shop,
     listStock,
+    findStock,
     now: nowMs,
-    log,
     groupOf: createGroupReader(sql, now),
     customerOf: findCustomerId,
     publicUrl: options.publicUrl,
-    changed: options.changed,
+    pagesChanged: options.pagesChanged ?? (() => undefined),
   })
   const { products } = catalog
-  const outbox = startOutbox({
-    sql,
-    log,
-    handlers: {
-      'stock-changed': tellStockChanges({ sql, tell: catalog.stockChanged }),
-      'reviews-changed': tellReviewChanges(catalog.reviewsChanged),
-    },
-  })
-  function workEnqueued(): void {
-    outbox.wake()
-    accounts.mailEnqueued()
-  }
+  const changes = startChangeReader({ database, log, since, ...catalog.follower })
+  const announcer = createAnnouncer({ sql, log })
+  const priceClock = setInterval(() => void catalog.keepPrices(), PRICE_CLOCK_MS).unref()
   const accounts = openAccounts(operations, {
     database,
     stores: options.stores,
@@ -115,7 +111,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
     rateLimits: options.rateLimits,
     mail: options.mail ?? {},
-    orderCanceled: workEnqueued,
+    orderCanceled: () => accounts.mailEnqueued(),
   })
   const quote = createQuote({ products, views, now, ...options.stores.shop.coupons })
   const hasGroups = hasGroupPrices(options.stores.shop, views)
@@ -131,7 +127,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     quote,
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
-    placed: workEnqueued,
+    placed() {
+      announcer.announce()
+      accounts.mailEnqueued()
+    },
   })
   serveDownload(operations, {
     sql,
@@ -158,12 +157,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         return { ok: false, detail: { database: 'away' } }
       }
     },
-    refreshCatalog: catalog.refresh,
+    caughtUp: changes.caughtUp,
+    refreshCatalog: catalog.follower.reload,
     async close() {
       expiry.close()
       limits?.close()
       await accounts.close()
-      await outbox.close()
+      clearInterval(priceClock)
+      await announcer.close()
+      await changes.close()
       await catalog.close()
     },
   }

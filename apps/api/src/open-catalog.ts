@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
 import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
-import type { Database, Log } from './db/client.ts'
+import type { Database } from './db/client.ts'
+import { type ChangeFollower, type ChangeFollowerDeps, createChangeFollower } from './follow-changes.ts'
 import type { Operations } from './http/operations.ts'
 import { serveCatalog } from './modules/catalog/catalog.routes.ts'
 import { servePlatformProducts } from './modules/catalog/platform-products/platform-products.routes.ts'
-import { countProducts, getVersion } from './modules/catalog/read-model/catalog.store.ts'
+import { countProducts } from './modules/catalog/read-model/catalog.store.ts'
 import type { ProductReader } from './modules/catalog/read-model/product-reader.ts'
 import { createReadModel, type ReadModel, type ReadModelDeps } from './modules/catalog/read-model/read-model.ts'
 import { createProductReader } from './modules/catalog/read-model/read-products.ts'
-import { watchCatalog } from './modules/catalog/read-model/watch-catalog.ts'
 import type { GroupOf } from './modules/catalog/search/search-catalog.ts'
 import { serveCms } from './modules/cms/cms.routes.ts'
 import { listCmsDocuments } from './modules/cms/cms.store.ts'
@@ -18,6 +18,7 @@ import { serveReview } from './modules/review/review.routes.ts'
 import { listApprovedReviews } from './modules/review/review.store.ts'
 import { summariseRatings } from './modules/review/summarise-ratings.ts'
 import { serveUrlMap } from './modules/url-map/url-map.routes.ts'
+import { toProductTags } from './page-tags.ts'
 import { keepAnswers } from './search/answers/keep-answers.ts'
 import { createProjectionCache } from './search/answers/projection-cache.ts'
 import { createEngineSearch, type EngineSearchOptions } from './search/engine/engine-search.ts'
@@ -32,12 +33,12 @@ export interface CatalogOptions {
   readonly listStock: ReadModelDeps['listStock']
   /** Milliseconds. */
   readonly now: () => number
-  readonly log: Log
   /** The customer group a token proves. Without it all see the prices of guests. */
   readonly groupOf?: GroupOf
   /** Whose a user token is. */
   readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
-  readonly changed?: ReadModelDeps['changed']
+  readonly findStock: ChangeFollowerDeps['findStock']
+  readonly pagesChanged: ChangeFollowerDeps['pagesChanged']
   /** Where the shop is reached, for links that are sent. */
   readonly publicUrl?: string | undefined
   /** By the size of the catalogue when not given. */
@@ -47,12 +48,10 @@ export interface CatalogOptions {
 export interface Catalog {
   /** What cart and order read of products. */
   readonly products: ProductReader
-  /** To be told of every stock record that changed, after its transaction. */
-  readonly stockChanged: ReadModel['stockChanged']
-  /** To be told of products whose reviews were approved or refused, after the transaction. */
-  readonly reviewsChanged: ReadModel['reviewsChanged']
-  /** Reads the database again, as after an import. */
-  readonly refresh: ReadModel['refresh']
+  /** For the reader of the change feed. */
+  readonly follower: ChangeFollower
+  /** Gives products whose offers have begun or ended the prices of this moment. */
+  readonly keepPrices: ReadModel['keepPrices']
   close(): Promise<void>
 }
 
@@ -65,7 +64,7 @@ const OWN_THREAD_PRODUCTS = 20_000
 
 /** The catalogue side of the api, put together: read model, search, and the calls that answer from them. */
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
-  const { database, dataDir, storeViews, shop, listStock, now, customerOf, publicUrl = '' } = options
+  const { database, dataDir, storeViews, shop, listStock, findStock, now, customerOf, pagesChanged, publicUrl = '' } = options
   const { sql } = database
   const hasGroups = hasGroupPrices(shop, storeViews)
   const groupOf: GroupOf = async (token) => (hasGroups ? ((await options.groupOf?.(token)) ?? null) : null)
@@ -81,7 +80,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     listCms: listCmsDocuments,
     listReviews: listApprovedReviews,
     rateProducts: summariseRatings,
-    changed: options.changed,
+    repriced: (productIds) => pagesChanged(toProductTags(model, productIds)),
   })
   const project = createProjectionCache()
   serveCatalog(operations, { model, search, project, shop, now, groupOf })
@@ -111,15 +110,10 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     storeIdOf: (storeCode) => model.getStoreView(storeCode).storeView.storeId,
     ...(customerOf && { customerOf }),
   })
-  const watch = watchCatalog({ findVersion: () => getVersion(sql), loadedVersion: model.version, refresh: model.refresh, log: options.log })
   return {
     products: createProductReader(model, project),
-    stockChanged: model.stockChanged,
-    reviewsChanged: model.reviewsChanged,
-    refresh: model.refresh,
-    async close() {
-      await watch.close()
-      await search.close()
-    },
+    follower: createChangeFollower({ sql, model, findStock, pagesChanged }),
+    keepPrices: model.keepPrices,
+    close: () => search.close(),
   }
 }

@@ -51,8 +51,8 @@ export function createOperator(database: Pick<Database, 'sql' | 'transaction'>):
       }),
     listWaitingReviews: (limit) => listWaitingReviews(sql, limit),
     countWaitingReviews: () => countWaitingReviews(sql),
-    decideReviews: (ids, verdict) => decideReviews(sql, ids, verdict),
+    decideReviews: (ids, verdict) => database.transaction((tx) => decideReviews(tx, ids, verdict)),
     findStock: async (sku) => (await findStock(sql, [sku]))[0] ?? null,
-    setStock: (sku, qty) => setStock(sql, sku, qty),
+    setStock: (sku, qty) => database.transaction((tx) => setStock(tx, sku, qty)),
   }
 }

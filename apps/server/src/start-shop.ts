@@ -49,7 +49,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
 
     const cache = createPageCache(config)
     const api = await createApi({
-      changed: (tags) => cache?.invalidate(tags),
+      pagesChanged: (tags) => cache?.invalidate(tags),
       database,
       stores: config.stores,
       dataDir: config.dataDir,

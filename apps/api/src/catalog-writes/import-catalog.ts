@@ -3,6 +3,7 @@ import type { CmsBlock, CmsPage } from '@meerkat/contract/cms'
 import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
+import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../db/client.ts'
 import type { Executor } from '../db/executor.ts'
 import { insertRows, type Target } from '../db/insert-rows.ts'
@@ -79,6 +80,7 @@ export async function importCatalog({ transaction }: Pick<Database, 'transaction
     await insertRows(tx, REVIEW, reviews.map(toReviewRow))
     await tx.run(MOVE_REVIEW_IDS)
     await tx.run(RAISE_VERSION)
+    await recordChange(tx, 'catalog', [])
   })
 }
 

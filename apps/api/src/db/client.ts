@@ -48,7 +48,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { pool, close } = options.databaseUrl
     ? await openServerPool(options.databaseUrl, options.poolSize ?? DEFAULT_POOL_SIZE)
     : await openEmbedded(options.dataDir)
-  // Without a listener an idle connection that breaks would end the process.
+  // Without listeners a connection that breaks while it is idle, or between two statements of a transaction, would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', ({ message }) => options.log.warn({ reason: message }, 'a database connection broke'))
   const patienceMs = options.databaseUrl ? SERVER_PATIENCE_MS : null
   const sql = options.databaseUrl ? executorOnPool(pool, patienceMs) : executorOnSharedConnection(pool)

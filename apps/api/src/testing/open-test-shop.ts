@@ -28,6 +28,8 @@ export interface TestShop {
 
 export interface TestShopOptions {
   readonly bundle: CatalogBundle
+  /** The database already has a catalogue, as for a second process. */
+  readonly keepCatalog?: boolean
   readonly now?: () => Date
   /** An empty database on a server; the embedded one without it. */
   readonly databaseUrl?: string
@@ -36,7 +38,7 @@ export interface TestShopOptions {
   readonly rateLimits?: boolean
   readonly trustedClients?: readonly TrustedClient[]
   readonly mail?: MailOptions
-  readonly changed?: (tags: readonly string[]) => void
+  readonly pagesChanged?: (tags: readonly string[]) => void
 }
 
 export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...options }: TestShopOptions): Promise<TestShop> {
@@ -55,8 +57,8 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...opti
   if (!databaseUrl) await layEmbeddedDatabase(dataDir, log)
   const database = await openDatabase({ databaseUrl, poolSize, dataDir, log })
   await migrateDatabase(database)
-  await importCatalog(database, bundle)
-  const { stores = readStores(), rateLimits = false, mail = {}, ...rest } = options
+  const { stores = readStores(), rateLimits = false, mail = {}, keepCatalog = false, ...rest } = options
+  if (!keepCatalog) await importCatalog(database, bundle)
   const api = await createApi({ database, stores, dataDir, log, rateLimits, mail, ...(now && { now }), ...rest })
   const app = Fastify(apiServerOptions)
   await api.mount(app)

@@ -1,4 +1,5 @@
 import type { OrderLife, OrderStatus, OrderStep } from '@meerkat/domain/orders/order-status'
+import { recordChange } from '../../changes/record-change.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
 
 /** The facts of an order that decide, and whose it is. */
@@ -47,7 +48,7 @@ const RETURN_STOCK: Statement = {
       update stock s set qty = s.qty + t.qty from taken t, locked l
       where l.sku = t.sku and s.sku = t.sku and s.manage_stock returning s.sku
     )
-    insert into outbox (topic, payload) select 'stock-changed', json_agg(sku) from returned having count(*) > 0`,
+    select sku from returned`,
 }
 const FREE_COUPON: Statement = {
   name: 'free-coupon-of-order',
@@ -81,9 +82,14 @@ export async function setOrderStatus(tx: Executor, id: number, { step, life, com
   await tx.run(SET, [id, life.status, life.isShipped, life.isPaid, now, step, comment])
 }
 
-/** What the order took is back in the store room; what nobody counts there stays uncounted. */
+/** Puts what the order took back into stock. Products without managed stock are left alone. */
 export async function returnStock(tx: Executor, id: number): Promise<void> {
-  await tx.run(RETURN_STOCK, [id])
+  const returned = await tx.run<{ sku: string }>(RETURN_STOCK, [id])
+  await recordChange(
+    tx,
+    'stock',
+    returned.map(({ sku }) => sku),
+  )
 }
 
 /** Its coupon can be redeemed again, as long as it lasts. */

@@ -130,10 +130,10 @@ function insertWith(coupon: { readonly steps: string; readonly done: string }): 
     ), ${coupon.steps} numbered as (
       insert into sales_order_number (order_id)
       select p.id from placed p where (select count(*) from taken) >= 0 and ${coupon.done} returning number
-    ), told as (
+    ), changed as (
+      insert into change (topic, keys) select 'stock', jsonb_agg(sku) from taken having count(*) > 0
+    ), mailed as (
       insert into outbox (topic, payload)
-      select 'stock-changed', json_agg(sku) from taken having count(*) > 0
-      union all
       select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id) from placed p, head h where h.customer_email is not null
     )
     select p.id, n.number, p.created_at from placed p, numbered n`

@@ -1,6 +1,6 @@
 import { REVIEW_APPROVED, REVIEW_PENDING, REVIEW_REFUSED, type Review } from '@meerkat/contract/review'
+import { recordChange } from '../../changes/record-change.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
-import type { OutboxHandler } from '../../db/outbox.ts'
 
 const SELECT_WAITING: Statement = {
   name: 'select-waiting-reviews',
@@ -12,13 +12,8 @@ const COUNT_WAITING: Statement = {
 }
 const DECIDE: Statement = {
   name: 'decide-reviews',
-  text: `with decided as (
-      update review set review_status = $2::int, body = (body::jsonb || jsonb_build_object('review_status', $2::int))::text
-      where id = any($1::bigint[]) returning id, product_id
-    ), told as (
-      insert into outbox (topic, payload) select 'reviews-changed', json_agg(distinct product_id) from decided having count(*) > 0
-    )
-    select id from decided`,
+  text: `update review set review_status = $2::int, body = (body::jsonb || jsonb_build_object('review_status', $2::int))::text
+    where id = any($1::bigint[]) returning id, product_id`,
 }
 
 /** Reviews that wait for a decision, newest first. docs/wire.md §6.2. */
@@ -32,13 +27,10 @@ export async function countWaitingReviews(sql: Executor): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Shows reviews, or keeps them from being shown; a running shop hears of it through the outbox. Answers the ids that there are. */
-export async function decideReviews(sql: Executor, ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]> {
-  const rows = await sql.run<{ id: number }>(DECIDE, [ids, verdict === 'approve' ? REVIEW_APPROVED : REVIEW_REFUSED])
+/** Approves or refuses reviews. Answers the ids of those that exist. */
+export async function decideReviews(tx: Executor, ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]> {
+  const status = verdict === 'approve' ? REVIEW_APPROVED : REVIEW_REFUSED
+  const rows = await tx.run<{ id: number; product_id: number }>(DECIDE, [ids, status])
+  await recordChange(tx, 'review', [...new Set(rows.map(({ product_id: productId }) => productId))])
   return rows.map(({ id }) => Number(id))
-}
-
-/** Each payload is a list of product ids. */
-export function tellReviewChanges(tell: (productIds: readonly number[]) => Promise<void>): OutboxHandler {
-  return (payloads) => tell([...new Set((payloads as readonly number[][]).flat())])
 }

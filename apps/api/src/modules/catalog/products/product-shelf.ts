@@ -90,6 +90,11 @@ export class ProductShelf {
     return (this.#parents.get(childSku) ?? []).map((id) => this.findFor(id, groupId)!)
   }
 
+  /** Ids of products whose document shows the stock of this sku: its own, and those that contain it. */
+  listShowing(sku: string): readonly number[] {
+    return this.#showStock.get(sku) ?? []
+  }
+
   /** What of the product moves within a catalogue version, as the index wants it: everybody's values, and the prices of groups. */
   movingValues(id: number): MovingValues {
     const everybodys = this.#moving.get(id) ?? {}

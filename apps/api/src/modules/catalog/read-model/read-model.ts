@@ -23,14 +23,15 @@ export interface ReadModelDeps {
   readonly listReviews: (sql: Executor) => Promise<readonly Review[]>
   readonly rateProducts: (reviews: readonly Review[]) => { get: FindRating }
   readonly now: () => number
-  /** Told what pages show something else now, as cache tags; `*` is all of them. Contract 1.12. */
-  readonly changed?: ((tags: readonly string[]) => void) | undefined
+  /** Called with the ids of products whose offers have begun or ended. */
+  readonly repriced?: ((productIds: readonly number[]) => void) | undefined
 }
 
 /** The catalogue in memory, one part per store view. Architecture §4. */
 export interface ReadModel {
   /** Reads the database again, as after an import. Until it is done the catalogue of before answers. */
   refresh(): Promise<void>
+  storeViews(): readonly StoreViewCatalog[]
   /** By store code; an unknown one means the default store view. Contract 1.9. */
   getStoreView(storeCode: string): StoreViewCatalog
   findIndex(index: string): StoreViewCatalog | null
@@ -39,8 +40,8 @@ export interface ReadModel {
   taxRules(): readonly TaxRule[]
   /** Names the import that is answered from. */
   version(): string
-  /** Stock records after a change: documents and index follow. */
-  stockChanged(rows: readonly StockItem[]): Promise<void>
+  /** Puts changed stock records into documents and index. Answers the ids of products that went in or out of stock. */
+  stockChanged(rows: readonly StockItem[]): Promise<readonly number[]>
   /** Opinions of these products were approved or taken back: lists, stars and index follow. */
   reviewsChanged(productIds: readonly number[]): Promise<void>
   /** Lets prices follow the clock; to be called before prices are read. Costs nothing while no offer begins or ends. */
@@ -72,12 +73,13 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     loaded = fresh
     nextPriceChange = findNextPriceChange(fresh)
     await applyStock(moved)
-    deps.changed?.(['*'])
   }
 
-  async function applyStock(rows: readonly StockItem[]): Promise<void> {
+  async function applyStock(rows: readonly StockItem[]): Promise<readonly number[]> {
     const { skus, flipped } = takeStock(loaded.stock, rows)
-    await Promise.all(loaded.views.map(({ shelf, content }) => deps.search.change(content.index, shelf.restock(skus, flipped))))
+    const changes = loaded.views.map(({ shelf, content }) => ({ index: content.index, changes: shelf.restock(skus, flipped) }))
+    await Promise.all(changes.map(({ index, changes }) => deps.search.change(index, changes)))
+    return listChanged(changes)
   }
 
   async function keepPrices(): Promise<void> {
@@ -85,8 +87,8 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     if (now < nextPriceChange) return
     const changes = loaded.views.map(({ shelf, content }) => ({ index: content.index, changes: shelf.reprice(now) }))
     nextPriceChange = findNextPriceChange(loaded)
-    deps.changed?.(changes.flatMap((one) => toTags(one.changes)))
     await Promise.all(changes.map(({ index, changes }) => deps.search.change(index, changes)))
+    deps.repriced?.(listChanged(changes))
   }
 
   return {
@@ -100,6 +102,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
         if (--reading === 0) moved = []
       }
     },
+    storeViews: () => loaded.views,
     getStoreView: (storeCode) => loaded.views.find(({ storeView }) => storeView.storeCode === storeCode) ?? loaded.views[0]!,
     findIndex: (index) => loaded.views.find(({ storeView }) => storeView.index === index) ?? null,
     findStore: (storeId) => loaded.views.find(({ storeView }) => storeView.storeId === storeId) ?? null,
@@ -117,11 +120,10 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
       })
       loaded = { ...loaded, views }
       await Promise.all(loaded.views.map(({ shelf, content }) => deps.search.change(content.index, shelf.rerate(productIds))))
-      deps.changed?.(productIds.map(toTag))
     },
     async stockChanged(rows) {
       if (reading > 0) moved.push(...rows)
-      await applyStock(rows)
+      return applyStock(rows)
     },
   }
 }
@@ -175,12 +177,8 @@ function takeStock(stock: Map<string, StockItem>, rows: readonly StockItem[]): {
   return { skus, flipped }
 }
 
-function toTags(changes: readonly IndexChange[]): string[] {
-  return changes.flatMap((change) => (change.kind === 'patch' ? [toTag(change.id)] : []))
-}
-
-function toTag(productId: number): string {
-  return `P${productId}`
+function listChanged(changes: readonly { readonly changes: readonly IndexChange[] }[]): number[] {
+  return [...new Set(changes.flatMap((one) => one.changes.flatMap((change) => (change.kind === 'patch' ? [change.id] : []))))]
 }
 
 function findNextPriceChange({ views }: Loaded): number {
