@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { PersonName, plainLine } from './plain-text.ts'
 
-const Text = z.optional(z.nullable(z.string().check(z.maxLength(255))))
+const Text = z.optional(z.nullable(plainLine(255)))
 /** Forms send region ids as text now and then. Contract 4.2. */
 const RegionId = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))])))
 
 /** Lines of a street; old clients send `[null, null]`. */
-const Street = z.optional(z.nullable(z.array(z.nullable(z.string().check(z.maxLength(255)))).check(z.maxLength(5))))
+const Street = z.optional(z.nullable(z.array(z.nullable(plainLine(255))).check(z.maxLength(5))))
 
 /**
  * An address on its way to an estimate: anything may be missing, names come in both spellings. Contract 3.10, 3.11.
@@ -29,22 +30,22 @@ export const LooseAddress = z.looseObject({
 })
 export type LooseAddress = z.infer<typeof LooseAddress>
 
-const withLetter = z.string().check(z.maxLength(255), z.regex(/\p{L}/u))
+const withLetter = plainLine(255).check(z.regex(/\p{L}/u))
 
 /** An address that goods or an invoice are sent to. Extra members travel along. Contract 4.2. */
 export const OrderAddress = z.looseObject({
-  firstname: withLetter,
-  lastname: withLetter,
+  firstname: PersonName,
+  lastname: PersonName,
   /** The apartment (second line) may be empty, not all of them. */
-  street: z.array(z.string().check(z.maxLength(255))).check(
+  street: z.array(plainLine(255)).check(
     z.minLength(1),
     z.maxLength(5),
     z.refine((lines) => lines.some((line) => line.trim() !== ''), 'should hold a street'),
   ),
   city: withLetter,
-  postcode: z.string().check(z.minLength(3), z.maxLength(20)),
+  postcode: plainLine(20).check(z.minLength(3)),
   country_id: z.optional(z.string().check(z.maxLength(3), z.regex(/[A-Za-z]/))),
-  region: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  region: Text,
   region_id: RegionId,
   region_code: Text,
   company: Text,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './envelope.ts'
+import { PersonName, plainLine } from './plain-text.ts'
 
 /** What mail servers take at most. */
 const LONGEST_EMAIL = 254
@@ -20,8 +21,8 @@ export const Email = z
 /** As typed, blanks included; whether it is long enough is the shop's to say, in a sentence. Contract 2.2. */
 export const Password = z.string().check(z.maxLength(LONGEST_PASSWORD))
 
-const Name = z.string().check(z.trim(), z.maxLength(255), z.regex(/\p{L}/u))
-const Text = z.optional(z.nullable(z.string().check(z.maxLength(255))))
+const City = plainLine(255).check(z.trim(), z.regex(/\p{L}/u))
+const Text = z.optional(z.nullable(plainLine(255)))
 const Flag = z.optional(z.nullable(z.boolean()))
 
 /**
@@ -31,18 +32,18 @@ const Flag = z.optional(z.nullable(z.boolean()))
 export const CustomerAddressInput = z.object({
   id: z.optional(z.nullable(Id)),
   customer_id: z.optional(z.nullable(Id)),
-  firstname: Name,
-  lastname: Name,
-  street: z.array(z.nullable(z.string().check(z.maxLength(255)))).check(
+  firstname: PersonName,
+  lastname: PersonName,
+  street: z.array(z.nullable(plainLine(255))).check(
     z.minLength(1),
     z.maxLength(5),
     z.refine((lines) => lines.some((line) => line !== null && line.trim() !== ''), 'should hold a street'),
   ),
-  city: Name,
+  city: City,
   region: z.optional(
     z.nullable(
       z.object({
-        region: z.nullable(z.string().check(z.maxLength(255))),
+        region: z.nullable(plainLine(255)),
         region_code: Text,
         region_id: z.optional(z.nullable(Id)),
       }),
@@ -50,10 +51,10 @@ export const CustomerAddressInput = z.object({
   ),
   region_id: z.optional(z.nullable(Id)),
   country_id: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
-  postcode: z.string().check(z.minLength(3), z.maxLength(20)),
+  postcode: plainLine(20).check(z.minLength(3)),
   telephone: Text,
   company: Text,
-  vat_id: z.optional(z.nullable(z.string().check(z.maxLength(64), z.regex(/^$|^.{3,}$/)))),
+  vat_id: z.optional(z.nullable(plainLine(64).check(z.regex(/^$|^.{3,}$/)))),
   default_shipping: Flag,
   default_billing: Flag,
 })
@@ -64,16 +65,16 @@ const Addresses = z.array(CustomerAddressInput).check(z.maxLength(MAX_ADDRESSES)
 /** Who registers. Members that are not named here (group, ids, store) are the shop's and are dropped. Contract 2.2. */
 export const NewCustomer = z.object({
   email: Email,
-  firstname: Name,
-  lastname: Name,
+  firstname: PersonName,
+  lastname: PersonName,
   addresses: z.optional(z.nullable(Addresses)),
 })
 export type NewCustomer = z.infer<typeof NewCustomer>
 
 /** What a customer may change: the names, and all addresses at once. Spec §4, contract 2.7. */
 export const CustomerChange = z.object({
-  firstname: Name,
-  lastname: Name,
+  firstname: PersonName,
+  lastname: PersonName,
   /** The whole list: what is missing in it is removed. Left out: nothing changes. */
   addresses: z.optional(z.nullable(Addresses)),
 })

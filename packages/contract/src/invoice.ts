@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { HistoryOrder } from './order-history.ts'
+import { plainLine } from './plain-text.ts'
 
 const params = z.object({ id: z.string().check(z.maxLength(20)) })
 
@@ -20,8 +21,8 @@ export const readInvoice = endpoint({
 
 /** Who the invoice is for. The tax number as forms want it: at least 3 letters. Spec §5, §6. */
 export const InvoiceRequest = z.object({
-  company: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-  vat_id: z.string().check(z.trim(), z.minLength(3), z.maxLength(64)),
+  company: plainLine(255).check(z.trim(), z.minLength(1)),
+  vat_id: plainLine(64).check(z.trim(), z.minLength(3)),
 })
 export type InvoiceRequest = z.infer<typeof InvoiceRequest>
 
