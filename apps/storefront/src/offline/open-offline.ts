@@ -61,7 +61,7 @@ export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
     details: openCheckoutDetails(storage),
     orders,
     claims: openClaims(storage),
-    orderQueue: createOrderQueue({ orders, api, exclusive, scope: storage.name }),
+    orderQueue: createOrderQueue({ orders, api, exclusive, scope: storage.name, now: Date.now }),
   }
   opened = { storeCode, offline }
   return offline

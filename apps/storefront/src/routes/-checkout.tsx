@@ -114,6 +114,8 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
 
   useEffect(() => {
     if (!isEmpty) return
+    const { arrivedOrderId } = cartStore.getState()
+    if (arrivedOrderId) return handlePlaced(arrivedOrderId)
     notices.show({ type: 'warning', message: t('checkout.empty') })
     void router.navigate({ href: href('/'), replace: true })
     // Said once for an empty cart, however often the words are made anew.
@@ -151,6 +153,8 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
         isVirtual: isVirtualCart(lines),
         refreshTotals: async () => (await openedCart()).refreshTotals(),
         checkStock,
+        reload: async () => (await openedCart()).load({ force: true }),
+        renew: async () => (await openedCart()).renew(),
         finishOrder: async () => (await openedCart()).finishOrder(),
       }}
       collection={offline.details}

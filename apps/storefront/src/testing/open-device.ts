@@ -79,6 +79,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       isInCheckout: () => false,
       readShipping: async () => null,
       findLine: (server) => findServerLine(api, view, server).catch(() => null),
+      settleOrders: async () => [],
       now: () => 1000,
       notify: (notice) => notices.push(notice),
     },

@@ -10,6 +10,9 @@ export type FieldFault =
   | 'password-too-short'
   | 'passwords-differ'
   | 'terms-not-accepted'
+  | 'too-long'
+  /** The server refused the entry for a reason that our own rules do not know. */
+  | 'not-accepted'
 
 /** The specification names 3 letters, "sometimes 2": two, because Bo and Li want to buy as well. Spec §5, §9. */
 const MIN_NAME_LETTERS = 2

@@ -114,8 +114,8 @@ describe('settlePlacement (table of behaviour 14.2)', () => {
   it.each([
     { code: 200, transmitted: true, clearCart: true, notice: null },
     { code: 400, transmitted: true, clearCart: false, notice: 'validation-failed' },
-    { code: 500, transmitted: false, clearCart: false, notice: 'order-queued' },
-    { code: null, transmitted: false, clearCart: false, notice: 'order-queued' },
+    { code: 500, transmitted: false, clearCart: false, notice: 'not-sent' },
+    { code: null, transmitted: false, clearCart: false, notice: 'not-sent' },
   ])('code $code', ({ code, ...outcome }) => {
     expect(settlePlacement(code)).toMatchObject(outcome)
   })

@@ -5,12 +5,12 @@ export interface PlacementOutcome {
   readonly clearCart: boolean
   /** The order's fingerprint is forgotten, so that the shopper may try again. */
   readonly mayRetry: boolean
-  readonly notice: 'validation-failed' | 'order-queued' | null
+  readonly notice: 'validation-failed' | 'not-sent' | null
 }
 
 /** What follows from the answer to an order. Table of behaviour 14.2. */
 export function settlePlacement(code: number | null): PlacementOutcome {
   if (code === 200) return { transmitted: true, clearCart: true, mayRetry: false, notice: null }
   if (code === 400) return { transmitted: true, clearCart: false, mayRetry: true, notice: 'validation-failed' }
-  return { transmitted: false, clearCart: false, mayRetry: true, notice: 'order-queued' }
+  return { transmitted: false, clearCart: false, mayRetry: true, notice: 'not-sent' }
 }

@@ -14,6 +14,10 @@ export interface CheckoutCart {
   readonly refreshTotals: () => Promise<void>
   /** Names of the lines that are out of stock; null while nobody knows. */
   readonly checkStock: () => Promise<readonly string[] | null>
+  /** Compares the cart with the server's, which may have become an order. */
+  readonly reload: () => Promise<void>
+  /** Puts the lines into a new cart of the server: the former one was ordered. */
+  readonly renew: () => Promise<void>
   /** The order was placed. */
   readonly finishOrder: () => Promise<void>
 }

@@ -13,6 +13,7 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { NO_ACCOUNT } from './fields/new-account.ts'
 import { ownBilling, ownShipping } from './fields/own-address.ts'
 import { sectionFaults } from './fields/section-faults.ts'
+import { OrderedBeforeDialog } from './ordered-before-dialog.tsx'
 import { CheckoutStep } from './steps/checkout-step.tsx'
 import { PaymentStep } from './steps/payment-step.tsx'
 import { PersonalStep } from './steps/personal-step.tsx'
@@ -86,7 +87,11 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
               isGuest={user === null}
               isVirtual={isVirtual}
               refusal={placing.refusal}
-              onChange={(fields) => change('personal', fields)}
+              refused={placing.refused.personalDetails}
+              onChange={(fields) => {
+                change('personal', fields)
+                placing.forgetRefused('personalDetails', fields)
+              }}
               onAccount={(part) => change('account', part)}
               onSend={() => {
                 placing.forgetRefusal()
@@ -100,9 +105,13 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
                 own={ownShipping(user)}
                 details={details.shipping}
                 faults={sectionFaults('shipping', details, cart)}
+                refused={placing.refused.shipping}
                 methods={cart.shippingMethods}
                 isAsking={cart.isSyncing}
-                onChange={(fields) => change('shipping', fields)}
+                onChange={(fields) => {
+                  change('shipping', fields)
+                  placing.forgetRefused('shipping', fields)
+                }}
                 onSend={() => send('shipping')}
               />
             </CheckoutStep>
@@ -112,14 +121,22 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
               own={ownBilling(user)}
               details={details.payment}
               faults={sectionFaults('payment', details, cart)}
+              refused={placing.refused.payment}
               methods={cart.paymentMethods}
               isVirtual={isVirtual}
-              onChange={(fields) => change('payment', fields)}
+              onChange={(fields) => {
+                change('payment', fields)
+                placing.forgetRefused('payment', fields)
+              }}
               onSend={() => send('payment')}
             />
           </CheckoutStep>
           <CheckoutStep {...step('orderReview')} isSent={false}>
-            <ReviewStep isPlacing={placing.isPlacing} onPlace={() => void placing.place(details)}>
+            <ReviewStep
+              isPlacing={placing.isPlacing}
+              isNotSent={placing.failure === 'not-sent'}
+              onPlace={() => void placing.place(details)}
+            >
               {summary}
             </ReviewStep>
           </CheckoutStep>
@@ -129,6 +146,12 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
           {summary}
         </aside>
       </div>
+      <OrderedBeforeDialog
+        open={placing.failure === 'reused'}
+        onClose={placing.forgetFailure}
+        onShowEarlier={() => void cart.reload()}
+        onOrderAgain={() => void cart.renew()}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { checkBeforePlacing } from '@meerkat/domain/checkout/check-before-placin
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { toOrder } from '@meerkat/domain/checkout/to-order'
 import { useRef, useState } from 'react'
-import type { OrderQueue } from '../../offline/sending/order-queue.ts'
+import type { OrderFault, OrderQueue } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { type RefusedRegistration, type Registration, sessionStore } from '../../shell/session/session.ts'
@@ -11,6 +11,7 @@ import { stores } from '../../shell/store-view/stores.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { billTo, type CheckoutDetails } from './fields/empty-details.ts'
 import { firstAddresses, NO_ACCOUNT } from './fields/new-account.ts'
+import { type RefusedFields, refusedFields } from './fields/refused-fields.ts'
 import { sectionFaults } from './fields/section-faults.ts'
 
 export interface UsePlacing {
@@ -26,19 +27,25 @@ export interface UsePlacing {
   readonly onUnfinished: (section: CheckoutSection) => void
 }
 
-/** The moment an order is placed: checked, stored, sent, and what follows from the answer. Behaviour 12.3, 14.2. */
+/** What became of an order that was not placed, beside the button. */
+export type PlacingFailure = 'not-sent' | 'reused' | null
+
+/** Places an order: checks it, stores it, sends it and follows the answer. docs/behaviour/checkout.md §12.3, docs/behaviour/orders.md §14.2. */
 export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, onPlaced, onUnfinished }: UsePlacing) {
   const t = useMessages()
   const { storeCode } = useStoreView()
   const [isPlacing, setPlacing] = useState(false)
   const isBusy = useRef(false)
   const [refusal, setRefusal] = useState<RefusedRegistration>(null)
+  const [failure, setFailure] = useState<PlacingFailure>(null)
+  const [refused, setRefused] = useState<RefusedFields>({})
 
   async function place(details: CheckoutDetails): Promise<void> {
-    // A second click comes before the state of the first is drawn.
+    // A second click arrives before the state of the first is rendered.
     if (isBusy.current || !queue) return
     isBusy.current = true
     setPlacing(true)
+    setFailure(null)
     notices.startProgress(t('checkout.processing'))
     try {
       await checkAndSend(details, queue)
@@ -86,8 +93,7 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
     const { lines, token } = cart.readNow()
     const placement = await orders.send(
       toOrder({
-        orderId: `${Date.now()}-${crypto.randomUUID()}`,
-        createdAt: new Date().toISOString(),
+        ...newIdentity(),
         lines,
         personal: details.personal,
         shipping: details.shipping,
@@ -103,20 +109,58 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
         await cart.finishOrder()
         return
       case 'invalid':
-        // The totals are made without it from now on: they are looked at before they are accepted.
-        if (placement.faults.includes('.coupon_code')) {
-          notices.show({ type: 'warning', message: t('checkout.couponGone'), hasNoTimeout: true })
-          return cart.refreshTotals()
-        }
-        return notices.show({ type: 'error', message: t('checkout.invalid', { email: stores.shop.contactEmail }), hasNoTimeout: true })
+        return handleFaults(placement.faults, details)
+      case 'reused':
+        return setFailure('reused')
       case 'out-of-stock':
         notices.show({ type: 'error', message: t('checkout.notAvailable') })
         await cart.checkStock()
         return
-      case 'queued':
-        return notices.show({ type: 'warning', message: t('checkout.queued'), hasNoTimeout: true })
+      case 'not-sent':
+        return setFailure('not-sent')
     }
   }
 
-  return { isPlacing, place, refusal, forgetRefusal: () => setRefusal(null) }
+  /** Opens the first step that holds a refused field; the step shows what is wrong and focuses the field. */
+  async function handleFaults(faults: readonly OrderFault[], details: CheckoutDetails): Promise<void> {
+    // From now on the totals are calculated without the coupon: the shopper sees them before accepting them.
+    if (faults.some(({ dataPath }) => dataPath === '.coupon_code')) {
+      notices.show({ type: 'warning', message: t('checkout.couponGone'), hasNoTimeout: true })
+      return cart.refreshTotals()
+    }
+    if (faults.some(({ dataPath }) => dataPath.startsWith('.products['))) {
+      notices.show({ type: 'error', message: t('checkout.notAvailable'), hasNoTimeout: true })
+      await cart.checkStock()
+      return
+    }
+    const fields = refusedFields(faults, { copiesShipping: details.payment.copiesShipping && !cart.isVirtual })
+    const section = sections.find((name) => fields[name])
+    setRefused(fields)
+    if (section) onUnfinished(section)
+    else notices.show({ type: 'error', message: t('checkout.invalid', { email: stores.shop.contactEmail }), hasNoTimeout: true })
+  }
+
+  /** The entries that the server refused are refused no longer once they change. */
+  function forgetRefused(section: CheckoutSection, fields: object): void {
+    setRefused((before) => {
+      const left = Object.entries(before[section] ?? {}).filter(([name]) => !(name in fields))
+      return { ...before, [section]: Object.fromEntries(left) }
+    })
+  }
+
+  return {
+    isPlacing,
+    place,
+    failure,
+    forgetFailure: () => setFailure(null),
+    refused,
+    forgetRefused,
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+  }
+}
+
+function newIdentity() {
+  const now = new Date()
+  return { orderId: `${now.getTime()}-${crypto.randomUUID()}`, createdAt: now.toISOString() }
 }

@@ -17,6 +17,8 @@ export interface OrdersCollection {
   readonly find: (orderId: string) => Promise<StoredOrder | null>
   /** Orders without a final answer, oldest first. */
   readonly listUntransmitted: () => Promise<StoredOrder[]>
+  /** Orders that the server confirmed, of one cart. */
+  readonly listPlaced: (cartId: string) => Promise<StoredOrder[]>
   readonly save: (stored: StoredOrder) => Promise<boolean>
   readonly remove: (orderId: string) => Promise<boolean>
   /** Forgets the orders that the server has answered: their addresses are personal. */
@@ -29,6 +31,7 @@ export function openOrders(storage: ShopStorage): OrdersCollection {
   return {
     find: (orderId) => orders.read(orderId),
     listUntransmitted: async () => (await orders.readAll()).filter(({ order }) => order.transmited !== true).sort(byAge),
+    listPlaced: async (cartId) => (await orders.readAll()).filter(({ order, confirmation }) => confirmation && order.cart_id === cartId),
     save: (stored) => orders.write(idOf(stored), stored),
     remove: (orderId) => orders.remove(orderId),
     async removeTransmitted() {

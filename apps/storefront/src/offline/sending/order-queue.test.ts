@@ -31,7 +31,16 @@ function anOrder(order_id: string, qty = 1): Order {
 function aTab(send: Send) {
   const storage = new ShopStorage({ storeCode: '' })
   const orders = openOrders(storage)
-  return { orders, queue: createOrderQueue({ orders, api: createClient(send), exclusive: createExclusive(), scope: 'shop' }) }
+  return {
+    orders,
+    queue: createOrderQueue({
+      orders,
+      api: createClient(send),
+      exclusive: createExclusive(),
+      scope: 'shop',
+      now: () => Date.parse('2026-01-01T12:00Z'),
+    }),
+  }
 }
 
 /** Knows every order it was sent, as the real one does: the same id is the same order. */
@@ -40,6 +49,11 @@ function aServer(...script: (Answer | 'lost')[]) {
   const placed = new Set<string>()
   const send: Send = async (call) => {
     calls.push(call)
+    if (call.endpoint.path.startsWith('/api/sync/order')) {
+      const isPlaced = placed.has(call.params?.['order_id'] ?? '')
+      const result = { platform_order_id: '7', transmited: true, transmited_at: '2026-01-01T00:00:00Z', platform: 'meerkat', order: null }
+      return { status: 200, body: { code: 200, result: isPlaced ? result : null } }
+    }
     const next = script.shift() ?? accepted
     if (next !== 'lost' && next.status !== 200) return next
     placed.add((call.body as Order).order_id ?? '')
@@ -64,7 +78,7 @@ describe('placing an order (behaviour 14.2)', () => {
   it('is one order when the answer was lost and the shopper tries again', async () => {
     const server = aServer('lost')
     const { queue } = aTab(server.send)
-    expect(await queue.send(anOrder('o-1'))).toEqual({ kind: 'queued' })
+    expect(await queue.send(anOrder('o-1'))).toEqual({ kind: 'not-sent' })
     expect(await queue.send(anOrder('o-2'))).toMatchObject({ kind: 'placed', orderId: 'o-1' })
     expect([...server.placed]).toEqual(['o-1'])
   })
@@ -94,16 +108,56 @@ describe('placing an order (behaviour 14.2)', () => {
     {
       why: 'a fault in the data is final',
       status: 400,
-      result: [{ message: 'should have', dataPath: '.coupon_code' }],
+      result: [{ message: 'should have', keyword: 'custom', dataPath: '.coupon_code' }],
       kind: 'invalid',
       waiting: 0,
     },
+    { why: 'an id or a cart of another order is final', status: 400, result: 'This cart was ordered before', kind: 'reused', waiting: 0 },
     { why: 'want of stock is final', status: 500, result: OUT_OF_STOCK_TEXT, kind: 'out-of-stock', waiting: 0 },
-    { why: 'any other failure may pass', status: 500, result: 'Oh.', kind: 'queued', waiting: 1 },
-    { why: 'a server that is away comes back', status: 503, result: 'Later.', kind: 'queued', waiting: 1 },
+    { why: 'any other failure may pass', status: 500, result: 'Oh.', kind: 'not-sent', waiting: 1 },
+    { why: 'a server that is away comes back', status: 503, result: 'Later.', kind: 'not-sent', waiting: 1 },
   ])('$why', async ({ status, result, kind, waiting }) => {
     const { queue, orders } = aTab(aServer({ status, body: { code: status, result } }).send)
-    expect(await queue.send(anOrder('o-1'))).toEqual({ kind, ...(kind === 'invalid' && { faults: ['.coupon_code'] }) })
+    expect(await queue.send(anOrder('o-1'))).toEqual({
+      kind,
+      ...(kind === 'invalid' && { faults: [{ dataPath: '.coupon_code', keyword: 'custom' }] }),
+    })
     expect(await orders.listUntransmitted()).toHaveLength(waiting)
+  })
+})
+
+describe('an order whose page was left before the answer came', () => {
+  const ofCart = (order_id: string, created_at = '2026-01-01'): Order => ({ ...anOrder(order_id), cart_id: 'cart-1', created_at })
+
+  it('is found with the server, with its order number for the thank-you page', async () => {
+    const server = aServer('lost')
+    const { queue, orders } = aTab(server.send)
+    await queue.send(ofCart('o-1'))
+    expect(await aTab(server.send).queue.settle('cart-1')).toMatchObject([{ orderId: 'o-1' }])
+    expect(await orders.find('o-1')).toMatchObject({ order: { transmited: true }, confirmation })
+  })
+
+  it('is not sent by itself when the server does not have it', async () => {
+    const server = aServer()
+    const { queue, orders } = aTab(server.send)
+    await orders.save({ order: { ...ofCart('o-1'), transmited: false }, confirmation: null })
+    expect(await queue.settle('cart-1')).toEqual([])
+    expect(server.placed.size).toBe(0)
+    expect(await orders.listUntransmitted()).toHaveLength(1)
+  })
+
+  it('is told to its own cart only', async () => {
+    const server = aServer('lost')
+    const { queue } = aTab(server.send)
+    await queue.send(ofCart('o-1'))
+    expect(await queue.settle('cart-2')).toEqual([])
+  })
+
+  it('is forgotten after a day, so that the same purchase is another order', async () => {
+    const server = aServer()
+    const { queue, orders } = aTab(server.send)
+    await orders.save({ order: { ...ofCart('o-1', '2025-12-30T00:00:00Z'), transmited: false }, confirmation: null })
+    expect(await queue.send(ofCart('o-2'))).toMatchObject({ kind: 'placed', orderId: 'o-2' })
+    expect(await orders.find('o-1')).toBeNull()
   })
 })

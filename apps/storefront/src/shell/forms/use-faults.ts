@@ -13,15 +13,19 @@ export interface ShownFaults {
   readonly summary: React.RefObject<HTMLDivElement | null>
 }
 
-/** Faults appear when a field is left or the form is sent. Behaviour 19. */
-export function useFaults(faults: Faults): ShownFaults {
+/**
+ * Faults appear when a field is left or the form is sent; what the server `refused` is shown at once, until the entry changes.
+ * docs/behaviour/forms.md §19.
+ */
+export function useFaults(own: Faults, refused: Faults = NONE): ShownFaults {
+  const faults = { ...own, ...refused }
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [hasTried, setTried] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
 
   return {
-    faultOf: (name) => (hasTried || left.has(name) ? faults[name] : undefined),
-    listed: hasTried ? faults : {},
+    faultOf: (name) => (hasTried || left.has(name) ? faults[name] : refused[name]),
+    listed: hasTried ? faults : refused,
     handleBlur({ target, relatedTarget }) {
       // On the way to the button the fault waits: its line would push the button from under the pointer, and sending shows it anyway.
       if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
@@ -38,3 +42,5 @@ export function useFaults(faults: Faults): ShownFaults {
     summary,
   }
 }
+
+const NONE: Faults = {}

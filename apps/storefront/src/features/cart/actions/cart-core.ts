@@ -7,6 +7,7 @@ import { isSameLine, serverItemId } from '@meerkat/domain/cart/lines/is-same-lin
 import type { CartCollection } from '../../../offline/collections/cart-collection.ts'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import type { Claims } from '../../../offline/collections/claims.ts'
+import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
 import type { TaskQueue } from '../../../offline/sending/task-queue.ts'
 import type { Exclusive } from '../../../offline/storage/exclusive.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
@@ -33,6 +34,8 @@ export interface CartDeps {
   readonly readShipping: () => Promise<ShippingDetails | null>
   /** The line of the product behind a server line that this device does not know; null when there is none. Behaviour 1.6. */
   readonly findLine: (server: ServerCartItem) => Promise<CartItem | null>
+  /** Orders that the server has placed from this cart, although it is still full here. */
+  readonly settleOrders: (cartId: string) => Promise<readonly ArrivedOrder[]>
   readonly now: () => number
   readonly notify: (notice: CartNotice) => void
 }

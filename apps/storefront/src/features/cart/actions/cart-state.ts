@@ -22,6 +22,8 @@ export interface CartState {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Last word of the store room, by sku. */
   readonly stock: Readonly<Record<string, StockItem>>
+  /** An order that turned out to be placed after its page was left: the checkout shows its thank-you page. */
+  readonly arrivedOrderId: string | null
   readonly isAdding: boolean
   readonly isSyncing: boolean
 }
@@ -40,6 +42,7 @@ export function createCartStore(): CartStore {
     shippingMethods: [],
     paymentMethods: [],
     stock: {},
+    arrivedOrderId: null,
     isAdding: false,
     isSyncing: false,
   }))

@@ -13,6 +13,7 @@ import { askStock } from '../../../shell/api/ask-stock.ts'
 import { nameOf } from '../notices/cart-notice.ts'
 import { connectCustomer } from '../sync/connect-customer.ts'
 import type { ForeignChange } from '../sync/foreign-changes.ts'
+import { removeOrderedLines } from '../sync/settle-orders.ts'
 import { createCartSync, type SyncOptions } from '../sync/sync-cart.ts'
 import { admitProduct } from './admit-product.ts'
 import { type CartDeps, createCartCore } from './cart-core.ts'
@@ -33,6 +34,8 @@ export interface Cart {
   readonly removeAll: () => Promise<void>
   /** Lines and token are forgotten, the server keeps its cart: after a logout. Behaviour 1.17. */
   readonly forget: () => Promise<void>
+  /** The server's cart was ordered, and the shopper wants its products once more: they go into a new cart. */
+  readonly renew: () => Promise<void>
   /** An order was placed: the same, and its coupon is used up. Behaviour 1.17. */
   readonly finishOrder: () => Promise<void>
   /** Somebody logged in. Behaviour 1.17. */
@@ -218,14 +221,18 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
   }
 
   return {
-    load: (options) =>
-      inTurn(async () => {
+    load: async (options) => {
+      // Not in turn: another tab may be placing an order, and would need the cart's turn to finish it.
+      const arrived = deps.isOnline() ? await deps.settleOrders(await deps.collection.readToken()) : []
+      await inTurn(async () => {
+        await removeOrderedLines(core, arrived)
         await joinIfDue()
         await sync(options)
         await connectIfNeeded()
         // Another tab changed the lines and knows their totals; this one does not.
         if (store.getState().totalsStale && store.getState().lines.length > 0) await refreshTotals()
-      }),
+      })
+    },
     adopt: core.adoptStored,
     add,
     setQuantity,
@@ -233,6 +240,13 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     remove,
     removeAll: () => takeOut((lines) => lines),
     forget: () => inTurn(forget),
+    renew: () =>
+      inTurn(async () => {
+        await core.setToken('')
+        await core.setHash('')
+        await connectIfNeeded()
+        await refreshTotals()
+      }),
     finishOrder: () =>
       inTurn(async () => {
         await coupons.settle()

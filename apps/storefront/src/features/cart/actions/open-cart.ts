@@ -36,6 +36,7 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
       isInCheckout: () => isCheckoutActive(Date.now(), shop.checkoutActiveMs),
       readShipping: offline.details.shipping.read,
       findLine: (server) => findServerLine(api, view, server).catch(() => null),
+      settleOrders: offline.orderQueue.settle,
       now: Date.now,
       notify,
     },

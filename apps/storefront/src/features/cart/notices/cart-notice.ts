@@ -15,6 +15,8 @@ export type CartNotice =
   | { kind: 'line-lost'; name: string }
   /** Another device of this customer was faster. */
   | { kind: 'added-elsewhere' | 'removed-elsewhere' | 'changed-elsewhere'; names: readonly string[]; undo: () => void }
+  /** An order whose answer was lost turned out to be placed. */
+  | { kind: 'order-arrived'; orderId: string }
   | { kind: 'coupon-wrong' | 'coupon-too-many' | 'coupon-unreachable' }
   /** Taken off because whoever is logged in now cannot use it. */
   | { kind: 'coupon-lost'; code: string }

@@ -52,6 +52,10 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref }: N
       const message = t(ELSEWHERE[notice.kind], { names: notice.names.join(', ') })
       return { type: 'info', message, timeToLive: 10_000, action1: { label: t('cart.undo'), onPress: notice.undo } }
     }
+    case 'order-arrived': {
+      const href = `${checkoutHref}?order=${encodeURIComponent(notice.orderId)}`
+      return { type: 'success', message: t('cart.orderArrived'), hasNoTimeout: true, action2: { label: t('cart.viewOrder'), href } }
+    }
     case 'coupon-wrong':
       return { type: 'error', message: t('cart.coupon.wrong') }
     case 'coupon-too-many':

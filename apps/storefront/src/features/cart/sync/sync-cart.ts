@@ -13,6 +13,7 @@ import type { CartCore } from '../actions/cart-core.ts'
 import { type ForeignChange, foreignChanges } from './foreign-changes.ts'
 import { pushLine } from './push-line.ts'
 import { reapplyCoupon } from './reapply-coupon.ts'
+import { removeOrderedLines } from './settle-orders.ts'
 import { syncTotals } from './sync-totals.ts'
 
 export interface SyncOptions {
@@ -162,10 +163,15 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     return (await deps.tasks.perform(deleteCartItem, { query: { cartId }, body })).kind === 'no-answer' ? 'no-answer' : 'done'
   }
 
-  /** The server's cart is gone, for example because another device placed the order: this device's lines and coupon go into a new one. */
+  /**
+   * The server's cart is gone: it expired or became an order. An order of this device takes its products along; what is left goes into
+   * a new cart, with the coupon.
+   */
   async function replaceCart(): Promise<void> {
+    await removeOrderedLines(core, await deps.settleOrders(store.getState().token))
     const coupon = store.getState().totals?.coupon_code
     await core.setToken('')
+    if (store.getState().lines.length === 0) return
     await connect()
     if (coupon) await reapplyCoupon(core, coupon, refreshTotals)
   }

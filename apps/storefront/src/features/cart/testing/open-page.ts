@@ -2,6 +2,7 @@ import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/p
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
 import { openClaims } from '../../../offline/collections/claims.ts'
 import { openSyncTasks } from '../../../offline/collections/sync-tasks.ts'
+import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
 import { createTaskQueue } from '../../../offline/sending/task-queue.ts'
 import { createExclusive } from '../../../offline/storage/exclusive.ts'
 import { ShopStorage } from '../../../offline/storage/shop-storage.ts'
@@ -22,6 +23,7 @@ export function openPage(server: Pick<FakeServer, 'send'>) {
   const network = { online: true }
   const checkout = { active: false }
   const notices: CartNotice[] = []
+  const arrived: ArrivedOrder[] = []
   const storage = new ShopStorage({ storeCode: '' })
   const exclusive = createExclusive()
   const api = createClient(server.send)
@@ -50,6 +52,7 @@ export function openPage(server: Pick<FakeServer, 'send'>) {
       isInCheckout: () => checkout.active,
       readShipping: async () => null,
       findLine: async ({ sku, qty, item_id }) => ({ sku, qty, server_item_id: item_id, prev_qty: qty, name: sku }),
+      settleOrders: async (cartId) => arrived.filter(({ order }) => order.cart_id === cartId),
       now: () => 1000,
       notify: (notice) => notices.push(notice),
     },
@@ -57,7 +60,7 @@ export function openPage(server: Pick<FakeServer, 'send'>) {
   )
   const quantities = () => Object.fromEntries(store.getState().lines.map(({ sku, qty }) => [sku, qty]))
   const lineOf = (sku: string) => store.getState().lines.find((line) => line.sku === sku)!
-  return { cart, store, claims, network, checkout, notices, kinds: () => notices.map(({ kind }) => kind), quantities, lineOf }
+  return { cart, store, claims, network, checkout, notices, arrived, kinds: () => notices.map(({ kind }) => kind), quantities, lineOf }
 }
 
 let lastProduct = 0

@@ -11,6 +11,7 @@ import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
+import { useRefusedFocus } from '../fields/use-refused-focus.ts'
 
 /** Whoever wants none names no company. Behaviour 13.2. */
 const NO_INVOICE = { wantsInvoice: false, company: '', taxId: '' }
@@ -20,6 +21,8 @@ export interface PaymentStepProps {
   own: Partial<PaymentDetails> | null
   details: PaymentDetails
   faults: Faults
+  /** What the server had against the entries. */
+  refused: Faults | undefined
   methods: readonly PaymentMethod[]
   /** Nothing is shipped: there is no address to copy. */
   isVirtual: boolean
@@ -28,10 +31,11 @@ export interface PaymentStepProps {
 }
 
 /** Who pays, and how. Behaviour 13.2. */
-export function PaymentStep({ own, details, faults, methods, isVirtual, onChange, onSend }: PaymentStepProps) {
+export function PaymentStep({ own, details, faults, refused, methods, isVirtual, onChange, onSend }: PaymentStepProps) {
   const t = useMessages()
   const price = usePrice()
-  const shown = useFaults(faults)
+  const shown = useFaults(faults, refused)
+  useRefusedFocus('billing', refused)
   const needsAddress = isVirtual || !details.copiesShipping
 
   function line(name: 'company' | 'taxId') {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { PersonalDetails } from '../../../offline/collections/checkout-details.ts'
 import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
 import { type Faults, submit } from '../../../shell/forms/faults.ts'
@@ -9,11 +8,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { AccountFields } from '../fields/account-fields.tsx'
 import type { NewAccount } from '../fields/new-account.ts'
+import { useRefusedFocus } from '../fields/use-refused-focus.ts'
 
 export interface PersonalStepProps {
   details: PersonalDetails
   account: NewAccount
   faults: Faults
+  /** What the server had against the entries. */
+  refused: Faults | undefined
   /** Whoever is logged in has an account already. */
   isGuest: boolean
   isVirtual: boolean
@@ -25,15 +27,22 @@ export interface PersonalStepProps {
 }
 
 /** Who buys, and whether an account comes of it. Behaviour 12.2, 12.4. */
-export function PersonalStep({ details, account, faults, isGuest, isVirtual, refusal, onChange, onAccount, onSend }: PersonalStepProps) {
+export function PersonalStep({
+  details,
+  account,
+  faults,
+  refused,
+  isGuest,
+  isVirtual,
+  refusal,
+  onChange,
+  onAccount,
+  onSend,
+}: PersonalStepProps) {
   const t = useMessages()
-  const shown = useFaults(faults)
-  const refused = refusal?.field ? FIELDS[refusal.field] : null
-
-  useEffect(() => {
-    // The heading takes the focus when a step opens; here something is to be mended.
-    if (refused) requestAnimationFrame(() => document.getElementById(`personal-${refused}`)?.focus())
-  }, [refused])
+  const shown = useFaults(faults, refused)
+  const refusedAccount = refusal?.field ? FIELDS[refusal.field] : null
+  useRefusedFocus('personal', refusedAccount ? { [refusedAccount]: 'not-accepted' } : refused)
 
   function line(name: keyof PersonalDetails, autoComplete: string) {
     const fault = shown.faultOf(name)
@@ -43,7 +52,7 @@ export function PersonalStep({ details, account, faults, isGuest, isVirtual, ref
       autoComplete,
       label: t(`checkout.field.${name}`),
       value: details[name],
-      error: fault ? t(`fault.${fault}`) : refused === name ? refusal?.text : undefined,
+      error: fault ? t(`fault.${fault}`) : refusedAccount === name ? refusal?.text : undefined,
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }
   }
@@ -64,7 +73,12 @@ export function PersonalStep({ details, account, faults, isGuest, isVirtual, ref
         <Field {...line('emailAddress', 'email')} type="email" inputMode="email" hint={t('checkout.emailHint')} />
       </div>
       {isGuest && (
-        <AccountFields account={account} faults={shown} refusal={refused === 'password' ? refusal?.text : undefined} onChange={onAccount} />
+        <AccountFields
+          account={account}
+          faults={shown}
+          refusal={refusedAccount === 'password' ? refusal?.text : undefined}
+          onChange={onAccount}
+        />
       )}
       <Button type="submit" size="large">
         {t(isVirtual ? 'checkout.toPayment' : 'checkout.toShipping')}

@@ -1,20 +1,24 @@
 import { checkTerms } from '@meerkat/domain/checkout/check-fields'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useId, useState } from 'react'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 export interface ReviewStepProps {
   /** The lines and what they cost. */
   children: ReactNode
   isPlacing: boolean
+  /** The last attempt did not reach the shop. */
+  isNotSent: boolean
   onPlace: () => void
 }
 
 /** Everything once more, the terms, and the button. Behaviour 12.4. */
-export function ReviewStep({ children, isPlacing, onPlace }: ReviewStepProps) {
+export function ReviewStep({ children, isPlacing, isNotSent, onPlace }: ReviewStepProps) {
   const t = useMessages()
   const href = useHref()
   const isOnline = useOnline()
@@ -40,6 +44,11 @@ export function ReviewStep({ children, isPlacing, onPlace }: ReviewStepProps) {
         onChange={(event) => setAccepts(event.target.checked)}
       />
       {!isOnline && <p role="status">{t('checkout.offline')}</p>}
+      {isNotSent && (
+        <p role="alert" className="order-not-sent">
+          <Icon of={TriangleAlert} /> {t('checkout.notSent')}
+        </p>
+      )}
       <Button
         size="large"
         wide
@@ -48,7 +57,7 @@ export function ReviewStep({ children, isPlacing, onPlace }: ReviewStepProps) {
         aria-describedby={accepts || fault ? undefined : whyId}
         onClick={onPlace}
       >
-        {t('checkout.place')}
+        {t(isNotSent ? 'checkout.tryAgain' : 'checkout.place')}
       </Button>
       {/* A button that cannot be pressed says why, below it, so that it stays where it is; the fault beside the box says the same. */}
       {!accepts && !fault && (

@@ -10,12 +10,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Radio } from '../../../ui/choice.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
+import { useRefusedFocus } from '../fields/use-refused-focus.ts'
 
 export interface ShippingStepProps {
   /** What the profile knows; null for guests. */
   own: Partial<ShippingDetails> | null
   details: ShippingDetails
   faults: Faults
+  /** What the server had against the entries. */
+  refused: Faults | undefined
   methods: readonly ShippingMethod[]
   /** Methods and prices are being asked for. */
   isAsking: boolean
@@ -24,10 +27,11 @@ export interface ShippingStepProps {
 }
 
 /** Where the goods go, and how. Behaviour 13.1. */
-export function ShippingStep({ own, details, faults, methods, isAsking, onChange, onSend }: ShippingStepProps) {
+export function ShippingStep({ own, details, faults, refused, methods, isAsking, onChange, onSend }: ShippingStepProps) {
   const t = useMessages()
   const price = usePrice()
-  const shown = useFaults(faults)
+  const shown = useFaults(faults, refused)
+  useRefusedFocus('shipping', refused)
 
   return (
     <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)}>

@@ -1,0 +1,41 @@
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+export interface OrderedBeforeDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The shopper wants to see the order that was placed before. */
+  onShowEarlier: () => void
+  /** The shopper wants the whole cart once more. */
+  onOrderAgain: () => void
+}
+
+/** The server has placed an order from this cart already, with other products or another address: asks whether this is a second one. */
+export function OrderedBeforeDialog({ open, onClose, onShowEarlier, onOrderAgain }: OrderedBeforeDialogProps) {
+  const t = useMessages()
+
+  function closeAnd(act: () => void) {
+    onClose()
+    act()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('checkout.orderedBefore')}
+      closeLabel={t('dialog.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => closeAnd(onShowEarlier)}>
+            {t('checkout.showEarlier')}
+          </Button>
+          <Button onClick={() => closeAnd(onOrderAgain)}>{t('checkout.orderAgain')}</Button>
+        </>
+      }
+    >
+      <p>{t('checkout.orderedBeforeText')}</p>
+    </Dialog>
+  )
+}
