@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BannerFile, CategoryImageFile, HeadImageFile } from '@meerkat/contract/cms'
+import { StoresFile } from '@meerkat/contract/store-config'
 import { describe, expect, it } from 'vitest'
 import { buildDemoCatalog } from './demo-catalog.ts'
 
@@ -49,6 +50,21 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
     expect(dead).toEqual([])
   })
 
+  it('skus named in texts exist', () => {
+    const skus = new Set(store.products.map(({ sku }) => sku))
+    const named = store.cmsPages.flatMap(({ content }) => content.match(/\b[A-Z]{2}-[A-Z0-9.-]*[A-Z0-9]\b/g) ?? [])
+    expect(named.length).toBeGreaterThan(1)
+    expect(named.filter((sku) => !skus.has(sku))).toEqual([])
+  })
+
+  it('free delivery starts at the amount of the shipping settings', () => {
+    const { freeFrom } = readShipping(store.storeCode).find((method) => method.freeFrom !== undefined) ?? {}
+    const texts = [...store.cmsPages, ...store.cmsBlocks].map(({ content }) => content)
+    const named = texts.flatMap((content) => content.match(/(?:free of charge from R|ab(?= \d+ €)|gratis da) \d+/g) ?? [])
+    expect(named.length).toBeGreaterThan(1)
+    expect(named.filter((text) => !text.endsWith(` ${freeFrom}`))).toEqual([])
+  })
+
   it('the tree names pages that exist', () => {
     const ids = new Set(store.cmsPages.map(({ id }) => id))
     expect(store.cmsHierarchies.filter(({ page_id }) => page_id !== null && !ids.has(page_id))).toEqual([])
@@ -69,6 +85,13 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
     expect(Object.values(images).filter(({ image }) => !paths.has(image))).toEqual([])
   })
 })
+
+function readShipping(storeCode: string) {
+  const file = new URL('../../../config/stores.json', import.meta.url)
+  const stores = StoresFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { shipping } = storeCode === '' ? stores.default : { ...stores.default, ...stores.views[storeCode] }
+  return shipping
+}
 
 function readBanners(storeCode: string) {
   const file = new URL(`../../../config/banners/${storeCode ? `${storeCode}_` : ''}banners.json`, import.meta.url)

@@ -16,9 +16,9 @@ export const blocks: readonly BlockText[] = [
     'home-intro',
     ['Everything for animals, even off the grid', 'Alles für Tiere, auch ohne Netz', 'Tutto per gli animali, anche senza rete'],
     [
-      'Chosen by vets, packed by people who count twice, and ordered from wherever you are: the shop works without a signal, too.',
-      'Ausgesucht von Tierärztinnen, gepackt von Leuten, die zweimal zählen, und bestellt, wo immer Sie sind: Der Laden funktioniert auch ohne Empfang.',
-      'Scelto da veterinari, imballato da chi conta due volte e ordinato ovunque tu sia: il negozio funziona anche senza segnale.',
+      'Chosen by vets, packed by people who count twice, and light on your data: when the signal goes, your cart and wishlist stay with you.',
+      'Ausgesucht von Tierärztinnen, gepackt von Leuten, die zweimal zählen, und sparsam mit Ihrem Datenvolumen: Ist der Empfang weg, bleiben Warenkorb und Merkzettel bei Ihnen.',
+      'Scelto da veterinari, imballato da chi conta due volte e leggero sul traffico dati: se il segnale va via, carrello e preferiti restano con te.',
     ],
   ),
   block(
@@ -34,18 +34,18 @@ export const blocks: readonly BlockText[] = [
     'checkout-help',
     ['Questions while ordering?', 'Fragen beim Bestellen?', 'Domande durante l’ordine?'],
     [
-      'Call us, Monday to Friday from eight to six, or read about [delivery](/shipping-delivery) and [returns](/warranty-returns). Your entries stay on this device.',
-      'Rufen Sie an, Montag bis Freitag von acht bis achtzehn Uhr, oder lesen Sie über [Lieferung](/shipping-delivery) und [Rückgabe](/warranty-returns). Ihre Eingaben bleiben auf diesem Gerät.',
-      'Chiamaci dal lunedì al venerdì dalle otto alle diciotto, o leggi di [consegne](/shipping-delivery) e [resi](/warranty-returns). I dati inseriti restano su questo dispositivo.',
+      '[Write to us](/contact), or read about [delivery](/shipping-delivery) and [returns](/warranty-returns). Your entries stay on this device.',
+      '[Schreiben Sie uns](/contact) oder lesen Sie über [Lieferung](/shipping-delivery) und [Rückgabe](/warranty-returns). Ihre Eingaben bleiben auf diesem Gerät.',
+      '[Scrivici](/contact), o leggi di [consegne](/shipping-delivery) e [resi](/warranty-returns). I dati inseriti restano su questo dispositivo.',
     ],
   ),
   block(
     'newsletter-offer',
     ['Ten per cent for your first letter', 'Zehn Prozent zum ersten Brief', 'Dieci per cento con la prima lettera'],
     [
-      'Four letters a year with advice from our vets, and a coupon of ten per cent to begin with. Unsubscribe with one click.',
-      'Vier Briefe im Jahr mit Rat unserer Tierärztinnen und zum Anfang ein Gutschein über zehn Prozent. Abbestellen mit einem Klick.',
-      'Quattro lettere l’anno con i consigli dei nostri veterinari e, per cominciare, un buono del dieci per cento. Ci si cancella con un clic.',
+      'Four letters a year with advice from our vets, and a coupon of ten per cent once you have confirmed your address. Unsubscribe with one click.',
+      'Vier Briefe im Jahr mit Rat unserer Tierärztinnen und ein Gutschein über zehn Prozent, sobald Sie Ihre Adresse bestätigt haben. Abbestellen mit einem Klick.',
+      'Quattro lettere l’anno con i consigli dei nostri veterinari e un buono del dieci per cento appena confermi il tuo indirizzo. Ci si cancella con un clic.',
     ],
   ),
   block(
@@ -61,9 +61,9 @@ export const blocks: readonly BlockText[] = [
     'offline-note',
     ['You are offline', 'Sie sind offline', 'Siete senza rete'],
     [
-      'You can keep shopping. Your order waits on this device and is sent when you are back.',
-      'Sie können weiter einkaufen. Ihre Bestellung wartet auf diesem Gerät und wird gesendet, wenn Sie zurück sind.',
-      'Puoi continuare gli acquisti. L’ordine aspetta su questo dispositivo e parte quando torni in rete.',
+      'Your cart and wishlist stay on this device. You can place your order when you are back online.',
+      'Warenkorb und Merkzettel bleiben auf diesem Gerät. Bestellen können Sie, sobald Sie wieder online sind.',
+      'Carrello e preferiti restano su questo dispositivo. Potrai ordinare appena torni in rete.',
     ],
   ),
   block(

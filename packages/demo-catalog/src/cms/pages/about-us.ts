@@ -14,10 +14,10 @@ export const aboutUs: PageText = {
 They founded the practice and still decide what goes on the shelf. Nomvula reads labels for pleasure. Anne tries every treat, “within reason”.
 # Lindiwe, vet nurse
 She leads the classes and the advice line and can cut the claws of any cat, which makes her the most powerful person here.
-# Pieter, store room
+# Pieter, warehouse
 Pieter counts. When the shop says that three are left, three are left. He packs as if his own aquarium were inside.
 # Yusuf, software
-He wrote the part that works without a network, after a week on his uncle’s farm.
+He made the pages small and taught the cart to survive a lost signal, after a week on his uncle’s farm.
 # Shelter days
 One Saturday a month the proceeds go to a shelter, and the whole team goes there to clean. You are welcome to come along: brushes are provided.
 Want to know what drives us? Read [about Meerkat](/about), or write to [contact](/contact).`,
@@ -29,7 +29,7 @@ Sie leitet Kurse und Beratung und kann jeder Katze die Krallen schneiden, was si
 # Pieter, Lager
 Pieter zählt. Wenn der Laden sagt, es sind noch drei da, dann sind noch drei da. Er packt, als wäre sein eigenes Aquarium im Karton.
 # Yusuf, Software
-Er schrieb den Teil, der ohne Netz funktioniert, nach einer Woche auf dem Hof seines Onkels.
+Er machte die Seiten klein und den Warenkorb fest gegen Funklöcher, nach einer Woche auf dem Hof seines Onkels.
 # Tierheimtage
 An einem Samstag im Monat geht der Erlös an ein Tierheim, und das ganze Team geht zum Putzen mit. Kommen Sie gern dazu: Bürsten sind vorhanden.
 Was uns antreibt, steht unter [Über Meerkat](/about); schreiben können Sie über den [Kontakt](/contact).`,
@@ -41,7 +41,7 @@ Guida corsi e consulenze e sa tagliare le unghie a qualsiasi gatto, il che la re
 # Pieter, magazzino
 Pieter conta. Se il negozio dice che ne restano tre, ne restano tre. Imballa come se dentro ci fosse il suo acquario.
 # Yusuf, programmi
-Ha scritto la parte che funziona senza rete, dopo una settimana nella fattoria dello zio.
+Ha reso le pagine leggere e il carrello a prova di segnale perso, dopo una settimana nella fattoria dello zio.
 # Giornate al rifugio
 Un sabato al mese il ricavato va a un rifugio e tutta la squadra va a pulire. Vieni anche tu: le spazzole ci sono.
 Che cosa ci muove è scritto in [chi è Meerkat](/about); per scriverci ci sono i [contatti](/contact).`,

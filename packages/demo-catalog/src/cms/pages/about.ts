@@ -14,8 +14,8 @@ export const about: PageText = {
 The shop grew out of a small-animal practice. Two vets were tired of sending people into aisles where every bag promises everything, so they put twelve products on a shelf behind the counter and wrote next to each why it was there. The shelf became a room, the room became a shop.
 # What we sell
 Four hundred things for dogs, cats, birds, fish, reptiles, small pets, horses, farm animals and the wild ones in the garden. Each was used by somebody we know. What did not last went back.
-# Why it works without a network
-Because our customers live where the signal comes and goes. You can browse, compare and order without a connection; the order waits on your device and leaves when you are back.
+# Why the pages are small
+Because our customers live where the signal comes and goes and data costs money. Your cart, your wishlist and everything you typed stay on your device when the connection drops.
 # Who we are
 More about the people stands under [about us](/about-us), and about vets on the line under [services](/services).`,
     `Ein Erdmännchen steht aufrecht, damit die anderen in Ruhe graben können. Ungefähr das wollen wir für Menschen mit Tieren sein.
@@ -23,8 +23,8 @@ More about the people stands under [about us](/about-us), and about vets on the 
 Der Laden wuchs aus einer Kleintierpraxis. Zwei Tierärztinnen waren es leid, Leute in Gänge zu schicken, in denen jeder Sack alles verspricht. Also stellten sie zwölf Produkte hinter den Tresen und schrieben zu jedem, warum es dort steht. Aus dem Brett wurde ein Raum, aus dem Raum ein Laden.
 # Was wir verkaufen
 Vierhundert Dinge für Hunde, Katzen, Vögel, Fische, Reptilien, Kleintiere, Pferde, Nutztiere und die Wilden im Garten. Jedes hat jemand benutzt, den wir kennen. Was nicht hielt, ging zurück.
-# Warum es ohne Netz funktioniert
-Weil unsere Kundschaft dort lebt, wo der Empfang kommt und geht. Sie können ohne Verbindung stöbern, vergleichen und bestellen; die Bestellung wartet auf Ihrem Gerät und geht hinaus, wenn Sie zurück sind.
+# Warum die Seiten klein sind
+Weil unsere Kundschaft dort lebt, wo der Empfang kommt und geht und Daten Geld kosten. Warenkorb, Merkzettel und alles Eingetippte bleiben auf Ihrem Gerät, wenn die Verbindung abreißt.
 # Wer wir sind
 Mehr über die Menschen steht unter [Über uns](/about-us), über Tierärzte am Telefon unter [Leistungen](/services).`,
     `Un suricato sta dritto perché gli altri possano scavare in pace. È più o meno ciò che vogliamo essere per chi vive con gli animali.
@@ -32,8 +32,8 @@ Mehr über die Menschen steht unter [Über uns](/about-us), über Tierärzte am 
 Il negozio è nato da un ambulatorio. Due veterinarie erano stanche di mandare la gente in corsie dove ogni sacco promette tutto: misero dodici prodotti dietro il banco e accanto a ciascuno scrissero perché era lì. La mensola divenne una stanza, la stanza un negozio.
 # Che cosa vendiamo
 Quattrocento cose per cani, gatti, uccelli, pesci, rettili, piccoli animali, cavalli, animali da cortile e i selvatici del giardino. Ognuna è stata usata da qualcuno che conosciamo. Ciò che non durava è tornato indietro.
-# Perché funziona senza rete
-Perché i nostri clienti vivono dove il segnale va e viene. Si può sfogliare, confrontare e ordinare senza connessione; l’ordine aspetta sul dispositivo e parte quando torni.
+# Perché le pagine sono leggere
+Perché i nostri clienti vivono dove il segnale va e viene e i dati costano. Carrello, preferiti e tutto ciò che hai scritto restano sul dispositivo se la connessione cade.
 # Chi siamo
 Delle persone si parla in [chi siamo](/about-us), dei veterinari in linea in [servizi](/services).`,
   ],

@@ -3,13 +3,13 @@ import type { PageText } from '../page-text.ts'
 export const contact: PageText = {
   identifier: 'contact',
   title: ['Contact', 'Kontakt', 'Contatti'],
-  summary: ['Write, call or come by.', 'Schreiben, anrufen oder vorbeikommen.', 'Scrivere, chiamare o passare.'],
+  summary: ['Write or come by.', 'Schreiben oder vorbeikommen.', 'Scrivere o passare.'],
   content: [
     `A person answers, usually on the same working day. These are the ways to reach us.
 # By e-mail
 hello@meerkat.example is read by the whole team. Please name your order number and, when something is broken, add a photograph: it saves both of us a letter.
-# By telephone
-Monday to Friday from eight to six, Saturday from nine to one. Outside these hours an answering machine takes your number, and we call back.
+# When we read
+Monday to Friday from eight to six, Saturday from nine to one. Leave a telephone number in your message if you would rather be called back.
 # In an emergency
 Do not write to us. Call the nearest practice or its night service. Bloat, poisoning, breathlessness and road accidents do not wait for office hours.
 # By post and on foot
@@ -22,8 +22,8 @@ Questions about sizes are answered in the [size guide](/mysize-guide), questions
     `Es antwortet ein Mensch, meist am selben Werktag. So erreichen Sie uns.
 # Per E-Mail
 hello@meerkat.example liest das ganze Team. Nennen Sie bitte Ihre Bestellnummer und legen Sie ein Foto bei, wenn etwas kaputt ist: Das spart beiden einen Brief.
-# Am Telefon
-Montag bis Freitag von acht bis achtzehn Uhr, Samstag von neun bis dreizehn Uhr. Außerhalb nimmt ein Anrufbeantworter Ihre Nummer auf, und wir rufen zurück.
+# Wann wir lesen
+Montag bis Freitag von acht bis achtzehn Uhr, Samstag von neun bis dreizehn Uhr. Nennen Sie eine Telefonnummer, wenn wir lieber zurückrufen sollen.
 # Im Notfall
 Schreiben Sie uns nicht. Rufen Sie die nächste Praxis oder deren Nachtdienst an. Magendrehung, Vergiftung, Atemnot und Unfälle warten nicht auf Bürozeiten.
 # Per Post und zu Fuß
@@ -36,8 +36,8 @@ Fragen zu Größen beantwortet die [Größenberatung](/mysize-guide), Fragen zu 
     `Risponde una persona, di solito lo stesso giorno lavorativo. Ecco come raggiungerci.
 # Per e-mail
 hello@meerkat.example è letto da tutta la squadra. Indica il numero d’ordine e, se qualcosa è rotto, allega una foto: risparmia una lettera a entrambi.
-# Al telefono
-Dal lunedì al venerdì dalle otto alle diciotto, il sabato dalle nove alle tredici. Fuori orario una segreteria prende il numero e richiamiamo.
+# Quando leggiamo
+Dal lunedì al venerdì dalle otto alle diciotto, il sabato dalle nove alle tredici. Lascia un numero di telefono se preferisci essere richiamato.
 # In caso di emergenza
 Non scriverci. Chiama l’ambulatorio più vicino o la guardia notturna. Torsione gastrica, avvelenamenti, difficoltà di respiro e incidenti non aspettano l’orario d’ufficio.
 # Per posta e a piedi

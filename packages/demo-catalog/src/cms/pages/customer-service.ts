@@ -8,10 +8,10 @@ export const customerService: PageText = {
     `Most questions have been asked before. Here are the short answers, with the way to the long ones.
 # Before you order
 - Do prices include tax? Yes, the tax is shown again in the cart.
-- Can I order without an account? Yes, as a guest, with nothing but an address.
-- What if a product is sold out? You can leave it in the cart; we say before you pay when it is due.
+- Can I order without an account? Yes, as a guest, with your name, e-mail and delivery address.
+- What if a product is sold out? Its page says so. If it sells out while it is in your cart, the cart tells you before you order.
 # Paying
-Cash on delivery is always possible; what else is offered depends on your country and is shown at checkout. Nothing is charged before we have confirmed the order.
+Goods that are delivered can be paid in cash to the courier; the checkout shows every way to pay that is open to your order. Nothing is charged before we have confirmed the order.
 # Delivery
 See [shipping and delivery](/shipping-delivery) for costs and times, and [order tracking](/order-tracking) for parcels on their way.
 # Changing your mind
@@ -21,10 +21,10 @@ Our nurses answer questions about feeding and sizes. For medical questions there
     `Die meisten Fragen hat schon jemand gestellt. Hier sind die kurzen Antworten und der Weg zu den langen.
 # Vor der Bestellung
 - Enthalten die Preise die Steuer? Ja, im Warenkorb wird sie noch einmal ausgewiesen.
-- Kann ich ohne Konto bestellen? Ja, als Gast und nur mit einer Anschrift.
-- Was, wenn etwas ausverkauft ist? Sie können es im Warenkorb lassen; vor dem Bezahlen sagen wir, wann es kommt.
+- Kann ich ohne Konto bestellen? Ja, als Gast mit Name, E-Mail und Lieferanschrift.
+- Was, wenn etwas ausverkauft ist? Das steht auf der Produktseite. Geht etwas aus, das schon im Warenkorb liegt, sagt es der Warenkorb vor dem Bestellen.
 # Bezahlen
-Nachnahme ist immer möglich; was es sonst gibt, hängt vom Land ab und steht an der Kasse. Abgebucht wird nichts, bevor wir die Bestellung bestätigt haben.
+Gelieferte Ware können Sie per Nachnahme bezahlen; alle Zahlungsarten, die für Ihre Bestellung möglich sind, stehen an der Kasse. Abgebucht wird nichts, bevor wir die Bestellung bestätigt haben.
 # Lieferung
 Kosten und Zeiten stehen unter [Versand](/shipping-delivery), Pakete unterwegs unter [Sendungsverfolgung](/order-tracking).
 # Anders überlegt
@@ -34,10 +34,10 @@ Unsere Fachangestellten beantworten Fragen zu Futter und Größen. Für Medizini
     `Quasi tutte le domande le ha già fatte qualcuno. Ecco le risposte brevi e la strada per quelle lunghe.
 # Prima dell’ordine
 - I prezzi comprendono l’IVA? Sì, nel carrello è indicata di nuovo.
-- Posso ordinare senza account? Sì, come ospite, basta un indirizzo.
-- E se un prodotto è esaurito? Può restare nel carrello; prima del pagamento diciamo quando arriva.
+- Posso ordinare senza account? Sì, come ospite, con nome, e-mail e indirizzo di consegna.
+- E se un prodotto è esaurito? Lo dice la sua pagina. Se si esaurisce quando è già nel carrello, il carrello avvisa prima dell’ordine.
 # Pagare
-Il contrassegno è sempre possibile; gli altri metodi dipendono dal paese e compaiono alla cassa. Nulla viene addebitato prima della conferma dell’ordine.
+La merce consegnata si può pagare in contrassegno; la cassa mostra tutti i metodi possibili per il tuo ordine. Nulla viene addebitato prima della conferma dell’ordine.
 # Consegna
 Costi e tempi sono in [spedizioni](/shipping-delivery), i pacchi in viaggio in [segui l’ordine](/order-tracking).
 # Hai cambiato idea

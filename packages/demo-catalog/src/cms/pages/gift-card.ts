@@ -4,43 +4,43 @@ export const giftCard: PageText = {
   identifier: 'gift-card',
   title: ['Gift card', 'Geschenkgutschein', 'Buono regalo'],
   summary: [
-    'For people whose animals have everything.',
-    'Für Menschen, deren Tiere schon alles haben.',
-    'Per chi ha animali che hanno già tutto.',
+    'Gift cards are not sold here. What to give instead.',
+    'Gutscheine gibt es hier nicht. Was Sie stattdessen schenken können.',
+    'Qui non si vendono buoni regalo. Che cosa regalare invece.',
   ],
   content: [
-    `You know the person, you know the dog, but you do not know the size of the dog bed. That is what gift cards were invented for.
-# How it works
-Tell us the amount and a few words for the card under [contact](/contact). We draw it by hand, with the animal of your choice, and send it as a letter or as a PDF on the date you name.
-# What it can buy
-- Everything in the shop, reduced goods included
-- A call with the tele-vet or a place in a class: see [services](/services)
-- A part now and the rest later: what remains stays on the card
-# How long it lasts
-Three years from the end of the year in which it was bought. Lost cards can be replaced if you have kept the number.
-# What it is not
-It cannot be paid out and does not pay for other gift cards. In this demonstration shop it cannot be bought either, but the drawing would be lovely.`,
-    `Sie kennen den Menschen, Sie kennen den Hund, nur die Größe des Hundebetts kennen Sie nicht. Dafür wurden Gutscheine erfunden.
-# So geht es
-Nennen Sie uns Betrag und ein paar Worte für die Karte über den [Kontakt](/contact). Wir zeichnen sie von Hand, mit dem Tier Ihrer Wahl, und schicken sie zum gewünschten Datum als Brief oder PDF.
-# Was er kauft
-- Alles im Laden, reduzierte Ware eingeschlossen
-- Ein Gespräch mit dem Tele-Tierarzt oder einen Kursplatz: siehe [Leistungen](/services)
-- Jetzt einen Teil und später den Rest: Was übrig ist, bleibt auf der Karte
-# Wie lange er gilt
-Drei Jahre ab Ende des Kaufjahres. Verlorene Karten ersetzen wir, wenn Sie die Nummer aufgehoben haben.
-# Was er nicht ist
-Er wird nicht ausgezahlt und bezahlt keine weiteren Gutscheine. In diesem Demonstrationsshop lässt er sich auch nicht kaufen, aber die Zeichnung wäre schön.`,
-    `Conosci la persona, conosci il cane, ma non la misura della cuccia. Per questo sono nati i buoni regalo.
-# Come funziona
-Dicci l’importo e due parole per il biglietto dalla pagina [contatti](/contact). Lo disegniamo a mano, con l’animale che vuoi, e lo mandiamo per lettera o in PDF nella data indicata.
-# Che cosa compra
-- Tutto il negozio, offerte comprese
-- Una chiamata con il televeterinario o un posto in un corso: vedi [servizi](/services)
-- Una parte subito e il resto dopo: ciò che avanza resta sul buono
-# Quanto dura
-Tre anni dalla fine dell’anno di acquisto. I buoni smarriti si sostituiscono se hai conservato il numero.
-# Che cosa non è
-Non si converte in denaro e non paga altri buoni. In questo negozio dimostrativo non si può nemmeno comprare, ma il disegno sarebbe bello.`,
+    `You know the person, you know the dog, but you do not know the size of the dog bed. A gift card would help, but we do not sell any. These presents work without knowing the size.
+# For new owners
+The [starter kits](/advice-kits/starter-kits) hold what puppies, kittens, hens and first aquariums need in the first weeks. You choose the parts; nothing in them has to fit.
+# For people who have everything
+- A call with the [tele-vet](/advice-kits/tele-vet), for the question that nobody wanted to ask
+- A place in one of the [classes and workshops](/advice-kits/classes-workshops)
+- A [care guide](/advice-kits/care-guides) to read on the sofa, animal on the lap
+# For animals
+Treats always fit: try [dogs](/dogs) or [cats](/cats). For collars, harnesses and beds ask for three numbers first and look into the [size guide](/mysize-guide).
+# If it does not suit
+Unopened presents can be sent back within thirty days: see [returns](/warranty-returns). Keep the order number; the person who received the present only needs that.`,
+    `Sie kennen den Menschen, Sie kennen den Hund, nur die Größe des Hundebetts kennen Sie nicht. Ein Gutschein würde helfen, aber wir verkaufen keine. Diese Geschenke kommen ohne Größe aus.
+# Für alle, die neu anfangen
+Die [Startpakete](/advice-kits/starter-kits) enthalten, was Welpen, Kätzchen, Hühner und erste Aquarien in den ersten Wochen brauchen. Sie wählen die Teile, und passen muss nichts davon.
+# Für Menschen, die schon alles haben
+- Ein Gespräch mit dem [Tele-Tierarzt](/advice-kits/tele-vet), für die Frage, die niemand stellen wollte
+- Ein Platz in einem [Kurs oder Workshop](/advice-kits/classes-workshops)
+- Ein [Ratgeber](/advice-kits/care-guides) fürs Sofa, mit dem Tier auf dem Schoß
+# Für Tiere
+Leckerlis passen immer: Sehen Sie bei [Hunden](/dogs) oder [Katzen](/cats) nach. Für Halsbänder, Geschirre und Betten fragen Sie vorher nach drei Zahlen und schauen in die [Größenberatung](/mysize-guide).
+# Wenn es nicht gefällt
+Ungeöffnete Geschenke können binnen dreißig Tagen zurück: siehe [Rückgabe](/warranty-returns). Heben Sie die Bestellnummer auf; mehr braucht die beschenkte Person nicht.`,
+    `Conosci la persona, conosci il cane, ma non la misura della cuccia. Un buono regalo aiuterebbe, ma non ne vendiamo. Questi regali non hanno bisogno di misure.
+# Per chi comincia
+I [kit di partenza](/advice-kits/starter-kits) contengono ciò che serve a cuccioli, gattini, galline e primi acquari nelle prime settimane. Tu scegli le parti, e niente deve andare a misura.
+# Per chi ha già tutto
+- Una chiamata con il [televeterinario](/advice-kits/tele-vet), per la domanda che nessuno osava fare
+- Un posto in un [corso o laboratorio](/advice-kits/classes-workshops)
+- Una [guida](/advice-kits/care-guides) da leggere sul divano, con l’animale in braccio
+# Per gli animali
+Gli snack vanno sempre bene: guarda tra [cani](/dogs) e [gatti](/cats). Per collari, pettorine e cucce chiedi prima tre numeri e consulta la [guida alle misure](/mysize-guide).
+# Se non piace
+I regali chiusi si restituiscono entro trenta giorni: vedi [resi](/warranty-returns). Conserva il numero d’ordine: a chi ha ricevuto il regalo basta quello.`,
   ],
 }

@@ -17,7 +17,7 @@ export const noRoute: PageText = {
 # Where to go from here
 Use the search field: it forgives typing mistakes. Or begin with the animal: [dogs](/dogs), [cats](/cats), [birds](/birds), [fish](/fish), [horses](/horses) or the [farm](/farm). New owners find a good start among the [starter kits](/advice-kits/starter-kits).
 # Still lost?
-Tell us under [contact](/contact) how you came here, and we repair the sign. If you are offline, pages that you visited before are still open to you, and everything in your cart is safe.`,
+Tell us under [contact](/contact) how you came here, and we repair the sign. Everything in your cart is safe: it is kept on this device until you order or remove it.`,
     `Unser Erdmännchen hat nach links, nach rechts und unter den Zaun geschaut. Die gesuchte Seite ist nicht hier.
 # Was geschehen sein kann
 - Die Adresse enthält einen Tippfehler; schon ein fehlender Buchstabe führt in einen anderen Bau
@@ -26,7 +26,7 @@ Tell us under [contact](/contact) how you came here, and we repair the sign. If 
 # Wohin nun
 Benutzen Sie das Suchfeld, es verzeiht Tippfehler. Oder beginnen Sie beim Tier: [Hunde](/dogs), [Katzen](/cats), [Vögel](/birds), [Fische](/fish), [Pferde](/horses) oder [Hof & Stall](/farm). Wer neu anfängt, findet bei den [Startpaketen](/advice-kits/starter-kits) das Richtige.
 # Immer noch verirrt?
-Sagen Sie uns über den [Kontakt](/contact), wie Sie hierher kamen, und wir richten das Schild. Ohne Netz bleiben besuchte Seiten geöffnet, und Ihr Warenkorb ist sicher.`,
+Sagen Sie uns über den [Kontakt](/contact), wie Sie hierher kamen, und wir richten das Schild. Ihr Warenkorb ist sicher: Er bleibt auf diesem Gerät, bis Sie bestellen oder ihn leeren.`,
     `Il nostro suricato ha guardato a sinistra, a destra e sotto il recinto. La pagina cercata non è qui.
 # Che cosa può essere successo
 - L’indirizzo ha un errore: basta una lettera mancante per finire in un’altra tana
@@ -35,6 +35,6 @@ Sagen Sie uns über den [Kontakt](/contact), wie Sie hierher kamen, und wir rich
 # Dove andare adesso
 Usa il campo di ricerca, perdona gli errori. Oppure comincia dall’animale: [cani](/dogs), [gatti](/cats), [uccelli](/birds), [pesci](/fish), [cavalli](/horses) o [fattoria](/farm). Chi comincia trova una buona base nei [kit di partenza](/advice-kits/starter-kits).
 # Ancora persi?
-Raccontaci dalla pagina [contatti](/contact) come ci sei finito e sistemiamo il cartello. Senza rete le pagine già visitate restano aperte e il carrello è al sicuro.`,
+Raccontaci dalla pagina [contatti](/contact) come ci sei finito e sistemiamo il cartello. Il carrello è al sicuro: resta su questo dispositivo finché non ordini o lo svuoti.`,
   ],
 }

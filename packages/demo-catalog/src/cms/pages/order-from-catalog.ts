@@ -11,36 +11,36 @@ export const orderFromCatalog: PageText = {
   content: [
     `Breeders, practices and stock farmers often know exactly what they want. For them the way through pictures is too long.
 # By number
-Type the SKU into the search field, for example VT-LAMB-RICE-ADULT. A single hit opens at once. Numbers of variants end with size and colour, as in GK-LAYER-MASH-40KG.
+Type the SKU into the search field, for example VT-LAMB-RICE-ADULT. The exact number opens its product at once. Numbers of variants end with size and colour, as in GK-LAYER-MASH-40KG.
 # By list
-Send a list with numbers and quantities to hello@meerkat.example. You receive a filled cart by return and only have to check it. Spreadsheets are welcome, photographs of handwritten notes as well.
+Send a list with numbers and quantities to hello@meerkat.example. We answer with what is in stock and what it costs with delivery. Spreadsheets are welcome, photographs of handwritten notes as well.
 # By the box
-From the fifth piece on many prices fall by five per cent, from the tenth by ten. Practices and registered breeders get their own prices after we have seen a certificate.
+Some prices fall by five per cent from the fifth piece on and by ten from the tenth. The product page lists the steps, and the cart uses the one that you have reached.
 # Again
-In your account every order has a button that puts all of it into the cart again. What is sold out is named, with what could stand in for it.
-# On account
-After three paid orders you may ask for payment within thirty days: see [customer service](/customer-service).`,
+In your account every order has a button that puts everything that is still sold into the cart again.
+# Delivered to the farm
+Heavy orders travel on a pallet: see [shipping and delivery](/shipping-delivery). Other questions are answered under [customer service](/customer-service).`,
     `Züchter, Praxen und Viehhalter wissen oft genau, was sie wollen. Für sie ist der Weg über Bilder zu lang.
 # Nach Nummer
-Geben Sie die Artikelnummer in das Suchfeld ein, zum Beispiel VT-LAMB-RICE-ADULT. Ein einzelner Treffer öffnet sich sofort. Nummern von Varianten enden mit Größe und Farbe, wie GK-LAYER-MASH-40KG.
+Geben Sie die Artikelnummer in das Suchfeld ein, zum Beispiel VT-LAMB-RICE-ADULT. Die genaue Nummer öffnet ihr Produkt sofort. Nummern von Varianten enden mit Größe und Farbe, wie GK-LAYER-MASH-40KG.
 # Nach Liste
-Schicken Sie eine Liste mit Nummern und Mengen an hello@meerkat.example. Sie erhalten einen gefüllten Warenkorb und müssen ihn nur noch prüfen. Tabellen sind willkommen, Fotos von handgeschriebenen Zetteln auch.
+Schicken Sie eine Liste mit Nummern und Mengen an hello@meerkat.example. Wir antworten, was vorrätig ist und was es mit Lieferung kostet. Tabellen sind willkommen, Fotos von handgeschriebenen Zetteln auch.
 # Kistenweise
-Ab dem fünften Stück sinken viele Preise um fünf, ab dem zehnten um zehn Prozent. Praxen und eingetragene Züchter erhalten nach Vorlage eines Nachweises eigene Preise.
+Manche Preise sinken ab dem fünften Stück um fünf, ab dem zehnten um zehn Prozent. Die Staffeln stehen auf der Produktseite, und der Warenkorb rechnet mit der erreichten.
 # Noch einmal
-In Ihrem Konto hat jede Bestellung einen Knopf, der alles wieder in den Warenkorb legt. Ausverkauftes wird genannt, mit einem Vorschlag für Ersatz.
-# Auf Rechnung
-Nach drei bezahlten Bestellungen können Sie um ein Zahlungsziel von dreißig Tagen bitten: siehe [Kundendienst](/customer-service).`,
+In Ihrem Konto hat jede Bestellung einen Knopf, der alles, was es noch gibt, wieder in den Warenkorb legt.
+# Bis auf den Hof
+Schwere Bestellungen reisen auf der Palette: siehe [Versand](/shipping-delivery). Weitere Fragen beantwortet der [Kundendienst](/customer-service).`,
     `Allevatori, ambulatori e aziende sanno spesso esattamente che cosa vogliono. Per loro la via delle immagini è troppo lunga.
 # Per codice
-Scrivi il codice nel campo di ricerca, per esempio VT-LAMB-RICE-ADULT. Un solo risultato si apre subito. I codici delle varianti finiscono con formato e colore, come GK-LAYER-MASH-40KG.
+Scrivi il codice nel campo di ricerca, per esempio VT-LAMB-RICE-ADULT. Il codice esatto apre subito il suo prodotto. I codici delle varianti finiscono con formato e colore, come GK-LAYER-MASH-40KG.
 # Con una lista
-Manda un elenco di codici e quantità a hello@meerkat.example. Ricevi un carrello già pieno, da controllare soltanto. Vanno bene i fogli di calcolo e anche le foto di appunti a mano.
+Manda un elenco di codici e quantità a hello@meerkat.example. Rispondiamo con ciò che è disponibile e con il costo, consegna compresa. Vanno bene i fogli di calcolo e anche le foto di appunti a mano.
 # A casse
-Dal quinto pezzo molti prezzi scendono del cinque per cento, dal decimo del dieci. Ambulatori e allevatori registrati hanno prezzi propri dopo un certificato.
+Alcuni prezzi scendono del cinque per cento dal quinto pezzo e del dieci dal decimo. Gli scaglioni sono nella pagina del prodotto e il carrello applica quello raggiunto.
 # Di nuovo
-Nel tuo account ogni ordine ha un pulsante che rimette tutto nel carrello. Ciò che è esaurito viene indicato, con una proposta di sostituzione.
-# Con fattura
-Dopo tre ordini pagati si può chiedere il pagamento a trenta giorni: vedi [assistenza](/customer-service).`,
+Nel tuo account ogni ordine ha un pulsante che rimette nel carrello tutto ciò che è ancora in vendita.
+# Fino alla fattoria
+Gli ordini pesanti viaggiano su pallet: vedi [spedizioni](/shipping-delivery). Per le altre domande c’è l’[assistenza](/customer-service).`,
   ],
 }

@@ -11,33 +11,36 @@ export const orderTracking: PageText = {
   content: [
     `You find the state of every order in your account under orders. Guests use the link in the confirmation e-mail; it works without a password.
 # What the words mean
-- Saved on this device: you ordered without a connection, and we send the order as soon as you are back
 - Received: the order has a number and the goods are reserved
-- Packed: somebody has counted everything twice
-- On its way: the courier has it and writes to you
-- Delivered: it is with you, a neighbour or at the collection point
+- Being packed: somebody counts everything twice
+- On its way: the parcel has left us
+- Complete: it is with you, a neighbour or at the collection point
+
+We write an e-mail at each of these steps.
 # How long it takes
 Standard parcels take two to four working days, express parcels arrive on the next one. Farms and islands may need a day more. During storms and strikes we write before you have to ask.
 # Something missing?
 Write to us with the order number under [contact](/contact), best with a photograph of the box. We look for it on the same day, and replace what is lost. More about costs stands under [shipping](/shipping-delivery).`,
     `Den Stand jeder Bestellung finden Sie in Ihrem Konto unter Bestellungen. Gäste benutzen den Link in der Bestätigung; er braucht kein Passwort.
 # Was die Wörter bedeuten
-- Auf diesem Gerät gespeichert: Sie haben ohne Netz bestellt, wir senden, sobald Sie zurück sind
 - Eingegangen: Die Bestellung hat eine Nummer, die Ware ist reserviert
-- Gepackt: Jemand hat alles zweimal gezählt
-- Unterwegs: Der Paketdienst hat es und schreibt Ihnen
-- Zugestellt: Es ist bei Ihnen, beim Nachbarn oder in der Filiale
+- Wird gepackt: Jemand zählt alles zweimal
+- Unterwegs: Das Paket hat uns verlassen
+- Abgeschlossen: Es ist bei Ihnen, beim Nachbarn oder in der Filiale
+
+Bei jedem dieser Schritte schreiben wir Ihnen eine E-Mail.
 # Wie lange es dauert
 Standardpakete brauchen zwei bis vier Werktage, Expresspakete kommen am nächsten. Höfe und Inseln brauchen manchmal einen Tag mehr. Bei Sturm und Streik schreiben wir, bevor Sie fragen müssen.
 # Fehlt etwas?
 Schreiben Sie uns mit der Bestellnummer über den [Kontakt](/contact), am besten mit einem Foto des Pakets. Wir suchen am selben Tag und ersetzen, was verloren ging. Mehr über Kosten steht unter [Versand](/shipping-delivery).`,
     `Lo stato di ogni ordine è nel tuo account, alla voce ordini. Gli ospiti usano il link nella conferma: funziona senza password.
 # Che cosa significano le parole
-- Salvato su questo dispositivo: hai ordinato senza rete, lo inviamo appena torni
 - Ricevuto: l’ordine ha un numero e la merce è riservata
-- Imballato: qualcuno ha contato tutto due volte
-- In viaggio: il corriere ce l’ha e ti scrive
-- Consegnato: è da te, da un vicino o al punto di ritiro
+- In preparazione: qualcuno conta tutto due volte
+- In viaggio: il pacco è partito
+- Completato: è da te, da un vicino o al punto di ritiro
+
+A ogni passo ti scriviamo un’e-mail.
 # Quanto ci vuole
 I pacchi normali impiegano due-quattro giorni lavorativi, gli espressi arrivano il giorno dopo. Cascine e isole possono chiedere un giorno in più. Con tempeste e scioperi scriviamo prima che tu debba chiedere.
 # Manca qualcosa?

@@ -10,7 +10,7 @@ export const sale: PageText = {
 - Packs close to their date, always named as such
 - End of a range, when a maker changes recipe or colour
 - Seasonal goods: coats in spring, cooling mats in autumn
-- Larger packs: several prices fall from the fifth piece on
+- Larger quantities: some prices fall from the fifth piece on, as their product page shows
 # Where to look
 Reduced products wear a badge in every category. Good places to start are [dog food](/dogs/dog-food), [beds and kennels](/dogs/beds-kennels), [cat litter](/cats/litter-trays) and the [aquarium](/fish/aquarium).
 # Coupons
@@ -22,7 +22,7 @@ Reduced goods can be returned like all others. Opened feed close to its date is 
 - Packungen nahe am Haltbarkeitsdatum, immer so benannt
 - Auslaufende Reihen, wenn Rezept oder Farbe wechselt
 - Saisonware: Mäntel im Frühjahr, Kühlmatten im Herbst
-- Größere Mengen: Manche Preise sinken ab dem fünften Stück
+- Größere Mengen: Manche Preise sinken ab dem fünften Stück, wie auf der Produktseite steht
 # Wo Sie suchen sollten
 Reduzierte Produkte tragen in jeder Kategorie ein Schild. Gute Anfänge sind [Hundefutter](/dogs/dog-food), [Betten und Hütten](/dogs/beds-kennels), [Katzenstreu](/cats/litter-trays) und das [Aquarium](/fish/aquarium).
 # Gutscheine
@@ -34,7 +34,7 @@ Reduzierte Ware geben Sie zurück wie jede andere. Nur geöffnetes Futter kurz v
 - Confezioni vicine alla scadenza, sempre indicate come tali
 - Fine serie, quando cambiano ricetta o colore
 - Articoli stagionali: cappottini in primavera, tappetini freschi in autunno
-- Quantità maggiori: alcuni prezzi scendono dal quinto pezzo
+- Quantità maggiori: alcuni prezzi scendono dal quinto pezzo, come indica la pagina del prodotto
 # Dove guardare
 I prodotti scontati hanno un’etichetta in ogni categoria. Si può cominciare da [alimenti per cani](/dogs/dog-food), [cucce](/dogs/beds-kennels), [lettiere](/cats/litter-trays) e [acquario](/fish/aquarium).
 # Buoni

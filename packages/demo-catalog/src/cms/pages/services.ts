@@ -11,7 +11,7 @@ export const services: PageText = {
   content: [
     `Not everything that animals need fits into a box.
 # Tele-vet
-A registered vet on a video call, evenings and weekends included. You describe, show and ask, and receive a written summary. Fifteen or thirty minutes, bookable like any product: [tele-vet](/advice-kits/tele-vet).
+A registered vet on a video call, evenings and weekends included. You describe, show and ask, and receive a written summary. Fifteen or thirty minutes: [tele-vet](/advice-kits/tele-vet).
 # Classes
 Puppy class, loose lead, first aid, lambing day. Small groups, patient teachers, rewards instead of force: [classes and workshops](/advice-kits/classes-workshops).
 # Guides
@@ -24,7 +24,7 @@ Boxes for puppies, kittens, hens and first aquariums: [starter kits](/advice-kit
 Delivery on fixed days, stock on call and collective invoices. Ask under [contact](/contact).`,
     `Nicht alles, was Tiere brauchen, passt in ein Paket.
 # Tele-Tierarzt
-Eine approbierte Tierärztin im Videogespräch, auch abends und am Wochenende. Sie schildern, zeigen und fragen und erhalten eine schriftliche Zusammenfassung. Fünfzehn oder dreißig Minuten, buchbar wie jedes Produkt: [Tele-Tierarzt](/advice-kits/tele-vet).
+Eine approbierte Tierärztin im Videogespräch, auch abends und am Wochenende. Sie schildern, zeigen und fragen und erhalten eine schriftliche Zusammenfassung. Fünfzehn oder dreißig Minuten: [Tele-Tierarzt](/advice-kits/tele-vet).
 # Kurse
 Welpenkurs, Leinenführigkeit, Erste Hilfe, Lammtag. Kleine Gruppen, geduldige Lehrerinnen, Belohnung statt Zwang: [Kurse und Workshops](/advice-kits/classes-workshops).
 # Ratgeber
@@ -37,7 +37,7 @@ Pakete für Welpen, Kätzchen, Hühner und erste Aquarien: [Startpakete](/advice
 Lieferung an festen Tagen, Abrufbestand und Sammelrechnung. Fragen Sie über den [Kontakt](/contact).`,
     `Non tutto ciò che serve agli animali sta in un pacco.
 # Televeterinario
-Un veterinario iscritto all’albo in videochiamata, anche la sera e nei fine settimana. Descrivi, mostri, chiedi e ricevi un riassunto scritto. Quindici o trenta minuti, prenotabili come ogni prodotto: [televeterinario](/advice-kits/tele-vet).
+Un veterinario iscritto all’albo in videochiamata, anche la sera e nei fine settimana. Descrivi, mostri, chiedi e ricevi un riassunto scritto. Quindici o trenta minuti: [televeterinario](/advice-kits/tele-vet).
 # Corsi
 Cuccioli, guinzaglio morbido, primo soccorso, agnellatura. Piccoli gruppi, insegnanti pazienti, premi e mai forza: [corsi e laboratori](/advice-kits/classes-workshops).
 # Guide

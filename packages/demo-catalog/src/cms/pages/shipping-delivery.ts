@@ -14,11 +14,11 @@ export const shippingDelivery: PageText = {
 - Standard by courier, two to four working days, free of charge from R 900
 - Express by courier, next working day in the larger towns
 - Collection at the clinic in Observatory, free of charge, usually after two hours
-The exact price is shown in the cart as soon as you choose a country, before you enter anything else.
+The exact price for your address is shown at checkout, before you place the order.
 # Heavy and large things
 Sacks over twenty kilograms, kennels and aquariums travel on a pallet. The courier calls beforehand; please have a second pair of hands ready.
 # Nobody at home
-The parcel goes to a neighbour, the security desk or the next collection point, as you choose at checkout. Feed is not left in the sun.
+The courier tries a neighbour, the security desk or the next collection point and leaves a note. Feed is not left in the sun.
 # Services and downloads
 A tele-vet call or a guide needs no parcel and costs no delivery. Files are in your account right after payment.
 # Beyond the border
@@ -27,11 +27,11 @@ We also deliver to Namibia, Botswana, Lesotho and Eswatini. Customs may ask for 
 # Versandarten
 - Standard mit dem Paketdienst, zwei bis vier Werktage, ab 49 € kostenlos
 - Express, am nächsten Werktag
-Der genaue Preis steht im Warenkorb, sobald Sie ein Land wählen und bevor Sie sonst etwas eingeben.
+Der genaue Preis für Ihre Anschrift steht an der Kasse, bevor Sie bestellen.
 # Schweres und Großes
 Säcke über zwanzig Kilogramm, Hütten und Aquarien reisen auf der Palette. Die Spedition ruft vorher an; halten Sie bitte ein zweites Paar Hände bereit.
 # Niemand zu Hause
-Das Paket geht an Nachbarn, an die Filiale oder an den Ablageort, den Sie an der Kasse wählen. Futter bleibt nicht in der Sonne stehen.
+Der Paketdienst versucht es bei Nachbarn oder in der nächsten Filiale und hinterlässt eine Nachricht. Futter bleibt nicht in der Sonne stehen.
 # Leistungen und Dateien
 Ein Gespräch mit dem Tele-Tierarzt oder ein Ratgeber braucht kein Paket und kostet keinen Versand. Dateien liegen gleich nach der Zahlung in Ihrem Konto.
 # Über die Grenze
@@ -40,11 +40,11 @@ Wir liefern auch nach Österreich. Für die Schweiz fragen Sie uns bitte vorher,
 # Modalità
 - Standard con corriere, due-quattro giorni lavorativi, gratis da 49 €
 - Espresso, il giorno lavorativo successivo
-Il prezzo esatto compare nel carrello appena scegli il paese, prima di qualsiasi altro dato.
+Il prezzo esatto per il tuo indirizzo compare alla cassa, prima dell’ordine.
 # Oggetti pesanti e grandi
 Sacchi oltre i venti chili, casette e acquari viaggiano su pallet. Il corriere telefona prima; tieni pronte altre due mani.
 # Nessuno in casa
-Il pacco va a un vicino, in portineria o al punto di ritiro che scegli alla cassa. Il mangime non resta al sole.
+Il corriere prova da un vicino, in portineria o al punto di ritiro più vicino e lascia un avviso. Il mangime non resta al sole.
 # Servizi e file
 Una chiamata al televeterinario o una guida non hanno pacco né spese di spedizione. I file sono nell’account subito dopo il pagamento.
 # Isole e zone remote

@@ -11,9 +11,9 @@ export const termsConditions: PageText = {
   content: [
     `These terms belong to a demonstration shop. Have your own checked by somebody who answers for them.
 # Contract
-What stands in the shop is an invitation. Your order is an offer; our confirmation by e-mail accepts it. An order made without a connection becomes an offer at the moment it reaches us.
+What stands in the shop is an invitation. Your order is an offer; our confirmation by e-mail accepts it.
 # Prices
-Prices include tax and exclude delivery. If a price is obviously wrong, we ask before we deliver. The price that counts is the one shown at the moment the order reaches us; when it differs from what you saw offline, we tell you and you decide.
+Prices include tax and exclude delivery. If a price is obviously wrong, we ask before we deliver. The price that counts is the total that the checkout shows when you place the order and the confirmation repeats.
 # Payment and ownership
 Payment is due with the order or on delivery. Goods remain ours until they are paid.
 # Age and prescriptions
@@ -24,9 +24,9 @@ For damage caused by gross negligence we are liable without limit, otherwise for
 You may withdraw within thirty days: see [warranty and returns](/warranty-returns).`,
     `Diese Bedingungen gehören zu einem Demonstrationsshop. Lassen Sie Ihre eigenen von jemandem prüfen, der dafür einsteht.
 # Vertrag
-Was im Shop steht, ist eine Einladung. Ihre Bestellung ist das Angebot, unsere Bestätigung per E-Mail nimmt es an. Eine ohne Verbindung aufgegebene Bestellung wird in dem Augenblick zum Angebot, in dem sie uns erreicht.
+Was im Shop steht, ist eine Einladung. Ihre Bestellung ist das Angebot, unsere Bestätigung per E-Mail nimmt es an.
 # Preise
-Preise enthalten die Steuer und nicht den Versand. Ist ein Preis offensichtlich falsch, fragen wir vor der Lieferung. Es gilt der Preis bei Eingang der Bestellung; weicht er von dem ab, was Sie offline gesehen haben, sagen wir es und Sie entscheiden.
+Preise enthalten die Steuer und nicht den Versand. Ist ein Preis offensichtlich falsch, fragen wir vor der Lieferung. Es gilt die Summe, die die Kasse beim Bestellen zeigt und die Bestätigung wiederholt.
 # Zahlung und Eigentum
 Gezahlt wird mit der Bestellung oder bei Lieferung. Bis dahin bleibt die Ware unser Eigentum.
 # Alter und Rezepte
@@ -37,9 +37,9 @@ Bei grober Fahrlässigkeit haften wir unbeschränkt, sonst für den vorhersehbar
 Sie können binnen dreißig Tagen widerrufen: siehe [Garantie und Rückgabe](/warranty-returns).`,
     `Queste condizioni appartengono a un negozio dimostrativo. Fai controllare le tue da chi ne risponde.
 # Contratto
-Ciò che è nel negozio è un invito. Il tuo ordine è la proposta; la nostra conferma via e-mail la accetta. Un ordine fatto senza rete diventa proposta nel momento in cui ci arriva.
+Ciò che è nel negozio è un invito. Il tuo ordine è la proposta; la nostra conferma via e-mail la accetta.
 # Prezzi
-I prezzi comprendono l’imposta e non la spedizione. Se un prezzo è palesemente sbagliato chiediamo prima di consegnare. Vale il prezzo all’arrivo dell’ordine; se è diverso da quello visto senza rete te lo diciamo e decidi tu.
+I prezzi comprendono l’imposta e non la spedizione. Se un prezzo è palesemente sbagliato chiediamo prima di consegnare. Vale il totale che la cassa mostra al momento dell’ordine e che la conferma ripete.
 # Pagamento e proprietà
 Si paga con l’ordine o alla consegna. Fino ad allora la merce resta nostra.
 # Età e ricette
