@@ -69,10 +69,15 @@ const CONSULT = aProduct({
   ],
 })
 
+const NAME_TAG = asked(7, { type: 'field', product_sku: 'DERMA-CARE' })
+
 const stores = readStores()
 stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
 const pets = aPetShop()
-const views = pets.stores.map((store) => ({ ...store, products: [...store.products, GUIDE, CONSULT] }))
+const views = pets.stores.map((store) => {
+  const products = store.products.map((product) => (product.sku === 'DERMA-CARE' ? { ...product, custom_options: [NAME_TAG] } : product))
+  return { ...store, products: [...products, GUIDE, CONSULT] }
+})
 const { shop, shopper } = await openForFile({ bundle: { ...pets, stores: views }, stores, now: () => NOW })
 const customer = await aCustomer(shopper)
 
@@ -267,5 +272,32 @@ describe('what cannot be bought as it was asked for (behaviour 4.5, spec §5)', 
       price: expect.closeTo(117.39, 2),
       product_option: { extension_attributes: { downloadable_option: { downloadable_links: [1, 2] } } },
     })
+  })
+})
+
+describe('lines of a cart are one when the variant and all choices are (docs/wire.md §3.5)', () => {
+  const guide = (...downloadable_links: number[]) => ({
+    sku: 'GUIDE',
+    product_option: { extension_attributes: { downloadable_option: { downloadable_links } } },
+  })
+  const assembled = (packsize: string) => ({
+    sku: 'DERMA-CARE',
+    product_option: {
+      extension_attributes: {
+        configurable_item_options: [{ option_id: '205', option_value: packsize }],
+        custom_options: [{ option_id: '7', option_value: 'Rex' }],
+      },
+    },
+  })
+
+  it.each([
+    { why: 'two variants with the same custom option', wishes: [assembled('31'), assembled('32'), assembled('32')], quantities: [1, 2] },
+    { why: 'other files of a product', wishes: [guide(1), guide(2), guide(1)], quantities: [2, 1] },
+    { why: 'all files, and none named', wishes: [guide(1, 2), { sku: 'GUIDE' }], quantities: [2] },
+  ])('$why', async ({ wishes, quantities }) => {
+    const cartId = await shopper.createCart()
+    for (const wish of wishes) expect(await shopper.update(cartId, { ...wish, qty: 1 })).toMatchObject({ code: 200 })
+    const { result } = await shopper.get(`/api/cart/pull?cartId=${cartId}`)
+    expect((result as ServerCartItem[]).map(({ qty }) => qty)).toEqual(quantities)
   })
 })

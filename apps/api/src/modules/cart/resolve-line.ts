@@ -97,9 +97,16 @@ function attributesOf(parts: {
   return Object.keys(attributes).length > 0 ? attributes : undefined
 }
 
-/** Lines with free choices differ by all of them, others by the sku alone. Contract 3.5. */
+/**
+ * Lines differ by the variant and by all free choices. Files count when only some were chosen: an old client that names none means
+ * all of them. docs/wire.md §3.5.
+ */
 function keyOf(product: Product, variant: Variant | null, option: Line['option']): string {
-  const attributes = option?.extension_attributes
-  if (!attributes?.bundle_options && !attributes?.custom_options) return variant?.child.sku ?? product.sku
-  return `${variant?.child.sku ?? product.sku}#${lineChecksum({ product_option: option })}`
+  const { bundle_options, custom_options, downloadable_option } = option?.extension_attributes ?? {}
+  const sku = variant?.child.sku ?? product.sku
+  const files = downloadable_option?.downloadable_links ?? []
+  const isPart = files.length < (product.downloadable_links ?? []).length
+  if (!bundle_options && !custom_options && !isPart) return sku
+  const choices = bundle_options || custom_options ? lineChecksum({ product_option: option }) : ''
+  return `${sku}#${choices}${isPart ? `+${files.toSorted((a, b) => a - b).join(',')}` : ''}`
 }

@@ -60,10 +60,29 @@ describe('reconfigureLine (behaviour 1.11)', () => {
   const small: CartItem = { sku: 'KAROO-1KG', qty: 2, server_item_id: 7, product_option: option('31'), checksum: 'old' }
   const large: CartItem = { sku: 'KAROO-3KG', qty: 3, server_item_id: 8, product_option: option('32') }
 
-  it('keeps place, ids and quantity, and swallows the line that already was that variant', () => {
+  it('keeps place, ids and quantity, and takes in the line that already was that variant', () => {
     const after = reconfigureLine([kibble, small, large], small, { sku: 'KAROO-3KG', price: 400, product_option: option('32') })
     expect(after).toMatchObject([{ sku: 'KIBBLE' }, { sku: 'KAROO-3KG', qty: 5, server_item_id: 7, price: 400 }])
     expect(after[1]?.checksum).toBe(lineChecksum({ product_option: option('32') }))
+  })
+
+  it('keeps the custom options, and lines of that variant with others', () => {
+    const both = (variant: string, name: string) => ({
+      extension_attributes: { ...option(variant).extension_attributes, custom_options: [{ option_id: 9, option_value: name }] },
+    })
+    const rex: CartItem = { ...small, product_option: both('31', 'Rex'), options: [{ label: 'Name', value: 'Rex' }] }
+    const luna: CartItem = { ...large, product_option: both('32', 'Luna') }
+    const wanted = { sku: 'KAROO-3KG', product_option: option('32'), options: [{ label: 'Size', value: '3 kg' }] }
+    const [changed, other] = reconfigureLine([rex, luna], rex, wanted)
+    expect(changed).toMatchObject({
+      qty: 2,
+      product_option: both('32', 'Rex'),
+      options: [
+        { label: 'Size', value: '3 kg' },
+        { label: 'Name', value: 'Rex' },
+      ],
+    })
+    expect(other).toEqual(luna)
   })
 
   it('leaves the cart alone for an unknown line', () => {

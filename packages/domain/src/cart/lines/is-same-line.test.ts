@@ -1,7 +1,8 @@
+import type { ProductOption } from '@meerkat/contract/product-option'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LineIdentity } from './cart-item.ts'
-import { isSameLine } from './is-same-line.ts'
+import { isSameLine, pairLines } from './is-same-line.ts'
 import { lineChecksum } from './line-checksum.ts'
 
 const configurable = { extension_attributes: { configurable_item_options: [{ option_id: '205', option_value: 32 }] } }
@@ -14,6 +15,10 @@ const bundle = {
   },
 }
 const tagged = (name: string) => ({ extension_attributes: { custom_options: [{ option_id: 9, option_value: name }] } })
+
+const larger = { extension_attributes: { configurable_item_options: [{ option_id: '205', option_value: 33 }] } }
+const files = (...downloadable_links: number[]) => ({ extension_attributes: { downloadable_option: { downloadable_links } } })
+const both = (a: ProductOption, b: ProductOption) => ({ extension_attributes: { ...a.extension_attributes, ...b.extension_attributes } })
 
 describe('lineChecksum', () => {
   it.each([
@@ -74,10 +79,16 @@ describe('isSameLine (behaviour 1.4)', () => {
       same: true,
     },
     {
-      why: 'custom: equal options',
+      why: 'custom: equal options, the server composed the sku',
+      a: { sku: 'T', product_option: tagged('Rex') },
+      b: { sku: 'T-1', item_id: 7, product_option: tagged('Rex') },
+      same: true,
+    },
+    {
+      why: 'custom: equal options of two products',
       a: { sku: 'T', product_option: tagged('Rex') },
       b: { sku: 'T-1', product_option: tagged('Rex') },
-      same: true,
+      same: false,
     },
     {
       why: 'custom: other options',
@@ -86,13 +97,59 @@ describe('isSameLine (behaviour 1.4)', () => {
       same: false,
     },
     { why: 'custom on one side only', a: { sku: 'T', product_option: tagged('Rex') }, b: { sku: 'T' }, same: false },
-    { why: 'bundle: equal options', a: { sku: 'K', product_option: bundle }, b: { sku: 'K-1-2', product_option: bundle }, same: true },
+    {
+      why: 'custom and configurable: another variant with equal custom options',
+      a: { sku: 'KENNEL-80', product_option: both(configurable, tagged('Rex')) },
+      b: { sku: 'KENNEL-110', product_option: both(larger, tagged('Rex')) },
+      same: false,
+    },
+    {
+      why: 'custom and configurable: a line that was edited into another variant keeps its id',
+      a: { sku: 'KENNEL-110', server_item_id: 7, product_option: both(larger, tagged('Rex')) },
+      b: { sku: 'KENNEL-80', item_id: 7, product_option: both(configurable, tagged('Rex')) },
+      same: false,
+    },
+    {
+      why: 'custom and configurable: the same variant and options',
+      a: { sku: 'KENNEL-80', product_option: both(configurable, tagged('Rex')) },
+      b: { sku: 'KENNEL-80', item_id: 7, product_option: both(configurable, tagged('Rex')) },
+      same: true,
+    },
+    {
+      why: 'bundle: equal selections, the server composed the sku',
+      a: { sku: 'K', product_option: bundle },
+      b: { sku: 'K-1-2', item_id: 7, product_option: bundle },
+      same: true,
+    },
+    {
+      why: 'bundle: equal selections of two bundles',
+      a: { sku: 'KIT', product_option: bundle },
+      b: { sku: 'BOX', product_option: bundle },
+      same: false,
+    },
+    {
+      why: 'bundle: equal selections with another engraving',
+      a: { sku: 'KIT', product_option: both(bundle, tagged('Rex')) },
+      b: { sku: 'KIT', product_option: both(bundle, tagged('Luna')) },
+      same: false,
+    },
+    {
+      why: 'bundle: options in another order',
+      a: { sku: 'KIT', product_option: bundle },
+      b: {
+        sku: 'KIT',
+        product_option: { extension_attributes: { bundle_options: bundle.extension_attributes.bundle_options.toReversed() } },
+      },
+      same: true,
+    },
     {
       why: 'bundle decides before configurable',
       a: { sku: 'K', product_option: bundle },
       b: { sku: 'K', product_option: configurable },
       same: false,
     },
+    { why: 'files: other ones', a: { sku: 'F', product_option: files(1) }, b: { sku: 'F', product_option: files(2) }, same: false },
+    { why: 'files: an old client names none', a: { sku: 'F', product_option: files(1, 2) }, b: { sku: 'F' }, same: true },
   ])('$why: $same', ({ a, b, same }) => {
     expect(isSameLine(a, b)).toBe(same)
   })
@@ -102,7 +159,7 @@ describe('isSameLine (behaviour 1.4)', () => {
       sku: fc.constantFrom('A', 'B', 'C'),
       item_id: fc.constantFrom(1, 2, '2'),
       server_item_id: fc.constantFrom(1, 2),
-      product_option: fc.constantFrom(configurable, bundle, tagged('Rex'), tagged('Luna'), {}),
+      product_option: fc.constantFrom(configurable, bundle, tagged('Rex'), tagged('Luna'), both(configurable, tagged('Rex')), files(1), {}),
     },
     { requiredKeys: ['sku'] },
   )
@@ -115,5 +172,23 @@ describe('isSameLine (behaviour 1.4)', () => {
         expect(isSameLine(a, structuredClone(a))).toBe(true)
       }),
     )
+  })
+})
+
+describe('pairLines', () => {
+  const onServer = (sku: string, item_id: number) => ({ sku, item_id, product_option: bundle })
+
+  it('pairs a composed sku with the longest sku that it begins with', () => {
+    const [kit, kit2] = [
+      { sku: 'KIT', product_option: bundle },
+      { sku: 'KIT-2', product_option: bundle },
+    ]
+    const pairs = pairLines([kit, kit2], [onServer('KIT-2-A-B', 1), onServer('KIT-A-B', 2)])
+    expect([pairs.get(kit)?.sku, pairs.get(kit2)?.sku]).toEqual(['KIT-A-B', 'KIT-2-A-B'])
+  })
+
+  it('gives a line to one line only', () => {
+    const kit = { sku: 'KIT', product_option: bundle }
+    expect(pairLines([kit], [onServer('KIT-2-A-B', 1), onServer('KIT-A-B', 2)]).size).toBe(1)
   })
 })

@@ -3,8 +3,8 @@ import type { LineIdentity } from './cart-item.ts'
 import { lineOptions } from './line-options.ts'
 
 /**
- * Fingerprint of the options of a line; the order of options counts. A checksum that the line already carries is trusted.
- * Behaviour 1.4, contract 3.5.
+ * Fingerprint of the options of a line; the order of options counts. A checksum that the line already has is trusted.
+ * docs/wire.md §3.5; where a bundle also has custom options, both lists count.
  */
 export function lineChecksum(item: Pick<LineIdentity, 'product_option' | 'checksum'>): string {
   return item.checksum ?? sha3(JSON.stringify(fingerprint(item)))
@@ -12,9 +12,9 @@ export function lineChecksum(item: Pick<LineIdentity, 'product_option' | 'checks
 
 function fingerprint({ product_option }: Pick<LineIdentity, 'product_option'>): unknown {
   if (!product_option) return null
-  const kinds = ['bundle_options', 'custom_options', 'configurable_item_options'] as const
-  const chosen = kinds.map((kind) => lineOptions(product_option, kind)).find((options) => options.length > 0)
-  return chosen ? numbersAsText(chosen) : product_option
+  const free = [...lineOptions(product_option, 'bundle_options'), ...lineOptions(product_option, 'custom_options')]
+  const chosen = free.length > 0 ? free : lineOptions(product_option, 'configurable_item_options')
+  return chosen.length > 0 ? numbersAsText(chosen) : product_option
 }
 
 /** Servers send `32` where clients sent `"32"`. */

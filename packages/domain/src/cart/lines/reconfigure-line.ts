@@ -1,21 +1,33 @@
 import type { CartItem } from './cart-item.ts'
 import { isSameLine } from './is-same-line.ts'
 import { lineChecksum } from './line-checksum.ts'
+import { withVariantOption } from './line-choices.ts'
 
 /**
- * The lines after a line became another variant: it keeps its place, server ids and quantity; a line that already was that
- * variant is swallowed, its quantity added. Spec §3 Cart edit mode, behaviour 1.11.
+ * The lines after a line became another variant: it keeps its place, server ids, quantity and the choices beside the variant. A
+ * line that already was that variant with the same choices becomes part of it. Spec §3 Cart edit mode, docs/behaviour/cart.md §1.11.
  */
 export function reconfigureLine(lines: readonly CartItem[], item: CartItem, variant: Omit<CartItem, 'qty'>): CartItem[] {
   const index = lines.findIndex((line) => isSameLine(line, item))
   const current = lines[index]
   if (!current) return [...lines]
-  const swallowed = lines.filter((line, position) => position !== index && line.sku === variant.sku)
-  const qty = swallowed.reduce((sum, line) => sum + line.qty, current.qty)
   const { checksum: _, totals: __, ...kept } = current
-  const changed: CartItem = { ...kept, ...variant, qty }
-  const after = lines.map((line, position) =>
-    position === index ? { ...changed, checksum: lineChecksum({ product_option: changed.product_option }) } : line,
-  )
-  return after.filter((line) => !swallowed.includes(line))
+  const product_option = withVariantOption(current, variant)
+  const changed = {
+    ...kept,
+    ...variant,
+    product_option,
+    options: mergeLabels(current, variant),
+    checksum: lineChecksum({ product_option }),
+  }
+  const asNew = { ...changed, server_item_id: undefined, item_id: undefined }
+  const absorbed = lines.filter((line, position) => position !== index && isSameLine(asNew, line))
+  const qty = absorbed.reduce((sum, line) => sum + line.qty, current.qty)
+  const after = lines.map((line, position) => (position === index ? { ...changed, qty } : line))
+  return after.filter((line) => !absorbed.includes(line))
+}
+
+function mergeLabels(current: Pick<CartItem, 'options'>, variant: Pick<CartItem, 'options'>): CartItem['options'] {
+  const own = variant.options ?? []
+  return [...own, ...(current.options ?? []).filter(({ label }) => !own.some((option) => option.label === label))]
 }

@@ -13,7 +13,7 @@ function onServer(sku: string, qty: number, item_id = 7): ServerCartItem {
   return { item_id, sku, qty, name: sku, price: 100, product_type: 'simple', quote_id: 'q1' }
 }
 
-const usual: MergePolicy = { dryRun: false, clientWins: false, mergeQty: false, serverMayRemove: false, serverMayModify: false }
+const usual: MergePolicy = { dryRun: false, clientWins: false, serverMayRemove: false, serverMayModify: false }
 
 interface Row {
   readonly why: string
@@ -33,36 +33,36 @@ const withEach = (policies: Partial<MergePolicy>[], fixed: Partial<MergePolicy>)
 const equal = onServer('KIBBLE', 2)
 const other = onServer('KIBBLE', 5)
 
-describe('planCartMerge, client lines (behaviour 1.6 pass 1)', () => {
+describe('planCartMerge, lines of the client (docs/behaviour/cart.md §1.6 pass 1)', () => {
   it.each<Row>([
     {
       why: 'no server line, dry run: reported',
       server: [],
-      policies: withEach(anyOf('clientWins', 'serverMayRemove', 'mergeQty'), { dryRun: true }),
+      policies: withEach(anyOf('clientWins', 'serverMayRemove'), { dryRun: true }),
       plan: [{ kind: 'report', difference: { party: 'server', status: 'no-item', sku: 'KIBBLE', clientQty: 2 } }],
     },
     {
       why: 'no server line, client wins: pushed',
       server: [],
-      policies: withEach(anyOf('serverMayRemove', 'serverMayModify', 'mergeQty'), { clientWins: true }),
+      policies: withEach(anyOf('serverMayRemove', 'serverMayModify'), { clientWins: true }),
       plan: [{ kind: 'push', item: here, qty: 2, server: null }],
     },
     {
       why: 'no server line, server may not remove: pushed',
       server: [],
-      policies: withEach(anyOf('serverMayModify', 'mergeQty'), {}),
+      policies: withEach(anyOf('serverMayModify'), {}),
       plan: [{ kind: 'push', item: here, qty: 2, server: null }],
     },
     {
       why: 'no server line, server may remove: removed',
       server: [],
-      policies: withEach(anyOf('serverMayModify', 'mergeQty'), { serverMayRemove: true }),
+      policies: withEach(anyOf('serverMayModify'), { serverMayRemove: true }),
       plan: [{ kind: 'remove', item: here }],
     },
     {
       why: 'quantities differ, dry run: reported',
       server: [other],
-      policies: withEach(anyOf('clientWins', 'serverMayModify', 'mergeQty'), { dryRun: true }),
+      policies: withEach(anyOf('clientWins', 'serverMayModify'), { dryRun: true }),
       plan: [{ kind: 'report', difference: { party: 'server', status: 'wrong-qty', sku: 'KIBBLE', clientQty: 2, serverQty: 5 } }],
     },
     {
@@ -84,30 +84,6 @@ describe('planCartMerge, client lines (behaviour 1.6 pass 1)', () => {
       plan: [{ kind: 'take-server-line', item: here, server: other }],
     },
     {
-      why: 'merging quantities, client wins: the sum is pushed',
-      server: [other],
-      policies: withEach(anyOf('serverMayModify'), { mergeQty: true, clientWins: true }),
-      plan: [{ kind: 'push', item: here, qty: 7, server: other }],
-    },
-    {
-      why: 'merging quantities, server may not modify: the sum is pushed, of equal ones too',
-      server: [equal],
-      policies: [{ mergeQty: true }],
-      plan: [{ kind: 'push', item: here, qty: 4, server: equal }],
-    },
-    {
-      why: "merging quantities, server may modify: the server's line is taken",
-      server: [equal],
-      policies: [{ mergeQty: true, serverMayModify: true }],
-      plan: [{ kind: 'take-server-line', item: here, server: equal }],
-    },
-    {
-      why: 'merging quantities, dry run: reported',
-      server: [equal],
-      policies: withEach(anyOf('clientWins', 'serverMayModify'), { mergeQty: true, dryRun: true }),
-      plan: [{ kind: 'report', difference: { party: 'server', status: 'wrong-qty', sku: 'KIBBLE', clientQty: 2, serverQty: 2 } }],
-    },
-    {
       why: 'equal: the ids are learnt',
       server: [equal],
       policies: anyOf('clientWins', 'serverMayModify', 'serverMayRemove'),
@@ -124,25 +100,25 @@ describe('planCartMerge, client lines (behaviour 1.6 pass 1)', () => {
   })
 })
 
-describe('planCartMerge, server lines nobody has here (behaviour 1.6 pass 2)', () => {
+describe('planCartMerge, lines that only the server has (docs/behaviour/cart.md §1.6 pass 2)', () => {
   const only = onServer('BRUSH', 1, 9)
   it.each<Row>([
     {
       why: 'dry run: reported',
       server: [only],
-      policies: withEach(anyOf('clientWins', 'mergeQty'), { dryRun: true }),
+      policies: withEach(anyOf('clientWins'), { dryRun: true }),
       plan: [{ kind: 'report', difference: { party: 'client', status: 'no-item', sku: 'BRUSH', serverQty: 1 } }],
     },
     {
       why: 'client wins: deleted there',
       server: [only],
-      policies: withEach(anyOf('mergeQty', 'serverMayRemove'), { clientWins: true }),
+      policies: withEach(anyOf('serverMayRemove'), { clientWins: true }),
       plan: [{ kind: 'delete-on-server', server: only }],
     },
     {
       why: 'otherwise: adopted',
       server: [only],
-      policies: anyOf('mergeQty', 'serverMayRemove', 'serverMayModify'),
+      policies: anyOf('serverMayRemove', 'serverMayModify'),
       plan: [{ kind: 'adopt', server: only }],
     },
     { why: 'holes are skipped', server: [null, only, null], policies: [{}], plan: [{ kind: 'adopt', server: only }] },
@@ -163,7 +139,6 @@ const anyServer = fc
 const anyPolicy = fc.record({
   dryRun: fc.boolean(),
   clientWins: fc.boolean(),
-  mergeQty: fc.boolean(),
   serverMayRemove: fc.boolean(),
   serverMayModify: fc.boolean(),
 })
@@ -179,7 +154,6 @@ function carryOut(local: readonly CartItem[], server: readonly ServerCartItem[],
     if (step.kind === 'push') {
       const pushed = { ...(step.server ?? onServer(step.item.sku, 0, 100 + remote.length)), qty: step.qty }
       remote = [...remote.filter((line) => line.item_id !== pushed.item_id), pushed]
-      // The totals answer brings a summed quantity back.
       replace(step.item, takeServerLine(step.item, pushed))
     }
     if (step.kind === 'take-server-line') replace(step.item, takeServerLine(step.item, step.server))
@@ -221,7 +195,7 @@ describe('a merge', () => {
         const plan = planCartMerge(local, server, { ...policy, dryRun: false })
         const { lines, remote } = carryOut(local, server, plan)
         expect(bySku(lines)).toEqual(bySku(remote))
-        const again = planCartMerge(lines, remote, { ...policy, dryRun: false, mergeQty: false })
+        const again = planCartMerge(lines, remote, { ...policy, dryRun: false })
         expect(again.every(({ kind }) => kind === 'learn-ids')).toBe(true)
       }),
     )

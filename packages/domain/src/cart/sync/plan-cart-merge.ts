@@ -1,15 +1,13 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { Id } from '@meerkat/contract/envelope'
 import type { CartItem } from '../lines/cart-item.ts'
-import { isSameLine, serverItemId } from '../lines/is-same-line.ts'
+import { isSameLine, pairLines, serverItemId } from '../lines/is-same-line.ts'
 
 export interface MergePolicy {
   /** Differences are reported, nothing is changed. */
   readonly dryRun: boolean
   /** The specification's "client state is forced": what the shopper sees is kept. */
   readonly clientWins: boolean
-  /** Quantities of both sides add up: right after login. */
-  readonly mergeQty: boolean
   /** The server's list may take lines out of the client cart. */
   readonly serverMayRemove: boolean
   /** The server's line may overwrite the client's. */
@@ -51,8 +49,10 @@ export function planCartMerge(
   policy: MergePolicy,
 ): MergeStep[] {
   const known = server.filter((line) => line !== null && line !== undefined)
-  const first = local.flatMap((item) => planClientLine(item, known.find((line) => isSameLine(item, line)) ?? null, policy))
-  const unmatched = known.filter((line) => !local.some((item) => isSameLine(item, line)))
+  const pairs = pairLines(local, known)
+  const first = local.flatMap((item) => planClientLine(item, pairs.get(item) ?? null, policy))
+  const paired = new Set(pairs.values())
+  const unmatched = known.filter((line) => !paired.has(line) && !local.some((item) => item.sku === line.sku && isSameLine(item, line)))
   return [...first, ...unmatched.map((line) => planServerLine(line, policy))]
 }
 
@@ -63,15 +63,14 @@ function planClientLine(item: CartItem, server: ServerCartItem | null, policy: M
     if (policy.agreed ? isUnchanged(item) : !policy.clientWins && policy.serverMayRemove) return [{ kind: 'remove', item }]
     return [{ kind: 'push', item, qty: clientQty, server: null }]
   }
-  // Merging quantities treats even equal ones as different.
-  const differs = policy.mergeQty || server.qty !== clientQty
+  const differs = server.qty !== clientQty
   if (policy.dryRun) {
     return differs ? [{ kind: 'report', difference: { party: 'server', status: 'wrong-qty', sku, clientQty, serverQty: server.qty } }] : []
   }
   if (!differs) return [{ kind: 'learn-ids', item, server }]
-  const takesServers = policy.agreed && !policy.mergeQty ? isUnchanged(item) : !policy.clientWins && policy.serverMayModify
+  const takesServers = policy.agreed ? isUnchanged(item) : !policy.clientWins && policy.serverMayModify
   if (takesServers) return [{ kind: 'take-server-line', item, server }]
-  return [{ kind: 'push', item, qty: policy.mergeQty ? clientQty + server.qty : clientQty, server }]
+  return [{ kind: 'push', item, qty: clientQty, server }]
 }
 
 /** Nothing happened to it here since the server accepted it. */

@@ -102,12 +102,15 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
   /** False when the server went out of reach on the way. */
   async function merge(server: readonly ServerCartItem[], { clientWins }: { readonly clientWins: boolean }) {
     const { lines, removed } = await core.readLocal()
-    const { serverSyncCanRemoveLocalItems: serverMayRemove, serverSyncCanModifyLocalItems: serverMayModify } = deps.shop.cart
+    const {
+      serverMergeByDefault,
+      serverSyncCanRemoveLocalItems: serverMayRemove,
+      serverSyncCanModifyLocalItems: serverMayModify,
+    } = deps.shop.cart
+    const dryRun = !serverMergeByDefault
     const steps = planCartMerge(lines, server, {
-      dryRun: false,
+      dryRun,
       clientWins,
-      // A login sums both carts before it comes here, so that an answer that was lost does not sum them twice: join-carts.
-      mergeQty: false,
       serverMayRemove,
       serverMayModify,
       agreed: deps.isInCheckout() ? null : { removed },
@@ -118,7 +121,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     await core.forgetRemoved(removed)
     for (const change of foreignChanges(lines, steps, store.getState().lines)) tell(change)
     const { totalsSyncRequired, canSyncTotals } = conditions()
-    if (canSyncTotals && needsTotalsAfterMerge({ dryRun: false, totalsSyncRequired, lineCount: store.getState().lines.length }))
+    if (canSyncTotals && needsTotalsAfterMerge({ dryRun, totalsSyncRequired, lineCount: store.getState().lines.length }))
       await refreshTotals()
     return true
   }
