@@ -1,4 +1,4 @@
-import type { Words } from './language.ts'
+import type { Translations } from './language.ts'
 import type { BrandLook } from './pictures/picture.ts'
 
 /** An invented maker: how it looks, the prefix of its skus, and one true thing to tell about it. */
@@ -6,7 +6,7 @@ export interface Brand {
   readonly optionId: number
   readonly code: string
   readonly look: BrandLook
-  readonly story: Words
+  readonly story: Translations
 }
 
 function brand(
@@ -16,7 +16,7 @@ function brand(
   colours: readonly [primary: string, secondary: string, accent: string, ink: string],
   lettering: BrandLook['lettering'],
   emblem: BrandLook['emblem'],
-  story: Words,
+  story: Translations,
 ): Brand {
   const [primary, secondary, accent, ink] = colours
   return { optionId, code, look: { name, primary, secondary, accent, ink, lettering, emblem }, story }

@@ -1,8 +1,7 @@
 import { seedOf } from './pictures/seed.ts'
 
 /**
- * Chance by name instead of by turn: what is drawn for one product never depends on how many came before it,
- * so a new row in a table leaves every other product as it was.
+ * Random numbers derived from a name instead of a sequence: a new row in a table leaves the values of all other products unchanged.
  */
 export function chance(name: string): number {
   return seedOf(name) / 4_294_967_296

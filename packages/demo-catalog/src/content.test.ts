@@ -18,7 +18,7 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
   const identifiers = store.cmsPages.map(({ identifier }) => identifier)
   const urlPaths = new Set(store.categories.flatMap(({ url_path }) => url_path ?? []))
 
-  it('every static route has its page', () => {
+  it('every static route has a page', () => {
     expect(identifiers).toEqual(expect.arrayContaining(STATIC_ROUTES))
     expect(new Set(identifiers).size).toBe(identifiers.length)
   })
@@ -28,7 +28,7 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
     expect(STATIC_ROUTES.filter((route) => taken.has(route))).toEqual([])
   })
 
-  it('pages have the length of a page', () => {
+  it('pages have between 120 and 400 words', () => {
     const lengths = store.cmsPages.map(({ identifier, content }) => ({
       identifier,
       words: content
@@ -39,7 +39,7 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
     expect(lengths.filter(({ words }) => words < 120 || words > 400)).toEqual([])
   })
 
-  it('links in texts stay in the store and have a target', () => {
+  it('links in texts stay in the store view and have a target', () => {
     const links = [...store.cmsPages, ...store.cmsBlocks].flatMap(({ content }) =>
       [...content.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
     )
@@ -65,7 +65,7 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
     expect(named.filter((text) => !text.endsWith(` ${freeFrom}`))).toEqual([])
   })
 
-  it('the tree names pages that exist', () => {
+  it('the CMS hierarchy refers to existing pages', () => {
     const ids = new Set(store.cmsPages.map(({ id }) => id))
     expect(store.cmsHierarchies.filter(({ page_id }) => page_id !== null && !ids.has(page_id))).toEqual([])
   })
@@ -78,7 +78,7 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
     ).toEqual([])
   })
 
-  it('every category on show has a head image', () => {
+  it('every active category has a head image', () => {
     const { images } = readBanners(store.storeCode)
     const active = store.categories.flatMap(({ url_path, is_active }) => (url_path && is_active ? [url_path] : []))
     expect(Object.keys(images).sort()).toEqual(active.sort())

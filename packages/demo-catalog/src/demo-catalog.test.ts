@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
     for (const store of bundle.stores) expect(store.products.map(({ sku }) => sku)).toEqual(products.map(({ sku }) => sku))
   })
 
-  it('has the promised size', () => {
+  it('has the documented number of products', () => {
     expect(shown.length).toBeGreaterThanOrEqual(360)
     expect(new Set(shown.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(24)
     expect(southAfrica?.categories.length).toBeGreaterThanOrEqual(70)
@@ -71,7 +71,7 @@ describe('the demo catalogue', () => {
     expect(shown.filter(({ featured }) => featured === 'y').length).toBeGreaterThanOrEqual(12)
   })
 
-  it('has the edge cases that screens must stand', () => {
+  it('contains the edge cases that screens must handle', () => {
     expect(products.some(({ status }) => status === 2)).toBe(true)
     expect(shown.filter(({ price, type_id }) => price === 0 && type_id === 'simple').length).toBeGreaterThanOrEqual(2)
     expect(shown.filter(({ category }) => category?.length === 0)).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('the demo catalogue', () => {
     expect(southAfrica?.categories.some(({ is_active }) => is_active === false)).toBe(true)
   })
 
-  it('stocks most, little of some and nothing of a few', () => {
+  it('has mostly well-stocked items, some low and a few out of stock', () => {
     const { stock } = bundle
     const managed = stock.filter(({ manage_stock }) => manage_stock)
     expect(managed.length).toBeLessThan(stock.length)
@@ -106,7 +106,7 @@ describe('the demo catalogue', () => {
     expect(lengths.filter(({ words }) => words < 70 || words > 180)).toEqual([])
   })
 
-  it('speaks of products that are on show, in the language of the store', () => {
+  it('has reviews of visible products in the language of the store view', () => {
     const ids = new Set(shown.map(({ id }) => id))
     expect(
       bundle.reviews.filter(({ product_id, stores, store_id }) => !ids.has(product_id) || stores?.join() !== String(store_id)),

@@ -19,11 +19,11 @@ export interface DemoCatalog {
   readonly bundle: CatalogBundle
   /** Originals of all pictures; drawing happens when `draw` is called. */
   readonly pictures: PictureSource[]
-  /** What lies behind the links of downloadable products. */
+  /** The files of downloadable products. */
   readonly downloads: DownloadSource[]
 }
 
-/** The catalogue's own today: offers and ages are counted from it, because it has no clock. */
+/** The reference date of the catalogue: it has no clock, so offers and ages are relative to this day. */
 const AS_OF = '2026-11-01'
 
 /** The whole sample shop: the same bytes for the same day, on every machine. */

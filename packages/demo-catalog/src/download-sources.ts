@@ -1,6 +1,6 @@
 import type { DownloadSource, StoreCatalog } from '@meerkat/contract/catalog-bundle'
 
-/** The guides that are sold as files: what their pages promise, as something to hold in hand. */
+/** The files of the downloadable guides. */
 export function downloadSources(stores: readonly StoreCatalog[]): DownloadSource[] {
   return stores.flatMap(({ storeCode, products }) =>
     products.flatMap(({ downloadable_links = [], name, description }) =>

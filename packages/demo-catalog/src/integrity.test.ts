@@ -28,7 +28,7 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
       expect(repeated(values)).toEqual([])
     })
 
-    it('categories hang together, parents first', () => {
+    it('categories form a tree, parents first', () => {
       const order = new Map(categories.map(({ id }, index) => [id, index]))
       const loose = categories.slice(1).filter(({ parent_id, path, id }, index) => {
         const parent = order.get(parent_id ?? 0)
@@ -37,13 +37,13 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
       expect(loose).toEqual([])
     })
 
-    it('categories have products, save the ones that are meant to be empty', () => {
+    it('categories have products, except the intentionally empty ones', () => {
       const used = new Set(products.flatMap(({ category_ids }) => category_ids ?? []).map(String))
       const empty = categories.filter(({ id }) => !used.has(String(id))).map(({ url_path }) => url_path)
       expect(empty).toEqual(['small-pets/ferrets', 'last-season'])
     })
 
-    it('products lie in known categories, named alike', () => {
+    it('products refer to existing categories by id and name', () => {
       const byId = new Map(categories.map((category) => [category.id, category]))
       const lost = products.filter(({ category = [], category_ids = [] }) => {
         const known = category.every(
@@ -54,7 +54,7 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
       expect(lost.map(({ sku }) => sku)).toEqual([])
     })
 
-    it('option values are known and labelled', () => {
+    it('option values exist and have labels', () => {
       const options = new Map(
         store.attributes.map(({ attribute_code, options = [] }) => [attribute_code, new Set(options.map(({ value }) => value))]),
       )
@@ -98,7 +98,7 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
       expect(own.filter((product) => product?.type_id !== 'simple' || product.visibility !== 1)).toEqual([])
     })
 
-    it('links lead to products on sale', () => {
+    it('product links refer to enabled products', () => {
       const dead = products
         .flatMap(({ product_links = [] }) => product_links)
         .filter(({ linked_product_sku, linked_product_type }) => {
@@ -125,13 +125,13 @@ describe.each(bundle.stores.map((store) => ({ code: store.storeCode || 'default'
       expect(empty.map(({ sku }) => sku)).toEqual([])
     })
 
-    it('bundles are made of what can be sold singly', () => {
+    it('bundle selections are sellable on their own', () => {
       const parts = products.flatMap(({ bundle_options = [] }) => bundle_options.flatMap(({ product_links }) => product_links))
       const types = new Set(parts.map(({ sku }) => bySku.get(sku)?.type_id))
       expect(types).toEqual(new Set(['simple', 'virtual', 'downloadable']))
     })
 
-    it('pictures are drawn by somebody', () => {
+    it('every referenced picture has a source', () => {
       const named = [
         ...products.flatMap(({ image, media_gallery = [] }) => [image, ...media_gallery.map((item) => item.image)]),
         ...products.flatMap(({ configurable_children = [] }) => configurable_children.map(({ image }) => image)),
@@ -155,7 +155,7 @@ it('pack sizes are quantities', () => {
   expect(sizes.filter(({ label }) => parsePackSize(label).amount <= 0)).toEqual([])
 })
 
-it('a sample of the pictures is drawn', () => {
+it('a sample of the pictures renders', () => {
   const sample = pictures.filter((_, index) => index % 97 === 0)
   expect(sample.filter(({ draw }) => !draw().startsWith('<svg')).map(({ path }) => path)).toEqual([])
 })

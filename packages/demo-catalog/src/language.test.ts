@@ -9,10 +9,10 @@ const { bundle } = buildDemoCatalog()
 const [english, ...others] = bundle.stores
 const brandNames = Object.values(brands).map(({ look }) => look.name)
 
-/** Words that betray an English name; brands are taken off first. Germans say kitten, too. */
+/** Translations that reveal an untranslated name, after removing the brand. German uses "kitten", too. */
 const ENGLISH = /\b(the|and|with|for|of|chicken|beef|lamb|fish|dog|cat|puppy|bed|collar|lead|toy|treats?|food|dry|wet|large|small)\b/i
 
-describe.each(others.map((store) => ({ code: store.storeCode, store })))('the words of $code', ({ store }) => {
+describe.each(others.map((store) => ({ code: store.storeCode, store })))('texts of $code', ({ store }) => {
   it('names are translated', () => {
     const englishNames = new Map(english?.products.map(({ sku, name }) => [sku, name]))
     const left = store.products.filter(
@@ -32,7 +32,7 @@ describe.each(others.map((store) => ({ code: store.storeCode, store })))('the wo
     expect(texts.filter((text) => tooEnglish.test(text))).toEqual([])
   })
 
-  it('attribute and category labels are there', () => {
+  it('attribute and category labels are translated', () => {
     for (const { frontend_label, default_frontend_label } of store.attributes) {
       expect(frontend_label).toBeTruthy()
       expect(default_frontend_label).toBeTruthy()
@@ -47,7 +47,7 @@ describe('fill', () => {
     expect(fill('{name} is {name}, says {brand}', { name: 'Hay', brand: 'us' })).toBe('Hay is Hay, says us')
   })
 
-  it('refuses a text with a hole', () => {
+  it('refuses a text with a missing value', () => {
     expect(() => fill('{name}', {})).toThrow(RangeError)
   })
 })

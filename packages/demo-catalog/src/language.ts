@@ -1,14 +1,14 @@
 /** The languages that the demo shop is written in. */
 export type Language = 'en' | 'de' | 'it'
 
-/** One saying in every language, in this order. */
-export type Words = readonly [en: string, de: string, it: string]
+/** One text in every language, in this order. */
+export type Translations = readonly [en: string, de: string, it: string]
 
-export function say(words: Words, language: Language): string {
+export function say(words: Translations, language: Language): string {
   return words[language === 'en' ? 0 : language === 'de' ? 1 : 2]
 }
 
-/** Replaces `{fact}` by its value. @throws RangeError for a fact that nobody gave: a hole in a text is a bug of the catalogue. */
+/** Replaces `{fact}` by its value. @throws RangeError when a value is missing, which is a bug of the catalogue. */
 export function fill(template: string, facts: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, fact: string) => {
     const value = facts[fact]

@@ -21,17 +21,17 @@ export function pictureSources(products: readonly PlannedProduct[]): PictureSour
 function parentPictures(product: PlannedProduct, directory: Directory): PictureSource[] {
   const parts = listParts(product, directory)
   const [only, ...others] = product.items
-  // A pack without a size on its badge stands for all sizes.
+  // The picture of the parent has no size on its badge: it stands for all sizes.
   const shown = only && (others.length === 0 ? only : { ...only, size: undefined })
   return viewsOf(product).map((view) => ({
     path: picturePath(product.key, view),
-    // What is in a set is seen first; the bag that it comes in after that.
+    // The first picture of a set shows its parts, the second its package.
     draw: () =>
       view === 'front' && parts.length > 0 ? drawAssortment(parts) : drawPackshot(packshot(product, shown, bagView(view, parts))),
   }))
 }
 
-/** The parts of a set or a bundle, of each question the first answer. */
+/** The parts of a grouped or bundle product: of each bundle option the first selection. */
 function listParts({ blueprint }: PlannedProduct, directory: Directory): Packshot[] {
   const skus = [...(blueprint.members ?? []), ...(blueprint.parts ?? []).flatMap(({ pick }) => pick.slice(0, 1))]
   return skus.map((sku) => {
@@ -40,7 +40,7 @@ function listParts({ blueprint }: PlannedProduct, directory: Directory): Packsho
   })
 }
 
-/** The bag shows its face where other things show their side. */
+/** Packages are shown from the front where other products are shown from the side. */
 function bagView(view: Packshot['view'], parts: readonly Packshot[]): Packshot['view'] {
   return view === 'angle' && parts.length > 0 ? 'front' : view
 }

@@ -12,7 +12,7 @@ const WIDE = { width: 1600, height: 700 } as const
 const TALL = { width: 900, height: 1100 } as const
 const TILE = { width: 900, height: 600 } as const
 
-/** Wide for desktops, tall for phones: the same view, framed twice. */
+/** The same scene in two aspect ratios: wide for desktops, tall for phones. */
 function hero(name: string, animal: Scene['animal'], scene: Scene['scene'], mood: Scene['mood']): NamedScene[] {
   return [
     { name, scene: { scene, animal, mood, ...WIDE } },

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** A store view as the catalogue sees it: whose words, whose money, whose tax. Spec §1. */
+/** Language, currency and tax country of a store view. Spec §1. */
 export interface StoreView {
   readonly code: '' | 'de' | 'it'
   readonly storeId: number

@@ -1,6 +1,6 @@
 import type { Attribute, AttributeOption } from '@meerkat/contract/attribute'
 import { brands } from '../brands.ts'
-import { type Language, say, type Words } from '../language.ts'
+import { type Language, say, type Translations } from '../language.ts'
 import { ATTRIBUTE_IDS, type AttributeCode } from './attribute-ids.ts'
 import { activities, ages, type Choice, colours, formats } from './choices.ts'
 import { packSizeLabel } from './pack-size.ts'
@@ -9,12 +9,12 @@ import type { PackSizeIds } from './pack-size-ids.ts'
 interface AttributePlan {
   readonly code: AttributeCode
   readonly input: string
-  readonly label: Words
+  readonly label: Translations
   readonly comparable: boolean
   readonly ours: boolean
 }
 
-function plan(code: AttributeCode, input: string, label: Words, comparable: boolean, ours = true): AttributePlan {
+function plan(code: AttributeCode, input: string, label: Translations, comparable: boolean, ours = true): AttributePlan {
   return { code, input, label, comparable, ours }
 }
 
@@ -34,7 +34,7 @@ const PLANS: readonly AttributePlan[] = [
   plan('new', 'boolean', ['New', 'Neu', 'Novità'], false),
 ]
 
-const YES_NO: readonly (readonly [string, Words])[] = [
+const YES_NO: readonly (readonly [string, Translations])[] = [
   ['1', ['Yes', 'Ja', 'Sì']],
   ['0', ['No', 'Nein', 'No']],
 ]

@@ -1,13 +1,13 @@
-import type { Words } from '../language.ts'
+import type { Translations } from '../language.ts'
 
 /** A value of a select or multiselect attribute: its option id and its label per language. */
 export interface Choice {
   readonly id: number
-  readonly label: Words
+  readonly label: Translations
 }
 
-function choices<K extends string>(firstId: number, rows: Readonly<Record<K, Words>>): Readonly<Record<K, Choice>> {
-  const entries = Object.entries<Words>(rows).map(([key, label], index) => [key, { id: firstId + index, label }] as const)
+function choices<K extends string>(firstId: number, rows: Readonly<Record<K, Translations>>): Readonly<Record<K, Choice>> {
+  const entries = Object.entries<Translations>(rows).map(([key, label], index) => [key, { id: firstId + index, label }] as const)
   return Object.fromEntries(entries) as Record<K, Choice>
 }
 
@@ -67,12 +67,12 @@ const colourRows = {
   pink: [['Pink', 'Rosa', 'Rosa'], '#e18aa5'],
   white: [['White', 'Weiß', 'Bianco'], '#f3f1ea'],
   natural: [['Natural', 'Natur', 'Naturale'], '#c8a877'],
-} as const satisfies Record<string, readonly [Words, string]>
+} as const satisfies Record<string, readonly [Translations, string]>
 export type ColourKey = keyof typeof colourRows
 
 export const colours = choices<ColourKey>(
   181,
-  Object.fromEntries(Object.entries(colourRows).map(([key, [label]]) => [key, label])) as Record<ColourKey, Words>,
+  Object.fromEntries(Object.entries(colourRows).map(([key, [label]]) => [key, label])) as Record<ColourKey, Translations>,
 )
 
 export function swatchOf(colour: ColourKey): string {

@@ -1,7 +1,7 @@
-import type { Language, Words } from '../language.ts'
+import type { Language, Translations } from '../language.ts'
 
 /** Counted things; weights, volumes and lengths are spelt alike everywhere. */
-const COUNTED: Readonly<Record<string, Words>> = {
+const COUNTED: Readonly<Record<string, Translations>> = {
   tablets: ['tablets', 'Tabletten', 'compresse'],
   capsules: ['capsules', 'Kapseln', 'capsule'],
   chews: ['chews', 'Kautabletten', 'masticabili'],

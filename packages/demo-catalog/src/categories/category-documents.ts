@@ -1,9 +1,9 @@
 import type { Category } from '@meerkat/contract/category'
-import { type Language, say, type Words } from '../language.ts'
+import { type Language, say, type Translations } from '../language.ts'
 import { introOf } from './intros.ts'
 import { type PlacedCategory, ROOT_ID } from './place-categories.ts'
 
-const ROOT_NAME: Words = ['All products', 'Alle Produkte', 'Tutti i prodotti']
+const ROOT_NAME: Translations = ['All products', 'Alle Produkte', 'Tutti i prodotti']
 
 /** The categories of one store view, flat, parents before children, the root first. Contract 17.4. */
 export function categoryDocuments(categories: readonly PlacedCategory[], language: Language): Category[] {
@@ -53,6 +53,6 @@ function toDocument(category: PlacedCategory, language: Language): Category {
 }
 
 function describe({ level, plan, menu }: PlacedCategory, language: Language): string {
-  // A menu that is switched off has nothing to say of its shelves either.
+  // Children of an inactive menu category are inactive, too.
   return say(level === 2 || menu.inactive ? menu.intro : introOf(plan.key), language)
 }

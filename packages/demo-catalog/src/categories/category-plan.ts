@@ -1,10 +1,10 @@
-import type { Words } from '../language.ts'
+import type { Translations } from '../language.ts'
 import type { Animal, Scene } from '../pictures/picture.ts'
 
-/** One shelf sign of the shop. Children follow in menu order; the key names it in product tables. */
+/** One category. Children are in menu order; product tables refer to the key. */
 export interface CategoryPlan {
   readonly key: string
-  readonly name: Words
+  readonly name: Translations
   readonly children?: readonly CategoryPlan[]
   /** Meant to have no products: the empty state of a category page needs one. */
   readonly empty?: true
@@ -17,7 +17,7 @@ export interface MenuPlan extends CategoryPlan {
   readonly animal: Animal
   readonly scene: Scene['scene']
   readonly mood: Scene['mood']
-  readonly intro: Words
+  readonly intro: Translations
 }
 
 export function leaf(key: string, en: string, de: string, it: string): CategoryPlan {

@@ -1,7 +1,7 @@
-import type { Words } from '../language.ts'
+import type { Translations } from '../language.ts'
 
-/** What a shelf is for, in a sentence; shelves that are alike for two animals share one. By the keys of the plan. */
-const SHELVES: readonly (readonly [keys: string, ...Words])[] = [
+/** One introductory sentence per category, by the keys of the plan; similar categories of two animals share one. */
+const SHELVES: readonly (readonly [keys: string, ...Translations])[] = [
   [
     'dog-food cat-food',
     'Start with what is in the bowl. Every bag and tin states what a kilogram costs, so you can compare honestly.',
@@ -310,12 +310,12 @@ const SHELVES: readonly (readonly [keys: string, ...Words])[] = [
   ],
 ]
 
-const INTROS: ReadonlyMap<string, Words> = new Map(
-  SHELVES.flatMap(([keys, ...words]) => keys.split(' ').map((key) => [key, words satisfies Words] as const)),
+const INTROS: ReadonlyMap<string, Translations> = new Map(
+  SHELVES.flatMap(([keys, ...words]) => keys.split(' ').map((key) => [key, words satisfies Translations] as const)),
 )
 
-/** @throws RangeError for a shelf that nobody has written about. */
-export function introOf(key: string): Words {
+/** @throws RangeError for a category without an intro. */
+export function introOf(key: string): Translations {
   const intro = INTROS.get(key)
   if (!intro) throw new RangeError(`Nobody has written about the shelf "${key}".`)
   return intro

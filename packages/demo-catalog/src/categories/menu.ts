@@ -2,7 +2,7 @@ import { leaf, type MenuPlan } from './category-plan.ts'
 import { cats, dogs } from './dogs-cats.ts'
 import { birds, clinic, farm, fish, horses, reptiles, services, smallPets, wildlife } from './other-animals.ts'
 
-/** Closed for good: it must never appear, however a client asks. */
+/** An inactive category: it must never appear in any answer. */
 const closed: MenuPlan = {
   ...leaf('closed-range', 'Last Season', 'Letzte Saison', 'Stagione passata'),
   inactive: true,

@@ -1,13 +1,13 @@
-import type { Words } from '../language.ts'
+import type { Translations } from '../language.ts'
 
-/** A piece of content that screens place where they need it. */
+/** A CMS block. */
 export interface BlockText {
   readonly identifier: string
-  readonly title: Words
-  readonly content: Words
+  readonly title: Translations
+  readonly content: Translations
 }
 
-function block(identifier: string, title: Words, content: Words): BlockText {
+function block(identifier: string, title: Translations, content: Translations): BlockText {
   return { identifier, title, content }
 }
 

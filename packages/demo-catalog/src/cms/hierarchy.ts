@@ -1,9 +1,9 @@
-import type { Words } from '../language.ts'
+import type { Translations } from '../language.ts'
 
 /** A branch of the content tree and the pages below it, by identifier. */
 export interface TreeBranch {
   readonly identifier: string
-  readonly label: Words
+  readonly label: Translations
   readonly pages: readonly string[]
 }
 

@@ -18,7 +18,7 @@ import { shippingDelivery } from './pages/shipping-delivery.ts'
 import { termsConditions } from './pages/terms-conditions.ts'
 import { warrantyReturns } from './pages/warranty-returns.ts'
 
-/** A page for every static route of the specification, and what stands where no page is. Spec §2. */
+/** A page for every static route of the specification, and the content of the 404 page. Spec §2. */
 export const pages: readonly PageText[] = [
   legal,
   privacyPolicy,

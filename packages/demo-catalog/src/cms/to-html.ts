@@ -1,8 +1,8 @@
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g
 
 /**
- * Lines to HTML: `# ` a heading, `- ` a list item, anything else a paragraph, `[words](/path)` a link below `root`.
- * Enough for our own pages and nothing that could go wrong: the input is never a stranger's.
+ * Converts lines to HTML: `# ` is a heading, `- ` a list item, anything else a paragraph, `[text](/path)` a link below `root`.
+ * For our own texts only: of HTML, just `&` is escaped.
  */
 export function toHtml(text: string, root: string): string {
   const parts: string[] = []

@@ -7,7 +7,7 @@ import { slugOf } from '../slug.ts'
 import type { StoreView } from '../store-view.ts'
 import { type Directory, itemOf } from './links.ts'
 
-/** What the shopper adds of their own: a name, a date, a choice. Fixed amounts count on net and gross alike. Behaviour 4.5. */
+/** Custom options: a name, a date, a choice. A fixed price is added to net and gross alike. `docs/behaviour/prices.md §4.5`. */
 export function customOptions(product: PlannedProduct, view: StoreView): CustomOption[] {
   return (product.blueprint.custom ?? []).map((option, index) => {
     const optionId = product.id * 10 + index + 1
@@ -19,7 +19,7 @@ export function customOptions(product: PlannedProduct, view: StoreView): CustomO
       sort_order: index + 1,
       is_require: option.required === true,
       ...(option.values ? {} : amountOf(option, view)),
-      // Whoever asks for a day arranges something.
+      // A date option is required.
       ...(option.type === 'date' && { from_today: true }),
       ...(option.maxCharacters === undefined ? {} : { max_characters: option.maxCharacters }),
       values: (option.values ?? []).map((value, position) => ({
@@ -39,7 +39,7 @@ function amountOf({ price, percent }: Pick<CustomOptionBlueprint, 'price' | 'per
     : ({ price: percent, price_type: 'percent' } as const)
 }
 
-/** The questions of a bundle and what may answer them. Contract 17.2. */
+/** The options of a bundle and their selections. `docs/wire.md §17.2`. */
 export function bundleOptions(product: PlannedProduct, directory: Directory, language: Language): BundleOption[] {
   return (product.blueprint.parts ?? []).map((part, index) => ({
     option_id: product.id * 10 + index + 1,

@@ -2,7 +2,7 @@ import type { ProductLink } from '@meerkat/contract/product'
 import { chance, chooseSome } from '../chance.ts'
 import { isShown, type PlannedItem, type PlannedProduct } from '../plan/planned-product.ts'
 
-/** Everything that a link may name: products by sku, and the item behind every sku. */
+/** The products and items that links refer to, by sku. */
 export interface Directory {
   readonly shown: readonly PlannedProduct[]
   readonly itemBySku: ReadonlyMap<string, { item: PlannedItem; product: PlannedProduct }>

@@ -1,11 +1,11 @@
 import type { GalleryItem } from '@meerkat/contract/product'
-import { type Language, say, type Words } from '../language.ts'
+import { type Language, say, type Translations } from '../language.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 
 const VIEWS = ['front', 'angle', 'detail'] as const
 type View = (typeof VIEWS)[number]
 
-const LABELS: Readonly<Record<View, Words>> = {
+const LABELS: Readonly<Record<View, Translations>> = {
   front: ['Front', 'Vorderseite', 'Fronte'],
   angle: ['From the side', 'Schrägansicht', 'Vista laterale'],
   detail: ['Detail', 'Detail', 'Dettaglio'],
@@ -22,7 +22,7 @@ export function pictureFile(key: string, view: View = 'front'): string {
   return `${picturePath(key, view)}.webp`
 }
 
-/** Own front view first; the other sides look alike on all variants and are the parent's. */
+/** The item's own front view first; the other views are shared by all variants and belong to the parent. */
 export function galleryOf(product: PlannedProduct, item: PlannedItem | null, language: Language): GalleryItem[] {
   return viewsOf(product).map((view, index) => ({
     image: pictureFile(view === 'front' && item ? item.key : product.key, view),
@@ -33,7 +33,7 @@ export function galleryOf(product: PlannedProduct, item: PlannedItem | null, lan
   }))
 }
 
-/** Services and guides have no side to be looked at from. */
+/** Services and guides have one picture only. */
 export function viewsOf({ type }: PlannedProduct): readonly View[] {
   return type === 'virtual' || type === 'downloadable' ? ['front', 'detail'] : VIEWS
 }

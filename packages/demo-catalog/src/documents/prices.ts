@@ -18,7 +18,7 @@ export interface Prices {
   readonly tier_prices: TierPrice[]
 }
 
-/** The merchant's own, net prices of one item in one store. Spec §3, behaviour 4.2 and 4.6. */
+/** Net prices of one item in one store view. Spec §3, `docs/behaviour/prices.md §4.2`, `docs/behaviour/prices.md §4.6`. */
 export function pricesOf(product: PlannedProduct, item: PlannedItem, view: StoreView, asOf: string): Prices {
   const { taxClass } = product.shelf
   const price = netPrice(shelfPrice(item.price, view), taxClass, view)
@@ -32,7 +32,7 @@ export function pricesOf(product: PlannedProduct, item: PlannedItem, view: Store
   }
 }
 
-/** Price points are coarse: an offer that ends on the same one is no offer in this store. */
+/** Prices are rounded to price points: an offer that rounds to the regular price is not an offer in this store view. */
 function reducing(offer: Offer | null, item: PlannedItem, view: StoreView): Offer | null {
   return offer && shelfPrice(offer.grossRand, view) < shelfPrice(item.price, view) ? offer : null
 }

@@ -6,7 +6,7 @@ import { dayFrom, timeOfDay } from '../calendar.ts'
 import { type PlacedCategory, ROOT_ID } from '../categories/place-categories.ts'
 import { chance } from '../chance.ts'
 import { ingredientsText } from '../ingredients.ts'
-import { fill, type Language, say, type Words } from '../language.ts'
+import { fill, type Language, say, type Translations } from '../language.ts'
 import { isRunning, offerOn } from '../plan/offer.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import type { StoreView } from '../store-view.ts'
@@ -24,13 +24,13 @@ const DISABLED = 2
 const ONLY_INSIDE_PARENT = 1
 const CATALOGUE_AND_SEARCH = 4
 
-const META: Words = [
+const META: Translations = [
   '{name}: order online, delivered in two to four days. Prices include tax.',
   '{name}: online bestellen, in zwei bis vier Tagen geliefert. Preise inklusive Steuer.',
   '{name}: ordina online, consegna in due-quattro giorni. Prezzi tasse incluse.',
 ]
 
-/** What every document of one store view is made from. */
+/** The inputs for all product documents of one store view. */
 export interface Edition {
   readonly view: StoreView
   readonly asOf: string
@@ -61,7 +61,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
   const { blueprint, shelf, sku } = product
   const name = productName(product, language)
   const created = `${dayFrom(asOf, -product.ageDays).slice(0, 10)} ${timeOfDay(chance(`${sku} created`))}`
-  // A choice of formats is the variants' own: the parent has none.
+  // With several formats only the variants have one; the parent has none.
   const format = blueprint.formats ? undefined : (blueprint.format ?? shelf.format)
   const age = blueprint.age ?? shelf.age
   return {
@@ -101,7 +101,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
   }
 }
 
-/** All categories up to the menu, each once; the root stands in the ids only. */
+/** All ancestor categories without duplicates; the root is listed in the ids only. */
 function categoryFields({ categories }: PlannedProduct, language: Language) {
   const all = new Map<number, PlacedCategory>()
   for (const category of categories) for (const step of category.chain) all.set(step.id, step)
@@ -116,7 +116,7 @@ function categoryFields({ categories }: PlannedProduct, language: Language) {
   }
 }
 
-/** A parent is priced like its cheapest variant, a set by what is chosen from it. Behaviour 4.2, 4.4. */
+/** A configurable has the price of its cheapest variant; grouped and bundle products have 0 and are priced from their members. `docs/behaviour/prices.md §4.4`. */
 function parentPrices(product: PlannedProduct, { view, asOf }: Edition): Prices {
   const [first, ...rest] = product.items.map((item) => pricesOf(product, item, view, asOf))
   const none = { special_price: null, special_from_date: null, special_to_date: null, tier_prices: [] }
@@ -125,7 +125,7 @@ function parentPrices(product: PlannedProduct, { view, asOf }: Edition): Prices 
   return { price: Math.min(first.price, ...rest.map(({ price }) => price)), ...none }
 }
 
-/** What an item says of itself: its values, weight and own picture. */
+/** The attributes of one item: option values, weight and its own picture. */
 function itemFields(product: PlannedProduct, item: PlannedItem, { sizes }: Edition) {
   const { colours, ...values } = itemValues(item, sizes)
   const carried = product.type === 'virtual' || product.type === 'downloadable' || !item.size ? null : weightKg(item.size)

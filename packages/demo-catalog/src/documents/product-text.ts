@@ -11,7 +11,7 @@ export function productName({ brand, blueprint }: PlannedProduct, language: Lang
   return `${brand.look.name} ${say(blueprint.name, language)}`
 }
 
-/** What tells a variant from its siblings: "3 kg, red". */
+/** The values in which a variant differs from its siblings: "3 kg, red". */
 export function variantLabel(item: PlannedItem, language: Language): string {
   return [
     item.size && packSizeLabel(item.size, language),
@@ -35,7 +35,7 @@ export function description(product: PlannedProduct, language: Language): string
   const story = escapeHtml(say(brand.story, language))
   const opening = chooseOne(`${sku} opening`, phrases.opening)
   const body = chooseSome(`${sku} body`, phrases.body, 3)
-  // The maker's story stands first or last: shelves of one brand would read alike otherwise.
+  // The brand paragraph comes first or last, so that products of one brand do not all start alike.
   const middle = chance(`${sku} story`) < 0.5 ? [story, ...body] : [...body, story]
   const points = [...chooseSome(`${sku} points`, phrases.points, 4), ...factLines(product, language)]
   const html = [
@@ -70,7 +70,7 @@ export function topicOf({ blueprint, shelf }: PlannedProduct) {
   return blueprint.topic ?? shelf.topic
 }
 
-/** Brands and products bear an ampersand in their names. */
+/** Brand and product names contain ampersands. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;')
 }

@@ -2,7 +2,7 @@ import type { StockItem } from '@meerkat/contract/stock'
 import { chance, chooseNumber } from '../chance.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 
-/** Stock of everything that can be sold; sets and parents live on their parts. Most is plenty, some low, some out. */
+/** Stock of all simple items; composite products have no stock of their own. Most are well stocked, some are low, a few are out. */
 export function stockRecords(products: readonly PlannedProduct[]): StockItem[] {
   return products.flatMap((product) => product.items.map((item) => stockOf(product, item)))
 }

@@ -3,13 +3,13 @@ import { ATTRIBUTE_IDS } from '../attributes/attribute-ids.ts'
 import { colours, formats } from '../attributes/choices.ts'
 import { packSizeLabel } from '../attributes/pack-size.ts'
 import { type PackSizeIds, packSizeId } from '../attributes/pack-size-ids.ts'
-import { type Language, say, type Words } from '../language.ts'
+import { type Language, say, type Translations } from '../language.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 
 const AXES = ['packsize', 'format', 'colours'] as const
 type Axis = (typeof AXES)[number]
 
-const LABELS: Readonly<Record<Axis, Words>> = {
+const LABELS: Readonly<Record<Axis, Translations>> = {
   packsize: ['Pack size', 'Größe', 'Formato'],
   format: ['Format', 'Form', 'Tipo'],
   colours: ['Colour', 'Farbe', 'Colore'],
@@ -27,7 +27,7 @@ function variantAxes(product: PlannedProduct, sizes: PackSizeIds): Axis[] {
   return AXES.filter((axis) => new Set(product.items.map((item) => valueOf(item, axis, sizes, 'en')?.id)).size > 1)
 }
 
-/** What the shopper chooses between. Contract 17.2. */
+/** The configurable options. `docs/wire.md §17.2`. */
 export function configurableOptions(product: PlannedProduct, sizes: PackSizeIds, language: Language): ConfigurableOption[] {
   return variantAxes(product, sizes).map((axis, position) => {
     const values = new Map<number, Value>()

@@ -1,6 +1,6 @@
 /**
  * Draws sheets of pictures to look at: `node contact-sheet.ts OUTDIR`.
- * A picture is done when somebody has looked at it beside its neighbours.
+ * Review every new picture on such a sheet, beside its neighbours.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ const varieties = [undefined, 'Lamb & Rice', 'Ocean Fish', 'Karoo Venison', 'Chi
 const tints = ['#b5472f', '#2f7f8f', '#d98a1f', '#6c8a3a', '#7a4f86']
 const shapes = Object.keys(SHAPES) as PackShape[]
 
-/** Shapes that only make sense for some animal. */
+/** Shapes that fit some animals only. */
 const OWNERS: Partial<Record<PackShape, Animal>> = {
   collar: 'dog',
   harness: 'dog',

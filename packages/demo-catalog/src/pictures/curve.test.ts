@@ -28,7 +28,7 @@ describe('curves', () => {
     expect(reached).toBeCloseTo(39 * 0.34, 0)
   })
 
-  it('refuses what is not a point', () => {
+  it('rejects malformed points', () => {
     expect(() => blob('1,2 x')).toThrow(SyntaxError)
   })
 })

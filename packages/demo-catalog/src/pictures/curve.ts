@@ -10,7 +10,7 @@ export type Step = readonly ['M' | 'L' | 'Q' | 'C', ...number[]] | readonly ['Z'
 
 /**
  * A smooth closed outline through points written as `x,y x,y! …`; `!` makes a corner.
- * Silhouettes are drawn by walking around them, as with a pencil.
+ * The points follow the silhouette clockwise.
  */
 export function blob(points: string): string {
   return through(toKnots(points), true)

@@ -9,7 +9,7 @@ const SHAPES: readonly PackShape[] = ['bag', 'tin', 'brush', 'bottle', 'ball', '
 const parts = SHAPES.map((shape): Packshot => ({ shape, brand: brand!.look, title: `Part ${shape}`, animal: 'dog', view: 'front' }))
 
 describe('drawAssortment', () => {
-  it.each([1, 2, 3, 4, 5, 6])('shows %i parts in one picture, without two gradients of one name', async (count) => {
+  it.each([1, 2, 3, 4, 5, 6])('draws %i parts in one picture with unique gradient ids', async (count) => {
     const svg = drawAssortment(parts.slice(0, count))
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
@@ -20,7 +20,7 @@ describe('drawAssortment', () => {
     expect(channels[3]?.mean).toBeGreaterThan(12)
   })
 
-  it('is another picture for other parts, and the same for the same', () => {
+  it('is deterministic and differs for other parts', () => {
     expect(drawAssortment(parts.slice(0, 3))).toBe(drawAssortment(parts.slice(0, 3)))
     expect(drawAssortment(parts.slice(0, 3))).not.toBe(drawAssortment(parts.slice(1, 4)))
   })

@@ -10,7 +10,7 @@ interface Stand {
   readonly scale: number
 }
 
-/** Rows of a family photograph, by the number of parts: the first stands in front, and what is behind is drawn first. */
+/** Positions by the number of parts: the first part stands in front; parts in the back are drawn first. */
 const STANDS: readonly (readonly Stand[])[] = [
   [{ x: 500, floor: 960, scale: 0.96 }],
   [
@@ -36,12 +36,12 @@ const STANDS: readonly (readonly Stand[])[] = [
     { x: 795, floor: 560, scale: 0.42 },
   ],
 ]
-/** Where packshots put their feet. */
+/** The vertical position of the floor line in packshots. */
 const FOOT = 930
-/** One for the gradients of each part: their names would meet in one document. */
+/** One id prefix per part: gradient ids of several parts would collide in one document. */
 const PREFIXES = 'abcde'
 
-/** What is in a set, as one picture of its parts; of more than five the first five. */
+/** A set as one picture of its parts, at most five. */
 export function drawAssortment(parts: readonly Packshot[]): string {
   const shown = parts.slice(0, STANDS.length)
   const stands = STANDS[shown.length - 1] ?? []

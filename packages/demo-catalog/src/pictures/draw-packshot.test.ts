@@ -42,7 +42,7 @@ describe('drawPackshot', () => {
     expect(Math.max(red?.stdev ?? 0, green?.stdev ?? 0, blue?.stdev ?? 0)).toBeGreaterThan(15)
   })
 
-  it('leaves the corners clear: the well behind it belongs to the page', async () => {
+  it('leaves the corners transparent', async () => {
     const { data, info } = await sharp(Buffer.from(drawPackshot(rows[0] as Packshot)))
       .resize(100, 100)
       .raw()
@@ -51,7 +51,7 @@ describe('drawPackshot', () => {
     expect([alphaAt(1, 1), alphaAt(98, 1), alphaAt(1, 98), alphaAt(98, 98)]).toEqual([0, 0, 0, 0])
   })
 
-  it.each(LOOKS)('keeps everything of $name free of fonts and within its bytes', (brand) => {
+  it.each(LOOKS)('draws $name without fonts and within the byte budget', (brand) => {
     const sizes: number[] = []
     for (const row of rows) {
       for (const title of [row.title, LONG]) {
@@ -68,7 +68,7 @@ describe('drawPackshot', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(7000)
   })
 
-  it('draws the same packshot the same, byte for byte, and another title differently', () => {
+  it('is deterministic and differs for another title', () => {
     for (const row of rows.filter(({ view }) => view === 'front').slice(0, 12)) {
       expect(drawPackshot({ ...row })).toBe(drawPackshot({ ...row }))
       expect(drawPackshot({ ...row, title: 'Senior Light' })).not.toBe(drawPackshot(row))
@@ -82,7 +82,7 @@ describe('drawPackshot', () => {
     }
   })
 
-  it('draws a product that has neither variety nor size nor colour', () => {
+  it('draws a product without flavour, size and colour', () => {
     const { variety: _variety, size: _size, tint: _tint, ...bare } = rows[0] as (typeof rows)[number]
     expect(drawPackshot(bare)).toContain('<path')
   })

@@ -36,7 +36,7 @@ describe('drawScene', () => {
     expect(channels[0]?.stdev).toBeGreaterThan(15)
   })
 
-  it('is the same scene every time, and another one for another animal', () => {
+  it('is deterministic and differs for another animal', () => {
     const scene: Scene = { scene: 'savanna', animal: 'wildlife', mood: 'day', width: 1600, height: 900 }
     expect(drawScene(scene)).toBe(drawScene({ ...scene }))
     expect(drawScene({ ...scene, animal: 'dog' })).not.toBe(drawScene(scene))

@@ -23,9 +23,9 @@ const SCENES: Readonly<Record<Scene['scene'], (view: View) => string>> = {
   meadow: drawMeadow,
 }
 
-/** Where scenes put their subject: right of the middle. */
+/** Horizontal position of the subject in scenes: right of the centre. */
 const SUBJECT_X = 1020
-/** Narrower than this, a picture that kept the middle would cut the subject. */
+/** Below this aspect ratio a centred crop would cut the subject. */
 const NARROW = 1000
 
 /** A full-bleed picture. It is composed at 16:9; other proportions crop its sides, and a narrow one keeps the subject whole. */

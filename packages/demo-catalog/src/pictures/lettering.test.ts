@@ -17,7 +17,7 @@ describe('setText', () => {
     expect(covered.y + covered.height).toBeLessThanOrEqual(box.y + box.height)
   })
 
-  it('never leaves the box, whatever the words and the box', () => {
+  it('keeps any text inside any box', () => {
     const word = stringMatching(/^[A-Za-zÄÖÜäöüßàèéìòù&%]{1,18}$/)
     const place = record({
       x: integer({ min: 0, max: 500 }),
@@ -75,7 +75,7 @@ describe('drawText', () => {
     expect(measure('Größe', face)).toBeGreaterThan(1)
   })
 
-  it('defines a letter once, however often it is used', () => {
+  it('defines each letter once', () => {
     const paint = createPaint()
     const svg = drawText(paint, { text: 'oooo', face: 'text', box, colour: '#000000' })
     expect(paint.definitions().match(/<path/g)).toHaveLength(1)

@@ -14,7 +14,7 @@ export interface TextBlock {
   box: Box
   colour: string
   align?: 'left' | 'center' | 'right'
-  /** At most this many; the words are spread so that the letters come out as large as the box allows. */
+  /** Maximum number of lines; line breaks are chosen so that the letters are as large as the box allows. */
   lines?: 1 | 2 | 3
   /** Upper bound of the letter height (the em) in picture units. */
   maxSize?: number
@@ -24,7 +24,7 @@ export interface TextBlock {
 export interface SetText {
   size: number
   lines: readonly { text: string; x: number; width: number; baseline: number }[]
-  /** What the letters cover: always inside the box that was asked for. */
+  /** The area that the letters cover, always inside the requested box. */
   covered: Box
 }
 
@@ -45,10 +45,10 @@ const CAP_HEIGHT = 0.7
 const require = createRequire(import.meta.url)
 const fonts = new Map<string, Font>()
 
-/** Words as outlines: a server without fonts draws them all the same. Each letter is defined once per picture and then reused. */
+/** Text as outlines, which needs no fonts on the server. Each letter is defined once per picture and reused. */
 export function drawText(paint: Paint, block: TextBlock): string {
   const { lines, size } = setText(block)
-  // Letters are kept on a grid as fine as their size deserves: half a picture unit for the eye, a third of the bytes.
+  // Coordinates are rounded to half a picture unit: invisible, and a third of the bytes.
   const grid = size > 90 ? 110 : size > 36 ? 76 : 56
   const written = lines.map(({ text, x, baseline }) => {
     const uses = placeLetters(text, block.face, grid).map(
@@ -91,7 +91,7 @@ function chooseLines(words: readonly string[], block: TextBlock): { texts: reado
       const widest = Math.max(...texts.map((text) => measure(text, block.face)))
       const byHeight = block.box.height / (0.96 + LINE_HEIGHT * (count - 1))
       const size = Math.min(block.maxSize ?? Number.POSITIVE_INFINITY, block.box.width / widest, byHeight)
-      // One line less is calmer: a break has to earn its place.
+      // Fewer lines look calmer: another line must gain enough size.
       if (size > best.size * (count > best.texts.length ? 1.12 : 1)) best = { texts, size }
     }
   }
@@ -144,7 +144,7 @@ function toStep(command: PathCommand): Step {
   }
 }
 
-/** The Latin file holds what most words need; letters beyond it come from the extended one. */
+/** The Latin font file covers most letters; others come from the extended file. */
 function toRuns(text: string, face: Typeface): { text: string; font: Font }[] {
   const latin = readFont(face, 'latin')
   const runs: { text: string; font: Font }[] = []

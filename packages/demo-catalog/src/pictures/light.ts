@@ -4,7 +4,7 @@ import { fill, oval } from './svg.ts'
 const BLACK = '#000'
 const WHITE = '#fff'
 
-/** The soft shadow where a thing touches the table. It works on sand and on the dark theme's wells alike. */
+/** The soft contact shadow below an object. It works on light and dark backgrounds. */
 export function contactShadow({ paint }: Stage, cx: number, y: number, reach: number): string {
   const soft = paint.radial([
     [0, BLACK, 0.42],

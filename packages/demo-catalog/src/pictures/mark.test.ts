@@ -10,7 +10,7 @@ describe('the mark', () => {
     { name: 'asleep', d: MEERKAT_ASLEEP },
   ])('$name is one path that stays inside its 48 × 48 and can be seen at 24 px', async ({ d }) => {
     expect(d).toMatch(/^M[\d.\-a-zM ]+z$/)
-    // Drawn on a larger sheet, nothing may show outside the square.
+    // Rendered on a larger canvas, nothing may be visible outside the square.
     const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 72 72" width="72" height="72"><path d="${d}"/></svg>`
     const { info } = await sharp(Buffer.from(sheet)).trim({ threshold: 1 }).toBuffer({ resolveWithObject: true })
     expect(info.width).toBeLessThanOrEqual(48)

@@ -11,9 +11,9 @@ export interface Paint {
   radial: (stops: readonly Stop[], centre?: { cx: number; cy: number; r: number }) => string
   /** An attribute that keeps what follows inside the outline. */
   clip: (d: string) => string
-  /** The address of an outline that is drawn more than once, for `<use>`: letters, mostly. */
+  /** The id of an outline that is drawn more than once through `<use>`, mostly letters. */
   outline: (d: string) => string
-  /** The address of a small drawing that is repeated many times; it takes the fill of its `<use>`. */
+  /** The id of a small drawing that is repeated many times; it takes the fill of its `<use>`. */
   symbol: (content: string) => string
   definitions: () => string
 }

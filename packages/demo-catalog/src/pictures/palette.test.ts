@@ -17,7 +17,7 @@ describe('palette', () => {
     },
   )
 
-  it('takes the first colour that is readable, not the strongest', () => {
+  it('takes the first readable colour, not the one with the most contrast', () => {
     expect(readableOn('#ffffff', '#eeeeee', '#1f5138', '#000000')).toBe('#1f5138')
   })
 

@@ -1,4 +1,4 @@
-/** Colours of the veld, shared by scenes and by things that no brand paints. Neighbours of the tokens of the look. */
+/** Colours shared by scenes and unbranded objects, close to the shop's design tokens. */
 const NATURE = {
   ink: '#17211b',
   veld: '#1f5138',
@@ -31,7 +31,7 @@ export function lighten(colour: string, share: number): string {
   return mix(colour, '#ffffff', share)
 }
 
-/** Towards a warm near-black: pure black makes prints look dirty. */
+/** Darkens towards a warm near-black: pure black looks dirty in print. */
 export function darken(colour: string, share: number): string {
   return mix(colour, '#14100c', share)
 }
@@ -50,7 +50,7 @@ export function contrast(one: string, other: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-/** The first candidate that can be read on the ground, or the best of black and white. */
+/** The first candidate with enough contrast on the background, otherwise the better of black and white. */
 export function readableOn(ground: string, ...candidates: readonly string[]): string {
   const wanted = candidates.find((candidate) => contrast(candidate, ground) >= 4)
   if (wanted) return wanted

@@ -1,4 +1,4 @@
-/** What a picture shows: the vocabulary that products and the drawing code share. Everything here is data. */
+/** What a picture shows: the data types shared by the product tables and the drawing code. */
 
 export type Animal = 'dog' | 'cat' | 'bird' | 'fish' | 'reptile' | 'small-pet' | 'horse' | 'farm' | 'wildlife'
 

@@ -12,7 +12,7 @@ export function seedOf(text: string): number {
 /** A reproducible stream of numbers in [0, 1). */
 export type Dice = () => number
 
-/** Mulberry32: small, fast, and good enough to scatter kibble. */
+/** Mulberry32: small, fast, and random enough for drawings. */
 export function createDice(seed: number): Dice {
   let state = seed >>> 0
   return () => {

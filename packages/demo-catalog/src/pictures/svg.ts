@@ -41,13 +41,13 @@ export function place(content: string, box: Box, side = 200, mirrored = false): 
   return group(content, `transform="${move}"`)
 }
 
-/** The shorter spelling of a number: `.5` for `0.5`, one decimal unless told. */
+/** The shortest notation of a number, such as `.5` for `0.5`, with one decimal by default. */
 export function short(value: number, decimals = 1): string {
   const text = String(Number(value.toFixed(decimals)))
   return text.replace(/^(-?)0\./, '$1.')
 }
 
-/** The whole picture. Round line ends are said once here: on every line they would be a tenth of the bytes. */
+/** The SVG document. Round line caps are set once here: on every line they would be a tenth of the bytes. */
 export function svgDocument(
   content: string,
   { width, height, viewBox = `0 0 ${width} ${height}`, more = '' }: { width: number; height: number; viewBox?: string; more?: string },

@@ -11,7 +11,7 @@ export interface Offer {
   readonly to: string | null
 }
 
-/** Share of products per kind: most offers run for years, so that a shop started any time has some. */
+/** Share of products per kind of offer: most offers run for years, so that a shop started at any time has some. */
 const KINDS = [
   { kind: 'running', upTo: 0.14, days: [-290, 1825] },
   { kind: 'open', upTo: 0.17, days: [null, null] },

@@ -12,7 +12,7 @@ const OLDEST_DAYS = 1100
 
 type Traits = Pick<PlannedItem, 'size' | 'colour' | 'format'> & { price: number }
 
-/** Gives every product of the tables its ids, skus, place and variants. */
+/** Assigns ids, skus, categories and variants to the products of the tables. */
 export function planProducts(shelves: readonly Shelf[], categories: readonly PlacedCategory[]): PlannedProduct[] {
   const byKey = new Map(categories.map((category) => [category.plan.key, category]))
   let nextId = FIRST_ID

@@ -4,7 +4,7 @@ import type { Brand } from '../brands.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
 import type { Blueprint, Shelf } from '../products/blueprint.ts'
 
-/** What can lie in a parcel or be delivered: a simple product, or one variant of a configurable. */
+/** A sellable item: a simple product, or one variant of a configurable. */
 export interface PlannedItem {
   readonly id: number
   readonly sku: string
@@ -17,7 +17,7 @@ export interface PlannedItem {
   readonly format?: FormatKey
 }
 
-/** A product with everything decided that is the same in every store view. */
+/** A product with all properties that are the same in every store view. */
 export interface PlannedProduct {
   readonly id: number
   readonly sku: string
@@ -26,7 +26,7 @@ export interface PlannedProduct {
   readonly brand: Brand
   readonly shelf: Shelf
   readonly blueprint: Blueprint
-  /** One for what is sold as it is, several for a configurable, none for grouped and bundle products. */
+  /** One for a simple product, several for a configurable, none for grouped and bundle products. */
   readonly items: readonly PlannedItem[]
   /** The first leads the URL and the breadcrumb. */
   readonly categories: readonly PlacedCategory[]

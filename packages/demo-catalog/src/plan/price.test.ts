@@ -16,7 +16,7 @@ describe('prices', () => {
     expect(shelfPrice(rand, view)).toBe(shelf)
   })
 
-  it('a net price comes back to the gross cent', () => {
+  it('a net price restores the gross price to the cent', () => {
     for (const view of STORE_VIEWS) {
       for (const taxClass of [2, 4] as const) {
         for (const gross of [15, 34.9, 189, 249.9, 8990]) {
@@ -39,7 +39,7 @@ describe('offers', () => {
   const { bundle } = buildDemoCatalog(asOf)
   const offers = bundle.stores.flatMap(({ products }) => products.filter(({ special_price }) => special_price !== null))
 
-  it('are running, open, over and still to come', () => {
+  it('include running, open-ended, expired and future ones', () => {
     const from = (date: string | null | undefined) => (date ?? '').slice(0, 10)
     expect(offers.some((o) => from(o.special_from_date) < asOf && from(o.special_to_date) > '2030')).toBe(true)
     expect(offers.some((o) => !o.special_from_date && !o.special_to_date)).toBe(true)
@@ -51,7 +51,7 @@ describe('offers', () => {
     expect(offers.filter(({ price, special_price }) => (special_price ?? 0) >= price)).toEqual([])
   })
 
-  it('all amounts are believable', () => {
+  it('have plausible amounts', () => {
     const odd = bundle.stores[0]?.products.filter(({ price, tax_class_id }) => {
       const gross = price * 1.15
       return ![2, 4].includes(Number(tax_class_id)) || (gross > 0 && gross < 14.99) || gross > 9000

@@ -7,7 +7,7 @@ export const VAT_PERCENT = {
   IT: { 2: 22, 4: 10 },
 } as const
 
-/** Rand to a euro on European shelves, with the difference between the two markets. */
+/** Rand per euro of shelf price, including the price difference between the two markets. */
 const RAND_PER_EURO = { DE: 19.2, IT: 18.4 } as const
 
 /** Gross shelf price in the store's own money, on a price point of its own: R 249.90, 12,99 €, € 12,90. */
@@ -20,14 +20,14 @@ export function shelfPrice(grossRand: number, { country }: StoreView): number {
   return cents(Math.floor(euro) + ending)
 }
 
-/** A reduced price that still looks like a price: R 61.90, R 219.00. */
+/** A reduced price rounded to a usual price point: R 61.90, R 219.00. */
 export function reducedPrice(grossRand: number, percentOff: number): number {
   const target = grossRand * (1 - percentOff / 100)
   if (target < 200) return cents(Math.floor(target) + 0.9)
   return Math.max(1, Math.round(target / 10) * 10 - 1)
 }
 
-/** What the merchant stores: net, with enough places that the gross price comes back exact when it is shown. */
+/** The stored net price, with enough decimals to restore the gross price exactly. */
 export function netPrice(gross: number, taxClass: 2 | 4, { country }: StoreView): number {
   return Number((gross / (1 + VAT_PERCENT[country][taxClass] / 100)).toFixed(6))
 }

@@ -1,6 +1,6 @@
 import type { Shelf } from './blueprint.ts'
 
-/** Virtual and downloadable products: nothing of them is carried. */
+/** Virtual and downloadable products: nothing is shipped. */
 export const advice: readonly Shelf[] = [
   {
     category: 'service-vet',

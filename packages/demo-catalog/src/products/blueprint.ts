@@ -1,23 +1,23 @@
 import type { ActivityKey, AgeKey, ColourKey, FormatKey } from '../attributes/choices.ts'
 import type { BrandKey } from '../brands.ts'
-import type { Words } from '../language.ts'
+import type { Translations } from '../language.ts'
 import type { Animal, PackShape } from '../pictures/picture.ts'
 import type { Topic } from '../texts/topic.ts'
 
 /** A custom option as the tables write it; amounts are gross rand or percent. Contract 17.2. */
 export interface CustomOptionBlueprint {
-  readonly title: Words
+  readonly title: Translations
   readonly type: 'field' | 'area' | 'date' | 'radio' | 'select' | 'checkbox'
   readonly required?: true
   readonly price?: number
   readonly percent?: number
   readonly maxCharacters?: number
-  readonly values?: readonly { readonly title: Words; readonly price?: number; readonly percent?: number }[]
+  readonly values?: readonly { readonly title: Translations; readonly price?: number; readonly percent?: number }[]
 }
 
-/** One question of a bundle; `pick` names skus, the first is the default. */
+/** One option of a bundle; `pick` lists skus, the first is the default. */
 export interface BundlePart {
-  readonly title: Words
+  readonly title: Translations
   readonly type: 'radio' | 'select' | 'checkbox'
   readonly optional?: true
   readonly quantity?: number
@@ -25,16 +25,16 @@ export interface BundlePart {
 }
 
 /**
- * One product as its table writes it, without its brand's name. Prices are gross rand, as on the shop's shelf.
+ * One row of a product table; the name excludes the brand. Prices are gross, in rand.
  * Two or more sizes, colours or formats make it configurable by them; one is an attribute of a simple product.
  */
 export interface Blueprint {
   readonly brand: BrandKey
-  readonly name: Words
+  readonly name: Translations
   /** Printed on the pack's band, English as on every real pack. */
   readonly variety?: string
   readonly price?: number
-  /** What is in the pack, or how long a thing is; never what fits into it: a bowl has no price per litre. */
+  /** Content or length; never the capacity of a container: a bowl has no price per litre. */
   readonly sizes?: Readonly<Record<string, number>>
   readonly colours?: readonly ColourKey[]
   /** Gross price per format; with sizes, what the format costs on top. */
@@ -51,16 +51,16 @@ export interface Blueprint {
   readonly also?: readonly string[]
   readonly custom?: readonly CustomOptionBlueprint[]
   readonly type?: 'grouped' | 'bundle' | 'virtual' | 'downloadable'
-  /** Skus of a grouped product, or the default answers of a bundle. */
+  /** Skus of a grouped product, or the default selections of a bundle. */
   readonly members?: readonly string[]
   readonly parts?: readonly BundlePart[]
-  readonly files?: readonly Words[]
+  readonly files?: readonly Translations[]
   /** A sentence that belongs to this product alone. */
-  readonly note?: Words
+  readonly note?: Translations
   readonly disabled?: true
 }
 
-/** Products that stand beside each other and share what is not said of them. */
+/** Products that share category, brand and defaults. */
 export interface Shelf {
   /** Null: in no category of the menu. */
   readonly category: string | null

@@ -1,6 +1,6 @@
 import type { Shelf } from './blueprint.ts'
 
-/** Grouped and bundle products: made of what other tables hold. Their own tax class is that of most of their parts. */
+/** Grouped and bundle products, made of products from other tables. Their tax class is that of most of their parts. */
 export const kits: readonly Shelf[] = [
   {
     category: 'service-kits',

@@ -1,6 +1,6 @@
 import type { Topic } from '../texts/topic.ts'
 
-/** What shoppers talk about; products of one kind get the same sort of opinions. */
+/** Topics of reviews: products of one kind get reviews on the same topics. */
 export type OpinionKind =
   | 'meal'
   | 'feed'
@@ -18,7 +18,7 @@ export type OpinionKind =
   | 'service'
   | 'lesson'
 
-/** Titles and sentences by mood; a review is a title and two or three sentences. `{pet}` is an animal with its name. */
+/** Titles and sentences by rating; a review is a title and two or three sentences. `{pet}` is an animal with its name. */
 export interface Opinions {
   readonly good: { readonly titles: readonly string[]; readonly openings: readonly string[]; readonly closings: readonly string[] }
   readonly fair: { readonly titles: readonly string[]; readonly sentences: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Animal } from '../pictures/picture.ts'
 
-/** Who writes: many South Africans, and shoppers of the German and Italian stores. */
+/** Names of reviewers, mostly South African, some German and Italian. */
 export const nicknames: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Thandi M.',
@@ -84,7 +84,7 @@ export const pets: Readonly<Record<Language, Readonly<Record<Animal, readonly st
     farm: ['our hens', 'the flock', 'the goats', 'our calves'],
     wildlife: ['the weavers', 'our hedgehog visitor', 'the sunbirds', 'the garden birds'],
   },
-  // Alike in nominative and accusative, and singular: the sentences need both.
+  // Singular nouns with identical nominative and accusative: the sentences use both cases.
   de: {
     dog: ['unsere Hündin Bella', 'Dackel Anton', 'Balu', 'Labradorhündin Emma', 'Tierheimhund Rocky'],
     cat: ['Kater Moritz', 'unsere Minka', 'Siamkatze Mimi', 'Kätzchen Luna'],

@@ -20,7 +20,7 @@ const OPINIONS: Readonly<Record<Language, Opinions>> = { en: opinionsEn, de: opi
 /** How many reviews a product may get per store: the home market writes most. */
 const MOST_PER_PRODUCT = { '': 4, de: 2, it: 1 } as const
 
-/** What shoppers say about the products on show; a variant's opinions stand with its parent. Contract 17.6. */
+/** Reviews of visible products; reviews of variants belong to their parent. `docs/wire.md §17.6`. */
 export function writeReviews(products: readonly PlannedProduct[], asOf: string): Review[] {
   const drafts = products.filter(isShown).flatMap((product) =>
     STORE_VIEWS.flatMap((view) => {
@@ -34,7 +34,7 @@ export function writeReviews(products: readonly PlannedProduct[], asOf: string):
 function writeReview(product: PlannedProduct, view: StoreView, name: string, asOf: string) {
   const stars = drawStars(name)
   const { title, detail } = wording(product, view.language, stars, name)
-  // Nobody can have an opinion before the product was there.
+  // No review is older than its product.
   const daysAgo = chooseNumber(`${name} day`, 0, Math.max(0, product.ageDays - 2))
   return {
     product_id: product.id,
@@ -52,7 +52,7 @@ function writeReview(product: PlannedProduct, view: StoreView, name: string, asO
   }
 }
 
-/** Most shoppers who write are content; the rest keep the average honest. */
+/** Distribution of ratings: mostly good. */
 function drawStars(name: string): number {
   const draw = chance(`${name} stars`)
   if (draw < 0.52) return 5
@@ -71,7 +71,7 @@ function wording(product: PlannedProduct, language: Language, stars: number, nam
   const opinions = OPINIONS[language]
   const kind = opinionKind(topicOf(product))
   const praise = opinions.praise[kind]
-  // A call or a class has no parcel, no size and no second order.
+  // Sentences about parcels, sizes and reorders do not fit services.
   const chatty = kind !== 'service' && kind !== 'lesson'
   const mood = stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor'
   const title = chooseOne(`${name} title`, opinions[mood].titles)

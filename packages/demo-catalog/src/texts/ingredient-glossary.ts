@@ -1,7 +1,7 @@
-import type { Words } from '../language.ts'
+import type { Translations } from '../language.ts'
 
 /** Ingredients as labels name them. */
-export const glossary: Readonly<Record<string, Words>> = {
+export const glossary: Readonly<Record<string, Translations>> = {
   // Meat, fish, eggs
   'lamb-meal': ['lamb meal', 'Lammmehl', 'farina di agnello'],
   lamb: ['fresh lamb', 'frisches Lamm', 'agnello fresco'],

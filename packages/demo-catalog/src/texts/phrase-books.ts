@@ -25,7 +25,7 @@ import { living as livingIt } from './it/living.ts'
 import { outdoors as outdoorsIt } from './it/outdoors.ts'
 import type { FactPhrases, PhraseBook } from './topic.ts'
 
-/** Every topic in every language: the compiler asks for the missing ones. */
+/** Every topic in every language; a missing one is a type error. */
 export const phraseBooks: Readonly<Record<Language, PhraseBook>> = {
   en: { ...dogCatFoodEn, ...healthCareEn, ...livingEn, ...companionsEn, ...outdoorsEn, ...everydayEn, ...adviceEn },
   de: { ...dogCatFoodDe, ...healthCareDe, ...livingDe, ...companionsDe, ...outdoorsDe, ...everydayDe, ...adviceDe },

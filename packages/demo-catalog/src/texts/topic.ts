@@ -47,7 +47,7 @@ export type Topic =
   | 'everyday'
   | 'oddity'
 
-/** Sentences to compose a text from; each stands alone and fits every product of its topic. `{name}` and `{brand}` are filled in. */
+/** Sentences for composing texts; each is self-contained and fits every product of its topic. `{name}` and `{brand}` are filled in. */
 export interface Phrases {
   readonly short: readonly string[]
   readonly opening: readonly string[]

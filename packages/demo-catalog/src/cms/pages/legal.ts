@@ -15,7 +15,7 @@ Meerkat Pet Supplies (demonstration), 12 Sentinel Road, Observatory, Cape Town. 
 # Prices and tax
 All prices include value added tax unless a page says otherwise. The rate follows the country of the store and the kind of product: animal feed may be taxed less than toys or tools.
 # Texts and pictures
-Words and drawings of the demo catalogue were made for this project and are published under its licence. Product names of real makers do not appear.
+Translations and drawings of the demo catalogue were made for this project and are published under its licence. Product names of real makers do not appear.
 # Advice
 Pages about health inform and do not replace an examination. In an emergency call the nearest practice. See also our [privacy policy](/privacy-policy) and [terms](/terms-conditions).`,
     `Meerkat ist ein Demonstrationsshop. Marken, Produkte, Personen und Anschriften sind erfunden, und was Sie hier bestellen, wird nie versandt. Alles andere ist echt: Preise werden berechnet, Bestände gezählt und Bestellungen gespeichert.

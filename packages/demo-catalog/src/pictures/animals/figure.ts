@@ -1,7 +1,7 @@
 /** One breed or species, drawn in a 200 × 200 square, standing on the floor and facing right. */
 export interface Figure {
   name: string
-  /** Words in a product title that ask for this one. */
+  /** Translations in a product title that select this figure. */
   words: RegExp
   /** A bust ends at the lower edge of the square; a whole animal stands on it. */
   pose: 'bust' | 'whole'

@@ -23,11 +23,11 @@ describe('getFigure', () => {
     }
   })
 
-  it('falls back to any pose when an animal has none of the wished one', () => {
+  it('falls back to any pose when an animal lacks the requested one', () => {
     expect(getFigure('fish', 'Anything', 'bust').pose).toBe('whole')
   })
 
-  it('says null for an unknown name', () => {
+  it('returns null for an unknown name', () => {
     expect(findFigureByName('dog', 'unicorn')).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export const FIGURES: Readonly<Record<Animal, readonly Figure[]>> = {
   wildlife,
 }
 
-/** The figure a title asks for ("Guinea Pig Pellets"), otherwise one by chance that every size of the product shares. */
+/** The figure named by the title ("Guinea Pig Pellets"), otherwise a random one shared by all sizes of the product. */
 export function getFigure(animal: Animal, title: string, pose?: Figure['pose']): Figure {
   const all = FIGURES[animal]
   const fitting = pose ? all.filter((figure) => figure.pose === pose) : all

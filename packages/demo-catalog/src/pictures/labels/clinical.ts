@@ -3,7 +3,7 @@ import { type PrintArea, type Stage, withBleed } from '../stage.ts'
 import { rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
-/** White, one strong bar, quiet type: what a practice sells over the counter. */
+/** White with one strong bar and plain type: veterinary products. */
 export function drawClinical(stage: Stage, area: PrintArea): string {
   const { brand } = stage.packshot
   const { x, y, width, height, bleed = 0 } = area

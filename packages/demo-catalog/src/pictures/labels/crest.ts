@@ -3,7 +3,7 @@ import { type PrintArea, type Stage, withBleed } from '../stage.ts'
 import { group, oval, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
-/** A solid ground, the animal in a round window, everything on the middle axis. */
+/** A solid ground with the animal in a round window, all centred. */
 export function drawCrest(stage: Stage, area: PrintArea): string {
   const { brand, variety } = stage.packshot
   const { paint } = stage

@@ -3,7 +3,7 @@ import { type PrintArea, type Stage, withBleed } from '../stage.ts'
 import { fill, oval, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
-/** Two colours cut by a rising edge: the sporty shelf. */
+/** Two colours divided by a rising diagonal: sporty brands. */
 export function drawDiagonal(stage: Stage, area: PrintArea): string {
   const { brand } = stage.packshot
   const { x, y, width, height, bleed = 0 } = area
@@ -19,7 +19,7 @@ export function drawDiagonal(stage: Stage, area: PrintArea): string {
     fill(cut(-0.025), brand.accent) +
     fill(cut(0), stage.paint.fade(brand.primary, darken(brand.primary, 0.35))) +
     fill(cut(0.22), mix(brand.primary, '#000000', 0.18)) +
-    // A lighter moon: a dark coat must not drown in a dark ground.
+    // A lighter disc, so that a dark coat contrasts with a dark ground.
     oval(x + width * 0.59, y + height * 0.74, width * 0.34, width * 0.34, mix(brand.primary, upper, 0.5)) +
     drawAnimal(
       stage,

@@ -25,7 +25,7 @@ const LAYOUTS: readonly Layout[] = [
   { draw: drawPoster, dark: true },
 ]
 
-/** A brand keeps one layout on all its packs: that is what makes it a brand on the shelf. */
+/** A brand uses one layout on all its packs, so that they are recognisable. */
 export function drawFrontLabel(stage: Stage, area: PrintArea): string {
   const layout = pickOne(LAYOUTS, seedOf(stage.packshot.brand.name))
   return area.width > area.height * 1.3 ? drawWide(stage, area, layout.dark) : layout.draw(stage, area)

@@ -3,7 +3,7 @@ import { type PrintArea, type Stage, withBleed } from '../stage.ts'
 import { fill, line, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSize, drawTitle, drawWordmark } from './pieces.ts'
 
-/** Paper, a double rule, a ribbon: a maker who has been there since the wagons. */
+/** Paper texture, a double rule and a ribbon: traditional brands. */
 export function drawHeritage(stage: Stage, area: PrintArea): string {
   const { brand } = stage.packshot
   const { x, y, width, height } = area

@@ -3,7 +3,7 @@ import { type PrintArea, type Stage, withBleed } from '../stage.ts'
 import { fill, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSizeSeal, drawTitle, drawWordmark } from './pieces.ts'
 
-/** A coloured brow with the name, a light field for the words, the animal looking over the lower edge. */
+/** A coloured header with the brand name, a light panel for the text, the animal above the lower edge. */
 export function drawPanel(stage: Stage, area: PrintArea): string {
   const { brand } = stage.packshot
   const { x, y, width, height, bleed = 0 } = area

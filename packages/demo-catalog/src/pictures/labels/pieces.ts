@@ -126,7 +126,7 @@ export function drawSizeSeal(stage: Stage, centre: { x: number; y: number; radiu
   )
 }
 
-/** The animal in the brand's hand: some print it in natural colours, some in two inks. */
+/** The animal in the brand's style: natural colours, or two inks. */
 export function drawAnimal(stage: Stage, box: Box, options: { pose?: 'bust' | 'whole'; ground: string; mirrored?: boolean }): string {
   const { animal, title, brand } = stage.packshot
   const figure = getFigure(animal, title, options.pose)

@@ -3,7 +3,7 @@ import { type PrintArea, type Stage, withBleed } from '../stage.ts'
 import { fill, oval, rect } from '../svg.ts'
 import { drawAnimal, drawBand, drawSizeSeal, drawTitle, drawWordmark } from './pieces.ts'
 
-/** One large animal in front of a rising disc, words on a block that holds the picture up. */
+/** One large animal in front of a rising disc, with the text on a block below. */
 export function drawPoster(stage: Stage, area: PrintArea): string {
   const { brand, variety } = stage.packshot
   const { x, y, width, height, bleed = 0 } = area

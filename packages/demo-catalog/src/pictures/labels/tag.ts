@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts'
 import { group, line, oval, rect } from '../svg.ts'
 import { drawWordmark } from './pieces.ts'
 
-/** A card hang tag on a string: how an unpacked thing says whose it is. */
+/** A hang tag on a string, for the brand of unpacked products. */
 export function drawHangTag(stage: Stage, { x, y, turn = 8 }: { x: number; y: number; turn?: number }): string {
   const { primary, accent } = stage.packshot.brand
   const card = { x: -30, y: 30, width: 190, height: 92 }

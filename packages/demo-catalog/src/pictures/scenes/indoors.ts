@@ -21,7 +21,7 @@ function plant({ tone }: View, x: number, floor: number): string {
   )
 }
 
-/** Afternoon light, a sofa, and whoever owns it. */
+/** A living room in afternoon light with an animal on the sofa. */
 export function drawLivingRoom(view: View): string {
   const { tone, mood } = view
   const sofa = tone('#3f6a55')
@@ -51,7 +51,7 @@ export function drawLivingRoom(view: View): string {
   )
 }
 
-/** A practice: table, cupboards, and a patient who is being brave. */
+/** A veterinary practice: table, cupboards and a patient. */
 export function drawClinic(view: View): string {
   const { tone } = view
   return (

@@ -90,7 +90,7 @@ export function drawFarm(view: View): string {
   )
 }
 
-/** A flower bed with a feeder, for what visits on its own. */
+/** A flower bed with a feeder for wild birds. */
 export function drawGarden(view: View): string {
   const { tone } = view
   return (

@@ -6,13 +6,13 @@ import type { Animal, Scene } from '../picture.ts'
 import type { Dice } from '../seed.ts'
 import { fill, group, line, oval, place, rect, short } from '../svg.ts'
 
-/** All scenes are composed on this stage; other proportions see its middle. */
+/** The canvas of all scenes; other aspect ratios show its centre. */
 export const STAGE = { width: 1600, height: 900 } as const
 
 /** The whole stage as a box. */
 export const WHOLE = { x: 0, y: 0, ...STAGE }
 
-/** What a scene draws with. Colours go through `tone`, which knows the time of day. */
+/** The drawing context of a scene. Colours go through `tone`, which applies the time of day. */
 export interface View {
   animal: Animal
   mood: Scene['mood']
@@ -93,17 +93,17 @@ export function grass(
 
 interface Spot {
   x: number
-  /** Where the feet are; for a swimmer, where its box ends. */
+  /** Vertical position of the feet; for swimmers the lower edge of the bounding box. */
   floor: number
   size: number
   /** Which animal, when it is not the scene's own. */
   as: Animal
-  /** Words that choose the breed or species. */
+  /** Translations that select the breed or species. */
   title: string
   mirrored: boolean
 }
 
-/** The animal on its feet, with the shadow that ties it to the ground. */
+/** The animal standing, with its contact shadow. */
 export function standing(
   { animal, paint }: View,
   { as = animal, title = '', mirrored = false, ...at }: Pick<Spot, 'x' | 'floor' | 'size'> & Partial<Spot>,

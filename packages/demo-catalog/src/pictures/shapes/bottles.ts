@@ -5,7 +5,7 @@ import { pickOne, seedOf } from '../seed.ts'
 import type { Face, Stage } from '../stage.ts'
 import { fill, group, line, rect } from '../svg.ts'
 
-/** White, smoked or coloured plastic: a brand buys one kind of bottle. */
+/** White, smoked or coloured plastic, the same for all bottles of a brand. */
 function plasticOf({ packshot: { brand } }: Stage): string {
   return pickOne(
     ['#f4f2ec', mix('#ffffff', brand.primary, 0.16), '#8a4f1f', mix(brand.primary, '#ffffff', 0.12)],

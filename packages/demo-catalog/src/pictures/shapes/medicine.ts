@@ -4,7 +4,7 @@ import type { Face, Stage } from '../stage.ts'
 import { fill, group, line, oval, rect } from '../svg.ts'
 import { drawBox } from './hard-packs.ts'
 
-/** The carton stands behind, what is in it lies in front. */
+/** The carton in the back, its content in front. */
 function withCarton(stage: Stage, face: Face, item: string): string {
   return group(drawBox(stage, face), 'transform="translate(130 -20) scale(.88)"') + item
 }

@@ -20,7 +20,7 @@ import { drawCoat, drawCone, drawHalter, drawSaddlePad } from './wear.ts'
 interface Pack {
   kind: 'pack'
   draw: (stage: Stage, face: Face) => string
-  /** What the close-up shows when the title does not say. */
+  /** The subject of the close-up when the title does not name one. */
   contents: Contents
 }
 

@@ -22,7 +22,7 @@ function scaled(content: string, scale: number): string {
 export function drawBag(stage: Stage, face: Face): string {
   const { brand, size } = stage.packshot
   const outline = blob('232,86! 500,80 768,86! 772,180 788,420 790,700 776,918! 640,932 500,936 360,932 224,918! 210,700 212,420 228,180')
-  // The light needs no outline of its own: the clip gives it one.
+  // The highlight needs no outline: it is clipped to the shape.
   const whole = 'M210 80h580v856h-580z'
   const seal = blob('232,86! 500,80 768,86! 770,142! 500,136 230,142!')
   const creases = `${stroke('236,150 262,230 256,330')}${stroke('764,150 738,240 746,340')}${stroke('232,910 280,850 288,780')}${stroke('770,910 722,850 712,780')}`

@@ -90,7 +90,7 @@ export function drawHarness(stage: Stage): string {
   const { tint } = stage
   const vest = blob('560,486 640,440 712,470 742,520 722,640 690,720 640,740 600,690 560,600')
   return (
-    // Nearer than the whole dog: the tail may leave the picture, the harness may not.
+    // Closer than the whole dog: the tail may be cropped, the harness may not.
     group(
       contactShadow(stage, 500, 892, 400) +
         drawMannequin('dog', 'dachshund', { x: 60, y: 90, width: 850, height: 850 }) +

@@ -76,7 +76,7 @@ export function drawCone(stage: Stage): string {
   )
 }
 
-/** A head collar on a horse of clay. */
+/** A head collar on a mannequin horse. */
 export function drawHalter(stage: Stage): string {
   const { tint } = stage
   const brass = '#c99a3a'

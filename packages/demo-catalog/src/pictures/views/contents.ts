@@ -4,7 +4,7 @@ import { darken, lighten, mix } from '../palette.ts'
 import type { Stage } from '../stage.ts'
 import { fill, group, line, oval, rect, short } from '../svg.ts'
 
-/** What a pack holds, seen from near. */
+/** A close-up of the content of a pack. */
 export type Contents =
   | 'kibble'
   | 'biscuits'
@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [RegExp, Contents])[] = [
   [/powder|pulver|polvere|mineral|electrolyt/i, 'powder'],
 ]
 
-/** The title decides, the shape of the pack is the fallback. */
+/** Chosen by the title, otherwise by the shape of the pack. */
 export function drawContents(stage: Stage, usual: Contents): string {
   const { title, variety } = stage.packshot
   const words = `${title} ${variety ?? ''}`
@@ -40,7 +40,7 @@ export function drawContents(stage: Stage, usual: Contents): string {
   return DRAWINGS[contents](stage)
 }
 
-/** One piece, drawn once and strewn: a heap of a hundred outlines would not fit the byte budget. The nearer ones are larger. */
+/** One piece, defined once and repeated: a hundred outlines would not fit the byte budget. Closer pieces are larger. */
 function strew(stage: Stage, d: string, colours: readonly string[], { pitch, count }: { pitch: number; count: number }): string {
   const piece = stage.paint.symbol(`<path d="${d}" fill="#1c1008" fill-opacity=".55" transform="translate(0 8)"/><path d="${d}"/>`)
   const byColour = colours.map(() => '')

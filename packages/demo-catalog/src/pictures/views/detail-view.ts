@@ -9,7 +9,7 @@ export function framed(stage: Stage, content: string): string {
   return group(content, stage.paint.clip(FRAME))
 }
 
-/** The same thing, nearer, around the point worth looking at. */
+/** The product enlarged around its most interesting point. */
 export function zoomed(stage: Stage, art: string, { x, y, zoom }: { x: number; y: number; zoom: number }): string {
   const ground = stage.paint.fade(mix('#fbf8f1', stage.tint, 0.12), mix('#e3d8c2', stage.tint, 0.2))
   return framed(

@@ -2,7 +2,7 @@ import { drawText } from '../lettering.ts'
 import type { Stage } from '../stage.ts'
 import { group, line } from '../svg.ts'
 
-/** A thing turned a little, with its measuring lines: the second picture of what comes without a pack. */
+/** The product slightly rotated, with measuring lines: the second picture of unpacked products. */
 export function measured(stage: Stage, art: string): string {
   // Neutral grey reads on the sand of the light theme and on the dark one.
   const ink = '#7d8580'
