@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
-/** What is in the store room. `product_id` is a number or the client cannot match it; null for an unknown sku. Contract §5. */
+/** The stock of one sku. `product_id` is a number or the client cannot match it; null for an unknown sku. docs/wire.md §5. */
 export const StockItem = z.looseObject({
   product_id: z.nullable(z.number()),
   sku: z.optional(z.string()),
@@ -11,6 +11,9 @@ export const StockItem = z.looseObject({
   manage_stock: z.optional(z.boolean()),
   min_sale_qty: z.optional(z.number()),
   max_sale_qty: z.optional(z.number()),
+  /** Sold in multiples of this, where `enable_qty_increments` does not say otherwise; 0 or less: in single pieces. */
+  qty_increments: z.optional(z.number()),
+  enable_qty_increments: z.optional(z.boolean()),
 })
 export type StockItem = z.infer<typeof StockItem>
 

@@ -11,13 +11,15 @@ export interface StepperProps {
   increaseLabel: string
   min?: number
   max?: number | undefined
+  /** The buttons go to multiples of this. */
+  step?: number | undefined
   error?: string | undefined
-  /** Said while what is typed is no whole number. */
+  /** Shown while the typed text is not a whole number. */
   invalid?: string
   disabled?: boolean
 }
 
-/** A quantity: typed, or stepped by one. What is being typed is kept as it is and told when it is a whole number. */
+/** A quantity: typed, or changed with the buttons. Typed text stays as it is and is reported once it is a whole number. */
 export function Stepper({
   value,
   onChange,
@@ -26,6 +28,7 @@ export function Stepper({
   increaseLabel,
   min = 1,
   max,
+  step = 1,
   error: given,
   invalid,
   disabled,
@@ -52,7 +55,12 @@ export function Stepper({
         {label}
       </label>
       <div className="stepper" data-invalid={error ? '' : undefined}>
-        <button type="button" aria-label={decreaseLabel} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>
+        <button
+          type="button"
+          aria-label={decreaseLabel}
+          disabled={disabled || value <= min}
+          onClick={() => onChange(Math.max(min, (Math.ceil(value / step) - 1) * step))}
+        >
           <Icon of={Minus} size={18} />
         </button>
         <input
@@ -71,7 +79,7 @@ export function Stepper({
           type="button"
           aria-label={increaseLabel}
           disabled={disabled || (max !== undefined && value >= max)}
-          onClick={() => onChange(value + 1)}
+          onClick={() => onChange(Math.max(min, (Math.floor(value / step) + 1) * step))}
         >
           <Icon of={Plus} size={18} />
         </button>

@@ -1,33 +1,54 @@
 import type { StockItem } from '@meerkat/contract/stock'
 
+type StockRules = Pick<StockItem, 'qty' | 'manage_stock' | 'min_sale_qty' | 'max_sale_qty' | 'qty_increments' | 'enable_qty_increments'>
+
+/** Which quantities of a product one line may have. */
+export interface QuantityRule {
+  /** At least one, and a multiple of `step`. */
+  readonly minimum: number
+  /** A multiple of `step`; null without a limit, 0 when nothing can be bought. */
+  readonly maximum: number | null
+  readonly step: number
+}
+
 export type QuantityVerdict =
   | { readonly kind: 'ok'; readonly qty: number }
   | { readonly kind: 'not-positive-integer' }
   /** More than there is, or more than one order may take. */
   | { readonly kind: 'above-maximum'; readonly maximum: number }
   | { readonly kind: 'below-minimum'; readonly minimum: number }
+  | { readonly kind: 'not-in-steps'; readonly step: number }
 
-/** Whether so many pieces may be in the cart. Spec §5, behaviour 1.10, 5.2. */
-export function checkQuantity(entered: number | string, stock: StockItem | null | undefined): QuantityVerdict {
+/** The one rule for quantities: steppers follow it, the client's cart and the server refuse by it. Spec §5, docs/behaviour/stock.md §5.2. */
+export function quantityRule(stock: StockRules | null | undefined): QuantityRule {
+  const increments = stock?.enable_qty_increments === false ? 0 : Math.trunc(stock?.qty_increments ?? 0)
+  const step = Math.max(1, increments)
+  const minimum = Math.ceil(Math.max(1, stock?.min_sale_qty ?? 1) / step) * step
+  const limit = quantityLimit(stock)
+  if (limit === null) return { minimum, maximum: null, step }
+  const maximum = Math.floor(limit / step) * step
+  return { minimum, maximum: maximum < minimum ? 0 : maximum, step }
+}
+
+/** Unmanaged stock has no limit but that of a single sale; 0 or less is how catalogues write "no limit per sale". */
+function quantityLimit(stock: StockRules | null | undefined): number | null {
+  const inStock = stock?.manage_stock === false ? undefined : stock?.qty
+  const perSale = (stock?.max_sale_qty ?? 0) > 0 ? stock?.max_sale_qty : undefined
+  const limits = [inStock, perSale].filter((limit) => limit !== undefined)
+  return limits.length === 0 ? null : Math.max(0, Math.min(...limits))
+}
+
+/** Whether so many pieces may be in the cart, and by which part of the rule not. Spec §5, docs/behaviour/cart.md §1.10. */
+export function checkQuantity(entered: number | string, stock: StockRules | null | undefined): QuantityVerdict {
   const qty = typeof entered === 'number' ? entered : /^\d+$/.test(entered.trim()) ? Number(entered) : Number.NaN
   if (!Number.isSafeInteger(qty) || qty < 1) return { kind: 'not-positive-integer' }
-  const maximum = maximumQuantity(stock)
+  const { minimum, maximum, step } = quantityRule(stock)
   if (maximum !== null && qty > maximum) return { kind: 'above-maximum', maximum }
-  const minimum = stock?.min_sale_qty ?? 1
   if (qty < minimum) return { kind: 'below-minimum', minimum }
-  return { kind: 'ok', qty }
+  return qty % step === 0 ? { kind: 'ok', qty } : { kind: 'not-in-steps', step }
 }
 
-/** The most one may buy; null without a limit: unmanaged stock has none but the sale's own. Behaviour 5.2. */
-export function maximumQuantity(stock: StockItem | null | undefined): number | null {
-  const inStore = stock?.manage_stock === false ? undefined : stock?.qty
-  // 0 or less is how catalogues write "no limit per sale".
-  const perSale = (stock?.max_sale_qty ?? 0) > 0 ? stock?.max_sale_qty : undefined
-  const limits = [inStore, perSale].filter((limit) => limit !== undefined)
-  return limits.length === 0 ? null : Math.max(0, Math.floor(Math.min(...limits)))
-}
-
-/** What a quantity field makes of a number typed into it: its absolute value, 0 becomes 1; null when it is none. Behaviour 1.10. */
+/** What a quantity field makes of a typed number: its absolute value, 0 becomes 1; null when it is not one. docs/behaviour/cart.md §1.10. */
 export function readTypedQuantity(text: string): number | null {
   if (!/^[+-]?\d+$/.test(text.trim())) return null
   return Math.abs(Number(text)) || 1

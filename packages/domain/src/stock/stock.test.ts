@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkQuantity, maximumQuantity, readTypedQuantity } from './check-quantity.ts'
+import { checkQuantity, quantityRule, readTypedQuantity } from './check-quantity.ts'
 import { stockStatus } from './stock-status.ts'
 
 describe('stockStatus (table of behaviour 5.1)', () => {
@@ -27,6 +28,13 @@ describe('checkQuantity (spec §5, behaviour 1.10)', () => {
     { entered: 6, record: { ...stock, max_sale_qty: 5 }, verdict: { kind: 'above-maximum', maximum: 5 } },
     { entered: 6, record: { ...stock, max_sale_qty: 0 }, verdict: { kind: 'ok', qty: 6 } },
     { entered: 2, record: { ...stock, min_sale_qty: 3 }, verdict: { kind: 'below-minimum', minimum: 3 } },
+    { entered: 7, record: { ...stock, qty_increments: 6 }, verdict: { kind: 'not-in-steps', step: 6 } },
+    { entered: 12, record: { ...stock, qty_increments: 6 }, verdict: { kind: 'ok', qty: 12 } },
+    { entered: 20, record: { ...stock, qty_increments: 6 }, verdict: { kind: 'above-maximum', maximum: 18 } },
+    { entered: 3, record: { ...stock, qty_increments: 6 }, verdict: { kind: 'below-minimum', minimum: 6 } },
+    { entered: 6, record: { ...stock, qty_increments: 6, min_sale_qty: 8 }, verdict: { kind: 'below-minimum', minimum: 12 } },
+    { entered: 7, record: { ...stock, qty_increments: 6, enable_qty_increments: false }, verdict: { kind: 'ok', qty: 7 } },
+    { entered: 1, record: { ...stock, qty: 1, min_sale_qty: 2 }, verdict: { kind: 'above-maximum', maximum: 0 } },
     ...[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '', 'two', '1.0', '1e3', '-2'].map((entered) => ({
       entered,
       record: stock,
@@ -37,7 +45,26 @@ describe('checkQuantity (spec §5, behaviour 1.10)', () => {
   })
 
   it('knows no negative maximum', () => {
-    expect(maximumQuantity({ ...stock, qty: -3 })).toBe(0)
+    expect(quantityRule({ ...stock, qty: -3 }).maximum).toBe(0)
+  })
+
+  it('takes every quantity that the rule names, and no other', () => {
+    const amount = fc.integer({ min: -2, max: 40 })
+    const record = fc.record({
+      qty: amount,
+      min_sale_qty: amount,
+      max_sale_qty: amount,
+      qty_increments: amount,
+      manage_stock: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(record, fc.integer({ min: 1, max: 60 }), (rules, qty) => {
+        const { minimum, maximum, step } = quantityRule(rules)
+        const fits = qty >= minimum && qty <= (maximum ?? qty) && qty % step === 0
+        expect(checkQuantity(qty, rules).kind === 'ok').toBe(fits)
+        expect(checkQuantity(minimum, rules).kind).toBe(maximum === 0 ? 'above-maximum' : 'ok')
+      }),
+    )
   })
 })
 

@@ -1,12 +1,13 @@
 import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
+import { quantityRule } from '../stock/check-quantity.ts'
 import type { SelectedConfiguration } from './configuration.ts'
 import { emptyProductOption } from './to-product-option.ts'
 
-/** Messages by the part they concern; values are codes of this room, sentences are i18n's. */
+/** Messages by the part they concern; values are codes, i18n has the sentences. */
 export type Messages = Readonly<Record<string, string | null>>
 
-/** A product on the client: what was delivered, and what the shopper did with it. Spec §3 Product, contract 17.1. */
+/** A product on the client: the delivered document and the shopper's choices. Spec §3 Product, docs/wire.md §17.1. */
 export type PreparedProduct = Product & {
   readonly parentSku: string
   readonly parentId: number
@@ -14,7 +15,7 @@ export type PreparedProduct = Product & {
   readonly errors: Messages
   readonly info: Messages
   readonly product_option: ProductOption
-  /** The chosen variant as people read it. */
+  /** The chosen variant in words. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly is_configured: boolean
   readonly configuration?: SelectedConfiguration | undefined
@@ -22,13 +23,13 @@ export type PreparedProduct = Product & {
   readonly tax_percent?: number | undefined
 }
 
-/** A delivered product made ready: children carry their attributes as plain fields, nothing is chosen yet. Behaviour 2.1. */
+/** A delivered product before any choice, with the attributes of its children as plain fields. docs/behaviour/products.md §2.1. */
 export function prepareProduct(product: Product & Partial<PreparedProduct>): PreparedProduct {
   return {
     ...product,
     parentSku: product.parentSku ?? product.sku,
     parentId: product.parentId ?? product.id,
-    qty: product.qty ?? 1,
+    qty: product.qty ?? quantityRule(product.stock).minimum,
     errors: {},
     info: {},
     product_option: product.product_option ?? emptyProductOption(),

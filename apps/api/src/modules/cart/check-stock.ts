@@ -4,10 +4,10 @@ import { Refusal } from '../../http/refusals.ts'
 import type { Line } from './line.ts'
 
 /**
- * Whether so many may lie in a cart, as far as the catalogue knows. What a bundle is made of must be there; the rules of a
- * single sale are the line's own. Nothing is reserved: the order decides. What has no record is not counted. Spec §5,
- * behaviour 5.1.
- * @throws Refusal that names how many would do.
+ * Whether a cart may hold so many pieces, as far as the catalogue knows. The members of a bundle must be in stock; minimum, maximum
+ * and step are those of the line's own product. Nothing is reserved: the order decides. A sku without a stock record is unlimited.
+ * Spec §5, docs/behaviour/stock.md §5.1.
+ * @throws Refusal that names the quantity that would be accepted.
  */
 export function checkStock(line: Line, qty: number): void {
   for (const { sku, stock } of line.takes) {
@@ -28,6 +28,5 @@ function refuseUnsaleable(stock: StockItem, qty: number, name: string): void {
   const verdict = checkQuantity(qty, stock)
   if (verdict.kind === 'above-maximum') throw new Refusal('qty-above-maximum', { name, qty: verdict.maximum })
   if (verdict.kind === 'below-minimum') throw new Refusal('qty-below-minimum', { name, qty: verdict.minimum })
-  const step = Number(stock['qty_increments'] ?? 0)
-  if (step > 0 && qty % step !== 0) throw new Refusal('qty-not-in-steps', { name, qty: step })
+  if (verdict.kind === 'not-in-steps') throw new Refusal('qty-not-in-steps', { name, qty: verdict.step })
 }

@@ -156,7 +156,7 @@ describe('another variant in the cart (behaviour 1.11)', () => {
   })
 
   it.each([
-    { why: 'fewer than wanted', stock: 1, notice: { kind: 'only-available', maxQuantity: 1 } },
+    { why: 'fewer than wanted', stock: 1, notice: { kind: 'quantity-refused', verdict: { kind: 'above-maximum', maximum: 1 } } },
     { why: 'none left', stock: 0, notice: { kind: 'out-of-stock' } },
   ])('is refused: $why', async ({ stock, notice }) => {
     const page = openPage(new FakeServer())

@@ -110,8 +110,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
   async function setQuantity(line: CartItem, qty: number): Promise<void> {
     if (qty <= 0) return remove(line)
     const verdict = checkQuantity(qty, store.getState().stock[line.sku] ?? line.stock)
-    if (verdict.kind === 'above-maximum') return deps.notify({ kind: 'only-available', maxQuantity: verdict.maximum })
-    if (verdict.kind !== 'ok') return
+    if (verdict.kind !== 'ok') return deps.notify({ kind: 'quantity-refused', verdict })
     await core.changeLines((lines) => setLineQuantity(lines, line, qty))
     await carryOver()
   }
@@ -119,11 +118,11 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
   async function reconfigure(line: CartItem, variant: PreparedProduct, qty: number): Promise<boolean> {
     const records = deps.isOnline() ? await askStock(deps.api, [variant.sku]) : null
     const verdict = checkQuantity(qty, records?.[variant.sku] ?? variant.stock)
-    if (verdict.kind === 'above-maximum') {
-      deps.notify(verdict.maximum > 0 ? { kind: 'only-available', maxQuantity: verdict.maximum } : { kind: 'out-of-stock' })
+    if (verdict.kind !== 'ok') {
+      const isOut = verdict.kind === 'above-maximum' && verdict.maximum === 0
+      deps.notify(isOut ? { kind: 'out-of-stock' } : { kind: 'quantity-refused', verdict })
       return false
     }
-    if (verdict.kind !== 'ok') return false
     const { qty: _, ...wanted } = toCartItem(variant, { reconfigurable: true })
     const isWanted = (other: CartItem) => other.sku === variant.sku
     await core.changeLines((lines) =>

@@ -1,12 +1,13 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { linePrice } from '@meerkat/domain/cart/totals/line-price'
-import { maximumQuantity, readTypedQuantity } from '@meerkat/domain/stock/check-quantity'
+import { checkQuantity, quantityRule, readTypedQuantity } from '@meerkat/domain/stock/check-quantity'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -37,7 +38,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const isOnline = useOnline()
   const { qty, change } = useLineQuantity(line)
   const stock = useCart((state) => state.stock[line.sku]) ?? line.stock
-  const max = maximumQuantity(stock) ?? undefined
+  const { minimum, maximum, step } = quantityRule(stock)
   const name = nameOf(line)
   const href = line.id === undefined ? undefined : productLink({ ...line, id: line.id, name, url_key: undefined }, view)
   // A wish that is still on its way is priced here; the server's row is for the quantity it knows.
@@ -79,11 +80,13 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
           // Nobody wants minus three; a bin stands beside it for none at all. Behaviour 1.10.
           onChange={(typed) => change(readTypedQuantity(String(typed)) ?? qty)}
           invalid={t('cart.notWhole')}
-          max={max}
+          min={minimum}
+          max={maximum ?? undefined}
+          step={step}
           label={t('cart.quantityOf', { name })}
           decreaseLabel={t('cart.oneLess', { name })}
           increaseLabel={t('cart.oneMore', { name })}
-          error={max !== undefined && qty > max ? t('cart.onlyAvailable', { maxQuantity: max }) : undefined}
+          error={quantityMessage(checkQuantity(qty, stock), t)}
         />
         <IconButton label={t('cart.remove', { name })} icon={<Icon of={Trash2} />} onClick={() => onRemove(line)} />
       </div>

@@ -1,11 +1,12 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import type { QuantityVerdict } from '@meerkat/domain/stock/check-quantity'
 
 /** What the shopper is told about the cart: codes, words come later. Spec §8 Cart and product messages. */
 export type CartNotice =
   | { kind: 'product-added' | 'quantity-updated' | 'out-of-stock' | 'volatile' | 'price-unknown' }
   /** What the product itself carries: a code of the domain. */
   | { kind: 'product-fault'; message: string }
-  | { kind: 'only-available'; maxQuantity: number }
+  | { kind: 'quantity-refused'; verdict: QuantityVerdict }
   /** The server's own words about a change it refused. */
   | { kind: 'refused'; message: string }
   | { kind: 'removed'; names: readonly string[]; undo: () => void }

@@ -24,7 +24,21 @@ describe('cart and product messages (spec §8)', () => {
     { notice: { kind: 'price-unknown' }, type: 'error', message: 'Product price is unknown, product cannot be added to the cart!' },
     { notice: { kind: 'product-fault', message: NO_VARIANTS }, type: 'error', message: 'No available product variants' },
     { notice: { kind: 'product-fault', message: 'Sold by vets only' }, type: 'error', message: 'Sold by vets only' },
-    { notice: { kind: 'only-available', maxQuantity: 3 }, type: 'error', message: 'Only 3 products of this type are available!' },
+    {
+      notice: { kind: 'quantity-refused', verdict: { kind: 'above-maximum', maximum: 3 } },
+      type: 'error',
+      message: 'Only 3 products of this type are available!',
+    },
+    {
+      notice: { kind: 'quantity-refused', verdict: { kind: 'below-minimum', minimum: 2 } },
+      type: 'error',
+      message: 'The minimum quantity is 2.',
+    },
+    {
+      notice: { kind: 'quantity-refused', verdict: { kind: 'not-in-steps', step: 6 } },
+      type: 'error',
+      message: 'This product is sold in multiples of 6.',
+    },
     { notice: { kind: 'refused', message: 'Please choose a packsize first' }, type: 'error', message: 'Please choose a packsize first' },
     { notice: { kind: 'price-changed', name: 'Kibble', price: 120 }, type: 'warning', message: 'The price of Kibble has changed to R120.' },
   ])('$message', ({ notice, type, message }) => {

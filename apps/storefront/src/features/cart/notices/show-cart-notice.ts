@@ -1,5 +1,6 @@
 import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import type { Words } from '@meerkat/i18n/words'
+import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import type { Notification } from '../../../shell/notifications/notifications.ts'
 import type { CartNotice } from './cart-notice.ts'
@@ -31,8 +32,8 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref }: N
       return { type: 'error', message: t('cart.priceUnknown') }
     case 'product-fault':
       return { type: 'error', message: notice.message === NO_VARIANTS ? t('cart.noVariants') : notice.message }
-    case 'only-available':
-      return { type: 'error', message: t('cart.onlyAvailable', { maxQuantity: notice.maxQuantity }) }
+    case 'quantity-refused':
+      return { type: 'error', message: quantityMessage(notice.verdict, t) ?? t('cart.notWhole') }
     case 'refused':
       return { type: 'error', message: sayRefusal(notice.message, t) }
     case 'removed': {

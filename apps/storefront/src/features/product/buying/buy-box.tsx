@@ -1,10 +1,11 @@
 import type { StockItem } from '@meerkat/contract/stock'
 import { rowPrice } from '@meerkat/domain/pricing/row-price'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
-import { maximumQuantity } from '@meerkat/domain/stock/check-quantity'
+import { checkQuantity, quantityRule } from '@meerkat/domain/stock/check-quantity'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +15,7 @@ import { Stepper } from '../../../ui/stepper.tsx'
 export interface BuyBoxProps {
   /** With everything chosen: its price is what a piece costs. */
   product: PreparedProduct
-  /** The latest word of the store room. */
+  /** The latest known stock. */
   stock: StockItem | undefined
   qty: number
   onQty: (qty: number) => void
@@ -28,7 +29,8 @@ export function BuyBox({ product, stock, qty, onQty, onAdd, isAdding }: BuyBoxPr
   const price = usePrice()
   const { tax } = useStoreView()
   const isGrouped = product.type_id === 'grouped'
-  const max = isGrouped ? undefined : (maximumQuantity(stock) ?? undefined)
+  const { minimum, maximum, step } = quantityRule(stock)
+  const verdict = checkQuantity(qty, stock)
   const isOut = !isGrouped && stock?.is_in_stock === false
 
   return (
@@ -36,12 +38,14 @@ export function BuyBox({ product, stock, qty, onQty, onAdd, isAdding }: BuyBoxPr
       {!isGrouped && (
         <Stepper
           value={qty}
-          max={isOut ? undefined : max}
+          min={minimum}
+          max={isOut ? undefined : (maximum ?? undefined)}
+          step={step}
           disabled={isOut}
           label={t('product.quantity')}
           decreaseLabel={t('product.less')}
           increaseLabel={t('product.more')}
-          error={max !== undefined && !isOut && qty > max ? t('product.quantityBelow', { quantity: max }) : undefined}
+          error={isOut ? undefined : quantityMessage(verdict, t)}
           onChange={onQty}
         />
       )}
@@ -49,7 +53,7 @@ export function BuyBox({ product, stock, qty, onQty, onAdd, isAdding }: BuyBoxPr
         size="large"
         icon={<Icon of={ShoppingBag} />}
         busy={isAdding}
-        disabled={isOut || (max !== undefined && qty > max)}
+        disabled={isOut || (!isGrouped && verdict.kind !== 'ok')}
         onClick={onAdd}
         className="buy-button"
       >

@@ -4,6 +4,7 @@ import type { StockItem } from '@meerkat/contract/stock'
 import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
 import { priceChoices } from '@meerkat/domain/pricing/price-choices'
 import type { BundleChoices } from '@meerkat/domain/pricing/price-linked-products'
+import { quantityRule } from '@meerkat/domain/stock/check-quantity'
 import { type Configured, configureProduct, NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import { filterUnavailableVariants } from '@meerkat/domain/variants/filter-unavailable-variants'
 import { findOptionFaults, type OptionFault } from '@meerkat/domain/variants/find-option-faults'
@@ -26,7 +27,7 @@ export interface ProductChoices {
 
 export function startChoices(product: Product, members: readonly Product[]): ProductChoices {
   return {
-    qty: 1,
+    qty: quantityRule(product.stock).minimum,
     members: Object.fromEntries(members.map(({ sku }) => [sku, 1])),
     bundle: startBundleChoices(product.bundle_options ?? []),
     custom: startCustomChoices(product.custom_options ?? []),

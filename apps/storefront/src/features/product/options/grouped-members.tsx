@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
-import { maximumQuantity } from '@meerkat/domain/stock/check-quantity'
+import { quantityRule } from '@meerkat/domain/stock/check-quantity'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
@@ -37,7 +37,8 @@ export function GroupedMembers({ members, pieces, onChange }: GroupedMembersProp
             <Stepper
               value={pieces[member.sku] ?? 0}
               min={0}
-              max={maximumQuantity(member.stock) ?? undefined}
+              max={quantityRule(member.stock).maximum ?? undefined}
+              step={quantityRule(member.stock).step}
               label={t('cart.quantityOf', { name: member.name })}
               decreaseLabel={t('cart.oneLess', { name: member.name })}
               increaseLabel={t('cart.oneMore', { name: member.name })}

@@ -1,0 +1,17 @@
+import type { QuantityVerdict } from '@meerkat/domain/stock/check-quantity'
+import type { Words } from '@meerkat/i18n/words'
+
+/** Why a quantity cannot be bought, with the rule; nothing for one that can. Spec §5, §8. */
+export function quantityMessage(verdict: QuantityVerdict, t: Words): string | undefined {
+  switch (verdict.kind) {
+    case 'ok':
+    case 'not-positive-integer':
+      return undefined
+    case 'above-maximum':
+      return t('product.quantityBelow', { quantity: verdict.maximum })
+    case 'below-minimum':
+      return t('product.quantityFrom', { quantity: verdict.minimum })
+    case 'not-in-steps':
+      return t('product.quantitySteps', { step: verdict.step })
+  }
+}
