@@ -6,9 +6,9 @@ import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import type { FastifyInstance } from 'fastify'
 import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
-import { createAnnouncer } from './changes/announce-changes.ts'
 import { findChangeCursor } from './changes/change.store.ts'
 import { startChangeReader } from './changes/change-reader.ts'
+import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
 import { mountOperations } from './http/mount.ts'
 import { openRateLimits } from './http/open-rate-limits.ts'
@@ -98,7 +98,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   })
   const { products } = catalog
   const changes = startChangeReader({ database, log, since, ...catalog.follower })
-  const announcer = createAnnouncer({ sql, log })
+  const announcer = createAnnouncer({ sql, log, channel: 'change' })
   const priceClock = setInterval(() => void catalog.keepPrices(), PRICE_CLOCK_MS).unref()
   const accounts = openAccounts(operations, {
     database,

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { deleteOldChanges } from './changes/change.store.ts'
+import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
 import { countInDatabase } from './db/count-in-database.ts'
 import { startOutbox } from './db/outbox.ts'
+import { deleteOldJobs } from './db/outbox-jobs.ts'
 import { startExpiry } from './db/start-expiry.ts'
 import { countAttempts } from './http/attempts.ts'
 import type { FindCustomerId } from './http/caller.ts'
@@ -35,10 +38,8 @@ import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
 
 const MINUTE_MS = 60_000
-/** Up to a hundred mails a second: orders need the machine more. */
+/** Up to 400 mails a second in four lanes: orders need the machine more. */
 const MAIL_PAUSE_MS = 10
-/** With the pauses of the outbox between them: about a day. */
-const MAIL_ATTEMPTS = 12
 
 /** How mail leaves. */
 export interface MailOptions {
@@ -85,17 +86,14 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   const guestLinks = createGuestOrderLinks(sql)
   const readGuestToken = guestLinks.readToken
   const sources = mailSources(options, guestLinks)
-  const handler = sendMails({ mailer, log, viewOf, publicUrl: options.publicUrl, sources })
-  const outbox = startOutbox({
-    sql,
+  const handler = sendMails({ mailer, viewOf, publicUrl: options.publicUrl, sources })
+  const outbox = startOutbox({ database, log, handlers: { [MAIL_TOPIC]: handler }, pauseMs: MAIL_PAUSE_MS })
+  const announcer = createAnnouncer({ sql, log, channel: 'outbox' })
+  const mailEnqueued = announcer.announce
+  const expiry = startExpiry({
     log,
-    handlers: { [MAIL_TOPIC]: handler },
-    batch: 1,
-    pauseMs: MAIL_PAUSE_MS,
-    maxAttempts: MAIL_ATTEMPTS,
+    expire: [() => expireSessions(sql, now()), () => eraseDueContacts(sql, now()), () => deleteOldJobs(sql), () => deleteOldChanges(sql)],
   })
-  const mailEnqueued = outbox.wake
-  const expiry = startExpiry({ log, expire: [() => expireSessions(sql, now()), () => eraseDueContacts(sql, now())] })
 
   serveUser(operations, {
     database,
@@ -144,6 +142,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     mailEnqueued,
     async close() {
       expiry.close()
+      await announcer.close()
       await outbox.close()
       mailer.close()
     },

@@ -4,6 +4,7 @@ import type { OrderStep } from '@meerkat/domain/orders/order-status'
 import { exportCatalog } from './catalog-writes/export-catalog.ts'
 import { importCatalog } from './catalog-writes/import-catalog.ts'
 import type { Database } from './db/client.ts'
+import { dropJobs, listJobs, type OutboxJob, repeatJobs } from './db/outbox-jobs.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { listRecentOrders, type RecentOrder } from './modules/order/list-recent-orders.ts'
 import { findOrder, type StoredOrder } from './modules/order-history/order-history.store.ts'
@@ -28,6 +29,12 @@ export interface Operator {
   countWaitingReviews(): Promise<number>
   /** Returns the ids that exist. */
   decideReviews(ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]>
+  /** Jobs that were set aside, and those that wait. */
+  listJobs(limit: number): Promise<OutboxJob[]>
+  /** Has jobs tried again at once. Returns the ids that exist. */
+  repeatJobs(ids: readonly number[]): Promise<number[]>
+  /** Returns the ids that existed. */
+  dropJobs(ids: readonly number[]): Promise<number[]>
   findStock(sku: string): Promise<StockItem | null>
   /** False for an unknown sku. */
   setStock(sku: string, qty: number): Promise<boolean>
@@ -52,6 +59,9 @@ export function createOperator(database: Pick<Database, 'sql' | 'transaction'>):
     listWaitingReviews: (limit) => listWaitingReviews(sql, limit),
     countWaitingReviews: () => countWaitingReviews(sql),
     decideReviews: (ids, verdict) => database.transaction((tx) => decideReviews(tx, ids, verdict)),
+    listJobs: (limit) => listJobs(sql, limit),
+    repeatJobs: (ids) => repeatJobs(sql, ids),
+    dropJobs: (ids) => dropJobs(sql, ids),
     findStock: async (sku) => (await findStock(sql, [sku]))[0] ?? null,
     setStock: (sku, qty) => database.transaction((tx) => setStock(tx, sku, qty)),
   }

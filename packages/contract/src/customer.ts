@@ -15,7 +15,7 @@ export const Email = z
     z.trim(),
     z.toLowerCase(),
     z.maxLength(LONGEST_EMAIL),
-    z.regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@.<>,;:"()[\]\\]+(?:\.[^\s@.<>,;:"()[\]\\]+)+$/),
+    z.regex(/^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@.<>,;:"()[\]\\]+(?:\.[^\s\p{Cc}@.<>,;:"()[\]\\]+)+$/u),
   )
 
 /** As typed, blanks included; whether it is long enough is the shop's to say, in a sentence. Contract 2.2. */

@@ -79,6 +79,8 @@ describe('a new customer (contract 2.2)', () => {
     'a@b',
     'a@b.c\r\nBcc: x@y.z',
     'a@b.c,d@e.f',
+    'a\u0000b@c.de',
+    'a@b\u0000.de',
     `${'a'.repeat(250)}@b.co`,
   ])('takes no %j for an e-mail', (email) => {
     expect(Email.safeParse(email).success).toBe(false)

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, type Log, openDatabase } from './client.ts'
 import { claimDataDir } from './data-dir.ts'
 import { migrateDatabase } from './migrate.ts'
-import { startOutbox } from './outbox.ts'
 import { StartFault } from './start-fault.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-db-'))
@@ -146,35 +145,5 @@ describe('running SQL', () => {
     await run("insert into migration (name, hash) values ('9999_future', 'x')")
     await expect(migrateDatabase(database)).rejects.toThrow(/another version of this shop \(9999_future\)/)
     await run("delete from migration where name = '9999_future'")
-  })
-})
-
-describe('the outbox', () => {
-  it('does each piece of work once, oldest first, and keeps what failed', async () => {
-    const done: unknown[] = []
-    const outbox = startOutbox({
-      sql: database.sql,
-      log,
-      handlers: {
-        count: async (payloads) => void done.push(...payloads),
-        fail: async () => {
-          throw new Error('not today')
-        },
-      },
-    })
-    await run("insert into outbox (topic, payload) values ('count', '1'), ('fail', '0'), ('count', '2'), ('nobody', '0'), ('count', '3')")
-    await Promise.all([outbox.drain(), outbox.drain()])
-    expect(done).toEqual([1, 2, 3])
-    const left = await run('select topic, attempts, available_at > now() as later from outbox order by id')
-    expect(left).toEqual([
-      { topic: 'fail', attempts: 1, later: true },
-      // Somebody else's work.
-      { topic: 'nobody', attempts: 0, later: false },
-    ])
-    await run("update outbox set available_at = now(), topic = 'count'")
-    await outbox.drain()
-    expect(done).toHaveLength(5)
-    expect(await run('select count(*) as n from outbox')).toEqual([{ n: 0 }])
-    await outbox.close()
   })
 })

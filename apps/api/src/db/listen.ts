@@ -8,90 +8,143 @@ const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5000
 
-/** A connection of its own, because notifications arrive only on the connection that asked for them. It reconnects by itself. */
+/**
+ * One connection of its own for all channels, because notifications arrive only on the connection that asked for them. It is
+ * opened for the first listener, closed after the last, and reconnects by itself.
+ */
 export function listenOnServer(connectionString: string, log: Log): Listen {
-  return (channel, wake) => {
-    let client: Client | null = null
-    let retry: NodeJS.Timeout | null = null
-    let retryMs = FIRST_RETRY_MS
-    let isOpen = true
-    let connecting = connect()
+  const listeners = new Listeners()
+  let connection: Promise<{ client: Client; isOpen: boolean }> | null = null
+  let retry: NodeJS.Timeout | null = null
+  let retryMs = FIRST_RETRY_MS
 
-    async function connect(): Promise<void> {
-      retry = null
-      const opened = new Client({
-        connectionString,
-        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-        keepAlive: true,
-        application_name: 'meerkat',
-      })
-      client = opened
-      opened.on('notification', wake)
-      let isLost = false
-      const lose = (fault?: Error) => {
-        if (isLost) return
-        isLost = true
-        void opened.end().catch(() => undefined)
-        if (!isOpen) return
-        if (retryMs === FIRST_RETRY_MS)
-          log.warn({ reason: fault?.message ?? 'connection closed' }, 'the connection for notifications broke')
-        retry = setTimeout(() => {
-          connecting = connect()
-        }, retryMs)
-        retry.unref()
-        retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)
-      }
-      opened.on('error', lose)
-      opened.on('end', () => lose())
-      try {
-        await opened.connect()
-        await opened.query(`listen ${opened.escapeIdentifier(channel)}`)
-        retryMs = FIRST_RETRY_MS
-        // Whatever was notified while there was no connection.
-        wake()
-      } catch (fault) {
-        lose(fault instanceof Error ? fault : undefined)
-      }
+  async function connect(): Promise<{ client: Client; isOpen: boolean }> {
+    const client = new Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: 'meerkat',
+    })
+    const opened = { client, isOpen: true }
+    const lose = (fault?: Error) => {
+      if (!opened.isOpen) return
+      opened.isOpen = false
+      void client.end().catch(() => undefined)
+      if (listeners.isEmpty()) return
+      if (retryMs === FIRST_RETRY_MS) log.warn({ reason: fault?.message ?? 'closed' }, 'the connection for notifications broke')
+      retry = setTimeout(reconnect, retryMs)
+      retry.unref()
+      retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)
     }
+    client.on('notification', ({ channel }) => listeners.wake(channel))
+    client.on('error', lose)
+    client.on('end', () => lose())
+    try {
+      await client.connect()
+      for (const channel of listeners.channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      retryMs = FIRST_RETRY_MS
+      // Whatever was notified while there was no connection.
+      listeners.wakeAll()
+    } catch (fault) {
+      lose(fault instanceof Error ? fault : undefined)
+    }
+    return opened
+  }
 
+  function reconnect(): void {
+    retry = null
+    connection = connect()
+  }
+
+  return (channel, wake) => {
+    const isNew = listeners.add(channel, wake)
+    if (!connection) connection = connect()
+    else if (isNew) connection.then(({ client, isOpen }) => (isOpen ? listenTo(client, channel) : undefined)).then(wake, () => undefined)
     return async () => {
-      isOpen = false
+      listeners.remove(channel, wake)
+      if (!listeners.isEmpty()) return
       if (retry) clearTimeout(retry)
-      await connecting
-      await client?.end().catch(() => undefined)
+      const closing = connection
+      connection = null
+      const opened = await closing
+      if (!opened) return
+      opened.isOpen = false
+      await opened.client.end().catch(() => undefined)
     }
   }
 }
 
-/** The embedded database has one connection, which also receives what it notifies. It listens again whenever the pool replaces it. */
+/** The embedded database has one connection, which also receives what it notifies. The pool may replace it. */
 export function listenOnPool(pool: Pool): Listen {
+  const listeners = new Listeners()
+  const known = new WeakSet<PoolClient>()
+
+  function listenOn(client: PoolClient): void {
+    if (known.has(client)) return
+    known.add(client)
+    client.on('notification', ({ channel }) => listeners.wake(channel))
+    for (const channel of listeners.channels()) void listenTo(client, channel)
+    listeners.wakeAll()
+  }
+  pool.on('connect', listenOn)
+
+  /** On the connection that is open already; a transaction that holds it for seconds makes this time out. */
+  async function listenNow(channel: string): Promise<void> {
+    try {
+      const client = await pool.connect()
+      listenOn(client)
+      void listenTo(client, channel)
+      client.release()
+    } catch {
+      if (listeners.has(channel)) setTimeout(() => void listenNow(channel), FIRST_RETRY_MS).unref()
+    }
+  }
+
   return (channel, wake) => {
-    const listening = new WeakSet<PoolClient>()
-    let isOpen = true
-    const notice = (message: { channel: string }) => {
-      if (isOpen && message.channel === channel) wake()
-    }
-    const listen = (client: PoolClient) => {
-      if (listening.has(client)) return
-      listening.add(client)
-      client.on('notification', notice)
-      client.query(`listen ${client.escapeIdentifier(channel)}`).then(wake, () => undefined)
-    }
-    pool.on('connect', listen)
-    // The connection that is open already; a transaction that holds it for seconds makes this time out.
-    const listenOnOpenOne = async (): Promise<void> => {
-      try {
-        const client = await pool.connect()
-        listen(client)
-        client.release()
-      } catch {
-        if (isOpen) setTimeout(() => void listenOnOpenOne(), FIRST_RETRY_MS).unref()
-      }
-    }
-    void listenOnOpenOne()
-    return async () => {
-      isOpen = false
-      pool.off('connect', listen)
-    }
+    if (listeners.add(channel, wake)) void listenNow(channel)
+    return async () => listeners.remove(channel, wake)
+  }
+}
+
+/** A connection that breaks meanwhile is replaced, and the new one listens to all channels. */
+async function listenTo(client: Client | PoolClient, channel: string): Promise<void> {
+  await client.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined)
+}
+
+class Listeners {
+  readonly #byChannel = new Map<string, Set<() => void>>()
+
+  /** True for the first of its channel. */
+  add(channel: string, wake: () => void): boolean {
+    const known = this.#byChannel.get(channel)
+    if (known) known.add(wake)
+    else this.#byChannel.set(channel, new Set([wake]))
+    return known === undefined
+  }
+
+  remove(channel: string, wake: () => void): void {
+    const left = this.#byChannel.get(channel)
+    left?.delete(wake)
+    if (left?.size === 0) this.#byChannel.delete(channel)
+  }
+
+  has(channel: string): boolean {
+    return this.#byChannel.has(channel)
+  }
+
+  isEmpty(): boolean {
+    return this.#byChannel.size === 0
+  }
+
+  channels(): string[] {
+    return [...this.#byChannel.keys()]
+  }
+
+  wake(channel: string): void {
+    for (const wake of this.#byChannel.get(channel) ?? []) wake()
+  }
+
+  wakeAll(): void {
+    for (const channel of this.channels()) this.wake(channel)
   }
 }

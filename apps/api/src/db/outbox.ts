@@ -1,124 +1,148 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from './client.ts'
-import { isDatabaseAway } from './database-fault.ts'
-import type { Executor, Statement } from './executor.ts'
+import type { Database, Log } from './client.ts'
+import { isDatabaseAway, isUnstorable } from './database-fault.ts'
+import type { Statement } from './executor.ts'
+import { toReason } from './outbox-jobs.ts'
 
-/** Does the work of one topic; several rows at once, oldest first. A row may come twice: after a crash, after a fault. */
-export type OutboxHandler = (payloads: readonly unknown[]) => Promise<void>
+/** Does one job of a topic. A job may come twice: after a crash, after a fault. @throws HopelessJob when trying again is useless. */
+export type OutboxHandler = (payload: unknown) => Promise<void>
+
+/** A job that fails however often it is tried. It is set aside at once. */
+export class HopelessJob extends Error {
+  override readonly name = 'HopelessJob'
+}
 
 export interface OutboxOptions {
-  readonly sql: Executor
+  readonly database: Pick<Database, 'sql' | 'listen'>
   readonly log: Log
-  /** Each outbox has topics of its own: work that waits for somebody else's server must not hold up the rest. */
   readonly handlers: Readonly<Record<string, OutboxHandler>>
-  /** Rows that are done together. */
-  readonly batch?: number
-  /** Breath between batches, so that work which can wait leaves the machine to work which cannot. */
+  /** Jobs that run at the same time: a job that waits for another server delays only its own lane. */
+  readonly lanes?: number
+  /** Pause after each job of a lane, so that a long queue leaves the machine to shoppers. */
   readonly pauseMs?: number
-  /** After so many attempts a row is given up, with a word in the log. Never, unless it is given. */
+  /** A job is set aside after so many attempts. */
   readonly maxAttempts?: number
 }
 
 export interface Outbox {
-  /** There is something new: soon, together with whatever else comes meanwhile. */
-  wake(): void
-  /** Does all the work there is now. */
+  /** Does everything that can be done now. */
   drain(): Promise<void>
   close(): Promise<void>
 }
 
-interface Row {
+interface Job {
   readonly id: number
   readonly topic: string
   readonly attempts: number
   readonly payload: unknown
 }
 
-const DEFAULT_BATCH = 500
-/** Long enough to gather the orders of a busy moment, short enough for a shopper to see the stock move. */
+const DEFAULT_LANES = 4
+/** With the pauses between them: about a day. */
+const DEFAULT_MAX_ATTEMPTS = 12
+/** Several jobs that are enqueued at once start one drain. */
 const GATHER_MS = 40
-/** Finds what a process that died, or another process, left behind. */
-const POLL_MS = 15_000
+/** Finds jobs whose next attempt is due, and those of a process that died. */
+const POLL_MS = 5000
 
-// Claimed rows come back unless they are done by then, after one minute, two, four, up to six hours: no connection is held
-// while the work is done.
+// Claiming sets the time of the next attempt: after one minute, two, four, up to six hours. Nothing is locked while the job runs,
+// and the job of a process that dies is taken up by another one then.
 const CLAIM: Statement = {
   name: 'claim-outbox',
   text: `update outbox set attempts = attempts + 1, available_at = now() + interval '1 minute' * least(360, power(2, least(attempts, 10)))
-    where id in (
-      select id from outbox where available_at <= now() and topic = any($1) order by id limit $2 for update skip locked
+    where id = (
+      select id from outbox where set_aside_at is null and available_at <= now() and topic = any($1)
+      order by available_at, id limit 1 for update skip locked
     )
     returning id, topic, attempts, payload`,
 }
-const FINISH: Statement = { name: 'finish-outbox', text: 'delete from outbox where id = any($1::bigint[])' }
+const FINISH: Statement = { name: 'finish-outbox', text: 'delete from outbox where id = $1' }
+const FAIL: Statement = {
+  name: 'fail-outbox',
+  text: 'update outbox set last_error = $2, set_aside_at = case when $3 then now() end where id = $1',
+}
 
-/** Performs what changes have left to be done. Any number of processes may share one outbox. */
+/** Performs the jobs that transactions have enqueued. Any number of processes may share one outbox. */
 export function startOutbox(options: OutboxOptions): Outbox {
-  let running: Promise<void> = Promise.resolve()
-  let isOpen = true
+  const { database, log, lanes = DEFAULT_LANES } = options
+  const running = new Set<Promise<void>>()
+  const closing = new AbortController()
+  let hasNews = false
+  let isFailing = false
   let gathering: NodeJS.Timeout | null = null
+  const stopListening = database.listen('outbox', wake)
   const poll = setInterval(wake, POLL_MS)
   poll.unref()
   wake()
 
   function wake(): void {
+    if (closing.signal.aborted) return
     gathering ??= setTimeout(() => {
       gathering = null
-      void drain()
+      startLane()
     }, GATHER_MS)
     gathering.unref()
   }
 
-  function drain(): Promise<void> {
-    running = running
-      .then(() => drainAll(options, () => isOpen))
-      .catch((fault: unknown) => options.log.warn({ err: fault }, 'the outbox waits'))
-    return running
+  function startLane(): void {
+    hasNews = true
+    if (closing.signal.aborted || running.size >= lanes) return
+    const lane = work().finally(() => running.delete(lane))
+    running.add(lane)
+  }
+
+  /** Job after job, until none is left. */
+  async function work(): Promise<void> {
+    try {
+      while (!closing.signal.aborted) {
+        hasNews = false
+        const job = await claim(options)
+        if (job) {
+          startLane()
+          await perform(options, job)
+          if (options.pauseMs) await wait(options.pauseMs)
+        } else if (!hasNews) break
+      }
+      isFailing = false
+    } catch (fault) {
+      if (!isFailing) log.warn({ err: fault }, 'the outbox cannot be worked off now, trying again every few seconds')
+      isFailing = true
+    }
   }
 
   return {
-    wake,
-    drain,
+    async drain() {
+      startLane()
+      while (running.size > 0) await Promise.all(running)
+    },
     async close() {
-      isOpen = false
+      closing.abort()
       clearInterval(poll)
       if (gathering) clearTimeout(gathering)
-      await running
+      await stopListening()
+      await Promise.all(running)
     },
   }
 }
 
-/** Batch after batch, until there is no more or nobody waits for it. */
-async function drainAll(options: OutboxOptions, isOpen: () => boolean): Promise<void> {
-  const { sql, handlers, batch = DEFAULT_BATCH, pauseMs = 0 } = options
-  while (isOpen()) {
-    const rows = await sql.run<Row>(CLAIM, [Object.keys(handlers), batch])
-    const topics = Map.groupBy(
-      rows.toSorted((a, b) => a.id - b.id),
-      ({ topic }) => topic,
-    )
-    // What broke one would most likely break the next: the rest waits for the next round.
-    for (const [topic, claimed] of topics) if (!(await perform(options, topic, claimed))) return
-    if (rows.length < batch) return
-    if (pauseMs > 0) await wait(pauseMs)
-  }
+async function claim({ database, handlers }: OutboxOptions): Promise<Job | null> {
+  const [job] = await database.sql.run<Job>(CLAIM, [Object.keys(handlers)])
+  return job ?? null
 }
 
-/** A fault leaves the rows for later, and answers false. */
-async function perform({ sql, log, handlers, maxAttempts }: OutboxOptions, topic: string, rows: readonly Row[]): Promise<boolean> {
-  const finish = (done: readonly Row[]) => sql.run(FINISH, [done.map(({ id }) => id)])
+/** A fault delays this job and no other. */
+async function perform({ database: { sql }, log, handlers, maxAttempts = DEFAULT_MAX_ATTEMPTS }: OutboxOptions, job: Job): Promise<void> {
+  const { id, topic, attempts, payload } = job
   try {
-    await handlers[topic]?.(rows.map(({ payload }) => payload))
-    await finish(rows)
-    return true
+    await handlers[topic]?.(payload)
   } catch (fault) {
     if (isDatabaseAway(fault)) throw fault
-    log.error({ err: fault, topic, rows: rows.length }, 'work of the outbox failed')
-    const hopeless = rows.filter(({ attempts }) => maxAttempts !== undefined && attempts >= maxAttempts)
-    if (hopeless.length > 0) {
-      await finish(hopeless)
-      log.error({ topic, rows: hopeless.length }, 'work of the outbox was given up')
-    }
-    return false
+    const isLast = attempts >= maxAttempts || fault instanceof HopelessJob || isUnstorable(fault)
+    const reason = toReason(fault)
+    await sql.run(FAIL, [id, reason, isLast])
+    if (isLast) log.error({ job: id, topic, attempts, reason }, 'a job was set aside, see npm run shop -- jobs')
+    else log.warn({ job: id, topic, attempts, reason }, 'a job failed and will be tried again')
+    return
   }
+  await sql.run(FINISH, [id])
 }

@@ -4,6 +4,7 @@ import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { Log } from '../db/client.ts'
 import { isDatabaseAway, isUnstorable } from '../db/database-fault.ts'
 import { type Caller, toCaller } from './caller.ts'
+import { holdsNul } from './holds-nul.ts'
 import type { RateClass } from './rate-limit.ts'
 import { Refusal, toWire } from './refusals.ts'
 import { Reply } from './reply.ts'
@@ -127,6 +128,7 @@ export class Operations {
     try {
       const query = raw.query
       const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
+      if (holdsNul(raw.body)) throw new Refusal('value-not-storable')
       const body = options.prepareBody ? options.prepareBody(raw.body) : raw.body
       const outcome = await operation.run({
         params: parse(endpoint.params, raw.params),

@@ -2,6 +2,7 @@ import type { Verb } from './verb.ts'
 import { doctor } from './verbs/doctor.ts'
 import { exportCatalog } from './verbs/export.ts'
 import { importCatalog } from './verbs/import.ts'
+import { jobs } from './verbs/jobs.ts'
 import { orders } from './verbs/orders.ts'
 import { reindex } from './verbs/reindex.ts'
 import { reviews } from './verbs/reviews.ts'
@@ -14,6 +15,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   orders,
   stock,
   reviews,
+  jobs,
   reindex,
   doctor,
 }

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, it } from 'vitest'
+import { enqueue } from '../../db/enqueue.ts'
+import { createOperator } from '../../operator.ts'
 import { aCustomer, aRegistration } from '../../testing/a-customer.ts'
 import { aLine, anOrder, aShopper } from '../../testing/a-shopper.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
@@ -49,15 +51,28 @@ describe('mails that strangers ask for', () => {
 })
 
 describe('an address that the mail server refuses for ever', () => {
-  it('holds up no other mail, and is given up', async () => {
+  it('delays no other mail, and its mail is set aside with the reason', async () => {
     mailbox.refuse({ code: 550, text: 'never,' })
-    const before = shop.faults.length
     await shopper.post('/api/user/create', aRegistration())
-    const waiting = async () => (await shop.database.pool.query("select 1 from outbox where topic = 'mail'")).rows
-    await expect.poll(waiting, SOON).toEqual([])
+    const jobs = () => createOperator(shop.database).listJobs(10)
+    await expect
+      .poll(jobs, SOON)
+      .toMatchObject([{ topic: 'mail', attempts: 1, lastError: expect.stringContaining('550'), nextAttemptAt: null }])
     mailbox.refuse(null)
-    expect(shop.faults).toHaveLength(before)
-    expect(shop.logged.join()).toContain('a mail cannot be delivered')
+    const customer = await aCustomer(shopper)
+    await mailbox.mailTo(customer.email)
+    expect(shop.faults.splice(0).join()).toContain('a job was set aside')
+  })
+})
+
+describe('a mail that cannot be written', () => {
+  it('delays no other mail', async () => {
+    await enqueue(shop.database.sql, 'mail', { kind: 'password-reset', email: 'a\0b@example.com', storeCode: '' })
+    const customer = await aCustomer(shopper)
+    await mailbox.mailTo(customer.email)
+    const jobs = () => createOperator(shop.database).listJobs(10)
+    await expect.poll(async () => (await jobs()).map(({ attempts }) => attempts), SOON).toContain(1)
+    expect(shop.faults.splice(0).join()).toContain('a job was set aside')
   })
 })
 
@@ -68,8 +83,7 @@ describe('a mail server that is away', () => {
     mailbox.refuse({ code: 451, text: 'not now,' })
     const { customer: late, password } = aRegistration()
     expect(await shopper.post('/api/user/create', { customer: late, password })).toMatchObject({ code: 200 })
-    await expect.poll(() => shop.faults.length, SOON).toBeGreaterThan(0)
-    expect(shop.faults.join()).toContain('451')
+    await expect.poll(() => shop.logged.join(), SOON).toContain('451')
     expect(shop.logged.join()).not.toContain(late.email)
     const answer = await shopper.post('/api/order', anOrder({ products: [aLine('SCARCE')] }))
     expect(answer).toMatchObject({ code: 200 })

@@ -2,8 +2,7 @@ import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { GUEST_ORDER_PAGE } from '@meerkat/contract/guest-order'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
-import type { Log } from '../../db/client.ts'
-import type { OutboxHandler } from '../../db/outbox.ts'
+import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
 import { composeConfirmation, composeReceived, composeReset, composeSubscribed, composeWelcome } from './compose-account-mail.ts'
 import { composeOrderConfirmation, composeOrderStatus } from './compose-order-mail.ts'
 import { MailJob } from './mail-job.ts'
@@ -24,34 +23,27 @@ export interface MailSources {
 
 export interface SendMailsDeps {
   readonly mailer: Mailer
-  readonly log: Log
   readonly sources: MailSources
   readonly viewOf: (storeCode: string) => StoreView
   readonly publicUrl: string
 }
 
-/** Writes and sends the mails of the outbox. A fault leaves the rest for later. */
-export function sendMails({ mailer, log, ...deps }: SendMailsDeps): OutboxHandler {
-  // One address that does not exist must not hold up the mail of others.
-  async function send(mail: Mail): Promise<void> {
+/** Writes and sends a mail of the outbox. */
+export function sendMails({ mailer, ...deps }: SendMailsDeps): OutboxHandler {
+  return async (payload) => {
+    const job = MailJob.safeParse(payload)
+    if (!job.success) throw new HopelessJob('The job does not describe a mail')
+    const mail = await compose(deps, job.data)
     try {
-      await mailer.send(mail)
+      if (mail) await mailer.send(mail)
     } catch (fault) {
-      if (!(fault instanceof MailFault && fault.isFinal)) throw fault
-      log.warn({ reason: fault.message }, 'a mail cannot be delivered')
-    }
-  }
-
-  return async (payloads) => {
-    for (const payload of payloads) {
-      const mail = await compose(deps, MailJob.parse(payload))
-      if (mail) await send(mail)
+      throw fault instanceof MailFault && fault.isFinal ? new HopelessJob(fault.message) : fault
     }
   }
 }
 
 /** Null: there is nobody to send it to, or nothing to say. */
-async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mailer' | 'log'>, job: MailJob): Promise<Mail | null> {
+async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mailer'>, job: MailJob): Promise<Mail | null> {
   const voiceOf = (storeCode: string, language: string | null): Promise<Voice> => createVoice(viewOf(storeCode), publicUrl, language)
   switch (job.kind) {
     case 'welcome': {

@@ -1,0 +1,46 @@
+import type { Log } from './client.ts'
+import type { Executor, Statement } from './executor.ts'
+
+/** Several transactions of a busy moment share one notification. */
+const GATHER_MS = 20
+
+const NOTIFY: Statement = { name: 'notify', text: `select pg_notify($1, '')` }
+
+export interface Announcer {
+  announce(): void
+  close(): Promise<void>
+}
+
+/**
+ * Wakes the listeners of a channel in all processes, soon after transactions that wrote something for them. `NOTIFY` inside a
+ * transaction makes all notifying transactions of a database commit one after the other, which would limit orders per second.
+ * Should a notification be lost, the listeners' polling finds what was written.
+ */
+export function createAnnouncer({ sql, log, channel }: { sql: Executor; log: Log; channel: string }): Announcer {
+  let timer: NodeJS.Timeout | null = null
+  let sending: Promise<void> = Promise.resolve()
+
+  async function send(): Promise<void> {
+    timer = null
+    try {
+      await sql.run(NOTIFY, [channel])
+    } catch (fault) {
+      log.warn({ err: fault, channel }, 'no notification could be sent, polling will find the change')
+    }
+  }
+
+  return {
+    announce() {
+      timer ??= setTimeout(() => {
+        sending = send()
+      }, GATHER_MS)
+    },
+    async close() {
+      if (timer) {
+        clearTimeout(timer)
+        sending = send()
+      }
+      await sending
+    },
+  }
+}

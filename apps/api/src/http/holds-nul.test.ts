@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { holdsNul } from './holds-nul.ts'
+
+it.each([
+  { value: 'a\0b', holds: true },
+  { value: { a: [1, null, { b: 'x\0' }] }, holds: true },
+  { value: { 'a\0': 1 }, holds: true },
+  { value: { a: ['\\u0000', 'NUL', 0, true, null, undefined] }, holds: false },
+  { value: undefined, holds: false },
+])('of $value it is $holds', ({ value, holds }) => {
+  expect(holdsNul(value)).toBe(holds)
+})
+
+it('looks into what is nested deeper than the stack', () => {
+  let value: unknown = 'deep\0'
+  for (let depth = 0; depth < 200_000; depth += 1) value = [value]
+  expect(holdsNul(value)).toBe(true)
+})
