@@ -1,9 +1,11 @@
-// Checks the types of every package, two packages at a time. TypeScript only checks here: Node runs the sources as they are.
+// Checks the types of every package, two at a time. TypeScript only checks here: Node runs the sources as they are. The results
+// are stored below node_modules, so that the next run checks only changed files and their dependents.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+const cache = join(root, 'node_modules', '.cache', 'types')
 const folders = ['packages', 'apps'].flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(parent, name)))
 const configs = [...folders, 'e2e', 'bench', 'tools'].flatMap((folder) =>
   readdirSync(join(root, folder))
@@ -23,7 +25,11 @@ async function checkNext(): Promise<void> {
 
 function check(config: string): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn('tsc', ['-p', config], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    const buildInfo = join(cache, `${config.replaceAll('/', '.')}.tsbuildinfo`)
+    const child = spawn('tsc', ['-p', config, '--incremental', '--tsBuildInfoFile', buildInfo], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     child.on('close', (code) => resolve(code ?? 1))
   })
 }
