@@ -167,3 +167,21 @@ describe('another variant in the cart (behaviour 1.11)', () => {
     expect(page.quantities()).toEqual({ 'KIBBLE-1KG': 1 })
   })
 })
+
+describe('a quantity that the product does not allow', () => {
+  const stock = { product_id: 22, is_in_stock: true, qty: 100, min_sale_qty: 4, max_sale_qty: 8, qty_increments: 2 }
+
+  it.each([
+    { qty: 5, verdict: { kind: 'not-in-steps', step: 2 } },
+    { qty: 2, verdict: { kind: 'below-minimum', minimum: 4 } },
+    { qty: 10, verdict: { kind: 'above-maximum', maximum: 8 } },
+  ])('leaves the cart as it is and names the rule: $qty', async ({ qty, verdict }) => {
+    const page = openPage(new FakeServer())
+    await page.cart.add([aProduct('PAIRS', { qty: 4, stock })])
+    page.store.setState({ stock: { PAIRS: stock } })
+    page.notices.length = 0
+    await page.cart.setQuantity(page.lineOf('PAIRS'), qty)
+    expect(page.notices).toEqual([{ kind: 'quantity-refused', verdict }])
+    expect(page.quantities()).toEqual({ PAIRS: 4 })
+  })
+})

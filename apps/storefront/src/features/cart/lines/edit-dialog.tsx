@@ -1,11 +1,13 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { checkQuantity, quantityRule } from '@meerkat/domain/stock/check-quantity'
 import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { choiceState } from '@meerkat/domain/variants/is-selectable'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { selectableOptions } from '@meerkat/domain/variants/selectable-options'
 import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { stores } from '../../../shell/store-view/stores.ts'
@@ -24,7 +26,7 @@ export interface EditDialogProps {
   onClose: () => void
 }
 
-/** The shop sells out of one size and has the other: a line changes its variant without leaving the cart. Spec §3 Cart edit mode, behaviour 1.11. */
+/** Changes the variant of a line without leaving the cart. Spec §3 Cart edit mode, docs/behaviour/cart.md §1.11. */
 export function EditDialog({ line, product, onClose }: EditDialogProps) {
   const t = useMessages()
   const price = usePrice()
@@ -34,6 +36,8 @@ export function EditDialog({ line, product, onClose }: EditDialogProps) {
   const [qty, setQty] = useState(line.qty)
   const [isBusy, setBusy] = useState(false)
   const configured = configureProduct(product, wanted, RULES)
+  const { stock } = configured.product
+  const { minimum, maximum, step } = quantityRule(stock)
   const name = nameOf(line)
 
   async function handleUpdate() {
@@ -83,6 +87,10 @@ export function EditDialog({ line, product, onClose }: EditDialogProps) {
           <Stepper
             value={qty}
             onChange={setQty}
+            min={minimum}
+            max={maximum ?? undefined}
+            step={step}
+            error={quantityMessage(checkQuantity(qty, stock), t)}
             label={t('cart.quantityOf', { name })}
             decreaseLabel={t('cart.oneLess', { name })}
             increaseLabel={t('cart.oneMore', { name })}
