@@ -43,6 +43,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: `${API}/http`,
     may: ['@meerkat/contract/*', '@meerkat/i18n/*', `${API}/db`, 'fastify', '@fastify/*', 'lru-cache', 'zod/mini', 'zod/v4/core', NODE],
   },
+  {
+    // Reads the docstrings of the contract's sources.
+    folder: `${API}/http/openapi`,
+    may: ['@meerkat/contract/*', `${API}/http`, '@babel/parser', '@babel/types', '@seriousme/openapi-schema-validator', 'zod/mini', NODE],
+  },
   { folder: `${API}/search`, may: ['@meerkat/contract/*', '@meerkat/domain/*', '@meerkat/search/*', `${API}/db`, NODE] },
   {
     folder: `${API}/modules/*`,

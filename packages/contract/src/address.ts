@@ -12,20 +12,45 @@ const Street = z.optional(z.nullable(z.array(z.nullable(plainLine(255))).check(z
  * An address on its way to an estimate: anything may be missing, names come in both spellings. Contract 3.10, 3.11.
  */
 export const LooseAddress = z.looseObject({
-  region: z.optional(z.nullable(z.union([z.string(), z.looseObject({ region: z.optional(z.nullable(z.string())) })]))),
+  /** Province or state: its name, or an object with it. */
+  region: z.optional(
+    z.nullable(
+      z.union([
+        z.string(),
+        z.looseObject({
+          /** Its name. */
+          region: z.optional(z.nullable(z.string())),
+        }),
+      ]),
+    ),
+  ),
+  /** Id of the region; 0 or missing when unknown. */
   region_id: RegionId,
+  /** Short name of the region. */
   region_code: Text,
+  /** Two letters. */
   country_id: Text,
+  /** The same in the other spelling. */
   countryId: Text,
+  /** Lines of the street; old clients send `[null, null]`. */
   street: Street,
+  /** Company name. */
   company: Text,
+  /** Phone number. */
   telephone: Text,
+  /** Postal code. */
   postcode: Text,
+  /** City or town. */
   city: Text,
+  /** Suburb. */
   suburb: Text,
+  /** First name. */
   firstname: Text,
+  /** Last name. */
   lastname: Text,
+  /** E-mail address. */
   email: Text,
+  /** Tax number. */
   vat_id: Text,
 })
 export type LooseAddress = z.infer<typeof LooseAddress>
@@ -34,7 +59,9 @@ const withLetter = plainLine(255).check(z.regex(/\p{L}/u))
 
 /** An address that goods or an invoice are sent to. Extra members travel along. Contract 4.2. */
 export const OrderAddress = z.looseObject({
+  /** First name; contains a letter. */
   firstname: PersonName,
+  /** Last name; contains a letter. */
   lastname: PersonName,
   /** The apartment (second line) may be empty, not all of them. */
   street: z.array(plainLine(255)).check(
@@ -42,18 +69,31 @@ export const OrderAddress = z.looseObject({
     z.maxLength(5),
     z.refine((lines) => lines.some((line) => line.trim() !== ''), 'should hold a street'),
   ),
+  /** City or town; contains a letter. */
   city: withLetter,
+  /** Postal code, 3 to 20 characters. */
   postcode: plainLine(20).check(z.minLength(3)),
+  /** Two letters; the store view's country when missing. */
   country_id: z.optional(z.string().check(z.maxLength(3), z.regex(/[A-Za-z]/))),
+  /** Province or state. */
   region: Text,
+  /** Id of the region; counts when above 0. */
   region_id: RegionId,
+  /** Short name of the region. */
   region_code: Text,
+  /** Company name. */
   company: Text,
+  /** Phone number. */
   telephone: Text,
+  /** Suburb. */
   suburb: Text,
+  /** E-mail address that the confirmation goes to. */
   email: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  /** Tax number of the company. */
   vat_id: Text,
+  /** Sent by old clients; not used. */
   sameAsBilling: z.optional(z.number()),
+  /** Sent by old clients; not used. */
   save_address: z.optional(z.number()),
 })
 export type OrderAddress = z.infer<typeof OrderAddress>

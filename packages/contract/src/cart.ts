@@ -12,14 +12,21 @@ export const MAX_LINE_QTY = 10_000
 
 /** Line of the server cart. `sku` is the child's for configurables; never a grouped product. Contract 3.4. */
 export const ServerCartItem = z.looseObject({
+  /** Id of the line; stays the same as long as the line exists. */
   item_id: z.number(),
+  /** The variant's sku for configurable products, a composed one for bundles. */
   sku: z.string(),
+  /** Pieces. */
   qty: z.number(),
+  /** Name of the product. */
   name: z.string(),
   /** Unit price without tax. */
   price: z.number(),
+  /** Kind of the product. */
   product_type: ProductType,
+  /** The cart id. */
   quote_id: z.string(),
+  /** What was chosen; missing for a plain product. */
   product_option: z.optional(ProductOption),
 })
 export type ServerCartItem = z.infer<typeof ServerCartItem>
@@ -29,22 +36,35 @@ export type ServerCartItem = z.infer<typeof ServerCartItem>
  * the child's. Contract 3.6.
  */
 export const CartItemUpdate = z.looseObject({
+  /** Sku of the product, of a variant, or of its parent together with options. */
   sku: z.string().check(z.minLength(1), z.maxLength(255)),
+  /** Pieces: the new quantity with an `item_id`, else added to an equal line. */
   qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
+  /** The line that is changed; left out for a new one. */
   item_id: z.optional(z.nullable(Id)),
+  /** The cart id. */
   quoteId: z.optional(z.nullable(Id)),
+  /** What was chosen. */
   product_option: z.optional(z.nullable(ProductOption)),
 })
 export type CartItemUpdate = z.infer<typeof CartItemUpdate>
 
+/** A line on its way out of the cart. */
 export const CartItemRemoval = z.looseObject({
+  /** Accepted and ignored. */
   sku: z.optional(z.nullable(z.string())),
+  /** The line to remove. */
   item_id: Id,
+  /** The cart id. */
   quoteId: z.optional(z.nullable(Id)),
 })
 
 /** `cartId` is opaque and unguessable. */
-export const cartQuery = z.object({ ...callQuery, cartId: z.string().check(z.minLength(1), z.maxLength(64)) })
+export const cartQuery = z.object({
+  ...callQuery,
+  /** The cart id that create answered. @example "5f2c9e0b7a41d83c6e1f0b9a2d4c7e85" */
+  cartId: z.string().check(z.minLength(1), z.maxLength(64)),
+})
 
 /** What all calls about one cart have in common. */
 export const cartCall = { auth: 'cart', query: cartQuery } as const
@@ -71,7 +91,10 @@ export const updateCartItem = endpoint({
   method: 'POST',
   path: '/api/cart/update',
   summary: 'Adds a line, or sets its quantity when the line id is given.',
-  body: z.object({ cartItem: CartItemUpdate }),
+  body: z.object({
+    /** The line. */
+    cartItem: CartItemUpdate,
+  }),
   result: ServerCartItem,
 })
 
@@ -80,7 +103,10 @@ export const deleteCartItem = endpoint({
   method: 'POST',
   path: '/api/cart/delete',
   summary: 'Removes a line; one that is already gone is fine.',
-  body: z.object({ cartItem: CartItemRemoval }),
+  body: z.object({
+    /** The line. */
+    cartItem: CartItemRemoval,
+  }),
   result: z.boolean(),
 })
 
@@ -105,7 +131,10 @@ export const listShippingMethods = endpoint({
   method: 'POST',
   path: '/api/cart/shipping-methods',
   summary: 'Ways to send this cart to an address.',
-  body: z.object({ address: LooseAddress }),
+  body: z.object({
+    /** Where to; the country is enough. */
+    address: LooseAddress,
+  }),
   result: z.array(ShippingMethod),
 })
 
@@ -114,13 +143,21 @@ const Address = z.optional(z.nullable(LooseAddress))
 
 /** Both spellings are sent by one client or another. Contract 3.11. */
 export const AddressInformation = z.looseObject({
+  /** Where the goods go. */
   shippingAddress: Address,
+  /** Where the bill goes. */
   billingAddress: Address,
+  /** Carrier of the method. */
   shippingCarrierCode: MethodCode,
+  /** How the goods are sent; without it totals come without shipping. */
   shippingMethodCode: MethodCode,
+  /** The same as `shippingAddress`. */
   shipping_address: Address,
+  /** The same as `billingAddress`. */
   billing_address: Address,
+  /** The same as `shippingCarrierCode`. */
   shipping_carrier_code: MethodCode,
+  /** The same as `shippingMethodCode`. */
   shipping_method_code: MethodCode,
 })
 export type AddressInformation = z.infer<typeof AddressInformation>
@@ -130,8 +167,16 @@ export const setShippingInformation = endpoint({
   method: 'POST',
   path: '/api/cart/shipping-information',
   summary: 'Sets address and shipping method; answers ways to pay and totals.',
-  body: z.object({ addressInformation: AddressInformation }),
-  result: z.object({ payment_methods: z.array(PaymentMethod), totals: CartTotals }),
+  body: z.object({
+    /** Addresses and method. */
+    addressInformation: AddressInformation,
+  }),
+  result: z.object({
+    /** How the cart can be paid for. */
+    payment_methods: z.array(PaymentMethod),
+    /** What the cart costs. */
+    totals: CartTotals,
+  }),
 })
 
 export const collectTotals = endpoint({
@@ -140,9 +185,20 @@ export const collectTotals = endpoint({
   path: '/api/cart/collect-totals',
   summary: 'Sets payment and shipping method and answers totals.',
   body: z.object({
+    /** Payment and shipping method. */
     methods: z.looseObject({
-      paymentMethod: z.optional(z.nullable(z.looseObject({ method: MethodCode }))),
+      /** Payment method. */
+      paymentMethod: z.optional(
+        z.nullable(
+          z.looseObject({
+            /** Code of the payment method. */
+            method: MethodCode,
+          }),
+        ),
+      ),
+      /** Carrier of the method. */
       shippingCarrierCode: MethodCode,
+      /** How the goods are sent. */
       shippingMethodCode: MethodCode,
     }),
   }),

@@ -2,31 +2,49 @@ import * as z from 'zod/mini'
 
 /** A way to send goods. Amounts in the store currency; `method_code` is unique across carriers. Contract 3.10. */
 export const ShippingMethod = z.looseObject({
+  /** Code of the carrier. */
   carrier_code: z.string(),
+  /** Code of the method; unique across carriers. */
   method_code: z.string(),
+  /** The carrier's name. */
   carrier_title: z.string(),
+  /** The method's name. */
   method_title: z.string(),
+  /** Price without tax, rounded. */
   amount: z.number(),
   base_amount: z.optional(z.number()),
   /** Missing counts as available; false is dropped. Spec §4. */
   available: z.optional(z.boolean()),
+  /** Why the method is not available; empty otherwise. */
   error_message: z.optional(z.nullable(z.string())),
+  /** Price without tax. */
   price_excl_tax: z.number(),
+  /** Price with tax. */
   price_incl_tax: z.number(),
+  /** Preselected. */
   default: z.optional(z.boolean()),
+  /** A method of the shop that needs no server; only clients set it. */
   offline: z.optional(z.boolean()),
+  /** Set by clients on what a server offers. */
   is_server_method: z.optional(z.boolean()),
 })
 export type ShippingMethod = z.infer<typeof ShippingMethod>
 
 /** A way to pay. Contract 3.9, spec §3. */
 export const PaymentMethod = z.looseObject({
+  /** Code of the method. */
   code: z.string(),
+  /** The method's name. */
   title: z.string(),
+  /** What paying this way costs, without tax. */
   cost: z.optional(z.number()),
+  /** What paying this way costs, with tax. */
   cost_incl_tax: z.optional(z.number()),
+  /** Preselected. */
   default: z.optional(z.boolean()),
+  /** Needs no provider on the network. */
   offline: z.optional(z.boolean()),
+  /** Set by clients on what a server offers. */
   is_server_method: z.optional(z.boolean()),
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>

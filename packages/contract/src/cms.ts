@@ -3,27 +3,40 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
 const document = {
+  /** Id of the document. */
   id: z.number(),
+  /** Name of the document in addresses and searches. */
   identifier: z.string(),
+  /** Title. */
   title: z.string(),
   /** HTML written by the merchant; sanitised before it is stored. */
   content: z.string(),
   /** Store ids that show it; 0 is all of them. */
   store_id: z.array(z.number()),
+  /** Whether it is shown. */
   active: z.boolean(),
+  /** When it was made, UTC. */
   creation_time: z.optional(z.string()),
+  /** When it was last changed, UTC. */
   update_time: z.optional(z.string()),
 } as const
 
 /** A content page. Contract 17.5. */
 export const CmsPage = z.looseObject({
   ...document,
+  /** Heading above the content. */
   content_heading: z.optional(z.nullable(z.string())),
+  /** Title for search engines. */
   meta_title: z.optional(z.nullable(z.string())),
+  /** Description for search engines. */
   meta_description: z.optional(z.nullable(z.string())),
+  /** Keywords for search engines. */
   meta_keywords: z.optional(z.nullable(z.string())),
+  /** Name of the page's layout. */
   page_layout: z.optional(z.string()),
+  /** Path of the page, where it has one of its own. */
   url_path: z.optional(z.string()),
+  /** Place among its neighbours. */
   sort_order: z.optional(z.number()),
 })
 export type CmsPage = z.infer<typeof CmsPage>
@@ -48,8 +61,22 @@ export type CmsHierarchy = z.infer<typeof CmsHierarchy>
 
 const Key = z.string().check(z.minLength(1), z.maxLength(255))
 const contentCall = { method: 'GET', auth: 'none', query: z.object(callQuery) } as const
-const byId = { ...contentCall, params: z.object({ id: Key }) } as const
-const byIdentifier = { ...contentCall, params: z.object({ identifier: Key, storeId: Key }) } as const
+const byId = {
+  ...contentCall,
+  params: z.object({
+    /** Id of the document. @example "4" */
+    id: Key,
+  }),
+} as const
+const byIdentifier = {
+  ...contentCall,
+  params: z.object({
+    /** Name of the document. @example "about-us" */
+    identifier: Key,
+    /** Id of the store view. @example "1" */
+    storeId: Key,
+  }),
+} as const
 const CMS_DATA = '/api/ext/cms-data'
 
 /** Content outside the search; clients make these paths of a template. Contract §9. */

@@ -10,7 +10,11 @@ export const applyCoupon = endpoint({
   method: 'POST',
   path: '/api/cart/apply-coupon',
   summary: 'Puts a coupon on the cart. A bad code is 404 with result false and meta.reason coupon_invalid.',
-  query: z.object({ ...cartQuery.shape, coupon: CouponCode }),
+  query: z.object({
+    ...cartQuery.shape,
+    /** The code as typed; upper and lower case are the same. @example "PAWS10" */
+    coupon: CouponCode,
+  }),
   result: z.literal(true),
 })
 
@@ -32,7 +36,9 @@ export const readCoupon = endpoint({
 
 /** A coupon as it is given to somebody. */
 export const IssuedCoupon = z.object({
+  /** What is typed at the checkout. */
   code: z.string(),
+  /** What it takes off, in percent. */
   percent: z.number(),
   /** ISO 8601; null: no end. */
   validTo: z.nullable(z.string()),

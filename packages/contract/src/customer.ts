@@ -30,32 +30,50 @@ const Flag = z.optional(z.nullable(z.boolean()))
  * empty; the profile itself holds empty companies and tax numbers, so they come back. Contract 2.2, 2.7.
  */
 export const CustomerAddressInput = z.object({
+  /** Id of a stored address; left out for a new one. */
   id: z.optional(z.nullable(Id)),
+  /** The caller's own id, or left out. */
   customer_id: z.optional(z.nullable(Id)),
+  /** First name; contains a letter. */
   firstname: PersonName,
+  /** Last name; contains a letter. */
   lastname: PersonName,
+  /** Street, and the apartment as second line. */
   street: z.array(z.nullable(plainLine(255))).check(
     z.minLength(1),
     z.maxLength(5),
     z.refine((lines) => lines.some((line) => line !== null && line.trim() !== ''), 'should hold a street'),
   ),
+  /** City or town. */
   city: City,
+  /** Province or state. */
   region: z.optional(
     z.nullable(
       z.object({
+        /** Its name. */
         region: z.nullable(plainLine(255)),
+        /** Its short name. */
         region_code: Text,
+        /** Its id; 0 when unknown. */
         region_id: z.optional(z.nullable(Id)),
       }),
     ),
   ),
+  /** Id of the region, beside `region`. */
   region_id: z.optional(z.nullable(Id)),
+  /** Two or three capital letters. */
   country_id: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
+  /** Postal code, 3 to 20 characters. */
   postcode: plainLine(20).check(z.minLength(3)),
+  /** Phone number. */
   telephone: Text,
+  /** Company name. */
   company: Text,
+  /** Tax number, at least 3 characters. */
   vat_id: z.optional(z.nullable(plainLine(64).check(z.regex(/^$|^.{3,}$/)))),
+  /** Goods go here unless the customer says otherwise. */
   default_shipping: Flag,
+  /** Bills go here unless the customer says otherwise. */
   default_billing: Flag,
 })
 export type CustomerAddressInput = z.infer<typeof CustomerAddressInput>
@@ -64,16 +82,22 @@ const Addresses = z.array(CustomerAddressInput).check(z.maxLength(MAX_ADDRESSES)
 
 /** Who registers. Members that are not named here (group, ids, store) are the shop's and are dropped. Contract 2.2. */
 export const NewCustomer = z.object({
+  /** E-mail address; stored in lower case. */
   email: Email,
+  /** First name; contains a letter. */
   firstname: PersonName,
+  /** Last name; contains a letter. */
   lastname: PersonName,
+  /** Addresses to start with. */
   addresses: z.optional(z.nullable(Addresses)),
 })
 export type NewCustomer = z.infer<typeof NewCustomer>
 
 /** What a customer may change: the names, and all addresses at once. Spec §4, contract 2.7. */
 export const CustomerChange = z.object({
+  /** First name; contains a letter. */
   firstname: PersonName,
+  /** Last name; contains a letter. */
   lastname: PersonName,
   /** The whole list: what is missing in it is removed. Left out: nothing changes. */
   addresses: z.optional(z.nullable(Addresses)),
@@ -82,42 +106,87 @@ export type CustomerChange = z.infer<typeof CustomerChange>
 
 /** A stored address. `region` is always an object and `street` has two lines: clients read them unguarded. Contract 2.6. */
 export const CustomerAddress = z.looseObject({
+  /** Id of the address. */
   id: z.number(),
+  /** Whose address it is. */
   customer_id: z.number(),
-  region: z.object({ region_code: z.nullable(z.string()), region: z.nullable(z.string()), region_id: z.number() }),
+  /** Province or state; always an object. */
+  region: z.object({
+    /** Its short name. */
+    region_code: z.nullable(z.string()),
+    /** Its name. */
+    region: z.nullable(z.string()),
+    /** Its id; 0 when unknown. */
+    region_id: z.number(),
+  }),
+  /** Id of the region. */
   region_id: z.number(),
+  /** Country in capital letters. */
   country_id: z.string(),
+  /** Two lines: street, and apartment or an empty text. */
   street: z.array(z.string()),
+  /** Company name. */
   company: z.nullable(z.string()),
+  /** Phone number. */
   telephone: z.nullable(z.string()),
+  /** Postal code. */
   postcode: z.string(),
+  /** City or town. */
   city: z.string(),
+  /** First name. */
   firstname: z.string(),
+  /** Last name. */
   lastname: z.string(),
+  /** Tax number. */
   vat_id: z.nullable(z.string()),
+  /** Goods go here by default. */
   default_shipping: z.optional(z.boolean()),
+  /** Bills go here by default. */
   default_billing: z.optional(z.boolean()),
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
 /** The profile. The keys of default addresses are absent when there is none: clients test for the key. Contract 2.6. */
 export const Customer = z.looseObject({
+  /** Customer id. */
   id: z.number(),
+  /** Customer group. */
   group_id: z.number(),
+  /** E-mail address, lower case. */
   email: z.string(),
+  /** First name. */
   firstname: z.string(),
+  /** Last name. */
   lastname: z.string(),
+  /** When the account was made, UTC. */
   created_at: z.string(),
+  /** When it was last changed, UTC. */
   updated_at: z.string(),
+  /** Name of the store view of the registration. */
   created_in: z.string(),
+  /** Store view of the registration. */
   store_id: z.number(),
+  /** Always 1. */
   website_id: z.number(),
+  /** All addresses; may be empty. */
   addresses: z.array(CustomerAddress),
+  /** Id of the default billing address; the key is missing without one. */
   default_billing: z.optional(z.string()),
+  /** Id of the default shipping address; the key is missing without one. */
   default_shipping: z.optional(z.string()),
+  /** Always 0. */
   disable_auto_group_change: z.number(),
   /** What a platform knows beside all that, such as `loyalty_card`. */
-  custom_attributes: z.optional(z.array(z.looseObject({ attribute_code: z.string(), value: z.unknown() }))),
+  custom_attributes: z.optional(
+    z.array(
+      z.looseObject({
+        /** Name of the attribute. */
+        attribute_code: z.string(),
+        /** Its value. */
+        value: z.unknown(),
+      }),
+    ),
+  ),
   /** Signed; proves the group to product searches. Not part of a registration's answer. Contract 1.8. */
   groupToken: z.optional(z.string()),
 })

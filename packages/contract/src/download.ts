@@ -8,7 +8,9 @@ const id = z.string().check(z.maxLength(20))
 export const BoughtFile = z.object({
   /** The link of the product's document. */
   link_id: z.number(),
+  /** Name of the file. */
   title: z.string(),
+  /** The product it belongs to. */
   product_name: z.string(),
   /** Whether it can be fetched now: the order is paid for, and the file was not fetched too often. */
   is_ready: z.boolean(),
@@ -23,7 +25,10 @@ export const listDownloads = endpoint({
   path: '/api/order/:id/downloads',
   summary: "The files of one of the customer's orders; others' orders answer like missing ones.",
   auth: 'user',
-  params: z.object({ id }),
+  params: z.object({
+    /** The order, by its `entity_id`. @example "5120" */
+    id,
+  }),
   query: z.object(callQuery),
   result: z.array(BoughtFile),
 })
@@ -34,9 +39,15 @@ export const readDownload = endpoint({
   path: '/api/order/:id/downloads/:link',
   summary: 'A file that was bought, without an envelope; 403 until the order is paid for.',
   auth: 'user',
-  params: z.object({ id, link: id }),
+  params: z.object({
+    /** The order, by its `entity_id`. @example "5120" */
+    id,
+    /** `link_id` of the file. @example "3" */
+    link: id,
+  }),
   query: z.object(callQuery),
   /** The bytes of the file. */
   result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   enveloped: false,
+  contentType: 'application/octet-stream',
 })

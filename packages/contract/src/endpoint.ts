@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly result: Schema
   /** False for the few calls that answer bare JSON (search, URL map, version). Contract 1.1. */
   readonly enveloped?: boolean
+  /** Content type of an answer that is a file; every other answer is JSON. */
+  readonly contentType?: 'application/pdf' | 'application/octet-stream'
   /** The envelope's `meta`, for the few calls that have one. */
   readonly meta?: Schema
 }

@@ -2,25 +2,35 @@ import * as z from 'zod/mini'
 
 /** `{ code, result, meta? }` around every business answer; the HTTP status equals `code`. Contract 1.2, 1.3. */
 export const Envelope = z.object({
+  /** 200, or what went wrong; equals the HTTP status. */
   code: z.number(),
+  /** The answer; after a failure the reason. */
   result: z.unknown(),
+  /** Additions to the answer, such as the refresh token of a login. */
   meta: z.optional(z.record(z.string(), z.unknown())),
 })
 export type Envelope = z.infer<typeof Envelope>
 
 /** One fault of a request body, in the form that old clients know. Contract 1.5. */
 export const ValidationError = z.object({
+  /** The rule that was broken, such as `required` or `minLength`. */
   keyword: z.string(),
+  /** Where in the body, such as `.customer.email`. */
   dataPath: z.string(),
+  /** Where in the schema. */
   schemaPath: z.string(),
+  /** Details of the rule, such as its limit. */
   params: z.record(z.string(), z.unknown()),
+  /** The fault in English. */
   message: z.string(),
 })
 export type ValidationError = z.infer<typeof ValidationError>
 
 /** Query members that may stand on any call and mean nothing to most. Contract 1.9, 1.10. */
 export const callQuery = {
+  /** Store view; the header `x-vs-store-code` wins. Empty or unknown: the default one. @example "de" */
   storeCode: z.optional(z.string()),
+  /** Accepted on every call and ignored. */
   partitionKey: z.optional(z.string()),
   /** User token of clients in query mode; the Bearer header wins. Never logged. Contract 1.8. */
   token: z.optional(z.string()),

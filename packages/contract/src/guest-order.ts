@@ -10,7 +10,10 @@ export const GUEST_ORDER_PAGE = 'guest-order'
  * Proves that the caller received the confirmation mail of one guest order. Sent in the body, so that access logs of proxies do not
  * store it. An unknown or altered token is refused with 404, like an order that does not exist.
  */
-const body = z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) })
+const body = z.object({
+  /** The token of the mail's link. */
+  token: z.string().check(z.minLength(1), z.maxLength(128)),
+})
 const query = z.object(callQuery)
 
 /** Ours: the order behind the link in a guest's mail, without a password and as often as it is opened. */
@@ -47,4 +50,5 @@ export const readGuestInvoice = endpoint({
   /** The bytes of the file. */
   result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   enveloped: false,
+  contentType: 'application/pdf',
 })

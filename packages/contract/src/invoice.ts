@@ -4,7 +4,10 @@ import { callQuery } from './envelope.ts'
 import { HistoryOrder } from './order-history.ts'
 import { plainLine } from './plain-text.ts'
 
-const params = z.object({ id: z.string().check(z.maxLength(20)) })
+const params = z.object({
+  /** The order, by its `entity_id`. @example "5120" */
+  id: z.string().check(z.maxLength(20)),
+})
 
 /** Ours: the invoice that a customer asks for, as a PDF and without an envelope. Spec §6. */
 export const readInvoice = endpoint({
@@ -17,11 +20,14 @@ export const readInvoice = endpoint({
   /** The bytes of the file. */
   result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   enveloped: false,
+  contentType: 'application/pdf',
 })
 
 /** Who the invoice is for. The tax number as forms want it: at least 3 letters. Spec §5, §6. */
 export const InvoiceRequest = z.object({
+  /** Company name. */
   company: plainLine(255).check(z.trim(), z.minLength(1)),
+  /** Tax number. */
   vat_id: plainLine(64).check(z.trim(), z.minLength(3)),
 })
 export type InvoiceRequest = z.infer<typeof InvoiceRequest>

@@ -19,12 +19,17 @@ export const createMailTokenByPost = endpoint({ ...createMailToken, method: 'POS
 
 /** Whether addresses are there and allowed is answered in sentences that the form shows. Contract §8. */
 export const ContactMail = z.object({
+  /** Who writes; becomes Reply-To. */
   sourceAddress: Text,
+  /** The shop's contact address; with `confirmation` who gets the copy. */
   targetAddress: Text,
+  /** Subject of the mail. */
   subject: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  /** The message. */
   emailText: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
   /** The courtesy copy to the person who wrote. */
   confirmation: z.optional(z.nullable(z.boolean())),
+  /** The token of get-token. */
   token: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
 })
 export type ContactMail = z.infer<typeof ContactMail>

@@ -15,14 +15,21 @@ export type NewsletterStatus = z.infer<typeof NewsletterStatus>
 const forAll = { auth: 'none', query: z.object(callQuery) } as const
 
 /** The first subscription of an address brings a coupon. Contract §7. */
-const SubscriptionMeta = z.object({ coupon: z.optional(IssuedCoupon) })
+const SubscriptionMeta = z.object({
+  /** The coupon of a first subscription. */
+  coupon: z.optional(IssuedCoupon),
+})
 
 export const readSubscription = endpoint({
   method: 'GET',
   path: PATH,
   summary: 'Whether an address gets the newsletter.',
   auth: 'none',
-  query: z.object({ ...callQuery, email: Email }),
+  query: z.object({
+    ...callQuery,
+    /** E-mail address. @example "thandi@example.com" */
+    email: Email,
+  }),
   result: NewsletterStatus,
 })
 export const readSubscriptionOfOld = endpoint({ ...readSubscription, path: PATH_OF_OLD })
@@ -32,7 +39,10 @@ export const subscribe = endpoint({
   method: 'POST',
   path: PATH,
   summary: 'Subscribes an address; twice is fine.',
-  body: z.object({ email: Email }),
+  body: z.object({
+    /** E-mail address. */
+    email: Email,
+  }),
   result: NewsletterStatus,
   meta: SubscriptionMeta,
 })
@@ -43,7 +53,10 @@ export const unsubscribe = endpoint({
   method: 'DELETE',
   path: PATH,
   summary: 'Ends a subscription; none is fine.',
-  body: z.object({ email: Email }),
+  body: z.object({
+    /** E-mail address. */
+    email: Email,
+  }),
   result: NewsletterStatus,
 })
 export const unsubscribeOfOld = endpoint({ ...unsubscribe, path: PATH_OF_OLD })
@@ -54,7 +67,10 @@ export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/ext/newsletter/confirm',
   summary: 'Confirms a subscription with the token of its mail.',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  body: z.object({
+    /** The token of the mail's link. */
+    token: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
   result: NewsletterStatus,
   meta: SubscriptionMeta,
 })
@@ -65,6 +81,10 @@ export const unsubscribeByMail = endpoint({
   path: '/api/ext/newsletter/unsubscribe',
   summary: 'Ends the subscription that the key of a mail belongs to.',
   auth: 'none',
-  query: z.object({ ...callQuery, key: z.string().check(z.minLength(1), z.maxLength(1024)) }),
+  query: z.object({
+    ...callQuery,
+    /** The key of the mail's unsubscribe link. @example "eyJhbGciOiJIUzI1NiJ9.e30.c2ln" */
+    key: z.string().check(z.minLength(1), z.maxLength(1024)),
+  }),
   result: NewsletterStatus,
 })

@@ -7,55 +7,100 @@ const MAX_PAGE_SIZE = 100
 
 /** A line as it was bought; the sku of a variant is its own, so that the same can be ordered again. Contract 2.8. */
 export const HistoryItem = z.looseObject({
+  /** Id of the line. */
   item_id: z.number(),
+  /** `entity_id` of the order. */
   order_id: z.number(),
+  /** Id of the product, of the variant where there is one. */
   product_id: z.number(),
+  /** Sku; of the variant where there is one. */
   sku: z.string(),
+  /** Name of the product when it was bought. */
   name: z.string(),
+  /** Kind of the product. */
   product_type: z.string(),
+  /** Pieces ordered. */
   qty_ordered: z.number(),
+  /** Pieces sent. */
   qty_shipped: z.number(),
+  /** Pieces cancelled. */
   qty_canceled: z.number(),
+  /** Pieces refunded. */
   qty_refunded: z.number(),
+  /** Pieces invoiced. */
   qty_invoiced: z.number(),
+  /** One piece without tax. */
   price: z.number(),
+  /** One piece with tax. */
   price_incl_tax: z.number(),
+  /** One piece without tax, before discount. */
   original_price: z.number(),
+  /** All pieces without tax, before discount. */
   row_total: z.number(),
+  /** All pieces with tax, before discount. */
   row_total_incl_tax: z.number(),
+  /** Tax of the row. */
   tax_amount: z.number(),
+  /** Tax rate in percent. */
   tax_percent: z.number(),
+  /** Discount without tax, 0 or above. */
   discount_amount: z.number(),
+  /** Discount in percent. */
   discount_percent: z.number(),
   /** What was chosen, to order the very same again. Ours. */
   product_option: z.optional(z.unknown()),
   /** The choice in words. Ours. */
-  options: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  options: z.optional(
+    z.array(
+      z.object({
+        /** What was chosen from. */
+        label: z.string(),
+        /** What was chosen. */
+        value: z.string(),
+      }),
+    ),
+  ),
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
 
 /** Empty for what was not sent to anybody. */
 export const HistoryAddress = z.looseObject({
+  /** What the address is for. */
   address_type: z.optional(z.enum(['billing', 'shipping'])),
+  /** First name. */
   firstname: z.optional(z.string()),
+  /** Last name. */
   lastname: z.optional(z.string()),
+  /** Lines of the street. */
   street: z.optional(z.array(z.string())),
+  /** City or town. */
   city: z.optional(z.string()),
+  /** Postal code. */
   postcode: z.optional(z.string()),
+  /** Province or state. */
   region: z.optional(z.nullable(z.string())),
+  /** Country. */
   country_id: z.optional(z.string()),
+  /** Phone number. */
   telephone: z.optional(z.nullable(z.string())),
+  /** Company name. */
   company: z.optional(z.nullable(z.string())),
+  /** Tax number. */
   vat_id: z.optional(z.nullable(z.string())),
+  /** E-mail address. */
   email: z.optional(z.nullable(z.string())),
 })
 export type HistoryAddress = z.infer<typeof HistoryAddress>
 
 /** A step that an order took. `comment` is the operator's word to the buyer, such as the number of the parcel. */
 export const StatusHistory = z.looseObject({
+  /** Id of the entry. */
   entity_id: z.optional(z.number()),
+  /** Status of the order afterwards. */
   status: z.string(),
+  /** Note to the buyer, such as a parcel number. */
   comment: z.nullable(z.string()),
+  /** When it happened, UTC. */
   created_at: z.string(),
   /** What happened: a parcel that leaves and a payment may both leave the status at "processing". Ours. */
   step: z.optional(z.enum(['process', 'ship', 'pay', 'complete', 'cancel'])),
@@ -64,60 +109,122 @@ export type StatusHistory = z.infer<typeof StatusHistory>
 
 /** `status`: pending, processing, complete, canceled; `state` says new for pending. Spec §4. */
 export const HistoryOrder = z.looseObject({
+  /** Id of the order; part of its address. */
   entity_id: z.number(),
+  /** Order number. */
   increment_id: z.string(),
+  /** When it was placed, UTC. */
   created_at: z.string(),
+  /** When it last changed, UTC. */
   updated_at: z.string(),
+  /** As `status`, but `new` for pending. */
   state: z.string(),
+  /** pending, processing, complete or canceled. */
   status: z.string(),
+  /** Store view it was placed in. */
   store_id: z.number(),
+  /** Name of that store view. */
   store_name: z.string(),
+  /** Who placed it; null for a guest. */
   customer_id: z.nullable(z.number()),
+  /** First name of the buyer. */
   customer_firstname: z.string(),
+  /** Last name of the buyer. */
   customer_lastname: z.string(),
+  /** E-mail address of the buyer. */
   customer_email: z.nullable(z.string()),
+  /** 1 for a guest, else 0. */
   customer_is_guest: z.number(),
+  /** Currency of the amounts. */
   base_currency_code: z.string(),
+  /** Currency of the amounts. */
   order_currency_code: z.string(),
+  /** The coupon; missing without one. */
   coupon_code: z.optional(z.string()),
+  /** All rows without tax, before discount. */
   subtotal: z.number(),
+  /** All rows with tax, before discount. */
   subtotal_incl_tax: z.number(),
   base_subtotal: z.number(),
+  /** Discount without tax, 0 or below. */
   discount_amount: z.number(),
+  /** The coupon; missing without one. */
   discount_description: z.optional(z.string()),
+  /** Always 0; old clients add it to the tax. */
   discount_tax_compensation_amount: z.number(),
+  /** Shipping without tax. */
   shipping_amount: z.number(),
+  /** Shipping with tax. */
   shipping_incl_tax: z.number(),
   /** Null when delivery is not taxed. Ours. */
   shipping_tax_percent: z.optional(z.nullable(z.number())),
   base_shipping_amount: z.number(),
+  /** Carrier and method; null when nothing is sent. */
   shipping_description: z.nullable(z.string()),
+  /** All tax. */
   tax_amount: z.number(),
   base_tax_amount: z.number(),
+  /** What is paid. */
   grand_total: z.number(),
   base_grand_total: z.number(),
+  /** What is still to be paid. */
   total_due: z.number(),
   /** Whether `cancelOrder` would do it now. Ours; a server of old does not say, and cannot. */
   can_cancel: z.optional(z.boolean()),
+  /** Number of lines. */
   total_item_count: z.number(),
+  /** Pieces of all lines. */
   total_qty_ordered: z.number(),
+  /** 1 when nothing is sent, else 0. */
   is_virtual: z.number(),
+  /** The cart it was made of. */
   quote_id: z.nullable(z.string()),
+  /** The lines. */
   items: z.array(HistoryItem),
+  /** Where the bill goes. */
   billing_address: HistoryAddress,
-  payment: z.looseObject({ method: z.string(), additional_information: z.array(z.string()), amount_ordered: z.number() }),
+  /** How it is paid. */
+  payment: z.looseObject({
+    /** Code of the method. */
+    method: z.string(),
+    /** Name of the method, first. */
+    additional_information: z.array(z.string()),
+    /** What is paid. */
+    amount_ordered: z.number(),
+  }),
   /** Oldest first, without the beginning: that is `created_at` and "pending". */
   status_histories: z.array(StatusHistory),
+  /** Where the goods go. */
   extension_attributes: z.looseObject({
-    shipping_assignments: z.array(z.looseObject({ shipping: z.looseObject({ method: z.nullable(z.string()), address: HistoryAddress }) })),
+    /** One entry. */
+    shipping_assignments: z.array(
+      z.looseObject({
+        /** Method and address. */
+        shipping: z.looseObject({
+          /** Code of carrier and method. */
+          method: z.nullable(z.string()),
+          /** Where the goods go; empty when nothing is sent. */
+          address: HistoryAddress,
+        }),
+      }),
+    ),
   }),
 })
 export type HistoryOrder = z.infer<typeof HistoryOrder>
 
+/** One page of a customer's orders. */
 export const OrderHistory = z.object({
+  /** One page of orders. */
   items: z.array(HistoryOrder),
+  /** Number of all orders. */
   total_count: z.number(),
-  search_criteria: z.object({ page_size: z.number(), current_page: z.number() }),
+  /** Which page this is. */
+  search_criteria: z.object({
+    /** Orders per page. */
+    page_size: z.number(),
+    /** Number of the page, from 1. */
+    current_page: z.number(),
+  }),
 })
 export type OrderHistory = z.infer<typeof OrderHistory>
 
@@ -139,7 +246,9 @@ export const listOrders = endpoint({
   auth: 'user',
   query: z.object({
     ...callQuery,
+    /** Orders per page, 20 by default and 100 at most. @example 20 */
     pageSize: atLeastOne(DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+    /** Number of the page, from 1. @example 1 */
     currentPage: atLeastOne(1, 1_000_000),
   }),
   result: OrderHistory,
@@ -155,8 +264,10 @@ export const cancelOrder = endpoint({
   path: '/api/order/:id/cancel',
   summary: 'Calls off a pending order of the customer; goods and coupon are free again.',
   auth: 'user',
-  /** `entity_id`. */
-  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  params: z.object({
+    /** The order, by its `entity_id`. @example "5120" */
+    id: z.string().check(z.maxLength(20)),
+  }),
   query: z.object(callQuery),
   /** The order as it is now. */
   result: HistoryOrder,

@@ -4,10 +4,15 @@ import { callQuery } from './envelope.ts'
 
 /** What became of an order under the client's own id. `transmited` is spelled as the wire spells it. Contract 12.2. */
 export const OrderSync = z.object({
+  /** `entity_id` of the order. */
   platform_order_id: z.string(),
+  /** Always true: it has arrived. */
   transmited: z.boolean(),
+  /** When it arrived, ISO 8601. */
   transmited_at: z.string(),
+  /** Always `meerkat`. */
   platform: z.string(),
+  /** Always null. */
   order: z.null(),
 })
 export type OrderSync = z.infer<typeof OrderSync>
@@ -17,7 +22,10 @@ export const readOrderSync = endpoint({
   path: '/api/sync/order/:order_id',
   summary: 'Whether the order with this id of the client has arrived; null when it has not.',
   auth: 'none',
-  params: z.object({ order_id: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  params: z.object({
+    /** The id that the client gave the order. @example "1748850070512-5f1d2c3b" */
+    order_id: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
   query: z.object(callQuery),
   result: z.nullable(OrderSync),
 })

@@ -10,54 +10,84 @@ const DateText = z.optional(z.string().check(z.maxLength(64)))
 
 /** A bought line. Whole product documents are sent; only these members are read, and `price` is never trusted. Contract 4.2. */
 export const OrderProduct = z.looseObject({
+  /** Sku of the product, of a variant, or of its parent together with options. */
   sku: z.string().check(z.maxLength(255), z.regex(/\w/)),
+  /** Sku of the parent, as the client knows it. */
   parentSku: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
+  /** Pieces. */
   qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
   /** Zero is a price. Spec §5. */
   price: z.number().check(z.gte(0)),
+  /** Name, as the client knows it. */
   name: z.optional(z.string().check(z.minLength(1))),
+  /** Kind, as the client knows it. */
   product_type: z.optional(z.string().check(z.minLength(1))),
+  /** What was chosen. */
   product_option: z.optional(z.nullable(ProductOption)),
 })
 export type OrderProduct = z.infer<typeof OrderProduct>
 
 const MethodCode = z.optional(z.string().check(z.maxLength(120), z.regex(/[A-Za-z]/)))
 
+/** Where an order goes, how it is sent and how it is paid. */
 export const OrderAddressInformation = z.looseObject({
   /** Left out when everything is virtual or downloaded. */
   shippingAddress: z.optional(OrderAddress),
+  /** Where the bill goes; the shipping address when missing. */
   billingAddress: z.optional(OrderAddress),
+  /** How the goods are sent: one of the methods offered. */
   shipping_method_code: MethodCode,
+  /** Carrier of the method. */
   shipping_carrier_code: MethodCode,
+  /** How it is paid: one of the methods offered. */
   payment_method_code: MethodCode,
+  /** What the payment method needs besides. */
   payment_method_additional: z.optional(z.unknown()),
+  /** Further wishes, such as a note for the driver. */
   shippingExtraFields: z.optional(z.unknown()),
 })
 export type OrderAddressInformation = z.infer<typeof OrderAddressInformation>
 
 /** An order as the client sends it; `order_id` is its own and makes sending it twice harmless. Unknown root keys are refused. Contract 4.2. */
 export const Order = z.strictObject({
+  /** The client's own id; the same id has one effect. */
   order_id: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  /** When the client made it; not used. */
   created_at: DateText,
+  /** When the client changed it; not used. */
   updated_at: DateText,
+  /** Not used. */
   transmited_at: DateText,
+  /** Not used. */
   transmited: z.optional(z.boolean()),
+  /** Not used. */
   status: z.optional(z.string().check(z.maxLength(64))),
+  /** Not used. */
   state: z.optional(z.string().check(z.maxLength(64))),
+  /** Customer id as text; empty for a guest. */
   user_id: z.optional(z.string().check(z.maxLength(64))),
+  /** The cart id; empty when there was none. */
   cart_id: z.optional(z.string().check(z.maxLength(64))),
+  /** Store view; left out for the default one. */
   store_code: z.optional(z.string().check(z.maxLength(64))),
+  /** Not used. */
   store_id: z.optional(z.number()),
+  /** What is bought. */
   products: z.array(OrderProduct).check(z.minLength(1), z.maxLength(500)),
+  /** Addresses and methods. */
   addressInformation: OrderAddressInformation,
 })
 export type Order = z.infer<typeof Order>
 
 /** `magentoOrderId` is a historical name and equals `backendOrderId`; `orderNumber` is what people read. Contract 4.3. */
 export const OrderConfirmation = z.object({
+  /** Equals `backendOrderId`. */
   magentoOrderId: z.string(),
+  /** Order number, at least nine digits. */
   orderNumber: z.nullable(z.string()),
+  /** `entity_id` of the order. */
   backendOrderId: z.string(),
+  /** When it was placed, ISO 8601. */
   transferedAt: z.string(),
 })
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>

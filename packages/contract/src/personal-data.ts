@@ -6,15 +6,61 @@ import { HistoryOrder } from './order-history.ts'
 
 /** Everything that the shop keeps about a person, and nothing about anybody else. Ours. */
 export const PersonalData = z.object({
+  /** When this was made, ISO 8601. */
   exportedAt: z.string(),
+  /** The profile. */
   profile: Customer,
+  /** All orders. */
   orders: z.array(HistoryOrder),
+  /** Carts that were not ordered. */
   carts: z.array(
-    z.object({ createdAt: z.string(), updatedAt: z.string(), lines: z.array(z.object({ sku: z.string(), qty: z.number() })) }),
+    z.object({
+      /** When the cart was made. */
+      createdAt: z.string(),
+      /** When it last changed. */
+      updatedAt: z.string(),
+      /** What is in it. */
+      lines: z.array(
+        z.object({
+          /** Sku of the product. */
+          sku: z.string(),
+          /** Pieces. */
+          qty: z.number(),
+        }),
+      ),
+    }),
   ),
-  newsletter: z.nullable(z.object({ status: z.string(), since: z.string() })),
-  coupons: z.array(z.object({ code: z.string(), percent: z.number(), validTo: z.nullable(z.string()) })),
-  reviews: z.array(z.looseObject({ product_id: z.number(), title: z.string(), detail: z.string() })),
+  /** The subscription, or null. */
+  newsletter: z.nullable(
+    z.object({
+      /** subscribed, pending or unsubscribed. */
+      status: z.string(),
+      /** Since when. */
+      since: z.string(),
+    }),
+  ),
+  /** Coupons that were given to the customer. */
+  coupons: z.array(
+    z.object({
+      /** What is typed at the checkout. */
+      code: z.string(),
+      /** What it takes off, in percent. */
+      percent: z.number(),
+      /** Until when; null for no end. */
+      validTo: z.nullable(z.string()),
+    }),
+  ),
+  /** Reviews, shown or not. */
+  reviews: z.array(
+    z.looseObject({
+      /** The product. */
+      product_id: z.number(),
+      /** Summary. */
+      title: z.string(),
+      /** Text. */
+      detail: z.string(),
+    }),
+  ),
 })
 export type PersonalData = z.infer<typeof PersonalData>
 
@@ -33,6 +79,9 @@ export const deleteCustomer = endpoint({
   summary: 'Deletes the customer, confirmed by the password. Orders stay as far as tax law wants them.',
   auth: 'user',
   query: z.object(callQuery),
-  body: z.object({ password: Password }),
+  body: z.object({
+    /** The customer's password. */
+    password: Password,
+  }),
   result: z.literal(true),
 })

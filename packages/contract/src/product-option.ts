@@ -2,17 +2,32 @@ import * as z from 'zod/mini'
 import { Id } from './envelope.ts'
 
 /** Chosen variant: attribute id and value id, as text. Spec §3. */
-export const ConfigurableItemOption = z.looseObject({ option_id: Id, option_value: Id })
+export const ConfigurableItemOption = z.looseObject({
+  /** Attribute id. */
+  option_id: Id,
+  /** Id of the chosen value. */
+  option_value: Id,
+})
 export type ConfigurableItemOption = z.infer<typeof ConfigurableItemOption>
 
+/** What was chosen of one option of a bundle. */
 export const BundleItemOption = z.looseObject({
+  /** Id of the bundle option. */
   option_id: Id,
+  /** Pieces of the selection. */
   option_qty: z.union([z.number(), z.string()]),
+  /** Ids of the chosen links. */
   option_selections: z.array(Id),
 })
 export type BundleItemOption = z.infer<typeof BundleItemOption>
 
-export const CustomItemOption = z.looseObject({ option_id: Id, option_value: z.nullable(Id) })
+/** The answer to one custom option. */
+export const CustomItemOption = z.looseObject({
+  /** Id of the custom option. */
+  option_id: Id,
+  /** The text, or the chosen id; several ids joined by commas. */
+  option_value: z.nullable(Id),
+})
 export type CustomItemOption = z.infer<typeof CustomItemOption>
 
 /** Old clients send a map keyed by option id, others a list, or an empty list. Contract 3.6. */
@@ -22,12 +37,24 @@ function listOrMap<S extends z.ZodMiniType>(item: S) {
 
 /** The options chosen for a line. Contract 3.4-3.6. */
 export const ProductOption = z.looseObject({
+  /** The choices by kind. */
   extension_attributes: z.optional(
     z.looseObject({
+      /** Answers to custom options. */
       custom_options: z.optional(z.nullable(listOrMap(CustomItemOption))),
+      /** The chosen variant. */
       configurable_item_options: z.optional(z.nullable(listOrMap(ConfigurableItemOption))),
+      /** What a bundle is made of. */
       bundle_options: z.optional(z.nullable(listOrMap(BundleItemOption))),
-      downloadable_option: z.optional(z.nullable(z.object({ downloadable_links: z.array(z.number()) }))),
+      /** Ours: which files of a downloadable product; all of them when missing. */
+      downloadable_option: z.optional(
+        z.nullable(
+          z.object({
+            /** Ids of the files. */
+            downloadable_links: z.array(z.number()),
+          }),
+        ),
+      ),
     }),
   ),
 })

@@ -7,22 +7,41 @@ export const REVIEW_APPROVED = 1
 export const REVIEW_PENDING = 2
 export const REVIEW_REFUSED = 3
 
-export const ReviewRating = z.looseObject({ rating_name: z.string(), value: z.number().check(z.minimum(1), z.maximum(5)) })
+/** Stars for one thing that is rated. */
+export const ReviewRating = z.looseObject({
+  /** What is rated. */
+  rating_name: z.string(),
+  /** 1 to 5 stars. */
+  value: z.number().check(z.minimum(1), z.maximum(5)),
+})
 
 /** A shopper's opinion of a product. Contract 17.6. */
 export const Review = z.looseObject({
+  /** Id of the review. */
   id: z.number(),
+  /** The product. */
   product_id: z.number(),
+  /** Summary. */
   title: z.string(),
+  /** Text. */
   detail: z.string(),
+  /** Name that is shown. */
   nickname: z.string(),
+  /** Always `product`. */
   review_entity: z.string(),
+  /** 1 by a customer, 3 by a guest. */
   review_type: z.optional(z.number()),
+  /** 1 approved, 2 pending, 3 refused. */
   review_status: z.number(),
+  /** When it was written, UTC. */
   created_at: z.optional(z.string()),
+  /** Store view it was written in. */
   store_id: z.optional(z.number()),
+  /** Store views that show it. */
   stores: z.optional(z.array(z.number())),
+  /** Who wrote it; null for a guest. */
   customer_id: z.optional(z.nullable(z.number())),
+  /** Ours: stars. */
   ratings: z.optional(z.array(ReviewRating)),
 })
 export type Review = z.infer<typeof Review>
@@ -32,15 +51,29 @@ const LARGEST_ID = 2_147_483_647
 
 /** What a shopper writes. Who they are and whether it is shown is not theirs to say: other members are not read. Contract 6.1. */
 export const NewReview = z.object({
+  /** The product. */
   product_id: z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID)),
+  /** Summary. */
   title: Words(255),
+  /** Text. */
   detail: Words(5000),
+  /** Name that is shown. */
   nickname: Words(128),
+  /** Always `product`. */
   review_entity: z.literal('product'),
   /** Ours: stars. Old servers do not take them. */
   ratings: z.optional(
     z.nullable(
-      z.array(z.object({ rating_name: Words(64), value: z.number().check(z.int(), z.minimum(1), z.maximum(5)) })).check(z.maxLength(5)),
+      z
+        .array(
+          z.object({
+            /** What is rated. */
+            rating_name: Words(64),
+            /** 1 to 5 stars. */
+            value: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
+          }),
+        )
+        .check(z.maxLength(5)),
     ),
   ),
 })
@@ -62,6 +95,9 @@ export const createReview = endpoint({
   summary: 'Writes a review, which is shown once the shop has approved it.',
   auth: 'optional',
   query: z.object(callQuery),
-  body: z.object({ review: NewReview }),
+  body: z.object({
+    /** The review. */
+    review: NewReview,
+  }),
   result: Review,
 })

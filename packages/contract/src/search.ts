@@ -53,31 +53,56 @@ export type SearchQueryInput = z.input<typeof SearchQuery>
 export const DEFAULT_SEARCH_SIZE = 50
 export const MAX_SEARCH_SIZE = 4000
 
+/** A document that was found. */
 export const SearchHit = z.looseObject({
+  /** Index and entity. */
   _index: z.string(),
+  /** Entity. */
   _type: z.string(),
+  /** Id of the document. */
   _id: z.string(),
+  /** How well it matches; null in a sorted list. */
   _score: z.nullable(z.number()),
+  /** The document, or the fields that were asked for. */
   _source: z.record(z.string(), z.unknown()),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
+/** How often the values of a field occur. */
 export const TermsAggregation = z.looseObject({
+  /** Always 0: counts are exact. */
   doc_count_error_upper_bound: z.optional(z.number()),
+  /** Always 0. */
   sum_other_doc_count: z.optional(z.number()),
-  buckets: z.array(z.looseObject({ key: z.union([z.string(), z.number()]), doc_count: z.number() })),
+  /** Values and how often they occur. */
+  buckets: z.array(
+    z.looseObject({
+      /** The value. */
+      key: z.union([z.string(), z.number()]),
+      /** Documents that have it. */
+      doc_count: z.number(),
+    }),
+  ),
 })
 export type TermsAggregation = z.infer<typeof TermsAggregation>
 
 /** `key` is the filter id in category URLs: `0.0-100.0`, `400.0-*`. `from` inclusive, `to` exclusive. Contract 13.5. */
 export const RangeBucket = z.looseObject({
+  /** Id of the range in addresses. */
   key: z.string(),
+  /** Lower bound, included. */
   from: z.optional(z.number()),
+  /** Upper bound, excluded. */
   to: z.optional(z.number()),
+  /** Documents in the range. */
   doc_count: z.number(),
 })
 export type RangeBucket = z.infer<typeof RangeBucket>
-export const RangeAggregation = z.looseObject({ buckets: z.array(RangeBucket) })
+/** How many documents are in which range. */
+export const RangeAggregation = z.looseObject({
+  /** Ranges and how many documents are in them. */
+  buckets: z.array(RangeBucket),
+})
 
 export const Aggregations = z.record(z.string(), z.union([RangeAggregation, TermsAggregation]))
 export type Aggregations = z.infer<typeof Aggregations>
@@ -86,22 +111,58 @@ export type Aggregations = z.infer<typeof Aggregations>
 export const Suggest = z.record(
   z.string(),
   z.array(
-    z.looseObject({ text: z.string(), offset: z.number(), length: z.number(), options: z.array(z.looseObject({ text: z.string() })) }),
+    z.looseObject({
+      /** The text that was asked. */
+      text: z.string(),
+      /** Where it starts. */
+      offset: z.number(),
+      /** How long it is. */
+      length: z.number(),
+      /** What may have been meant. */
+      options: z.array(
+        z.looseObject({
+          /** The corrected text. */
+          text: z.string(),
+        }),
+      ),
+    }),
   ),
 )
 export type Suggest = z.infer<typeof Suggest>
 
 /** The standard answer. `total` is a number from us, `{ value }` from newer engines behind old servers. Contract 13.5. */
 export const SearchResponse = z.looseObject({
+  /** Milliseconds that the search took. */
   took: z.optional(z.number()),
+  /** Always false. */
   timed_out: z.optional(z.boolean()),
+  /** One page of hits. */
   hits: z.looseObject({
-    total: z.union([z.number(), z.looseObject({ value: z.number() })]),
+    /** All hits. */
+    total: z.union([
+      z.number(),
+      z.looseObject({
+        /** All hits. */
+        value: z.number(),
+      }),
+    ]),
+    /** Best score of all hits. */
     max_score: z.optional(z.nullable(z.number())),
+    /** The documents. */
     hits: z.array(SearchHit),
   }),
+  /** Counts over all hits; missing when none were asked for. */
   aggregations: z.optional(Aggregations),
-  attribute_metadata: z.optional(z.array(z.looseObject({ attribute_code: z.string() }))),
+  /** Attributes of what was counted, where the shop has this switched on. */
+  attribute_metadata: z.optional(
+    z.array(
+      z.looseObject({
+        /** Name of the attribute. */
+        attribute_code: z.string(),
+      }),
+    ),
+  ),
+  /** Corrections, when they were asked for. */
   // What an old server hands through may be of any shape, and no answer is worth losing for it.
   // oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's
   suggest: z.optional(z.catch(Suggest, {})),
@@ -109,18 +170,31 @@ export const SearchResponse = z.looseObject({
 export type SearchResponse = z.infer<typeof SearchResponse>
 
 const searchPath = {
-  params: z.object({ index: z.string(), entity: z.string() }),
+  params: z.object({
+    /** Index of the store view. @example "vue_storefront_catalog" */
+    index: z.string(),
+    /** Kind of document. @example "product" */
+    entity: z.string(),
+  }),
 } as const
 
 /** All parameters arrive as text. `request` is the query object as JSON (GET only). Contract 13.1. */
 const parameters = {
+  /** `search-query`, or missing for the engine language. @example "search-query" */
   request_format: z.optional(z.string()),
+  /** `compact`, or missing for the standard answer. */
   response_format: z.optional(z.string()),
+  /** Hits per page, 50 by default and 4,000 at most. @example "50" */
   size: z.optional(z.string()),
+  /** First hit, from 0. @example "0" */
   from: z.optional(z.string()),
+  /** `field:asc` or `field:desc`, several by comma; for the engine language. @example "position:asc" */
   sort: z.optional(z.string()),
+  /** Comma list of field patterns. @example "id,sku,name" */
   _source_include: z.optional(z.string()),
+  /** Comma list of field patterns. @example "description" */
   _source_exclude: z.optional(z.string()),
+  /** Words and `field:value` in Lucene's syntax. */
   q: z.optional(z.string()),
 } as const
 
@@ -130,7 +204,11 @@ export const searchCatalog = endpoint({
   summary: 'Finds documents of one entity in the index of a store view.',
   auth: 'optional',
   ...searchPath,
-  query: z.object({ ...parameters, request: z.optional(z.string()) }),
+  query: z.object({
+    ...parameters,
+    /** The query object as JSON; missing finds everything. @example "{\"_appliedFilters\":[{\"attribute\":\"sku\",\"value\":{\"eq\":\"KIB-AD-3\"},\"scope\":\"default\"}]}" */
+    request: z.optional(z.string()),
+  }),
   result: SearchResponse,
   enveloped: false,
 })

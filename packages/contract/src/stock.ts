@@ -4,15 +4,23 @@ import { callQuery } from './envelope.ts'
 
 /** The stock of one sku. `product_id` is a number or the client cannot match it; null for an unknown sku. docs/wire.md §5. */
 export const StockItem = z.looseObject({
+  /** The product; null for an unknown sku. */
   product_id: z.nullable(z.number()),
+  /** Ours: the sku. */
   sku: z.optional(z.string()),
+  /** Pieces in stock. */
   qty: z.optional(z.number()),
+  /** Whether it can be bought. */
   is_in_stock: z.boolean(),
+  /** Whether pieces are counted; otherwise `qty` means nothing. */
   manage_stock: z.optional(z.boolean()),
+  /** Least pieces of one order. */
   min_sale_qty: z.optional(z.number()),
+  /** Most pieces of one order. */
   max_sale_qty: z.optional(z.number()),
   /** Sold in multiples of this, where `enable_qty_increments` does not say otherwise; 0 or less: in single pieces. */
   qty_increments: z.optional(z.number()),
+  /** Whether the product is sold in steps of `qty_increments` only. */
   enable_qty_increments: z.optional(z.boolean()),
 })
 export type StockItem = z.infer<typeof StockItem>
@@ -20,14 +28,22 @@ export type StockItem = z.infer<typeof StockItem>
 /** Most skus that one list call carries. Spec §9. */
 export const STOCK_BATCH = 15
 
-const stockQuery = { ...callQuery, stockId: z.optional(z.string()) } as const
+const stockQuery = {
+  ...callQuery,
+  /** Accepted and ignored. */
+  stockId: z.optional(z.string()),
+} as const
 
 export const checkStock = endpoint({
   method: 'GET',
   path: '/api/stock/check',
   summary: 'Stock of one sku; unknown skus are out of stock.',
   auth: 'none',
-  query: z.object({ ...stockQuery, sku: z.string().check(z.minLength(1), z.maxLength(255)) }),
+  query: z.object({
+    ...stockQuery,
+    /** The product. @example "KIB-AD-3" */
+    sku: z.string().check(z.minLength(1), z.maxLength(255)),
+  }),
   result: StockItem,
 })
 
@@ -36,7 +52,10 @@ export const checkStockOf = endpoint({
   path: '/api/stock/check/:sku',
   summary: 'The same with the sku in the path.',
   auth: 'none',
-  params: z.object({ sku: z.string().check(z.minLength(1), z.maxLength(255)) }),
+  params: z.object({
+    /** The product. @example "KIB-AD-3" */
+    sku: z.string().check(z.minLength(1), z.maxLength(255)),
+  }),
   query: z.object(stockQuery),
   result: StockItem,
 })
@@ -46,7 +65,11 @@ export const listStock = endpoint({
   path: '/api/stock/list',
   summary: 'Stock of several skus, comma-joined; unknown ones are left out.',
   auth: 'none',
-  query: z.object({ ...stockQuery, skus: z.string().check(z.minLength(1), z.maxLength(16_384)) }),
+  query: z.object({
+    ...stockQuery,
+    /** Comma list of skus. @example "KIB-AD-3,KIB-AD-10" */
+    skus: z.string().check(z.minLength(1), z.maxLength(16_384)),
+  }),
   result: z.array(StockItem),
 })
 

@@ -2,39 +2,82 @@ import * as z from 'zod/mini'
 
 /** One line priced: amounts rounded to cents. `options` is JSON text of `{label,value}[]`. Contract 3.8. */
 export const TotalsItem = z.looseObject({
+  /** The line. */
   item_id: z.number(),
+  /** Name of the product. */
   name: z.string(),
+  /** Pieces. */
   qty: z.number(),
+  /** One piece without tax. */
   price: z.number(),
   base_price: z.number(),
+  /** One piece with tax. */
   price_incl_tax: z.number(),
   base_price_incl_tax: z.number(),
+  /** All pieces without tax, before discount. */
   row_total: z.number(),
   base_row_total: z.number(),
+  /** All pieces with tax, before discount. */
   row_total_incl_tax: z.number(),
   base_row_total_incl_tax: z.number(),
+  /** All pieces without tax, after discount. */
   row_total_with_discount: z.number(),
+  /** Tax of the row, after discount. */
   tax_amount: z.number(),
   base_tax_amount: z.number(),
+  /** Tax rate in percent. */
   tax_percent: z.number(),
+  /** Discount without tax, 0 or above. */
   discount_amount: z.number(),
   base_discount_amount: z.number(),
+  /** Discount in percent. */
   discount_percent: z.number(),
-  options: z.union([z.string(), z.array(z.object({ label: z.string(), value: z.string() }))]),
+  /** The choice in words, as JSON text of `{ label, value }[]`. */
+  options: z.union([
+    z.string(),
+    z.array(
+      z.object({
+        /** What was chosen from. */
+        label: z.string(),
+        /** What was chosen. */
+        value: z.string(),
+      }),
+    ),
+  ]),
 })
 export type TotalsItem = z.infer<typeof TotalsItem>
 
 /** One row under the cart, shown as it is and in this order. */
 export const TotalSegment = z.looseObject({
+  /** subtotal, shipping, discount, tax or grand_total. */
   code: z.string(),
+  /** Title of the row. */
   title: z.string(),
+  /** Amount; null shows none. */
   value: z.nullable(z.number()),
+  /** Where old clients show the row. */
   area: z.optional(z.string()),
+  /** Details of the tax row. */
   extension_attributes: z.optional(
     z.looseObject({
+      /** Tax by rate, highest rate first. */
       tax_grandtotal_details: z.optional(
         z.array(
-          z.looseObject({ amount: z.number(), rates: z.array(z.object({ percent: z.string(), title: z.string() })), group_id: z.number() }),
+          z.looseObject({
+            /** Tax of the rate. */
+            amount: z.number(),
+            /** The rate. */
+            rates: z.array(
+              z.object({
+                /** Rate in percent. */
+                percent: z.string(),
+                /** Name of the rate. */
+                title: z.string(),
+              }),
+            ),
+            /** Number of the entry. */
+            group_id: z.number(),
+          }),
         ),
       ),
     }),
@@ -44,31 +87,47 @@ export type TotalSegment = z.infer<typeof TotalSegment>
 
 /** What the cart costs. `coupon_code` is present only when a coupon is applied: clients test for the key. Contract 3.8. */
 export const CartTotals = z.looseObject({
+  /** What is paid: subtotal, shipping, tax and discount. */
   grand_total: z.number(),
   base_grand_total: z.number(),
+  /** All rows without tax, before discount. */
   subtotal: z.number(),
   base_subtotal: z.number(),
+  /** All rows with tax, before discount. */
   subtotal_incl_tax: z.number(),
   base_subtotal_incl_tax: z.number(),
+  /** All rows without tax, after discount. */
   subtotal_with_discount: z.number(),
   base_subtotal_with_discount: z.number(),
+  /** Discount without tax, 0 or below. */
   discount_amount: z.number(),
   base_discount_amount: z.number(),
+  /** The coupon; the key is missing without one. */
   coupon_code: z.optional(z.string()),
+  /** Shipping without tax. */
   shipping_amount: z.number(),
   base_shipping_amount: z.number(),
+  /** Shipping with tax. */
   shipping_incl_tax: z.number(),
   base_shipping_incl_tax: z.number(),
+  /** Always 0: shipping is never discounted. */
   shipping_discount_amount: z.number(),
   base_shipping_discount_amount: z.number(),
+  /** Tax of the shipping. */
   shipping_tax_amount: z.number(),
   base_shipping_tax_amount: z.number(),
+  /** All tax. */
   tax_amount: z.number(),
   base_tax_amount: z.number(),
+  /** Currency of the amounts. */
   base_currency_code: z.string(),
+  /** Currency of the amounts. */
   quote_currency_code: z.string(),
+  /** Pieces of all lines. */
   items_qty: z.number(),
+  /** The lines, priced. */
   items: z.array(TotalsItem),
+  /** The rows below the cart, in their order. */
   total_segments: z.array(TotalSegment),
 })
 export type CartTotals = z.infer<typeof CartTotals>

@@ -7,12 +7,19 @@ const FieldList = z.optional(z.nullable(z.array(z.string())))
 
 /** `url`: path without leading slash, store code and query string. `options` and `filters` are hints. Contract §10. */
 export const UrlMapRequest = z.looseObject({
+  /** The path, without leading slash, store code and query. */
   url: z.string().check(z.maxLength(2048)),
+  /** Fields of the document; all of them when empty. */
   includeFields: FieldList,
+  /** Fields to leave out. */
   excludeFields: FieldList,
+  /** Ignored. */
   options: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  /** Ignored. */
   filters: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  /** Ignored: a group is proven by `groupToken`. */
   groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  /** Proves the customer group whose prices are wanted. */
   groupToken: z.optional(z.nullable(z.string())),
 })
 export type UrlMapRequest = z.infer<typeof UrlMapRequest>

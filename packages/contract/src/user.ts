@@ -8,7 +8,10 @@ const forCustomers = { auth: 'user', query } as const
 const forAll = { auth: 'none', query } as const
 
 /** Beside a user token: what a new one is had for when it expires. May be used again and again. Contract 2.1, 2.9. */
-export const SessionMeta = z.object({ refreshToken: z.string() })
+export const SessionMeta = z.object({
+  /** For a new user token when this one expires. */
+  refreshToken: z.string(),
+})
 export type SessionMeta = z.infer<typeof SessionMeta>
 
 export const logIn = endpoint({
@@ -16,7 +19,12 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/api/user/login',
   summary: 'A user token for e-mail and password.',
-  body: z.object({ username: z.string().check(z.maxLength(255)), password: Password }),
+  body: z.object({
+    /** E-mail address. */
+    username: z.string().check(z.maxLength(255)),
+    /** Password. */
+    password: Password,
+  }),
   result: z.string(),
   meta: SessionMeta,
 })
@@ -26,11 +34,19 @@ export const createCustomer = endpoint({
   method: 'POST',
   path: '/api/user/create',
   summary: 'Registers a customer; logging in is a call of its own.',
-  body: z.object({ customer: NewCustomer, password: Password }),
+  body: z.object({
+    /** Who registers. */
+    customer: NewCustomer,
+    /** At least 8 characters. */
+    password: Password,
+  }),
   result: Customer,
 })
 
-const ResetRequest = z.object({ email: Email })
+const ResetRequest = z.object({
+  /** E-mail address of the account. */
+  email: Email,
+})
 
 export const resetPassword = endpoint({
   ...forAll,
@@ -48,7 +64,14 @@ export const createPassword = endpoint({
   method: 'POST',
   path: '/api/user/create-password',
   summary: 'Sets a password with the token of a reset mail, once.',
-  body: z.object({ email: Email, newPassword: Password, resetToken: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  body: z.object({
+    /** E-mail address of the account. */
+    email: Email,
+    /** At least 8 characters. */
+    newPassword: Password,
+    /** The token of the mail's link. */
+    resetToken: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
   result: z.literal(true),
 })
 
@@ -57,7 +80,12 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/change-password',
   summary: 'Changes the password and ends every session; the client logs in again.',
-  body: z.object({ currentPassword: Password, newPassword: Password }),
+  body: z.object({
+    /** The password so far. */
+    currentPassword: Password,
+    /** At least 8 characters. */
+    newPassword: Password,
+  }),
   result: z.literal(true),
 })
 /** The older spelling. Contract 2.10. */
@@ -76,7 +104,10 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: '/api/user/me',
   summary: 'Changes names and addresses; anything else that is sent stays as it was.',
-  body: z.strictObject({ customer: CustomerChange }),
+  body: z.strictObject({
+    /** Names and addresses. */
+    customer: CustomerChange,
+  }),
   result: Customer,
 })
 
@@ -85,7 +116,10 @@ export const refreshToken = endpoint({
   method: 'POST',
   path: '/api/user/refresh',
   summary: 'A new user token. A failure has no result: old clients take any for the token.',
-  body: z.object({ refreshToken: z.optional(z.nullable(z.string().check(z.maxLength(256)))) }),
+  body: z.object({
+    /** The refresh token of the login. */
+    refreshToken: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  }),
   result: z.string(),
   meta: SessionMeta,
 })

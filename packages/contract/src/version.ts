@@ -6,6 +6,11 @@ export const readVersion = endpoint({
   path: '/api',
   summary: 'Version of the server and the protocol it speaks.',
   auth: 'none',
-  result: z.object({ version: z.string(), protocol: z.literal('vsf1') }),
+  result: z.object({
+    /** Version of the shop. */
+    version: z.string(),
+    /** The protocol it speaks. */
+    protocol: z.literal('vsf1'),
+  }),
   enveloped: false,
 })

@@ -34,7 +34,11 @@ interface Form {
   properties?: Record<string, Form>
   items?: Form
   anyOf?: Form[]
+  $ref?: string
 }
+
+/** Shared forms of the description, by name. */
+let schemas: Record<string, Form> = {}
 
 /** What strangers send: every kind of value, and those that have broken servers before. */
 const anyText = fc.oneof(
@@ -52,6 +56,7 @@ function anyOf(form: Form, depth = 0): fc.Arbitrary<unknown> {
 
 function fitting(form: Form, depth: number): fc.Arbitrary<unknown> {
   if (depth > 5) return anything
+  if (form.$ref) return fitting(schemas[form.$ref.split('/').at(-1) ?? ''] ?? {}, depth)
   if (form.properties) {
     const members = Object.entries(form.properties).map(([name, member]) => [name, anyOf(member, depth + 1)] as const)
     return fc.record(Object.fromEntries(members), { requiredKeys: [] })
@@ -65,7 +70,12 @@ function fitting(form: Form, depth: number): fc.Arbitrary<unknown> {
 
 describe('any input', () => {
   it('gets an answer of the contract, and never a fault of ours', async () => {
-    const { paths } = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, Described>> }>()
+    const { paths, components } = (await shop.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, Described>>
+      components: { schemas: Record<string, Form> }
+    }>()
+    schemas = components.schemas
+    expect(Object.keys(schemas)).not.toEqual([])
     const calls = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, described]) => ({ path, method, described })),
     )

@@ -202,8 +202,9 @@ describe('GET /api/openapi.json', () => {
     expect(description.paths['/api/cart/update'].post.requestBody.content['application/json'].schema).toMatchObject({
       type: 'object',
       required: ['cartItem'],
-      properties: { cartItem: { properties: { qty: { type: 'integer', minimum: 1 } } } },
+      properties: { cartItem: { $ref: '#/components/schemas/CartItemUpdateInput' } },
     })
+    expect(description.components.schemas.CartItemUpdateInput).toMatchObject({ properties: { qty: { type: 'integer', minimum: 1 } } })
   })
 })
 

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { findToken } from './caller.ts'
-import { describeOperations } from './openapi.ts'
+import { describeOperations } from './openapi/describe-operations.ts'
 import type { Operation, Operations, Performed } from './operations.ts'
 import type { RateLimits } from './rate-limit.ts'
 import { Refusal, type RefusalCode } from './refusals.ts'
@@ -42,11 +42,24 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
       api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, optionsOf(request))))
       for (const operation of operations.list()) mountOperation(api, operation, options)
       refuseOtherMethods(api, operations)
-      const description = JSON.stringify(describeOperations(operations.list(), options.version))
-      api.get('/openapi.json', (_request, reply) => reply.type(JSON_TYPE).send(description))
+      serveDescription(api, options)
     },
     { prefix: PREFIX },
   )
+}
+
+/** Written when it is first asked for: it parses the sources of the contract, and most processes are never asked. */
+function serveDescription(api: FastifyInstance, { operations, version }: MountOptions): void {
+  let description: Promise<string> | null = null
+  api.get('/openapi.json', async (_request, reply) => {
+    description ??= describeAll()
+    return reply.type(JSON_TYPE).send(await description)
+  })
+
+  async function describeAll(): Promise<string> {
+    const { readDocstrings } = await import('./openapi/read-docstrings.ts')
+    return JSON.stringify(describeOperations(operations.list(), await readDocstrings(), version))
+  }
 }
 
 function mountOperation(api: FastifyInstance, operation: Operation, { operations, limits }: MountOptions): void {

@@ -1,0 +1,403 @@
+/** A request body and the `result` of its answer, by the name of the endpoint. `describe-operations.test.ts` holds them against the schemas. */
+interface Example {
+  readonly body?: unknown
+  readonly result?: unknown
+}
+
+const CART_ID = '5f2c9e0b7a41d83c6e1f0b9a2d4c7e85'
+
+const OPTION = { extension_attributes: { configurable_item_options: [{ option_id: '205', option_value: 32 }] } }
+
+const LINE = {
+  item_id: 12,
+  sku: 'KIB-AD-3',
+  qty: 2,
+  name: 'Adult kibble',
+  price: 300,
+  product_type: 'configurable',
+  quote_id: CART_ID,
+  product_option: OPTION,
+}
+
+const PAYMENTS = [{ code: 'cashondelivery', title: 'Cash on delivery' }]
+
+const TOTALS = {
+  ...inBase({
+    grand_total: 747.5,
+    subtotal: 600,
+    subtotal_incl_tax: 690,
+    subtotal_with_discount: 600,
+    discount_amount: 0,
+    shipping_amount: 50,
+    shipping_incl_tax: 57.5,
+    shipping_discount_amount: 0,
+    shipping_tax_amount: 7.5,
+    tax_amount: 97.5,
+  }),
+  base_currency_code: 'ZAR',
+  quote_currency_code: 'ZAR',
+  items_qty: 2,
+  items: [
+    {
+      item_id: 12,
+      name: 'Adult kibble',
+      qty: 2,
+      ...inBase({ price: 300, price_incl_tax: 345, row_total: 600, row_total_incl_tax: 690, tax_amount: 90, discount_amount: 0 }),
+      row_total_with_discount: 600,
+      tax_percent: 15,
+      discount_percent: 0,
+      options: '[{"label":"Pack size","value":"3 kg"}]',
+    },
+  ],
+  total_segments: [
+    { code: 'subtotal', title: 'Subtotal', value: 600 },
+    { code: 'shipping', title: 'Shipping (Courier - Standard)', value: 50 },
+    { code: 'tax', title: 'Tax', value: 97.5, area: 'taxes' },
+    { code: 'grand_total', title: 'Grand Total', value: 747.5, area: 'footer' },
+  ],
+}
+
+const ORDER_ADDRESS = {
+  firstname: 'Lerato',
+  lastname: 'Dube',
+  street: ['8 Jacaranda Street', 'Flat 2'],
+  city: 'Durban',
+  postcode: '4001',
+  country_id: 'ZA',
+  region: 'KwaZulu-Natal',
+  telephone: '0310000000',
+  email: 'lerato@example.com',
+}
+
+const HISTORY_ADDRESS = { ...ORDER_ADDRESS, company: null, vat_id: null }
+
+const HISTORY_ORDER = {
+  entity_id: 5120,
+  increment_id: '000005120',
+  created_at: '2026-03-02 07:41:10',
+  updated_at: '2026-03-02 07:41:10',
+  state: 'new',
+  status: 'pending',
+  store_id: 1,
+  store_name: 'South Africa',
+  customer_id: 701,
+  customer_firstname: 'Lerato',
+  customer_lastname: 'Dube',
+  customer_email: 'lerato@example.com',
+  customer_is_guest: 0,
+  order_currency_code: 'ZAR',
+  base_currency_code: 'ZAR',
+  ...inBase({ subtotal: 600, shipping_amount: 50, tax_amount: 97.5, grand_total: 747.5 }),
+  subtotal_incl_tax: 690,
+  discount_amount: 0,
+  discount_tax_compensation_amount: 0,
+  shipping_incl_tax: 57.5,
+  shipping_description: 'Courier - Standard',
+  total_due: 747.5,
+  can_cancel: true,
+  total_item_count: 1,
+  total_qty_ordered: 2,
+  is_virtual: 0,
+  quote_id: CART_ID,
+  items: [
+    {
+      item_id: 9001,
+      order_id: 5120,
+      product_id: 4302,
+      sku: 'KIB-AD-3',
+      name: 'Adult kibble',
+      product_type: 'configurable',
+      qty_ordered: 2,
+      qty_shipped: 0,
+      qty_canceled: 0,
+      qty_refunded: 0,
+      qty_invoiced: 0,
+      price: 300,
+      price_incl_tax: 345,
+      original_price: 300,
+      row_total: 600,
+      row_total_incl_tax: 690,
+      tax_amount: 90,
+      tax_percent: 15,
+      discount_amount: 0,
+      discount_percent: 0,
+      product_option: OPTION,
+      options: [{ label: 'Pack size', value: '3 kg' }],
+    },
+  ],
+  billing_address: { ...HISTORY_ADDRESS, address_type: 'billing' },
+  payment: { method: 'cashondelivery', additional_information: ['Cash on delivery'], amount_ordered: 747.5 },
+  status_histories: [],
+  extension_attributes: {
+    shipping_assignments: [{ shipping: { method: 'courier_standard', address: { ...HISTORY_ADDRESS, address_type: 'shipping' } } }],
+  },
+}
+
+const CUSTOMER_ADDRESS = {
+  firstname: 'Lerato',
+  lastname: 'Dube',
+  street: ['8 Jacaranda Street', 'Flat 2'],
+  city: 'Durban',
+  region: { region: 'KwaZulu-Natal', region_code: 'KZN', region_id: 4 },
+  country_id: 'ZA',
+  postcode: '4001',
+  telephone: '0310000000',
+  default_shipping: true,
+}
+
+const CUSTOMER = {
+  id: 701,
+  group_id: 1,
+  default_shipping: '87',
+  created_at: '2026-01-15 09:14:03',
+  updated_at: '2026-02-02 07:40:51',
+  created_in: 'South Africa',
+  email: 'lerato@example.com',
+  firstname: 'Lerato',
+  lastname: 'Dube',
+  store_id: 1,
+  website_id: 1,
+  addresses: [{ ...CUSTOMER_ADDRESS, id: 87, customer_id: 701, region_id: 4, company: null, vat_id: null }],
+  disable_auto_group_change: 0,
+}
+
+const PROFILE = { ...CUSTOMER, groupToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }
+
+const REVIEW = {
+  product_id: 4302,
+  title: 'Bowl empty in a minute',
+  detail: 'Our two collies ask for more.',
+  nickname: 'Lerato',
+  review_entity: 'product',
+  ratings: [{ rating_name: 'Rating', value: 5 }],
+}
+
+const STORED_REVIEW = {
+  ...REVIEW,
+  id: 311,
+  review_type: 1,
+  review_status: 2,
+  created_at: '2026-03-05 16:20:00',
+  store_id: 1,
+  stores: [1],
+  customer_id: 701,
+}
+
+const STOCK = { product_id: 4302, sku: 'KIB-AD-3', qty: 37, is_in_stock: true, manage_stock: true, min_sale_qty: 1, max_sale_qty: 0 }
+
+const PAGE = {
+  id: 4,
+  identifier: 'about-us',
+  title: 'About us',
+  content: '<p>Two vets and a warehouse.</p>',
+  store_id: [0],
+  active: true,
+}
+
+const PRODUCT_HIT = {
+  _index: 'vue_storefront_catalog_product',
+  _type: 'product',
+  _id: '4300',
+  _score: 1,
+  _source: { id: 4300, sku: 'KIB-AD', name: 'Adult kibble', type_id: 'configurable', price: 300, price_incl_tax: 345 },
+}
+
+const FOUND = { took: 3, timed_out: false, hits: { total: 1, max_score: 1, hits: [PRODUCT_HIT] } }
+
+const PRICES = {
+  final_price: 345,
+  regular_price: 345,
+  special_price: 0,
+  max_price: 345,
+  max_regular_price: 345,
+  minimal_price: 345,
+  minimal_regular_price: 345,
+}
+
+const NET_PRICES = {
+  final_price: 300,
+  regular_price: 300,
+  special_price: 0,
+  max_price: 300,
+  max_regular_price: 300,
+  minimal_price: 300,
+  minimal_regular_price: 300,
+}
+
+const GUEST_TOKEN = { token: '5120.c2lnbmF0dXJl' }
+
+const NEW_PASSWORD = 'a longer password'
+
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  createCart: { result: CART_ID },
+  pullCart: { result: [LINE] },
+  updateCartItem: {
+    body: { cartItem: { sku: 'KIB-AD', qty: 2, quoteId: CART_ID, product_option: OPTION } },
+    result: LINE,
+  },
+  deleteCartItem: { body: { cartItem: { sku: 'KIB-AD-3', item_id: 12, quoteId: CART_ID } }, result: true },
+  readTotals: { result: TOTALS },
+  listPaymentMethods: { result: PAYMENTS },
+  listShippingMethods: {
+    body: { address: { country_id: 'ZA', postcode: '4001', city: 'Durban' } },
+    result: [
+      {
+        carrier_code: 'courier',
+        method_code: 'standard',
+        carrier_title: 'Courier',
+        method_title: 'Standard, 2-4 days',
+        amount: 50,
+        base_amount: 50,
+        available: true,
+        error_message: '',
+        price_excl_tax: 50,
+        price_incl_tax: 57.5,
+        default: true,
+      },
+    ],
+  },
+  setShippingInformation: {
+    body: {
+      addressInformation: {
+        shippingAddress: { countryId: 'ZA', city: 'Durban', postcode: '4001', street: ['8 Jacaranda Street'] },
+        billingAddress: { countryId: 'ZA' },
+        shippingCarrierCode: 'courier',
+        shippingMethodCode: 'standard',
+      },
+    },
+    result: { payment_methods: PAYMENTS, totals: TOTALS },
+  },
+  collectTotals: {
+    body: { methods: { paymentMethod: { method: 'cashondelivery' }, shippingCarrierCode: 'courier', shippingMethodCode: 'standard' } },
+    result: TOTALS,
+  },
+  applyCoupon: { result: true },
+  deleteCoupon: { result: true },
+  readCoupon: { result: 'PAWS10' },
+
+  placeOrder: {
+    body: {
+      order_id: '1748850070512-5f1d2c3b',
+      user_id: '701',
+      cart_id: CART_ID,
+      products: [{ sku: 'KIB-AD-3', qty: 2, price: 300, product_option: OPTION }],
+      addressInformation: {
+        shippingAddress: ORDER_ADDRESS,
+        billingAddress: ORDER_ADDRESS,
+        shipping_carrier_code: 'courier',
+        shipping_method_code: 'standard',
+        payment_method_code: 'cashondelivery',
+      },
+    },
+    result: { magentoOrderId: '5120', orderNumber: '000005120', backendOrderId: '5120', transferedAt: '2026-03-02T07:41:10.320Z' },
+  },
+  readOrderSync: {
+    result: {
+      platform_order_id: '5120',
+      transmited: true,
+      transmited_at: '2026-03-02T07:41:10.320Z',
+      platform: 'meerkat',
+      order: null,
+    },
+  },
+  listOrders: { result: { items: [HISTORY_ORDER], total_count: 1, search_criteria: { page_size: 20, current_page: 1 } } },
+  cancelOrder: { result: { ...HISTORY_ORDER, state: 'canceled', status: 'canceled', can_cancel: false } },
+  requestInvoice: { body: { company: 'Dube Kennels', vat_id: '4010123456' }, result: HISTORY_ORDER },
+  listDownloads: { result: [{ link_id: 3, title: 'Puppy guide (PDF)', product_name: 'Puppy guide', is_ready: true, downloads_left: 5 }] },
+  readGuestOrder: { body: GUEST_TOKEN, result: HISTORY_ORDER },
+  cancelGuestOrder: { body: GUEST_TOKEN, result: HISTORY_ORDER },
+  readGuestInvoice: { body: GUEST_TOKEN },
+
+  logIn: { body: { username: 'lerato@example.com', password: NEW_PASSWORD }, result: 'k3v9w0qz7m1xj5t8bn2rcy6pdh4sful0' },
+  createCustomer: {
+    body: {
+      customer: { email: 'lerato@example.com', firstname: 'Lerato', lastname: 'Dube', addresses: [CUSTOMER_ADDRESS] },
+      password: NEW_PASSWORD,
+    },
+    result: CUSTOMER,
+  },
+  resetPassword: { body: { email: 'lerato@example.com' }, result: true },
+  createPassword: { body: { email: 'lerato@example.com', newPassword: NEW_PASSWORD, resetToken: '8b1f5c0e7a6d' }, result: true },
+  changePassword: { body: { currentPassword: 'the old password', newPassword: NEW_PASSWORD }, result: true },
+  readProfile: { result: PROFILE },
+  updateProfile: { body: { customer: { firstname: 'Lerato', lastname: 'Dube', addresses: [CUSTOMER_ADDRESS] } }, result: PROFILE },
+  refreshToken: { body: { refreshToken: '8b1f5c0e7a6d' }, result: 'p8d2w0qz7m1xj5t8bn2rcy6pdh4sful1' },
+  logOut: { result: true },
+  exportPersonalData: {
+    result: {
+      exportedAt: '2026-03-06T10:00:00.000Z',
+      profile: CUSTOMER,
+      orders: [HISTORY_ORDER],
+      carts: [],
+      newsletter: null,
+      coupons: [],
+      reviews: [STORED_REVIEW],
+    },
+  },
+  deleteCustomer: { body: { password: NEW_PASSWORD }, result: true },
+  listOwnReviews: { result: [STORED_REVIEW] },
+  createReview: { body: { review: REVIEW }, result: STORED_REVIEW },
+
+  readSubscription: { result: 'subscribed' },
+  subscribe: { body: { email: 'lerato@example.com' }, result: 'subscribed' },
+  unsubscribe: { body: { email: 'lerato@example.com' }, result: 'unsubscribed' },
+  confirmSubscription: { body: { token: '8b1f5c0e7a6d' }, result: 'subscribed' },
+  unsubscribeByMail: { result: 'unsubscribed' },
+  createMailToken: { result: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
+  createMailTokenByPost: { result: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
+  sendMail: {
+    body: {
+      sourceAddress: 'lerato@example.com',
+      targetAddress: 'hello@meerkat.example',
+      subject: 'A question',
+      emailText: 'Is the kibble free of grain?',
+      token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
+    },
+    result: 'OK',
+  },
+
+  searchCatalog: { result: FOUND },
+  searchCatalogByPost: {
+    body: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'KIB-AD' }, scope: 'default' }] },
+    result: FOUND,
+  },
+  mapUrl: { body: { url: 'dogs/dog-food/adult-kibble' }, result: PRODUCT_HIT },
+  mapUrlShort: { body: { url: 'dogs/dog-food/adult-kibble' }, result: PRODUCT_HIT },
+  checkStock: { result: STOCK },
+  checkStockOf: { result: STOCK },
+  listStock: { result: [STOCK] },
+  renderProducts: {
+    result: {
+      items: [
+        {
+          id: 4302,
+          name: 'Adult kibble 3 kg',
+          type: 'simple',
+          is_salable: '1',
+          store_id: 1,
+          currency_code: 'ZAR',
+          url: 'https://shop.example/dogs/dog-food/adult-kibble',
+          price_info: { ...PRICES, extension_attributes: { tax_adjustments: NET_PRICES } },
+          images: [],
+          sgn: '',
+        },
+      ],
+    },
+  },
+  listPlatformProducts: { result: { items: [PRODUCT_HIT._source], search_criteria: { filter_groups: [] }, total_count: 1 } },
+  readCmsPage: { result: PAGE },
+  findCmsPage: { result: PAGE },
+  readCmsBlock: { result: { ...PAGE, identifier: 'footer', title: 'Footer' } },
+  findCmsBlock: { result: { ...PAGE, identifier: 'footer', title: 'Footer' } },
+  readVersion: { result: { version: '0.1.0', protocol: 'vsf1' } },
+}
+
+/** Each amount also under its `base_` name, as totals and orders have it. */
+function inBase(amounts: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, amount]) => [
+      [name, amount],
+      [`base_${name}`, amount],
+    ]),
+  )
+}
