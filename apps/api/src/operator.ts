@@ -2,7 +2,8 @@ import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
 import type { OrderStep } from '@meerkat/domain/orders/order-status'
 import { exportCatalog } from './catalog-writes/export-catalog.ts'
-import { importCatalog } from './catalog-writes/import-catalog.ts'
+import { type ImportPlan, performImport, planImport } from './catalog-writes/import-catalog.ts'
+import { planUndo, type UndoPlan, undoImport } from './catalog-writes/undo-import.ts'
 import type { Database } from './db/client.ts'
 import { dropJobs, listJobs, type OutboxJob, repeatJobs } from './db/outbox-jobs.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
@@ -16,8 +17,14 @@ import { findStock } from './modules/stock/stock.store.ts'
 
 /** What the operator can do without a browser. */
 export interface Operator {
-  /** @throws CatalogFault naming what is wrong with the bundle; nothing is changed then. */
+  /** What an import of the bundle would change. @throws CatalogFault naming what is wrong with the bundle. */
+  planImport(bundle: unknown, options?: { readonly replaceQuantities: boolean }): Promise<ImportPlan>
+  performImport(plan: ImportPlan): Promise<void>
+  /** Both at once. @throws CatalogFault naming what is wrong with the bundle; nothing is changed then. */
   importCatalog(bundle: unknown): Promise<void>
+  /** How to bring back what the last import replaced, or null when there is nothing to undo. */
+  planUndo(): Promise<UndoPlan | null>
+  undoImport(plan: UndoPlan): Promise<void>
   exportCatalog(): Promise<unknown>
   listOrders(limit: number): Promise<RecentOrder[]>
   /** Everything about the order with this number, or null. */
@@ -40,11 +47,19 @@ export interface Operator {
   setStock(sku: string, qty: number): Promise<boolean>
 }
 
-export function createOperator(database: Pick<Database, 'sql' | 'transaction'>): Operator {
+export interface OperatorOptions {
+  /** The store views of the shop; without them any store code may be imported. */
+  readonly storeCodes?: readonly string[]
+}
+
+export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, { storeCodes }: OperatorOptions = {}): Operator {
   const { sql } = database
   return {
-    // The importer checks the whole bundle before it writes anything.
-    importCatalog: (bundle) => importCatalog(database, bundle as Parameters<typeof importCatalog>[1]),
+    planImport: (bundle, options) => planImport(sql, bundle, { storeCodes, ...options }),
+    performImport: (plan) => performImport(database, plan),
+    importCatalog: async (bundle) => performImport(database, await planImport(sql, bundle, { storeCodes })),
+    planUndo: () => planUndo(sql),
+    undoImport: (plan) => undoImport(database, plan),
     exportCatalog: () => exportCatalog(sql),
     listOrders: (limit) => listRecentOrders(sql, limit),
     async findOrder(number) {

@@ -1,86 +1,156 @@
 import { CatalogBundle, type StoreCatalog } from '@meerkat/contract/catalog-bundle'
-
-/** Faults named at once; the rest tends to be the same. */
-const MOST_FAULTS = 12
-
-/** A catalogue that cannot be taken in, with what is wrong with it. */
-export class CatalogFault extends Error {
-  readonly faults: readonly string[]
-
-  constructor(faults: readonly string[]) {
-    const more = faults.length > MOST_FAULTS ? `\n  and ${faults.length - MOST_FAULTS} more` : ''
-    super(`The catalogue cannot be imported:\n  ${faults.slice(0, MOST_FAULTS).join('\n  ')}${more}`)
-    this.name = 'CatalogFault'
-    this.faults = faults
-  }
-}
+import type { Category } from '@meerkat/contract/category'
+import type { TaxRule } from '@meerkat/contract/tax-rule'
+import { CatalogFault } from './catalog-fault.ts'
+import {
+  type FieldFault,
+  findAttributeFaults,
+  findCategoryFaults,
+  findContentFaults,
+  findHierarchyFaults,
+  findProductFaults,
+  findReviewFaults,
+  findStockFaults,
+  findTaxRuleFaults,
+} from './document-faults.ts'
 
 /**
- * The bundle as the contract wants it.
- * @throws CatalogFault naming documents that are malformed, stand there twice, or refer to nothing.
+ * The bundle as the contract wants it. `storeCodes`: the store views of the shop; without them any code is taken.
+ * @throws CatalogFault naming every document and field that is malformed, doubled, out of range or refers to nothing.
  */
-export function checkCatalog(input: unknown): CatalogBundle {
+export function checkCatalog(input: unknown, storeCodes?: readonly string[]): CatalogBundle {
   const parsed = CatalogBundle.safeParse(input)
-  if (!parsed.success) throw new CatalogFault(parsed.error.issues.map(({ path, message }) => `${nameOf(path, input)}: ${message}`))
-  const faults = parsed.data.stores.flatMap(findFaults)
-  const codes = parsed.data.stores.map(({ storeCode }) => storeCode)
-  faults.push(...findDoubles('The store code', codes))
+  if (!parsed.success) throw new CatalogFault(parsed.error.issues.map(({ path, message }) => describe(locate(path, input), message)))
+  const faults = [...findBundleFaults(parsed.data, storeCodes)]
   if (faults.length > 0) throw new CatalogFault(faults)
   return parsed.data
 }
 
-function findFaults({ storeCode, products, categories, attributes }: StoreCatalog): string[] {
-  const skus = new Set(products.map(({ sku }) => sku))
-  const categoryIds = new Set(categories.map(({ id }) => id))
-  const paths = [...products, ...categories].flatMap(({ url_path }) => url_path ?? [])
-  const faults = [
-    ...findDoubles(
-      'The product id',
-      products.map(({ id }) => id),
-    ),
-    ...findDoubles(
-      'The sku',
-      products.map(({ sku }) => sku),
-    ),
-    ...findDoubles(
-      'The category id',
-      categories.map(({ id }) => id),
-    ),
-    ...findDoubles(
-      'The attribute',
-      attributes.map(({ attribute_code }) => attribute_code),
-    ),
-    ...findDoubles('The url_path', paths),
-  ]
-  for (const product of products) {
-    for (const { sku } of product.configurable_children ?? []) {
-      if (!skus.has(sku)) faults.push(`The variant ${sku} of ${product.sku} is no product of its own`)
-    }
-    for (const id of product.category_ids ?? []) {
-      if (!categoryIds.has(Number(id))) faults.push(`The product ${product.sku} is in category ${id}, which does not exist`)
-    }
-  }
-  return faults.map((fault) => `${fault} (store view ${storeCode === '' ? 'default' : storeCode})`)
+/** Tax classes that some rule taxes; null where there are no rules. */
+export function listTaxClasses(taxRules: readonly TaxRule[]): ReadonlySet<string> | null {
+  return taxRules.length === 0 ? null : new Set(taxRules.flatMap((rule) => rule.product_tax_class_ids.map(String)))
 }
 
-function findDoubles(what: string, keys: readonly (string | number)[]): string[] {
-  const seen = new Set<string | number>()
-  const doubles = new Set<string | number>()
+function* findBundleFaults({ stores, taxRules, stock, reviews }: CatalogBundle, storeCodes?: readonly string[]): Generator<string> {
+  const taxClasses = listTaxClasses(taxRules)
+  for (const store of stores) {
+    if (storeCodes && !storeCodes.includes(store.storeCode))
+      yield `The shop has no store view "${store.storeCode}"; it has ${storeCodes.map((code) => (code === '' ? 'the default one' : `"${code}"`)).join(', ')}`
+    else yield* findStoreFaults(store, taxClasses)
+  }
+  for (const code of findDoubles(stores.map(({ storeCode }) => storeCode))) yield `Two store views have the code "${code}"`
+  yield* each(taxRules, 'tax rule', ({ id }) => id, findTaxRuleFaults)
+  yield* each(stock, 'stock of', ({ sku, product_id }) => sku ?? `product ${product_id}`, findStockFaults)
+  for (const sku of findDoubles(stock.flatMap(({ sku: one }) => one ?? []))) yield `stock of ${sku}: appears twice`
+  yield* each(reviews, 'review', ({ id }) => id, findReviewFaults)
+  for (const id of findDoubles(taxRules.map((rule) => rule.id))) yield `tax rule ${id}: appears twice`
+  for (const id of findDoubles(reviews.map((review) => review.id))) yield `review ${id}: appears twice`
+}
+
+function* findStoreFaults(store: StoreCatalog, taxClasses: ReadonlySet<string> | null): Generator<string> {
+  const { products, categories, attributes, cmsPages, cmsBlocks, cmsHierarchies } = store
+  const skus = new Set(products.map(({ sku }) => sku))
+  const categoryIds = new Set(categories.map(({ id }) => id))
+  const references = { taxClasses, hasSku: (sku: string) => skus.has(sku), hasCategory: (id: number) => categoryIds.has(id) }
+  function* faults(): Generator<string> {
+    yield* each(
+      products,
+      'product',
+      ({ sku }) => sku,
+      (product) => findProductFaults(product, references),
+    )
+    yield* each(categories, 'category', ({ id }) => id, findCategoryFaults)
+    yield* each(attributes, 'attribute', ({ attribute_code }) => attribute_code, findAttributeFaults)
+    yield* each(cmsPages, 'content page', ({ identifier }) => identifier, findContentFaults)
+    yield* each(cmsBlocks, 'content block', ({ identifier }) => identifier, findContentFaults)
+    yield* each(cmsHierarchies, 'content node', ({ node_id }) => node_id, findHierarchyFaults)
+    for (const id of findLoops(categories)) yield `category ${id}: parent_id: it is below itself`
+    const keys: readonly [string, readonly (string | number)[]][] = [
+      ['product id', products.map(({ id }) => id)],
+      ['sku', products.map(({ sku }) => sku)],
+      ['category id', categories.map(({ id }) => id)],
+      ['attribute id', attributes.map(({ attribute_id }) => attribute_id)],
+      ['attribute', attributes.map(({ attribute_code }) => attribute_code)],
+      ['url_path', [...products, ...categories].flatMap(({ url_path }) => url_path || [])],
+      ['content page id', cmsPages.map(({ id }) => id)],
+      ['content block id', cmsBlocks.map(({ id }) => id)],
+      ['content node id', cmsHierarchies.map(({ node_id }) => node_id)],
+    ]
+    for (const [what, values] of keys) for (const double of findDoubles(values)) yield `The ${what} ${double} appears twice`
+  }
+  for (const fault of faults()) yield `${nameView(store.storeCode)}: ${fault}`
+}
+
+function* each<T>(
+  documents: readonly T[],
+  what: string,
+  keyOf: (document: T) => string | number,
+  find: (document: T) => Iterable<FieldFault>,
+): Generator<string> {
+  for (const document of documents)
+    for (const [field, fault] of find(document)) yield describe(`${what} ${keyOf(document)}${field && `: ${field}`}`, fault)
+}
+
+function findDoubles<T extends string | number>(keys: readonly T[]): T[] {
+  const seen = new Set<T>()
+  const doubles = new Set<T>()
   for (const key of keys) {
     if (seen.has(key)) doubles.add(key)
     seen.add(key)
   }
-  return Array.from(doubles, (key) => `${what} ${key} stands there twice`)
+  return [...doubles]
 }
 
-/** `stores[0].products[12] (sku ABC).price`: a person finds a sku faster than a place in a list. */
-function nameOf(path: readonly PropertyKey[], input: unknown): string {
-  let value = input
-  let name = ''
-  for (const key of path) {
-    name += typeof key === 'number' ? `[${key}]` : `${name === '' ? '' : '.'}${String(key)}`
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-    if (typeof value === 'object' && value !== null && 'sku' in value && typeof value.sku === 'string') name += ` (sku ${value.sku})`
+/** Categories whose chain of parents comes back to them; they would be in no tree. */
+function findLoops(categories: readonly Category[]): number[] {
+  const parents = new Map(categories.map(({ id, parent_id }) => [id, parent_id]))
+  return categories.flatMap(({ id }) => {
+    let at = parents.get(id)
+    for (let steps = 0; at !== undefined && at !== id && steps < categories.length; steps++) at = parents.get(at)
+    return at === id && parents.get(id) !== id ? [id] : []
+  })
+}
+
+function describe(place: string, fault: string): string {
+  return place === '' ? fault : `${place}: ${fault}`
+}
+
+export function nameView(storeCode: string): string {
+  return storeCode === '' ? 'default store view' : `store view ${storeCode}`
+}
+
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  products: 'product',
+  categories: 'category',
+  attributes: 'attribute',
+  cmsPages: 'content page',
+  cmsBlocks: 'content block',
+  cmsHierarchies: 'content node',
+  taxRules: 'tax rule',
+  stock: 'stock of',
+  reviews: 'review',
+}
+
+/** `store view de: product ABC: price` rather than `stores[1].products[12].price`: people find a sku faster than a position. */
+function locate(path: readonly PropertyKey[], input: unknown): string {
+  const [first, ...rest] = path
+  if (first === 'stores' && rest.length > 1) {
+    const store = member(member(input, 'stores'), rest[0])
+    const code = member(store, 'storeCode')
+    return [nameView(typeof code === 'string' ? code : String(rest[0])), locate(rest.slice(1), store)].join(': ')
   }
-  return name === '' ? 'The catalogue' : name
+  const what = typeof first === 'string' ? DOCUMENTS[first] : undefined
+  if (what === undefined || rest.length === 0) return fieldName(path)
+  const document = member(member(input, first), rest[0])
+  const key = ['sku', 'attribute_code', 'identifier', 'id'].map((name) => member(document, name)).find((value) => value !== undefined)
+  const field = fieldName(rest.slice(1))
+  return `${what} ${key ?? `number ${Number(rest[0]) + 1}`}${field && `: ${field}`}`
+}
+
+function member(value: unknown, key: PropertyKey | undefined): unknown {
+  return typeof value === 'object' && value !== null && key !== undefined ? Reflect.get(value, key) : undefined
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name && '.'}${String(key)}`), '')
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../db/executor.ts'
+import { readVersion } from './catalog-writes.store.ts'
 
 /** True until something has been imported; a shop whose merchant removed every product is not empty. */
 export async function isCatalogEmpty(sql: Executor): Promise<boolean> {
-  const [row] = await sql.run<{ version: number }>({ name: 'read-catalog-version', text: 'select version from catalog_version' })
-  return (row?.version ?? 0) === 0
+  return (await readVersion(sql)) === 0
 }
