@@ -2,6 +2,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { forgetCarts, listPersonalCarts } from './modules/cart/personal-carts.store.ts'
 import { findNewsletterCoupon, forgetCouponOwner } from './modules/coupon/coupon.store.ts'
 import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
+import { forgetRecipient } from './modules/mail/recipient.store.ts'
 import { findSubscriber, forgetSubscriber } from './modules/newsletter/newsletter.store.ts'
 import { forgetOrders } from './modules/order-history/forget-orders.store.ts'
 import { listOrders } from './modules/order-history/order-history.store.ts'
@@ -9,10 +10,10 @@ import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
 import { forgetReviewer, listPersonalReviews } from './modules/review/personal-reviews.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
 
-/** More than anybody orders. */
+/** Far more orders than a customer places: all of them on one page. */
 const ALL = { size: 10_000, number: 1 }
 
-/** Every place of the api that keeps something about people: what it tells them, and how it forgets them. */
+/** Everything the API stores about a customer, in two functions: one exports it, one deletes it. */
 export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => StoreView; now: () => Date }): PersonalDataDeps {
   return {
     async listPersonalData(sql, { customerId, email }) {
@@ -33,6 +34,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
       await forgetSubscriber(tx, email)
       await forgetCouponOwner(tx, email)
       await forgetReviewer(tx, customerId)
+      await forgetRecipient(tx, email)
     },
   }
 }

@@ -4,6 +4,7 @@ import { deleteOldChanges } from './changes/change.store.ts'
 import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
 import { countInDatabase } from './db/count-in-database.ts'
+import type { Executor } from './db/executor.ts'
 import { startOutbox } from './db/outbox.ts'
 import { deleteOldJobs } from './db/outbox-jobs.ts'
 import { startExpiry } from './db/start-expiry.ts'
@@ -18,9 +19,11 @@ import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
 import { createCouponIssue, toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
 import { serveInvoice } from './modules/invoice/invoice.routes.ts'
 import { readInvoiceFont } from './modules/invoice/invoice-font.ts'
+import { limitMails, releaseMails } from './modules/mail/hold-mails.ts'
 import { serveMail } from './modules/mail/mail.routes.ts'
 import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
 import { createMailer } from './modules/mail/mailer.ts'
+import { confirmRecipient } from './modules/mail/recipient.store.ts'
 import { type MailSources, sendMails } from './modules/mail/send-mails.ts'
 import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { makeConfirmation } from './modules/newsletter/subscribe.ts'
@@ -86,14 +89,31 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   const guestLinks = createGuestOrderLinks(sql)
   const readGuestToken = guestLinks.readToken
   const sources = mailSources(options, guestLinks)
-  const handler = sendMails({ mailer, viewOf, publicUrl: options.publicUrl, sources })
+  const handler = sendMails({
+    mailer,
+    viewOf,
+    publicUrl: options.publicUrl,
+    shopEmail: stores.shop.orderEmail ?? contactEmail,
+    allowance: limitMails({ sql, now }),
+    sources,
+  })
   const outbox = startOutbox({ database, log, handlers: { [MAIL_TOPIC]: handler }, pauseMs: MAIL_PAUSE_MS })
   const announcer = createAnnouncer({ sql, log, channel: 'outbox' })
   const mailEnqueued = announcer.announce
+  const release = async () => {
+    if ((await releaseMails({ database, now, enqueueMail })) > 0) mailEnqueued()
+  }
   const expiry = startExpiry({
     log,
-    expire: [() => expireSessions(sql, now()), () => eraseDueContacts(sql, now()), () => deleteOldJobs(sql), () => deleteOldChanges(sql)],
+    expire: [
+      () => expireSessions(sql, now()),
+      () => eraseDueContacts(sql, now()),
+      () => deleteOldJobs(sql),
+      () => deleteOldChanges(sql),
+      release,
+    ],
   })
+  const confirmEmail = (tx: Executor, email: string) => confirmRecipient(tx, email, now())
 
   serveUser(operations, {
     database,
@@ -105,9 +125,10 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     viewOf,
     enqueueMail,
     mailEnqueued,
+    confirmEmail,
     ...knowPeople({ viewOf, now }),
   })
-  serveOrderHistory(operations, { sql, findCustomerId, readGuestToken, viewOf })
+  serveOrderHistory(operations, { sql, findCustomerId, readGuestToken, confirmEmail, viewOf })
   serveCancelOrder(operations, {
     database,
     now,
@@ -135,7 +156,16 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   // Forms that anybody may fill in for anybody: no address gets more of them than a person would want.
   const strangers = attempts('mail', 3, 10 * MINUTE_MS)
   const issueCoupon = createCouponIssue(newsletter, now)
-  serveNewsletter(operations, { database, now, doubleOptIn: newsletter.doubleOptIn, issueCoupon, enqueueMail, mailEnqueued, strangers })
+  serveNewsletter(operations, {
+    database,
+    now,
+    doubleOptIn: newsletter.doubleOptIn,
+    issueCoupon,
+    enqueueMail,
+    mailEnqueued,
+    confirmEmail,
+    strangers,
+  })
   serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued, strangers })
 
   return {

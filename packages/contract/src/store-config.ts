@@ -3,6 +3,15 @@ import { PaymentMethod } from './checkout.ts'
 
 const Locale = z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/))
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name }).format()
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** How amounts and dates are written. `priceFormat` has the places `{sign}` and `{amount}`; empty separators mean the locale's. Spec §9. */
 export const StoreI18n = z.object({
   defaultCountry: z.string().check(z.length(2)),
@@ -15,6 +24,8 @@ export const StoreI18n = z.object({
   fractionDigits: z.number().check(z.int(), z.gte(0), z.lte(4)),
   priceFormat: z.string().check(z.regex(/\{amount\}/)),
   dateFormat: z.string(),
+  /** In which mails and invoices write times, such as `Africa/Johannesburg`. */
+  timeZone: z._default(z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')), 'UTC'),
 })
 export type StoreI18n = z.infer<typeof StoreI18n>
 
@@ -82,6 +93,8 @@ export type StoreView = z.infer<typeof StoreView>
 /** Switches and numbers of the shop. Behaviour 0.1, spec §9. */
 export const ShopConfig = z.object({
   contactEmail: z.string(),
+  /** Gets a mail of each new order. Left out: the contact address; empty: nobody. */
+  orderEmail: z.optional(z.string()),
   /** Who sells, as invoices must say; without a tax number it is empty. */
   seller: z.object({ name: z.string(), address: z.array(z.string()), taxNumber: z.string() }),
   cart: z.object({

@@ -81,7 +81,7 @@ function listTotals(order: HistoryOrder, say: Words): [label: string, amount: nu
       ? []
       : [[say('mail.order.discount', { code: order.coupon_code ?? '' }), order.discount_amount] as [string, number]]),
     ...(order.is_virtual ? [] : [[say('mail.order.shipping'), order.shipping_amount] as [string, number]]),
-    [say('mail.order.tax'), order.tax_amount],
+    [say('mail.invoice.tax'), order.tax_amount],
   ]
 }
 

@@ -1,13 +1,14 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import type { MailBlock } from './render-mail.ts'
+import { unlinked } from './unlinked.ts'
 import type { Voice } from './voice.ts'
 
 type Written = ReturnType<Voice['write']>
 
 export function composeWelcome({ say, link, write }: Voice, { firstname }: { readonly firstname: string }): Written {
   return write(say('mail.welcome.subject'), [
-    paragraph(say('mail.hello', { name: firstname })),
+    paragraph(say('mail.hello', { name: unlinked(firstname) })),
     paragraph(say('mail.welcome.text')),
     { kind: 'link', label: say('mail.welcome.link'), url: link('my-account') },
   ])
@@ -30,9 +31,9 @@ export function composeConfirmation({ say, link, write }: Voice, token: string):
 }
 
 /** With the coupon of the first subscription, as long as there is one, and the page that ends it again. */
-export function composeSubscribed({ say, link, write, locale }: Voice, email: string, coupon: IssuedCoupon | null): Written {
+export function composeSubscribed({ say, link, write, locale, view }: Voice, email: string, coupon: IssuedCoupon | null): Written {
   return write(say('mail.newsletter.welcome.subject'), [
-    ...(coupon ? couponBlocks({ say, locale }, coupon) : []),
+    ...(coupon ? couponBlocks({ say, locale, view }, coupon) : []),
     paragraph(say('mail.newsletter.welcome.text')),
     { kind: 'link', label: say('mail.newsletter.end'), url: link('newsletter', { email }) },
   ])
@@ -42,8 +43,11 @@ export function composeReceived({ say, write }: Voice): Written {
   return write(say('mail.contact.received.subject'), [paragraph(say('mail.contact.received.text'))])
 }
 
-function couponBlocks({ say, locale }: Pick<Voice, 'say' | 'locale'>, { code, percent, validTo }: IssuedCoupon): MailBlock[] {
-  const date = formatDate(validTo, { format: 'D MMMM YYYY', locale, timeZone: 'UTC' })
+function couponBlocks(
+  { say, locale, view }: Pick<Voice, 'say' | 'locale' | 'view'>,
+  { code, percent, validTo }: IssuedCoupon,
+): MailBlock[] {
+  const date = formatDate(validTo, { format: 'D MMMM YYYY', locale, timeZone: view.i18n.timeZone })
   return [
     paragraph(say('mail.newsletter.coupon', { percent })),
     { kind: 'code', text: code },

@@ -1,7 +1,11 @@
 import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
+import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { countryName } from '@meerkat/i18n/country-name'
 import type { MailBlock, TableRow } from './render-mail.ts'
+import { unlinked } from './unlinked.ts'
 import type { Voice } from './voice.ts'
 
 /** An order, and the address at which its buyer can look at it again. */
@@ -13,16 +17,10 @@ export interface LinkedOrder {
 /** What was ordered, what it costs and where it goes: as it was stored, never as the catalogue has it now. */
 export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrder): ReturnType<Voice['write']> {
   const { say, write } = voice
-  const shipTo = addressText(order.extension_attributes.shipping_assignments[0]?.shipping.address ?? {})
-  const billTo = addressText(order.billing_address)
   return write(say('mail.order.subject', { number: order.increment_id }), [
-    { kind: 'paragraph', text: say('mail.hello', { name: order.customer_firstname }) },
+    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
     { kind: 'paragraph', text: say('mail.order.text') },
-    { kind: 'table', rows: factRows(voice, order) },
-    { kind: 'table', rows: lineRows(voice, order) },
-    { kind: 'table', rows: totalRows(voice, order) },
-    ...(shipTo === '' ? [] : [addressBlock(say('mail.order.shipTo'), shipTo)]),
-    addressBlock(say('mail.order.billTo'), billTo),
+    ...orderBlocks(voice, order),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
 }
@@ -32,7 +30,7 @@ export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, st
   const { say, write } = voice
   const comment = order.status_histories.findLast((taken) => taken.step === step)?.comment ?? null
   return write(say(`mail.status.${step}.subject`, { number: order.increment_id }), [
-    { kind: 'paragraph', text: say('mail.hello', { name: order.customer_firstname }) },
+    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
     { kind: 'paragraph', text: say(`mail.status.${step}.text`) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     { kind: 'table', rows: lineRows(voice, order) },
@@ -40,41 +38,115 @@ export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, st
   ])
 }
 
+/** Orders whose own mails were held back, as one list. */
+export function composeOrders(voice: Voice, orders: readonly LinkedOrder[]): ReturnType<Voice['write']> {
+  const { say, write } = voice
+  return write(say('mail.orders.subject'), [
+    { kind: 'paragraph', text: say('mail.orders.text') },
+    ...orders.flatMap(({ order, url }): MailBlock[] => [
+      {
+        kind: 'table',
+        rows: [...lineRows(voice, order), { label: say('mail.order.total'), value: money(voice, order.grand_total), isTotal: true }],
+      },
+      { kind: 'link', label: say('mail.orders.link', { number: order.increment_id }), url },
+    ]),
+  ])
+}
+
+/** For the shop: what to pack, for whom, and where it goes. */
+export function composeShopOrder(voice: Voice, order: HistoryOrder): ReturnType<Voice['write']> {
+  const { say, write } = voice
+  const name = unlinked(`${order.customer_firstname} ${order.customer_lastname}`)
+  return write(say('mail.shopOrder.subject', { number: order.increment_id }), [
+    { kind: 'paragraph', text: say('mail.shopOrder.text', { name, total: money(voice, order.grand_total) }) },
+    ...orderBlocks(voice, order),
+  ])
+}
+
+function orderBlocks(voice: Voice, order: HistoryOrder): MailBlock[] {
+  const shipTo = addressText(voice, order.extension_attributes.shipping_assignments[0]?.shipping.address ?? {})
+  return [
+    { kind: 'table', rows: factRows(voice, order) },
+    { kind: 'table', rows: lineRows(voice, order) },
+    { kind: 'table', rows: totalRows(voice, order) },
+    ...(shipTo === '' ? [] : [addressBlock(voice.say('mail.order.shipTo'), shipTo)]),
+    addressBlock(voice.say('mail.order.billTo'), addressText(voice, order.billing_address)),
+  ]
+}
+
 function factRows({ say, view, locale }: Voice, order: HistoryOrder): TableRow[] {
-  const date = formatDate(order.created_at, { format: view.i18n.dateFormat, locale, timeZone: 'UTC' })
+  const { dateFormat: format, timeZone } = view.i18n
   return [
     { label: say('mail.order.number'), value: order.increment_id },
-    { label: say('mail.order.date'), value: `${date} UTC` },
+    { label: say('mail.order.date'), value: formatDate(order.created_at, { format, locale, timeZone }) },
     { label: say('mail.order.payment'), value: order.payment.additional_information[0] ?? order.payment.method },
   ]
 }
 
-function lineRows({ say, view }: Voice, { items }: HistoryOrder): TableRow[] {
-  return items.map(({ name, qty_ordered, row_total_incl_tax, options = [] }) => ({
-    label: say('mail.order.line', { qty: qty_ordered, name }),
-    value: formatPrice(row_total_incl_tax, view.i18n),
-    ...(options.length > 0 && { note: options.map(({ label, value }) => `${label}: ${value}`).join(', ') }),
+/** Line prices are shown as everywhere in this store view: with tax, or without. */
+function lineRows(voice: Voice, { items }: HistoryOrder): TableRow[] {
+  const isNet = showsNetPrices(voice.view.tax)
+  return items.map(({ name, qty_ordered, row_total, row_total_incl_tax, options = [] }) => ({
+    label: voice.say('mail.order.line', { qty: qty_ordered, name }),
+    value: money(voice, isNet ? row_total : row_total_incl_tax),
+    ...(options.length > 0 && { note: options.map(({ label, value }) => `${label}: ${unlinked(value)}`).join(', ') }),
   }))
 }
 
-function totalRows({ say, view }: Voice, order: HistoryOrder): TableRow[] {
-  const row = (label: string, amount: number): TableRow => ({ label, value: formatPrice(amount, view.i18n) })
+/** The same rows as in the cart. Decision 0021. */
+function totalRows(voice: Voice, order: HistoryOrder): TableRow[] {
+  const { say } = voice
+  const { rows, total, includedTax, tax } = moneyOfOrder(order, voice.view.tax)
   return [
-    row(say('mail.order.subtotal'), order.subtotal),
-    ...(order.discount_amount === 0 ? [] : [row(say('mail.order.discount', { code: order.coupon_code ?? '' }), order.discount_amount)]),
-    ...(order.is_virtual ? [] : [{ ...row(say('mail.order.shipping'), order.shipping_amount), note: order.shipping_description ?? '' }]),
-    row(say('mail.order.tax'), order.tax_amount),
-    { ...row(say('mail.order.total'), order.grand_total), isTotal: true },
+    ...rows.map((row): TableRow => ({ ...labelOf(voice, row), value: money(voice, row.amount) })),
+    {
+      label: say('mail.order.total'),
+      value: money(voice, total),
+      isTotal: true,
+      ...(includedTax !== null && { note: tax.map((part) => includedTaxText(voice, part)).join(', ') }),
+    },
   ]
+}
+
+function labelOf({ say }: Voice, row: MoneyRow): { label: string; note?: string } {
+  switch (row.kind) {
+    case 'subtotal':
+      return { label: say('mail.order.subtotal') }
+    case 'shipping':
+      return { label: say('mail.order.shipping'), ...(row.name !== null && { note: row.name }) }
+    case 'discount':
+      return { label: say('mail.order.discount', { code: row.code ?? '' }) }
+    case 'tax':
+      return { label: row.percent === null ? say('mail.invoice.tax') : say('money.taxRate', { percent: row.percent }) }
+    case 'other':
+      return { label: row.title }
+  }
+}
+
+function includedTaxText(voice: Voice, { percent, tax }: TaxPart): string {
+  const amount = money(voice, tax)
+  return percent === null ? voice.say('money.includesTax', { amount }) : voice.say('money.includesTaxRate', { amount, percent })
+}
+
+function money({ view }: Voice, amount: number): string {
+  return formatPrice(amount, view.i18n)
 }
 
 function addressBlock(label: string, text: string): MailBlock {
   return { kind: 'paragraph', text: `${label}:\n${text}` }
 }
 
-function addressText(address: HistoryAddress): string {
+function addressText({ locale }: Voice, address: HistoryAddress): string {
   const { firstname, lastname, company, vat_id, street = [], postcode, city, region, country_id } = address
   const place = [postcode, city].filter(Boolean).join(' ')
-  const lines = [[firstname, lastname].filter(Boolean).join(' '), company, ...street, place, region, country_id, vat_id]
-  return lines.filter((line) => typeof line === 'string' && line.trim() !== '').join('\n')
+  const lines = [
+    [firstname, lastname].filter(Boolean).join(' '),
+    company,
+    ...street,
+    place,
+    region,
+    countryName(country_id, locale),
+    vat_id,
+  ]
+  return unlinked(lines.filter((line) => typeof line === 'string' && line.trim() !== '').join('\n'))
 }

@@ -5,17 +5,21 @@ import type { Executor } from '../../db/executor.ts'
 /** The outbox topic of all mail. */
 export const MAIL_TOPIC = 'mail'
 
-/** In which whoever asked for the mail reads the shop; the store view's own when it is not known. */
+/** The language in which the recipient reads the shop; null: the store view's own. */
 const language = z._default(z.nullable(z.string()), null)
 
 /**
- * A mail that is owed to somebody. It names its occasion: what it says is looked up when it is sent, so that no token and no
- * copy of an order lies in the queue, and whoever was deleted meanwhile gets none.
+ * A mail to be sent. The job names the occasion; the text is written when it is sent, so that the queue holds no tokens and no
+ * copies of orders, and deleted customers get no mail.
  */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), customerId: z.number(), language }),
   z.object({ kind: z.literal('password-reset'), email: z.string(), storeCode: z.string(), language }),
   z.object({ kind: z.literal('order-confirmation'), orderId: z.number() }),
+  /** Several orders whose own mails were held back. */
+  z.object({ kind: z.literal('orders'), orderIds: z.array(z.number()).check(z.minLength(1)) }),
+  /** To the shop itself: somebody has ordered. */
+  z.object({ kind: z.literal('shop-order'), orderId: z.number() }),
   z.object({
     kind: z.literal('order-status'),
     orderId: z.number(),
@@ -28,7 +32,7 @@ export const MailJob = z.discriminatedUnion('kind', [
 ])
 export type MailJob = z.infer<typeof MailJob>
 
-/** Written in the transaction of what it follows from. */
+/** Enqueues a mail in the transaction of the change it reports. */
 export type EnqueueMail = (tx: Executor, job: MailJob) => Promise<void>
 
 export const enqueueMail: EnqueueMail = (tx, job) => enqueue(tx, MAIL_TOPIC, job)

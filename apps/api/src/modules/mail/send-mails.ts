@@ -4,12 +4,13 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
 import { composeConfirmation, composeReceived, composeReset, composeSubscribed, composeWelcome } from './compose-account-mail.ts'
-import { composeOrderConfirmation, composeOrderStatus } from './compose-order-mail.ts'
+import { composeOrderConfirmation, composeOrderStatus, composeOrders, composeShopOrder } from './compose-order-mail.ts'
+import type { MailAllowance } from './hold-mails.ts'
 import { MailJob } from './mail-job.ts'
 import { type Mail, type Mailer, MailFault } from './mailer.ts'
 import { createVoice, type Voice } from './voice.ts'
 
-/** What mails are about; each answers null for what is not there any more. Handed over by `app.ts`. */
+/** Reads what mails are about; null for what no longer exists. `open-accounts.ts` passes it in. */
 export interface MailSources {
   readonly findCustomer: (id: number) => Promise<{ email: string; firstname: string; store_code: string } | null>
   readonly makeResetToken: (email: string) => Promise<string | null>
@@ -26,24 +27,33 @@ export interface SendMailsDeps {
   readonly sources: MailSources
   readonly viewOf: (storeCode: string) => StoreView
   readonly publicUrl: string
+  /** Where the shop hears of new orders; empty: nowhere. */
+  readonly shopEmail: string
+  readonly allowance: MailAllowance
 }
 
-/** Writes and sends a mail of the outbox. */
-export function sendMails({ mailer, ...deps }: SendMailsDeps): OutboxHandler {
+/** Writes and sends a mail of the outbox. A failure leaves the job for a later attempt, unless the recipient is refused for good. */
+export function sendMails({ mailer, allowance, ...deps }: SendMailsDeps): OutboxHandler {
   return async (payload) => {
-    const job = MailJob.safeParse(payload)
-    if (!job.success) throw new HopelessJob('The job does not describe a mail')
-    const mail = await compose(deps, job.data)
+    const parsed = MailJob.safeParse(payload)
+    if (!parsed.success) throw new HopelessJob('The job does not describe a mail')
+    const job = parsed.data
+    const mail = await compose(deps, job)
+    if (!mail || !(await allowance.admit(job, mail.to))) return
     try {
-      if (mail) await mailer.send(mail)
+      await mailer.send(mail)
     } catch (fault) {
       throw fault instanceof MailFault && fault.isFinal ? new HopelessJob(fault.message) : fault
     }
+    await allowance.count(job, mail.to)
   }
 }
 
-/** Null: there is nobody to send it to, or nothing to say. */
-async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mailer'>, job: MailJob): Promise<Mail | null> {
+/** Null: the recipient or the occasion no longer exists. */
+async function compose(
+  { sources, viewOf, publicUrl, shopEmail }: Omit<SendMailsDeps, 'mailer' | 'allowance'>,
+  job: MailJob,
+): Promise<Mail | null> {
   const voiceOf = (storeCode: string, language: string | null): Promise<Voice> => createVoice(viewOf(storeCode), publicUrl, language)
   switch (job.kind) {
     case 'welcome': {
@@ -80,6 +90,21 @@ async function compose({ sources, viewOf, publicUrl }: Omit<SendMailsDeps, 'mail
       const written =
         job.kind === 'order-status' ? composeOrderStatus(voice, { order, url }, job.step) : composeOrderConfirmation(voice, { order, url })
       return { to, ...written }
+    }
+    case 'orders': {
+      const found = (await Promise.all(job.orderIds.map((id) => sources.findOrder(id)))).filter((one) => one !== null)
+      const [first] = found
+      const to = first?.order.customer_email
+      if (!first || !to) return null
+      const voice = await voiceOf(first.storeCode, first.language)
+      const link = async (order: HistoryOrder) => ({ order, url: await linkToOrder(voice, order, sources.makeGuestOrderToken) })
+      return { to, ...composeOrders(voice, await Promise.all(found.map(({ order }) => link(order)))) }
+    }
+    case 'shop-order': {
+      const found = await sources.findOrder(job.orderId)
+      if (!found || shopEmail === '') return null
+      const written = composeShopOrder(await voiceOf('', null), found.order)
+      return { to: shopEmail, ...(found.order.customer_email !== null && { replyTo: found.order.customer_email }), ...written }
     }
     case 'contact':
       return { to: job.to, replyTo: job.replyTo, subject: job.subject, text: job.text }

@@ -2,7 +2,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { createI18n } from '@meerkat/i18n/words'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
-/** What a mail is written with: the words of the shopper's language, the links and amounts of a store view. Decision 0009. */
+/** What a mail is written with: the messages of the shopper's language, the links and amounts of a store view. Decision 0009. */
 export interface Voice {
   readonly view: StoreView
   readonly locale: string
@@ -13,9 +13,9 @@ export interface Voice {
   write(subject: string, blocks: readonly MailBlock[]): { subject: string; html: string; text: string }
 }
 
-/** Speaks the language that is given, else that of the store view; what it has no words for is said in English. */
+/** Uses the given language, else that of the store view; English where a message has no translation. */
 export async function createVoice(view: StoreView, publicUrl: string, language: string | null = null): Promise<Voice> {
-  const i18n = await createI18n(language ?? view.i18n.defaultLocale, ['mail'])
+  const i18n = await createI18n(language ?? view.i18n.defaultLocale, ['mail', 'cart'])
   const shop = view.seo.titleSuffix
   const home = new URL(view.url === '' ? '/' : `${view.url}/`, publicUrl)
   const say: Voice['say'] = (id, values = {}) => i18n.t(id, { shop, ...values })

@@ -23,7 +23,9 @@ export interface NewsletterDeps {
   readonly issueCoupon: (tx: Executor, email: string) => Promise<IssuedCoupon | null>
   readonly enqueueMail: EnqueueMail
   readonly mailEnqueued: () => void
-  /** Mails that strangers can have sent to one address. */
+  /** Called when the owner of an address has used a link from a mail to it. */
+  readonly confirmEmail: (tx: Executor, email: string) => Promise<void>
+  /** Mails that anybody can have sent to one address. */
   readonly strangers: Attempts
 }
 
@@ -84,6 +86,7 @@ export async function confirm(
     const email = await takeConfirmation(tx, hashOf(token), now())
     const storeCode = email === null ? null : await setStatus(tx, email, 'subscribed')
     if (email === null || storeCode === null) throw new Refusal('confirmation-unknown')
+    await deps.confirmEmail(tx, email)
     await deps.enqueueMail(tx, { kind: 'newsletter-welcome', email, storeCode, language })
     return toReply('subscribed', await deps.issueCoupon(tx, email))
   })

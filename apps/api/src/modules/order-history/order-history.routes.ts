@@ -13,6 +13,8 @@ export interface OrderHistoryDeps {
   readonly sql: Executor
   readonly findCustomerId: FindCustomerId
   readonly readGuestToken: GuestOrderLinks['readToken']
+  /** Called when the owner of an address has used a link from a mail to it. */
+  readonly confirmEmail: (sql: Executor, email: string) => Promise<void>
   readonly viewOf: (storeCode: string) => StoreView
 }
 
@@ -37,9 +39,10 @@ export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps
 }
 
 /** @throws Refusal `order-not-found` also for a token of another shop, and once the buyer's contact data has been erased. */
-async function findGuestOrder({ sql, readGuestToken, viewOf }: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
+async function findGuestOrder({ sql, readGuestToken, confirmEmail, viewOf }: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
   const id = await readGuestToken(token)
   const order = id === null ? null : await findOrder(sql, id)
   if (!order || order.customer_id !== null || order.customer_email === null) throw new Refusal('order-not-found')
+  await confirmEmail(sql, order.customer_email)
   return toHistoryOrder(order, viewOf(order.store_code))
 }

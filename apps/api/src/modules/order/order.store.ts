@@ -135,6 +135,8 @@ function insertWith(coupon: { readonly steps: string; readonly done: string }): 
     ), mailed as (
       insert into outbox (topic, payload)
       select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id) from placed p, head h where h.customer_email is not null
+      union all
+      select 'mail', json_build_object('kind', 'shop-order', 'orderId', p.id) from placed p
     )
     select p.id, n.number, p.created_at from placed p, numbered n`
 }

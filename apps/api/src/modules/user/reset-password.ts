@@ -40,7 +40,7 @@ export async function makeResetToken(sql: Executor, email: string, now: Date): P
  * @throws Refusal `password-change-weak`, `reset-token-unknown`.
  */
 export async function createPassword(
-  { database, now }: Pick<UserDeps, 'database' | 'now'>,
+  { database, now, confirmEmail }: Pick<UserDeps, 'database' | 'now' | 'confirmEmail'>,
   { email, newPassword, tokenHash }: { email: string; newPassword: string; tokenHash: string },
 ): Promise<true> {
   refuseWeakPassword(newPassword, 'password-change-weak')
@@ -51,6 +51,7 @@ export async function createPassword(
     await setPassword(tx, customerId, passwordHash, null)
     await closeAllSessions(tx, customerId)
     await forgetResets(tx, customerId)
+    await confirmEmail(tx, email)
   })
   return true
 }

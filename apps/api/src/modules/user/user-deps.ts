@@ -1,10 +1,11 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Database } from '../../db/client.ts'
+import type { Executor } from '../../db/executor.ts'
 import type { Attempts } from '../../http/attempts.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import type { SignGroupToken } from './group-token.ts'
 
-/** What the calls about people need; each use case names its part. */
+/** What the calls about customers need; each use case names its part. */
 export interface UserDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
   readonly now: () => Date
@@ -16,6 +17,8 @@ export interface UserDeps {
   /** The store view of a code; the default one for codes that are gone. */
   readonly viewOf: (storeCode: string) => Pick<StoreView, 'name' | 'storeId'>
   readonly enqueueMail: EnqueueMail
-  /** Told after mail was enqueued, so that it leaves at once. */
+  /** Called when the owner of an address has used a link from a mail to it. */
+  readonly confirmEmail: (tx: Executor, email: string) => Promise<void>
+  /** Called after mail was enqueued, so that it leaves at once. */
   readonly mailEnqueued: () => void
 }

@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { ADDRESS, anOrder } from '../../testing/a-shopper.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { openForFile } from '../../testing/open-for-file.ts'
+import { releaseMails } from './hold-mails.ts'
+import { enqueueMail } from './mail-job.ts'
+
+const SOON = { timeout: 15_000 }
+const DAY_MS = 86_400_000
+let now = new Date('2026-05-22T09:00:00Z')
+
+const mailbox = await openMailbox()
+afterAll(mailbox.close)
+const { shop, shopper } = await openForFile({ mail: { smtpUrl: mailbox.url }, now: () => now })
+
+async function placeOrder(email: string, name = 'Thandi') {
+  const address = { ...ADDRESS, firstname: name, email }
+  const { addressInformation } = anOrder()
+  return shopper.post(
+    '/api/order',
+    anOrder({ addressInformation: { ...addressInformation, shippingAddress: address, billingAddress: address } }),
+  )
+}
+
+const mailsTo = (address: string) => mailbox.mails.filter((_, index) => mailbox.recipients[index]?.includes(address))
+
+/** Every mail job has been handled: sent, or held back. */
+async function quiet(): Promise<void> {
+  const waiting = () => shop.database.pool.query("select 1 from outbox where topic = 'mail'")
+  await expect.poll(async () => (await waiting()).rows.length, SOON).toBe(0)
+}
+
+describe('mails to an address whose owner never used a link', () => {
+  it('are few a day; the orders beyond are listed in one mail on the next', async () => {
+    await shop.database.pool.query("update stock set qty = 1000 where sku = 'TICK-COLLAR'")
+    const victim = 'victim@example.com'
+    const numbers: string[] = []
+    for (let index = 0; index < 20; index += 1) numbers.push(((await placeOrder(victim)).result as { orderNumber: string }).orderNumber)
+    await quiet()
+    expect(mailsTo(victim)).toHaveLength(6)
+    expect(await releaseMails({ database: shop.database, now: () => now, enqueueMail })).toBe(0)
+
+    now = new Date(now.getTime() + DAY_MS)
+    expect(await releaseMails({ database: shop.database, now: () => now, enqueueMail })).toBe(1)
+    // Any change wakes the outbox.
+    await placeOrder('somebody-else@example.com')
+    await quiet()
+    expect(mailsTo(victim)).toHaveLength(7)
+    const { subject, text = '' } = mailsTo(victim).at(-1) ?? {}
+    expect(subject).toBe('Your orders at Meerkat')
+    for (const number of numbers.slice(6)) expect(text).toContain(number)
+    expect(JSON.stringify((await shop.database.pool.query('select * from mail_recipient')).rows)).not.toContain('example.com')
+  })
+
+  it('come without a limit once a link was used', async () => {
+    const reader = 'reader@example.com'
+    await placeOrder(reader)
+    await expect.poll(() => mailsTo(reader).length, SOON).toBe(1)
+    const token = /guest-order\?token=(\S+)/.exec(mailsTo(reader)[0]?.text ?? '')?.[1]
+    expect(await shopper.post('/api/guest-order', { token })).toMatchObject({ code: 200 })
+    for (let index = 0; index < 9; index += 1) await placeOrder(reader)
+    await quiet()
+    expect(mailsTo(reader)).toHaveLength(10)
+  })
+})
+
+describe('the name of an order', () => {
+  it('is refused with a link in it, in the shape that old clients read', async () => {
+    expect(await placeOrder('victim2@example.com', 'Win at https://evil.example')).toMatchObject({
+      status: 400,
+      code: 400,
+      result: expect.arrayContaining([expect.objectContaining({ dataPath: '.addressInformation.shippingAddress.firstname' })]),
+    })
+    const registration = { email: 'victim3@example.com', firstname: 'evil.example', lastname: 'Mokoena' }
+    expect(await shopper.post('/api/user/create', { customer: registration, password: 'Biscuit#2024' })).toMatchObject({ code: 400 })
+    await quiet()
+    expect(mailsTo('victim2@example.com')).toHaveLength(0)
+  })
+
+  it('cannot become a link through the lines of the address', async () => {
+    const address = { ...ADDRESS, email: 'company@example.com', company: 'Zooplus.example GmbH' }
+    const { addressInformation } = anOrder()
+    await shopper.post(
+      '/api/order',
+      anOrder({ addressInformation: { ...addressInformation, shippingAddress: address, billingAddress: address } }),
+    )
+    await quiet()
+    const [mail] = mailsTo('company@example.com')
+    expect(mail?.text).toContain('Zooplus.\u2060example GmbH')
+    expect(`${mail?.text}${mail?.html}`).not.toContain('Zooplus.example')
+  })
+})
+
+it('the shop gets a mail of each order, to be answered to the buyer', async () => {
+  const { result } = await placeOrder('buyer@example.com')
+  const { orderNumber } = result as { orderNumber: string }
+  await quiet()
+  const mail = mailsTo('hello@meerkat.example').find(({ subject }) => subject?.includes(orderNumber))
+  expect(mail).toMatchObject({ subject: `New order ${orderNumber}`, replyTo: [{ address: 'buyer@example.com' }] })
+  expect(mail?.text).toContain('South Africa')
+})
+
+it('left no fault in the log', () => {
+  expect(shop.faults).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { Database } from '../../db/client.ts'
+import type { Executor } from '../../db/executor.ts'
+import { type EnqueueMail, MailJob } from './mail-job.ts'
+import { countMail, expireRecipients, findRecipient, holdMail, takeDueMails } from './recipient.store.ts'
+
+const DAY_MS = 86_400_000
+/** A registration, an order, its steps: what somebody new gets on the first day. */
+const MAILS_A_DAY = 6
+
+/** Mails that anybody can have sent to any address. The others follow a proof, or have a limit of their own. */
+const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
+  'welcome',
+  'order-confirmation',
+  'order-status',
+  'orders',
+  'newsletter-confirmation',
+  'contact-received',
+])
+
+export interface MailAllowance {
+  /** False: the address has had enough mails today, and this one waits until tomorrow. */
+  admit(job: MailJob, to: string): Promise<boolean>
+  /** Counts a mail that was sent. */
+  count(job: MailJob, to: string): Promise<void>
+}
+
+/**
+ * Limits the mails to an address whose owner has never used a link in one: anybody can order or register with anybody's address.
+ * What is too much waits for the next day, and orders that waited are listed in one mail.
+ */
+export function limitMails({ sql, now }: { sql: Executor; now: () => Date }): MailAllowance {
+  return {
+    async admit(job, to) {
+      if (!HELD_KINDS.has(job.kind)) return true
+      const { sent, is_confirmed } = await findRecipient(sql, to, now())
+      if (is_confirmed || sent < MAILS_A_DAY) return true
+      await holdMail(sql, to, { subject: subjectOf(job), job })
+      return false
+    },
+    async count(job, to) {
+      const at = now()
+      if (HELD_KINDS.has(job.kind)) await countMail(sql, to, { now: at, endsAt: new Date(at.getTime() + DAY_MS) })
+    },
+  }
+}
+
+/** Puts held mails into the outbox whose day has come. Several orders become one mail. */
+export async function releaseMails({
+  database,
+  now,
+  enqueueMail,
+}: {
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+  enqueueMail: EnqueueMail
+}): Promise<number> {
+  return database.transaction(async (tx) => {
+    const released = (await takeDueMails(tx, now())).flatMap((jobs) => mergeOrders(jobs.map((job) => MailJob.parse(job))))
+    for (const job of released) await enqueueMail(tx, job)
+    await expireRecipients(tx, now())
+    return released.length
+  })
+}
+
+function mergeOrders(jobs: readonly MailJob[]): MailJob[] {
+  const orderIds = [...new Set(jobs.flatMap(orderIdsOf))].toSorted((a, b) => a - b)
+  const others = jobs.filter((job) => orderIdsOf(job).length === 0)
+  return orderIds.length < 2 ? [...jobs] : [{ kind: 'orders', orderIds }, ...others]
+}
+
+function orderIdsOf(job: MailJob): readonly number[] {
+  if (job.kind === 'orders') return job.orderIds
+  return job.kind === 'order-confirmation' || job.kind === 'order-status' ? [job.orderId] : []
+}
+
+function subjectOf(job: MailJob): string {
+  const [orderId] = orderIdsOf(job)
+  return orderId === undefined ? job.kind : `order ${orderId}`
+}
