@@ -4,6 +4,7 @@ import { type Executor, executorOnPool, inTransaction } from './executor.ts'
 import { type Listen, listenOnPool, listenOnServer } from './listen.ts'
 import { openServerPool } from './server-pool.ts'
 import { executorOnSharedConnection } from './shared-connection.ts'
+import { TimeLimit } from './time-limit.ts'
 
 /** Whatever writes the log: pino fits. */
 export interface Log {
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   readonly log: Log
   /** Connections to a server; the embedded database has one. */
   readonly poolSize?: number | undefined
+  /** How long a server may take for a connection and a statement together. */
+  readonly limitMs?: number | undefined
 }
 
 /** The database, embedded or on a server: the same driver, the same SQL. */
@@ -36,8 +39,8 @@ export interface Database {
 }
 
 const DEFAULT_POOL_SIZE = 10
-/** Longer than any statement of the shop takes, an import's pieces included. The embedded database cannot be away. */
-const SERVER_PATIENCE_MS = 2500
+/** For a connection and a statement together: longer than any statement of the shop takes, the pieces of an import included. */
+const SERVER_LIMIT_MS = 2500
 
 // Counts and ids fit a double; amounts are read as numbers and rounded by the domain.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -45,19 +48,21 @@ types.setTypeParser(types.builtins.NUMERIC, Number)
 
 /** @throws StartFault when there is no database to be had. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { limitMs = SERVER_LIMIT_MS } = options
   const { pool, close } = options.databaseUrl
-    ? await openServerPool(options.databaseUrl, options.poolSize ?? DEFAULT_POOL_SIZE)
+    ? await openServerPool(options.databaseUrl, { poolSize: options.poolSize ?? DEFAULT_POOL_SIZE, limitMs })
     : await openEmbedded(options.dataDir)
   // Without listeners a connection that breaks while it is idle, or between two statements of a transaction, would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', ({ message }) => options.log.warn({ reason: message }, 'a database connection broke'))
-  const patienceMs = options.databaseUrl ? SERVER_PATIENCE_MS : null
-  const sql = options.databaseUrl ? executorOnPool(pool, patienceMs) : executorOnSharedConnection(pool)
+  // The embedded database runs in this process and cannot become unreachable.
+  const limit = options.databaseUrl ? new TimeLimit(limitMs) : null
+  const sql = limit ? executorOnPool(pool, limit) : executorOnSharedConnection(pool)
   return {
     kind: options.databaseUrl ? 'server' : 'embedded',
     pool,
     sql,
-    transaction: (story) => inTransaction(pool, patienceMs, story),
+    transaction: (story) => inTransaction(pool, limit, story),
     listen: options.databaseUrl ? listenOnServer(options.databaseUrl, options.log) : listenOnPool(pool),
     async ping() {
       await sql.run({ name: 'ping', text: 'select 1' })

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { isDatabaseAway } from './database-fault.ts'
+import type { LimitedCall, TimeLimit } from './time-limit.ts'
 
 /** SQL that each connection prepares once, under its name. */
 export interface Statement {
@@ -11,18 +13,16 @@ export interface Executor {
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** `patienceMs`: a query that takes longer finds a frozen server, and its connection is thrown away. Null: no limit. */
-type Patience = number | null
-
 /** Each statement on whatever connection is free. */
-export function executorOnPool(pool: pg.Pool, patienceMs: Patience): Executor {
+export function executorOnPool(pool: pg.Pool, limit: TimeLimit): Executor {
   return {
     async run(statement, values) {
+      const call = limit.start()
       // Not `pool.query`: it throws the connection away after any fault, also when a constraint just did its work.
-      const client = await pool.connect()
+      const client = await connect(pool, call)
       let usable = true
       try {
-        return await executorOnClient(client, patienceMs).run(statement, values)
+        return await runOn(client, call, statement, values)
       } catch (fault) {
         usable = isRefusedStatement(fault)
         throw fault
@@ -30,6 +30,15 @@ export function executorOnPool(pool: pg.Pool, patienceMs: Patience): Executor {
         client.release(!usable)
       }
     },
+  }
+}
+
+async function connect(pool: pg.Pool, call: LimitedCall | null): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (fault) {
+    call?.failed(fault)
+    throw fault
   }
 }
 
@@ -42,15 +51,33 @@ function refuseSharedName({ name, text }: Statement): void {
   else if (known !== text) throw new Error(`Two statements are named "${name}"`)
 }
 
-export function executorOnClient(client: pg.PoolClient, patienceMs: Patience): Executor {
+/** On one connection. Without a limit a statement may take as long as it takes: the embedded database runs in this process. */
+export function executorOnClient(client: pg.PoolClient, limit: TimeLimit | null): Executor {
   return {
-    async run<Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) {
-      refuseSharedName({ name, text })
-      const query: pg.QueryConfig & { query_timeout?: number } = { name, text, values: [...values] }
-      if (patienceMs !== null) query.query_timeout = patienceMs
-      const { rows } = await client.query<Row>(query)
-      return rows
-    },
+    run: async (statement, values) => runOn(client, limit?.start() ?? null, statement, values),
+  }
+}
+
+async function runOn<Row extends object>(
+  client: pg.PoolClient,
+  call: LimitedCall | null,
+  { name, text }: Statement,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  refuseSharedName({ name, text })
+  return send<Row>(client, call, { name, text, values: [...values] })
+}
+
+async function send<Row extends object>(client: pg.PoolClient, call: LimitedCall | null, query: pg.QueryConfig): Promise<Row[]> {
+  if (!call) return (await client.query<Row>(query)).rows
+  const limited: pg.QueryConfig & { query_timeout: number } = { ...query, query_timeout: call.leftMs() }
+  try {
+    const { rows } = await client.query<Row>(limited)
+    call.succeeded()
+    return rows
+  } catch (fault) {
+    call.failed(fault)
+    throw fault
   }
 }
 
@@ -63,16 +90,18 @@ export function isRefusedStatement(fault: unknown): boolean {
  * Runs the story on one connection and commits what it did; a fault undoes all of it. Inside the story nothing else may
  * touch the database: on a pool of one that would wait for itself.
  */
-export async function inTransaction<T>(pool: pg.Pool, patienceMs: Patience, story: (tx: Executor) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+export async function inTransaction<T>(pool: pg.Pool, limit: TimeLimit | null, story: (tx: Executor) => Promise<T>): Promise<T> {
+  const call = limit?.start() ?? null
+  const client = await connect(pool, call)
   let usable = true
   try {
-    await client.query('begin')
-    const result = await story(executorOnClient(client, patienceMs))
-    await client.query('commit')
+    await send(client, call, { text: 'begin' })
+    const result = await story(executorOnClient(client, limit))
+    await send(client, limit?.start() ?? null, { text: 'commit' })
     return result
   } catch (fault) {
-    usable = await rollBack(client)
+    // A connection that broke or hangs would only make the caller wait once more: closing it rolls back as well.
+    usable = !isDatabaseAway(fault) && (await rollBack(client, limit))
     throw fault
   } finally {
     client.release(!usable)
@@ -80,9 +109,9 @@ export async function inTransaction<T>(pool: pg.Pool, patienceMs: Patience, stor
 }
 
 /** False when the connection is beyond use: the first fault says more than the one of the rollback. */
-async function rollBack(client: pg.PoolClient): Promise<boolean> {
+async function rollBack(client: pg.PoolClient, limit: TimeLimit | null): Promise<boolean> {
   try {
-    await client.query('rollback')
+    await send(client, limit?.start() ?? null, { text: 'rollback' })
     return true
   } catch {
     return false

@@ -2,19 +2,24 @@ import { Pool } from 'pg'
 import type { OpenedPool } from './embedded.ts'
 import { StartFault } from './start-fault.ts'
 
-const CONNECT_TIMEOUT_MS = 5000
-/** What the SQL of this room is written for. */
+/** What our SQL is written for. */
 const OLDEST_VERSION = 15
+
+interface ServerPoolOptions {
+  readonly poolSize: number
+  /** How long a caller waits for a connection. */
+  readonly limitMs: number
+}
 
 /**
  * A pool on a PostgreSQL server that has answered once.
  * @throws StartFault when it does not answer in time, does not let us in, or is too old.
  */
-export async function openServerPool(databaseUrl: string, poolSize: number): Promise<OpenedPool> {
+export async function openServerPool(databaseUrl: string, { poolSize, limitMs }: ServerPoolOptions): Promise<OpenedPool> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: limitMs,
     keepAlive: true,
     application_name: 'meerkat',
     // Every statement is prepared and finds its rows by a key: planning it anew for its values costs more than it saves.

@@ -34,6 +34,7 @@ export interface TestShopOptions {
   /** An empty database on a server; the embedded one without it. */
   readonly databaseUrl?: string
   readonly poolSize?: number
+  readonly limitMs?: number
   readonly stores?: StoresFile
   readonly rateLimits?: boolean
   readonly trustedClients?: readonly TrustedClient[]
@@ -41,7 +42,7 @@ export interface TestShopOptions {
   readonly pagesChanged?: (tags: readonly string[]) => void
 }
 
-export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...options }: TestShopOptions): Promise<TestShop> {
+export async function openTestShop({ bundle, now, databaseUrl, poolSize, limitMs, ...options }: TestShopOptions): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-api-'))
   const faults: string[] = []
   const logged: string[] = []
@@ -55,7 +56,7 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, ...opti
     },
   }
   if (!databaseUrl) await layEmbeddedDatabase(dataDir, log)
-  const database = await openDatabase({ databaseUrl, poolSize, dataDir, log })
+  const database = await openDatabase({ databaseUrl, poolSize, limitMs, dataDir, log })
   await migrateDatabase(database)
   const { stores = readStores(), rateLimits = false, mail = {}, keepCatalog = false, ...rest } = options
   if (!keepCatalog) await importCatalog(database, bundle)
