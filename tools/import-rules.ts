@@ -48,7 +48,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: `${API}/http/openapi`,
     may: ['@meerkat/contract/*', `${API}/http`, '@babel/parser', '@babel/types', '@seriousme/openapi-schema-validator', 'zod/mini', NODE],
   },
-  { folder: `${API}/search`, may: ['@meerkat/contract/*', '@meerkat/domain/*', '@meerkat/search/*', `${API}/db`, NODE] },
+  { folder: `${API}/search`, may: ['@meerkat/contract/*', '@meerkat/domain/*', '@meerkat/search/*', `${API}/db`, 'lru-cache', NODE] },
   {
     folder: `${API}/modules/*`,
     may: [
@@ -63,6 +63,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'fastify',
       'sharp',
       'jose',
+      'lru-cache',
       'nodemailer',
       'pdfkit',
       'zod/mini',

@@ -97,7 +97,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     pagesChanged: options.pagesChanged ?? (() => undefined),
   })
   const { products } = catalog
-  const changes = startChangeReader({ database, log, since, ...catalog.follower })
+  const changes = startChangeReader({ database, log, since, apply: catalog.apply, reload: catalog.reload })
   const announcer = createAnnouncer({ sql, log, channel: 'change' })
   const priceClock = setInterval(() => void catalog.keepPrices(), PRICE_CLOCK_MS).unref()
   const accounts = openAccounts(operations, {
@@ -158,7 +158,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }
     },
     caughtUp: changes.caughtUp,
-    refreshCatalog: catalog.follower.reload,
+    refreshCatalog: catalog.reload,
     async close() {
       expiry.close()
       limits?.close()

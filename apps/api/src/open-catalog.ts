@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
 import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
+import type { Change } from './changes/change.ts'
 import type { Database } from './db/client.ts'
-import { type ChangeFollower, type ChangeFollowerDeps, createChangeFollower } from './follow-changes.ts'
 import type { Operations } from './http/operations.ts'
 import { serveCatalog } from './modules/catalog/catalog.routes.ts'
 import { servePlatformProducts } from './modules/catalog/platform-products/platform-products.routes.ts'
@@ -18,7 +18,6 @@ import { serveReview } from './modules/review/review.routes.ts'
 import { listApprovedReviews } from './modules/review/review.store.ts'
 import { summariseRatings } from './modules/review/summarise-ratings.ts'
 import { serveUrlMap } from './modules/url-map/url-map.routes.ts'
-import { toProductTags } from './page-tags.ts'
 import { keepAnswers } from './search/answers/keep-answers.ts'
 import { createProjectionCache } from './search/answers/projection-cache.ts'
 import { createEngineSearch, type EngineSearchOptions } from './search/engine/engine-search.ts'
@@ -37,8 +36,8 @@ export interface CatalogOptions {
   readonly groupOf?: GroupOf
   /** Whose a user token is. */
   readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
-  readonly findStock: ChangeFollowerDeps['findStock']
-  readonly pagesChanged: ChangeFollowerDeps['pagesChanged']
+  readonly findStock: ReadModelDeps['findStock']
+  readonly pagesChanged: ReadModelDeps['pagesChanged']
   /** Where the shop is reached, for links that are sent. */
   readonly publicUrl?: string | undefined
   /** By the size of the catalogue when not given. */
@@ -48,8 +47,10 @@ export interface CatalogOptions {
 export interface Catalog {
   /** What cart and order read of products. */
   readonly products: ProductReader
-  /** For the reader of the change feed. */
-  readonly follower: ChangeFollower
+  /** For the reader of the change feed: brings documents and index up to date, and then says which pages have changed. */
+  apply(changes: readonly Change[]): Promise<void>
+  /** The same for the whole catalogue. */
+  reload(): Promise<void>
   /** Gives products whose offers have begun or ended the prices of this moment. */
   readonly keepPrices: ReadModel['keepPrices']
   close(): Promise<void>
@@ -76,11 +77,12 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     storeViews,
     shop,
     listStock,
+    findStock,
     now,
     listCms: listCmsDocuments,
     listReviews: listApprovedReviews,
     rateProducts: summariseRatings,
-    repriced: (productIds) => pagesChanged(toProductTags(model, productIds)),
+    pagesChanged,
   })
   const project = createProjectionCache()
   serveCatalog(operations, { model, search, project, shop, now, groupOf })
@@ -112,7 +114,8 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   })
   return {
     products: createProductReader(model, project),
-    follower: createChangeFollower({ sql, model, findStock, pagesChanged }),
+    apply: async (changes) => pagesChanged(await model.apply(changes)),
+    reload: async () => pagesChanged(await model.reload()),
     keepPrices: model.keepPrices,
     close: () => search.close(),
   }

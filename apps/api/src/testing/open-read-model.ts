@@ -3,29 +3,39 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
 import type { Product } from '@meerkat/contract/product'
-import { StoreView } from '@meerkat/contract/store-config'
+import { type ShopConfig, StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { importCatalog } from '../catalog-writes/import-catalog.ts'
 import { openDatabase } from '../db/client.ts'
+import type { Executor } from '../db/executor.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { getVersion } from '../modules/catalog/read-model/catalog.store.ts'
 import { createReadModel, type ReadModel } from '../modules/catalog/read-model/read-model.ts'
 import { listCmsDocuments } from '../modules/cms/cms.store.ts'
 import { listApprovedReviews } from '../modules/review/review.store.ts'
 import { summariseRatings } from '../modules/review/summarise-ratings.ts'
-import { listStock } from '../modules/stock/stock.store.ts'
+import { findStock, listStock } from '../modules/stock/stock.store.ts'
 import type { CatalogSearch, QueryPlan } from '../search/catalog-search.ts'
-import { parseDocument } from '../search/documents/stored-document.ts'
+import { parseProduct } from '../search/documents/stored-document.ts'
 import { createEngineSearch } from '../search/engine/engine-search.ts'
 import { readStores } from './open-test-shop.ts'
 
-/** A database that many small catalogues are read from, one after the other. */
-export interface CatalogDesk {
+/** A database that holds one small catalogue after the other. */
+export interface CatalogDatabase {
+  readonly sql: Executor
+  /** Imports the catalogue and reads it. */
   read(bundle: CatalogBundle, now?: () => number): Promise<ReadCatalog>
+  /** Reads what is in the database. */
+  open(options?: OpenOptions): Promise<ReadCatalog>
   import(bundle: CatalogBundle): Promise<void>
-  /** Of what was imported last. */
-  findVersion(): Promise<string>
   close(): Promise<void>
+}
+
+export interface OpenOptions {
+  readonly now?: () => number
+  /** Where search indexes are saved; null saves none. */
+  readonly snapshotDir?: string | null
+  readonly products?: Partial<ShopConfig['products']>
+  readonly storeCodes?: readonly string[]
 }
 
 export interface ReadCatalog {
@@ -33,46 +43,54 @@ export interface ReadCatalog {
   readonly search: CatalogSearch
   /** The product as a shopper sees it, in the default store view. */
   product(id: number): Product
-  /** Ids of products that fit the filters, as the index knows them. */
+  /** Ids of the products that the index finds. */
   ids(filters: QueryPlan['filters']): Promise<number[]>
 }
 
-export async function openCatalogDesk(): Promise<CatalogDesk> {
+export async function openCatalogDatabase(): Promise<CatalogDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-catalog-'))
   const database = await openDatabase({ dataDir, log: { info() {}, warn() {}, error() {} } })
   await migrateDatabase(database)
   const stores = readStores()
   const storeViews = resolveStoreViews(stores).map((view) => StoreView.parse(view))
+
+  async function open({ now = () => 0, snapshotDir = null, products, storeCodes }: OpenOptions = {}): Promise<ReadCatalog> {
+    const search = createEngineSearch({ snapshotDir, thread: 'same' })
+    const model = await createReadModel({
+      sql: database.sql,
+      search,
+      storeViews: storeViews.filter(({ storeCode }) => storeCodes?.includes(storeCode) ?? true),
+      shop: { ...stores.shop, products: { ...stores.shop.products, ...products } },
+      now,
+      listStock,
+      findStock,
+      listCms: listCmsDocuments,
+      listReviews: listApprovedReviews,
+      rateProducts: summariseRatings,
+      pagesChanged: () => undefined,
+    })
+    return {
+      model,
+      search,
+      product(id) {
+        const document = model.getStoreView('').shelf.find(id)
+        if (document === undefined) throw new Error(`There is no product ${id}`)
+        return parseProduct(document)
+      },
+      async ids(filters) {
+        const plan = { filters, facets: [], sort: [], from: 0, size: 100 }
+        return (await search.search(model.getStoreView('').content.index, plan)).hits.map(({ id }) => id)
+      },
+    }
+  }
+
   return {
+    sql: database.sql,
+    open,
     import: (bundle) => importCatalog(database, bundle),
-    findVersion: () => getVersion(database.sql),
-    async read(bundle, now = () => 0) {
+    async read(bundle, now) {
       await importCatalog(database, bundle)
-      const search = createEngineSearch({ snapshotDir: null, thread: 'same' })
-      const model = await createReadModel({
-        sql: database.sql,
-        search,
-        storeViews,
-        shop: stores.shop,
-        now,
-        listStock,
-        listCms: listCmsDocuments,
-        listReviews: listApprovedReviews,
-        rateProducts: summariseRatings,
-      })
-      return {
-        model,
-        search,
-        product(id) {
-          const document = model.getStoreView('').shelf.find(id)
-          if (document === undefined) throw new Error(`There is no product ${id}`)
-          return parseDocument(document) as Product
-        },
-        async ids(filters) {
-          const plan = { filters, facets: [], sort: [], from: 0, size: 100 }
-          return (await search.search(model.getStoreView('').content.index, plan)).hits.map(({ id }) => id)
-        },
-      }
+      return open(now ? { now } : {})
     },
     async close() {
       await database.close()

@@ -14,7 +14,7 @@ export function serveCatalog(operations: Operations, deps: SearchCatalogDeps): v
   operations.serve(searchCatalogByPost, ({ params, query, body }) => searchCatalog(deps, { ...params, query, asked: body }))
 }
 
-/** A token is proved each time; other questions about the small entities have one answer until these change. */
+/** A token is verified each time; other requests for the small entities have one answer until these change. */
 async function answer(
   deps: SearchCatalogDeps,
   answers: ListedAnswers,
@@ -23,7 +23,7 @@ async function answer(
   const ask = () => searchCatalog(deps, { ...params, query, asked: readAsked(query.request) })
   const isKept = params.entity !== 'product' && query.response_format !== 'compact' && !query.request?.includes('groupToken')
   const view = isKept ? deps.model.findIndex(params.index) : null
-  return view ? answers(view.listed, JSON.stringify([params, query]), ask) : ask()
+  return view ? answers(JSON.stringify([view.listedVersion, params, query]), ask) : ask()
 }
 
 function readAsked(text: string | undefined): unknown {

@@ -1,9 +1,14 @@
 import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
-import type { Executor } from '../../db/executor.ts'
+import type { Executor, Statement } from '../../db/executor.ts'
 
-const SELECT_PAGES = { name: 'select-cms-pages', text: 'select body from cms_page where store_code = $1 order by id' }
-const SELECT_BLOCKS = { name: 'select-cms-blocks', text: 'select body from cms_block where store_code = $1 order by id' }
-const SELECT_HIERARCHIES = { name: 'select-cms-hierarchies', text: 'select body from cms_hierarchy where store_code = $1 order by id' }
+/** All documents of a store view, or those of the given ids. */
+const selectFrom = (table: string): Statement => ({
+  name: `select-${table}`,
+  text: `select body from ${table} where store_code = $1 and ($2::int[] is null or id = any($2)) order by id`,
+})
+const SELECT_PAGES = selectFrom('cms_page')
+const SELECT_BLOCKS = selectFrom('cms_block')
+const SELECT_HIERARCHIES = selectFrom('cms_hierarchy')
 
 export interface CmsDocuments {
   readonly pages: readonly CmsPage[]
@@ -11,11 +16,15 @@ export interface CmsDocuments {
   readonly hierarchies: readonly CmsHierarchy[]
 }
 
-/** The content of a store view that may be shown; drafts stay in the database. Contract 17.5. */
-export async function listCmsDocuments(sql: Executor, storeCode: string): Promise<CmsDocuments> {
-  const pages = await sql.run<{ body: string }>(SELECT_PAGES, [storeCode])
-  const blocks = await sql.run<{ body: string }>(SELECT_BLOCKS, [storeCode])
-  const hierarchies = await sql.run<{ body: string }>(SELECT_HIERARCHIES, [storeCode])
+/** The content of a store view that may be shown, all of it or that of the given ids. Contract 17.5. */
+export async function listCmsDocuments(
+  sql: Executor,
+  storeCode: string,
+  ids?: Readonly<Record<keyof CmsDocuments, readonly number[]>>,
+): Promise<CmsDocuments> {
+  const pages = await sql.run<{ body: string }>(SELECT_PAGES, [storeCode, ids?.pages ?? null])
+  const blocks = await sql.run<{ body: string }>(SELECT_BLOCKS, [storeCode, ids?.blocks ?? null])
+  const hierarchies = await sql.run<{ body: string }>(SELECT_HIERARCHIES, [storeCode, ids?.hierarchies ?? null])
   return {
     pages: pages.map(({ body }): CmsPage => ({ ...JSON.parse(body), type: 'cms_page' })).filter(({ active }) => active),
     blocks: blocks.map(({ body }): CmsBlock => ({ ...JSON.parse(body), type: 'cms_block' })).filter(({ active }) => active),

@@ -1,9 +1,10 @@
 import { REVIEW_APPROVED, type Review } from '@meerkat/contract/review'
 import type { Executor, Statement } from '../../db/executor.ts'
 
-const SELECT_APPROVED = {
+const SELECT_APPROVED: Statement = {
   name: 'select-approved-reviews',
-  text: 'select body from review where review_status = $1 order by created_at desc, id desc',
+  text: `select body, (extract(epoch from created_at) * 1000000)::bigint as at from review
+    where review_status = $1 and ($2::int[] is null or product_id = any($2)) order by created_at desc, id desc`,
 }
 
 const NEXT_ID: Statement = { name: 'next-review-id', text: "select nextval(pg_get_serial_sequence('review', 'id')) as id" }
@@ -34,10 +35,16 @@ export async function insertReview(tx: Executor, review: Review, { at, taskId }:
   return review
 }
 
-/** Reviews that may be shown, newest first; what waits for approval stays in the database. Contract 6.2. */
-export async function listApprovedReviews(sql: Executor): Promise<Review[]> {
-  const rows = await sql.run<{ body: string }>(SELECT_APPROVED, [REVIEW_APPROVED])
-  return rows.map(({ body }) => withoutCustomer(JSON.parse(body)))
+/** An approved review and when it was written, in microseconds. */
+export interface ApprovedReview {
+  readonly review: Review
+  readonly at: number
+}
+
+/** Reviews that may be shown, newest first: all of them, or those of the given products. Contract 6.2. */
+export async function listApprovedReviews(sql: Executor, productIds?: readonly number[]): Promise<ApprovedReview[]> {
+  const rows = await sql.run<{ body: string; at: number }>(SELECT_APPROVED, [REVIEW_APPROVED, productIds ?? null])
+  return rows.map(({ body, at }) => ({ review: withoutCustomer(JSON.parse(body)), at: Number(at) }))
 }
 
 /** Who wrote it is the shop's business: shoppers see the nickname. */

@@ -5,6 +5,7 @@ import { keepAnswers } from './keep-answers.ts'
 const plan: QueryPlan = { filters: [], facets: [], sort: [], from: 0, size: 50 }
 const content: CatalogContent = {
   index: 'shop',
+  snapshot: 'shop',
   version: '1',
   schema: { language: 'en', text: [], keyword: [], numeric: [] },
   documents: () => [],
@@ -12,7 +13,7 @@ const content: CatalogContent = {
 }
 const patch = [{ kind: 'patch', id: 1, values: {} }] as const
 
-/** Answers how often it was asked, when it is let. */
+/** Answers with the number of calls, once it is released. */
 function aSearch() {
   let asked = 0
   let gate = Promise.resolve()
@@ -24,6 +25,7 @@ function aSearch() {
       await gate
       return { total, maxScore: null, hits: [], facets: {} }
     },
+    async drop() {},
     async close() {},
   }
   const hold = () => {
@@ -36,7 +38,7 @@ function aSearch() {
 
 const totalOf = async (search: CatalogSearch, index = 'shop', asked = plan) => (await search.search(index, asked)).total
 
-it('asks once for the same question about the same index', async () => {
+it('searches once for the same plan in the same index', async () => {
   const { search } = aSearch()
   expect(await totalOf(search)).toBe(1)
   expect(await totalOf(search, 'shop', structuredClone(plan))).toBe(1)
@@ -48,7 +50,7 @@ it('asks once for the same question about the same index', async () => {
 it.each([
   { what: 'a change', change: (search: CatalogSearch) => search.change('shop', patch) },
   { what: 'another catalogue', change: ({ fill }: CatalogSearch) => fill(content) },
-])('asks again after $what, about that index alone', async ({ change }) => {
+])('searches again after $what, in that index alone', async ({ change }) => {
   const { search } = aSearch()
   await totalOf(search)
   await totalOf(search, 'shop_de')
@@ -57,14 +59,14 @@ it.each([
   expect(await totalOf(search, 'shop_de')).toBe(2)
 })
 
-it('keeps what it knows when nothing changes', async () => {
+it('keeps its answers when the list of changes is empty', async () => {
   const { search } = aSearch()
   await totalOf(search)
   await search.change('shop', [])
   expect(await totalOf(search)).toBe(1)
 })
 
-it('does not keep an answer that a change has overtaken', async () => {
+it('does not cache an answer that was computed before a change', async () => {
   const { search, hold } = aSearch()
   const release = hold()
   const early = totalOf(search)
@@ -74,7 +76,7 @@ it('does not keep an answer that a change has overtaken', async () => {
   expect(await totalOf(search)).toBe(2)
 })
 
-it('forgets what nobody has asked for longest', async () => {
+it('drops the least recently used answer', async () => {
   const { search } = aSearch()
   for (let from = 0; from < 300; from += 1) await totalOf(search, 'shop', { ...plan, from })
   expect(await totalOf(search, 'shop', { ...plan, from: 0 })).toBe(1)

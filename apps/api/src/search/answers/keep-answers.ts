@@ -1,28 +1,41 @@
+import { LRUCache } from 'lru-cache'
 import type { CatalogSearch, SearchHits } from '../catalog-search.ts'
 
-/** The lists that shoppers look at now; each is some kilobytes. */
-const MOST_ANSWERS = 300
+/** Per index; each answer is some kilobytes. */
+const MAX_ANSWERS = 300
+
+interface CachedAnswers {
+  /** Rises with each change of the index: an answer that was computed meanwhile is not stored. */
+  version: number
+  readonly byPlan: LRUCache<string, SearchHits>
+}
 
 /**
- * A search that remembers its answers until something in their index changes: counting the facets of 20,000 products takes a
- * hundred times as long as of 200, but only the first who asks waits for it. Answers are shared and never altered.
+ * A search that caches answers until their index changes: counting the facets of 20,000 products takes a hundred times as long
+ * as of 200, but only the first request waits for it. Answers are shared and never altered.
  */
 export function keepAnswers(search: CatalogSearch): CatalogSearch {
-  const kept = new Map<string, Map<string, SearchHits>>()
+  const cached = new Map<string, CachedAnswers>()
 
-  function answersOf(index: string): Map<string, SearchHits> {
-    const known = kept.get(index) ?? new Map<string, SearchHits>()
-    kept.set(index, known)
+  function answersOf(index: string): CachedAnswers {
+    const known = cached.get(index) ?? { version: 0, byPlan: new LRUCache<string, SearchHits>({ max: MAX_ANSWERS }) }
+    cached.set(index, known)
     return known
   }
 
-  /** Before, so that nobody who asks from now on is answered from then; after, because who asked in between may be. */
+  function forget(index: string): void {
+    const answers = answersOf(index)
+    answers.version++
+    answers.byPlan.clear()
+  }
+
+  /** Before the change, for requests that follow; and after it, for answers that were computed while it was on its way. */
   async function forgetting(index: string, change: () => Promise<void>): Promise<void> {
-    kept.delete(index)
+    forget(index)
     try {
       await change()
     } finally {
-      kept.delete(index)
+      forget(index)
     }
   }
 
@@ -32,20 +45,18 @@ export function keepAnswers(search: CatalogSearch): CatalogSearch {
       if (changes.length > 0) await forgetting(index, () => search.change(index, changes))
     },
     async search(index, plan) {
-      // An answer that comes when its index has changed is laid into a map that nobody reads any more.
       const answers = answersOf(index)
-      const question = JSON.stringify(plan)
-      const known = answers.get(question)
-      if (known !== undefined) {
-        answers.delete(question)
-        answers.set(question, known)
-        return known
-      }
+      const { version } = answers
+      const key = JSON.stringify(plan)
+      const known = answers.byPlan.get(key)
+      if (known !== undefined) return known
       const found = await search.search(index, plan)
-      answers.set(question, found)
-      const [oldest] = answers.keys()
-      if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest)
+      if (answers.version === version) answers.byPlan.set(key, found)
       return found
+    },
+    async drop(index) {
+      cached.delete(index)
+      await search.drop(index)
     },
     close: () => search.close(),
   }

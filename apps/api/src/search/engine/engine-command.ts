@@ -2,19 +2,32 @@ import type { IndexDocument, IndexSchema } from '@meerkat/search/build/index-sch
 import type { IndexChange } from '@meerkat/search/delta/index-change'
 import type { QueryPlan, SearchHits } from '@meerkat/search/query/query-plan'
 
-/** All that is said to whoever holds the indexes, in this thread or another: plain data. */
+/** An index file on disk: of this name, made in this way. */
+export interface SnapshotKey {
+  readonly name: string
+  readonly version: string
+}
+
+/** A command to the engine, in this thread or another: plain data. */
 export type EngineCommand =
-  /** Takes the saved index of this version, if there is one; answers whether. */
-  | { kind: 'load'; index: string; version: string }
-  /** Lays documents aside for the next `build`, so that no single message is huge. */
+  /** Creates the index from its file; answers `SavedHashes`, or false when there is no such file. */
+  | { kind: 'load'; index: string; snapshot: SnapshotKey }
+  /** Collects documents for the next `build`, so that no single message is huge. */
   | { kind: 'collect'; index: string; documents: readonly IndexDocument[] }
-  | { kind: 'build'; index: string; version: string; schema: IndexSchema }
+  | { kind: 'build'; index: string; snapshot: SnapshotKey; schema: IndexSchema }
   | { kind: 'change'; index: string; changes: readonly IndexChange[] }
+  | { kind: 'drop'; index: string }
   | { kind: 'search'; index: string; plan: QueryPlan }
 
-export type EngineAnswer = SearchHits | boolean
+/** The source hashes of the documents of a saved index. */
+export interface SavedHashes {
+  readonly ids: Float64Array
+  readonly hashes: Float64Array
+}
 
-/** One command on its way to the engine's thread, and the answer on its way back. */
+export type EngineAnswer = SearchHits | SavedHashes | boolean
+
+/** A command on its way to the engine's thread, and the answer on its way back. */
 export interface EngineRequest {
   id: number
   command: EngineCommand

@@ -33,7 +33,7 @@ function* documents(): Generator<IndexDocument> {
 }
 
 function aContent(parts: Partial<CatalogContent> = {}): CatalogContent {
-  return { index: 'shop', version: '1', schema, documents, changes: () => [], ...parts }
+  return { index: 'shop', snapshot: 'shop', version: '1', schema, documents, changes: () => [], ...parts }
 }
 
 const plan: QueryPlan = {

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import type { SearchHits } from '@meerkat/search/query/query-plan'
 import type { CatalogContent, CatalogSearch } from '../catalog-search.ts'
-import type { EngineAnswer, EngineCommand } from './engine-command.ts'
+import type { EngineAnswer, EngineCommand, SavedHashes } from './engine-command.ts'
 import { createEngineHost } from './engine-host.ts'
 import { EngineEnded, type EngineThread, startEngineThread } from './engine-thread.ts'
 
@@ -11,10 +12,10 @@ export interface EngineSearchOptions {
   startThread?: typeof startEngineThread
 }
 
-/** Documents per message to the engine. */
-const BATCH = 500
+/** Documents per message to the engine: some milliseconds of work on either side. */
+const BATCH = 50
 
-/** The catalogue search that runs on this house's own engine. A thread that dies is replaced and filled again. */
+/** The catalogue search that runs on the built-in engine. A thread that dies is replaced and filled again. */
 export function createEngineSearch({ snapshotDir, thread, startThread = startEngineThread }: EngineSearchOptions): CatalogSearch {
   const start = () => (thread === 'own' ? startThread(snapshotDir) : createSameThread(snapshotDir))
   const contents = new Map<string, CatalogContent>()
@@ -50,6 +51,10 @@ export function createEngineSearch({ snapshotDir, thread, startThread = startEng
     async change(index, changes) {
       if (changes.length > 0) await ask({ kind: 'change', index, changes })
     },
+    async drop(index) {
+      contents.delete(index)
+      await ask({ kind: 'drop', index })
+    },
     async close() {
       isClosed = true
       await engine.close()
@@ -60,13 +65,21 @@ export function createEngineSearch({ snapshotDir, thread, startThread = startEng
 async function fill(ask: EngineThread['ask'], content: CatalogContent): Promise<void> {
   const { index, schema } = content
   // The schema is part of what was saved: other fields, another index.
-  const version = `${content.version} ${JSON.stringify(schema)}`
-  if (await ask({ kind: 'load', index, version })) {
-    for (const changes of inBatches(content.changes())) await ask({ kind: 'change', index, changes })
+  const snapshot = { name: content.snapshot, version: `${content.version} ${JSON.stringify(schema)}` }
+  const saved = (await ask({ kind: 'load', index, snapshot })) as SavedHashes | false
+  if (saved) {
+    const hashes = new Map(Array.from(saved.ids, (id, place) => [id, saved.hashes[place]!]))
+    for (const changes of inBatches(content.changes(hashes))) {
+      await ask({ kind: 'change', index, changes })
+      await setImmediate()
+    }
     return
   }
-  for (const documents of inBatches(content.documents())) await ask({ kind: 'collect', index, documents })
-  await ask({ kind: 'build', index, version, schema })
+  for (const documents of inBatches(content.documents())) {
+    await ask({ kind: 'collect', index, documents })
+    await setImmediate()
+  }
+  await ask({ kind: 'build', index, snapshot, schema })
 }
 
 function* inBatches<T>(items: Iterable<T>): Generator<T[]> {

@@ -1,7 +1,8 @@
 import type { Filter, QueryPlan } from '@meerkat/search/query/query-plan'
 import { UNIT_PRICE } from './order-unit-prices.ts'
+import { SOURCE_HASH } from './source-hash.ts'
 
-/** What customer groups may see at values of their own. */
+/** Fields whose values may differ between customer groups. */
 const GROUP_FIELDS = ['price', 'special_price', 'final_price', UNIT_PRICE] as const
 
 type Values<V> = Readonly<Record<string, V>>
@@ -13,18 +14,18 @@ export function listGroupFields(groups: readonly number[]): string[] {
   return groups.flatMap((group) => GROUP_FIELDS.map((field) => toGroupField(field, group)))
 }
 
-/** The prices of one group, as the index wants them. */
+/** The prices of one group as index values. */
 export function toGroupValues<V>(values: Values<V>, group: number): Values<V | null> {
   return Object.fromEntries(GROUP_FIELDS.map((field) => [toGroupField(field, group), values[field] ?? null]))
 }
 
 /**
- * The plan as somebody of the group means it: every price is the group's; null leaves everybody's. What was asked for by a group's own
- * name finds nothing: names come with the wire, groups are proven.
+ * The plan with every price field replaced by the group's; null leaves the guests' prices. Internal field names in a request find
+ * nothing: a request may name any field, but only a token proves a group.
  */
 export function planForGroup(plan: QueryPlan, group: number | null): QueryPlan {
   const rename = (field: string) => {
-    if (field.includes(MARK)) return ''
+    if (field.includes(MARK) || field === SOURCE_HASH) return ''
     return group !== null && GROUP_FIELDS.some((known) => known === field) ? toGroupField(field, group) : field
   }
   return {

@@ -5,8 +5,8 @@ import { createFieldReader } from '../documents/read-field.ts'
 import { toSortableNumber } from '../documents/sortable-number.ts'
 import { CONTAINS, FREE_FROM } from './product-schema.ts'
 
-/** To be raised when products are indexed differently: indexes saved before are then built anew. */
-export const INDEX_RECIPE = 3
+/** Raise it when products are indexed differently: indexes saved before are then rebuilt. */
+export const INDEX_RECIPE = 4
 
 /** The suffix under which a text field is also a filter. Contract 13.2 rule 3. */
 const KEYWORD_SUFFIX = '.keyword'

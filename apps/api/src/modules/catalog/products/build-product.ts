@@ -7,46 +7,53 @@ import { priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-produc
 import { setFinalPrices } from '@meerkat/domain/pricing/set-final-prices'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
+import { entitySlug } from '@meerkat/domain/urls/entity-slug'
+import { variantValues } from '@meerkat/domain/variants/configuration'
 import { embedStock, type FindStock } from './embed-stock.ts'
 
-/** Stars and number of opinions of a product, as its document and the index carry them. */
+/** Rating and number of reviews of a product, as its document and the index carry them. */
 export type FindRating = (productId: number) => Readonly<Record<string, number>> | undefined
 
-/** What a stored product does not know itself. */
+/** What a product's document shows besides the stored product. */
 export interface ProductSurroundings {
   readonly tax: StoreTax
   readonly taxRules: readonly TaxRule[]
   readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions' | 'useTierPrices'>
   readonly findStock: FindStock
   readonly findRating: FindRating
-  /** A product that is built already, by sku: what groups and bundles consist of. */
+  /** A built product that may be a member of a grouped or bundle product, by sku. */
   readonly findMember: (sku: string) => Product | undefined
 }
 
-/** When prices are asked for, and by whom. */
+/** The time and the customer that prices are built for. */
 export interface PriceMoment {
   readonly now: number
-  /** The customer group that was proven; null for none. */
+  /** The customer group that a token proves; null for guests. */
   readonly groupId: number | null
 }
 
 /**
- * The document that shoppers see, from the one the merchant wrote: prices with tax at this moment, stock, stars, and for a
+ * Builds the document that shoppers see from the stored one: prices with tax at this moment, stock, rating, and for a
  * configurable product the values of its variants. Contract 17.1-17.3.
  */
 export function buildProduct(source: Product, surroundings: ProductSurroundings, { now, groupId }: PriceMoment): Product {
   const stocked = embedStock(setPrices(source, surroundings, { now, groupId }), surroundings.findStock)
   return {
     ...stocked,
-    slug: source.slug ?? source.url_key ?? String(source.id),
+    slug: entitySlug(source),
     ...listVariantValues(source),
     ...surroundings.findRating(source.id),
   }
 }
 
-/** Groups and bundles are priced by others, so these have to be built first. */
+/** Grouped and bundle products are priced by their members, which have to be built first. */
 export function isComposite({ type_id }: Product): boolean {
   return type_id === 'grouped' || type_id === 'bundle'
+}
+
+/** A composite inside a composite counts nothing: its price would depend on the order in which products are read. */
+export function findSellableMember(member: Product | undefined): Product | undefined {
+  return member === undefined || isComposite(member) ? undefined : member
 }
 
 function setPrices(stored: Product, { tax, taxRules, products, findMember }: ProductSurroundings, { now, groupId }: PriceMoment): Product {
@@ -63,13 +70,13 @@ function setPrices(stored: Product, { tax, taxRules, products, findMember }: Pro
   return setFinalPrices(isSummed ? priceLinkedProducts(priced, findMember) : priced, tax)
 }
 
-/** `<attribute>_options`: what filters and counts find a configurable product by. What the merchant wrote stays. Contract 17.1. */
+/** `<attribute>_options`: the field by which filters and facets find a configurable product. A stored list stays. Contract 17.1. */
 function listVariantValues(product: Product): Record<string, number[]> {
   if (product.type_id !== 'configurable') return {}
   const lists: Record<string, number[]> = {}
   for (const { attribute_code } of product.configurable_options ?? []) {
     if (attribute_code === undefined || Array.isArray(product[`${attribute_code}_options`])) continue
-    const values = (product.configurable_children ?? []).map((child) => Number(child[attribute_code]))
+    const values = (product.configurable_children ?? []).flatMap((child) => variantValues(child, attribute_code).map(Number))
     lists[`${attribute_code}_options`] = [...new Set(values)].filter((value) => value > 0)
   }
   return lists

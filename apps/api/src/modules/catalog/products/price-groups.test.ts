@@ -11,32 +11,42 @@ function tiered(...groups: number[]): PriceGroups {
   return known
 }
 
-describe('whose prices are searched', () => {
+describe('the groups whose prices are indexed', () => {
   it.each([
-    { why: 'nobody has prices of their own', groups: tiered(), list: [], seen: { 0: null, 3: null } },
-    { why: 'a group has', groups: tiered(3), list: [OTHER_GROUPS, 3], seen: { 0: null, 3: 3, 5: OTHER_GROUPS } },
-    { why: 'guests have: others do not share them', groups: tiered(0), list: [OTHER_GROUPS], seen: { 0: null, 3: OTHER_GROUPS } },
+    { why: 'no tier prices: none', groups: tiered(), list: [], seen: { 0: null, 3: null } },
     {
-      why: 'tax differs, guests are a group too',
+      why: 'a group with tier prices, and all others together',
+      groups: tiered(3),
+      list: [OTHER_GROUPS, 3],
+      seen: { 0: null, 3: 3, 5: OTHER_GROUPS },
+    },
+    {
+      why: 'tier prices of guests: other groups do not get them',
+      groups: tiered(0),
+      list: [OTHER_GROUPS],
+      seen: { 0: null, 3: OTHER_GROUPS },
+    },
+    {
+      why: 'tax by group: guests are a group like others',
       groups: new PriceGroups([rule], true),
       list: [OTHER_GROUPS, 3, 4],
       seen: { 0: OTHER_GROUPS, 4: 4 },
     },
-    { why: 'tax is the same for all', groups: new PriceGroups([rule], false), list: [], seen: { 3: null } },
+    { why: 'the same tax for all: none', groups: new PriceGroups([rule], false), list: [], seen: { 3: null } },
   ])('$why', ({ groups, list, seen }) => {
     expect(groups.list()).toEqual(list)
     for (const [id, group] of Object.entries(seen)) expect(groups.find(Number(id))).toBe(group)
     expect(groups.find(null)).toBeNull()
   })
 
-  it('variants count', () => {
+  it('include those of variants', () => {
     const groups = new PriceGroups([], false)
     const child = { id: 2, sku: 'B', price: 5, tier_prices: [tier(9)] }
     groups.addTiersOf(aProduct({ id: 1, type_id: 'configurable', configurable_children: [child] }))
     expect(groups.find(9)).toBe(9)
   })
 
-  it('is bounded: groups beyond are found by what everybody pays', () => {
+  it('are at most 16: further groups are found by the prices of guests', () => {
     const groups = tiered(...Array.from({ length: 40 }, (_, at) => at + 1))
     expect(groups.list()).toHaveLength(17)
     expect(groups.find(16)).toBe(16)

@@ -2,13 +2,13 @@ import type { Product } from '@meerkat/contract/product'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-tier-prices'
 
-/** Stands for all groups that no tier and no tax rule names: they see one and the same price. */
+/** Stands for all groups that no tier price and no tax rule names: they all see the same prices. */
 export const OTHER_GROUPS = -1
 
-/** Groups whose prices can be searched: each costs four numbers a product and view. The rest are found by everybody's prices. */
-const MOST_GROUPS = 16
+/** Groups whose prices are indexed: each costs four numbers per product and store view. Others are found by the guests' prices. */
+const MAX_GROUPS = 16
 
-/** Customer groups that may see other prices than everybody, as they come up. */
+/** The customer groups that may see other prices than guests, as they appear in tier prices and tax rules. */
 export class PriceGroups {
   readonly #named = new Set<number>()
   readonly #isTaxedByGroup: boolean
@@ -18,27 +18,38 @@ export class PriceGroups {
     if (isTaxedByGroup) for (const { customer_tax_class_ids } of taxRules) for (const id of customer_tax_class_ids) this.#named.add(id)
   }
 
+  /** A group stays listed when its last tier price goes: its indexed prices are then those of the other groups. */
   addTiersOf(product: Product): void {
-    for (const { tier_prices } of [product, ...(product.configurable_children ?? [])])
-      for (const { customer_group_id } of tier_prices ?? []) this.#named.add(customer_group_id)
+    for (const id of listTierGroups(product)) this.#named.add(id)
   }
 
-  /** Those with prices of their own in the index, least number first. */
+  /** Whether the product has tier prices for a group that is not listed yet. */
+  isNewTo(product: Product): boolean {
+    return listTierGroups(product).some((id) => !this.#named.has(id))
+  }
+
+  /** The groups with prices of their own in the index, in ascending order. */
   list(): number[] {
-    const named = [...this.#named].filter((id) => !this.isEverybody(id)).sort((a, b) => a - b)
-    return this.#named.size === 0 ? [] : [OTHER_GROUPS, ...named.slice(0, MOST_GROUPS)]
+    const named = [...this.#named].filter((id) => !this.isGuestPriced(id)).sort((a, b) => a - b)
+    return this.#named.size === 0 ? [] : [OTHER_GROUPS, ...named.slice(0, MAX_GROUPS)]
   }
 
-  /** Whose prices in the index a group sees; null for everybody's. */
+  /** The group whose indexed prices a customer of `groupId` sees; null for the guests' prices. */
   find(groupId: number | null): number | null {
-    if (groupId === null || this.isEverybody(groupId)) return null
+    if (groupId === null || this.isGuestPriced(groupId)) return null
     const listed = this.list()
     if (listed.includes(groupId)) return groupId
     return listed.length > 0 && !this.#named.has(groupId) ? OTHER_GROUPS : null
   }
 
-  /** Everybody's tiers are those of the guests; their tax is that of the group the shop is configured with. */
-  isEverybody(groupId: number): boolean {
+  /** Guests see the tier prices of group 0, and the tax of the group the store view is configured with. */
+  isGuestPriced(groupId: number): boolean {
     return groupId === GUEST_GROUP_ID && !this.#isTaxedByGroup
   }
+}
+
+function listTierGroups(product: Product): number[] {
+  return [product, ...(product.configurable_children ?? [])].flatMap(({ tier_prices }) =>
+    (tier_prices ?? []).map(({ customer_group_id }) => customer_group_id),
+  )
 }

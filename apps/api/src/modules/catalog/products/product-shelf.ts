@@ -5,43 +5,48 @@ import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { PACK_UNITS } from '@meerkat/domain/pricing/unit-price'
 import type { FieldValue, IndexChange } from '../../../search/catalog-search.ts'
-import { parseDocument, type StoredDocument, storeDocument } from '../../../search/documents/stored-document.ts'
+import { parseProduct, type StoredDocument, storeDocument } from '../../../search/documents/stored-document.ts'
 import { listGroupFields, toGroupValues } from '../../../search/indexing/group-fields.ts'
 import { UNIT_ORDER, UNIT_PRICE } from '../../../search/indexing/order-unit-prices.ts'
-import { buildProduct, isComposite, type ProductSurroundings } from './build-product.ts'
+import { SOURCE_HASH } from '../../../search/indexing/source-hash.ts'
+import type { ProductSource } from '../read-model/decode-product.ts'
+import { buildProduct, findSellableMember, isComposite, type ProductSurroundings } from './build-product.ts'
 import { embedStock, listStockMembers } from './embed-stock.ts'
 import { GroupPrices } from './group-prices.ts'
+import { IdLists } from './id-lists.ts'
 
-type MovingValues = Readonly<Record<string, FieldValue>>
+/** The values of a product that change without a new document: prices, stock, and the hash of its source. */
+type MutableValues = Readonly<Record<string, FieldValue>>
 
 export interface ShelfSurroundings extends Omit<ProductSurroundings, 'findMember'> {
-  /** What the value of a pack size says; null for one that is not known. */
+  /** The label of a pack size; null for an unknown one. */
   readonly packSizeLabel: (packsize: unknown) => string | null
 }
 
-/** The products of one store view, kept as bytes, true to this moment as stock moves and offers begin and end. */
+/** The products of one store view as JSON bytes, kept current as stock changes and offers begin and end. */
 export class ProductShelf {
   readonly #surroundings: ProductSurroundings
   readonly #packSizeLabel: (packsize: unknown) => string | null
   readonly #documents = new Map<number, StoredDocument>()
+  readonly #hashes = new Map<number, number>()
   readonly #ids = new Map<string, number>()
-  /** Configurable products by the sku of a child. */
-  readonly #parents = new Map<string, number[]>()
+  /** Configurable products by the sku of a variant. */
+  readonly #parents = new IdLists()
+  /** Grouped and bundle products by the sku of a member that they are priced by. */
+  readonly #composites = new IdLists()
   /** Products whose document shows the stock of a sku. */
-  readonly #showStock = new Map<string, number[]>()
-  readonly #moving = new Map<number, MovingValues>()
+  readonly #showStock = new IdLists()
+  readonly #mutable = new Map<number, MutableValues>()
   readonly #priceChanges = new Map<number, number>()
-  /** What groups and bundles are priced by: member skus. */
-  readonly #composites = new Map<number, readonly string[]>()
-  /** The merchant's own documents, as text, of products whose price may change. */
+  /** Sources, as JSON text, of products whose price may change without a new source. */
   readonly #sources = new Map<number, string>()
-  /** Documents whose stock is older than the records: renewed when somebody asks for them. */
+  /** Documents whose embedded stock is outdated: renewed when they are next read. */
   readonly #stale = new Set<number>()
   readonly #groupPrices: GroupPrices
 
   constructor({ packSizeLabel, ...surroundings }: ShelfSurroundings) {
     this.#packSizeLabel = packSizeLabel
-    this.#surroundings = { ...surroundings, findMember: (sku) => parse(this.findBySku(sku)) }
+    this.#surroundings = { ...surroundings, findMember: (sku) => findSellableMember(parse(this.findBySku(sku))) }
     this.#groupPrices = new GroupPrices(surroundings, {
       find: (id) => this.find(id),
       findId: (sku) => this.#ids.get(sku),
@@ -49,22 +54,27 @@ export class ProductShelf {
     })
   }
 
-  /** Adds a product of the merchant; groups and bundles come after their members. Answers what shoppers see of it. */
-  add(source: Product, now: number): Product {
+  /**
+   * Adds or replaces a product and returns what shoppers see of it. Grouped and bundle products are priced by what is here
+   * already: add them after their members, and call `repriceComposites` when a member is replaced.
+   */
+  put({ product: source, hash }: ProductSource, now: number): Product {
+    this.remove(source.id)
     this.#ids.set(source.sku, source.id)
-    for (const { sku } of source.configurable_children ?? []) append(this.#parents, sku, source.id)
-    for (const sku of new Set([source.sku, ...listStockMembers(source)])) append(this.#showStock, sku, source.id)
-    const members = listPricedMembers(source)
-    if (members.length > 0) {
-      this.#composites.set(
-        source.id,
-        members.map(({ sku }) => sku),
-      )
-    }
-    const product = this.#put(source, now)
-    const hasGroups = this.#groupPrices.add(source, now)
-    if (hasGroups || isComposite(source) || this.#priceChanges.has(source.id)) this.#sources.set(source.id, JSON.stringify(source))
-    return product
+    this.#hashes.set(source.id, hash)
+    this.#eachLink(source, (lists, sku) => lists.add(sku, source.id))
+    return this.#build(source, now)
+  }
+
+  remove(id: number): void {
+    const known = parse(this.#documents.get(id))
+    if (known === undefined) return
+    // Another product may have taken over the sku.
+    if (this.#ids.get(known.sku) === id) this.#ids.delete(known.sku)
+    this.#eachLink(known, (lists, sku) => lists.remove(sku, id))
+    for (const map of [this.#documents, this.#hashes, this.#mutable, this.#priceChanges, this.#sources]) map.delete(id)
+    this.#stale.delete(id)
+    this.#groupPrices.remove(id)
   }
 
   ids(): Iterable<number> {
@@ -72,11 +82,11 @@ export class ProductShelf {
   }
 
   find(id: number): StoredDocument | undefined {
-    if (this.#stale.has(id)) this.#renew(id)
+    if (this.#stale.has(id)) this.#renewStock(id)
     return this.#documents.get(id)
   }
 
-  /** As the group sees it; null for nobody's. */
+  /** As the customer group sees it; null for guests. */
   findFor(id: number, groupId: number | null): StoredDocument | undefined {
     return groupId === null ? this.find(id) : this.#groupPrices.find(id, groupId)
   }
@@ -87,33 +97,47 @@ export class ProductShelf {
   }
 
   findParents(childSku: string, groupId: number | null = null): StoredDocument[] {
-    return (this.#parents.get(childSku) ?? []).map((id) => this.findFor(id, groupId)!)
+    return this.listParentIds(childSku).map((id) => this.findFor(id, groupId)!)
   }
 
-  /** Ids of products whose document shows the stock of this sku: its own, and those that contain it. */
-  listShowing(sku: string): readonly number[] {
-    return this.#showStock.get(sku) ?? []
+  /** Configurable products with this variant, in ascending order. */
+  listParentIds(childSku: string): readonly number[] {
+    return this.#parents.find(childSku)
   }
 
-  /** What of the product moves within a catalogue version, as the index wants it: everybody's values, and the prices of groups. */
-  movingValues(id: number): MovingValues {
-    const everybodys = this.#moving.get(id) ?? {}
+  /** Products whose document shows the stock of this sku. */
+  listStockShown(sku: string): readonly number[] {
+    return this.#showStock.find(sku)
+  }
+
+  /** The mutable values as the index stores them: those of guests, and the prices of groups. */
+  mutableValues(id: number): MutableValues {
+    const guests = { ...this.#mutable.get(id), [SOURCE_HASH]: this.#hashes.get(id) ?? null }
     const groups = this.#groupPrices.groups.list()
-    if (groups.length === 0) return everybodys
+    if (groups.length === 0) return guests
     const seen = new Map(this.#groupPrices.listSeen(id))
     const values = groups.map((group) => {
       const product = seen.get(group)
-      return toGroupValues(product === undefined ? everybodys : this.#toMoving(product), group)
+      return toGroupValues(product === undefined ? guests : this.#toMutable(product), group)
     })
-    return Object.assign({}, everybodys, ...values)
+    return Object.assign({}, guests, ...values)
   }
 
-  /** Fields of the index that hold the prices of groups; known once all products are here. */
+  hashOf(id: number): number | undefined {
+    return this.#hashes.get(id)
+  }
+
+  /** Index fields that hold the prices of groups; complete once all products are here. */
   groupFields(): string[] {
     return listGroupFields(this.#groupPrices.groups.list())
   }
 
-  /** Whose prices in the index somebody of the group sees; null for everybody's. */
+  /** Whether the product has prices for a group whose prices are not indexed yet. */
+  needsGroupFields(source: Product): boolean {
+    return this.#groupPrices.isNewTo(source)
+  }
+
+  /** The group whose indexed prices a customer of `groupId` sees; null for the guests' prices. */
   priceGroupOf(groupId: number | null): number | null {
     return this.#groupPrices.groups.find(groupId)
   }
@@ -125,37 +149,45 @@ export class ProductShelf {
     return next
   }
 
-  /** Gives the products whose offers began or ended their prices of this moment; answers what the index has to learn. */
-  reprice(now: number): IndexChange[] {
+  /** Products whose offers have begun or ended. */
+  listDue(now: number): number[] {
     this.#groupPrices.setNow(now)
-    const due = [...this.#priceChanges].filter(([, moment]) => moment <= now).map(([id]) => id)
-    const dueSkus = new Set(due.map((id) => parse(this.#documents.get(id))?.sku))
-    const above = [...this.#composites].filter(([, members]) => members.some((sku) => dueSkus.has(sku))).map(([id]) => id)
-    // Composites last: they are priced by the others.
-    const inOrder = new Set([...due.filter((id) => !this.#composites.has(id)), ...due, ...above])
-    return Array.from(inOrder, (id) => {
-      this.#put(JSON.parse(this.#sources.get(id)!) as Product, now)
-      return { kind: 'patch', id, values: this.movingValues(id) }
-    })
+    return [...this.#priceChanges].filter(([, moment]) => moment <= now).map(([id]) => id)
   }
 
-  /** Stock records have changed; `flipped` are those that went in or out of stock. Answers what the index has to learn. */
+  /** Gives these products, and the composites they are members of, their prices of this moment. Returns the changes for the index. */
+  reprice(ids: Iterable<number>, now: number): IndexChange[] {
+    const all = [...ids]
+    const skus = all.flatMap((id) => parse(this.#documents.get(id))?.sku ?? [])
+    // Composites last: they are priced by the others.
+    const inOrder = [...all.filter((id) => !this.#isComposite(id)), ...all.filter((id) => this.#isComposite(id))]
+    const patches = inOrder.flatMap((id) => this.#rebuild(id, now))
+    return [...patches, ...this.repriceComposites(skus, now)]
+  }
+
+  /** Prices the grouped and bundle products anew that these members belong to. */
+  repriceComposites(memberSkus: Iterable<string>, now: number): IndexChange[] {
+    const ids = new Set([...memberSkus].flatMap((sku) => this.#composites.find(sku)))
+    return [...ids].flatMap((id) => this.#rebuild(id, now))
+  }
+
+  /** Stock records have changed; `flipped` are the skus that went in or out of stock. Returns the changes for the index. */
   restock(skus: Iterable<string>, flipped: Iterable<string>): IndexChange[] {
-    for (const sku of skus) for (const id of this.#showStock.get(sku) ?? []) this.#stale.add(id)
+    for (const sku of skus) for (const id of this.#showStock.find(sku)) this.#stale.add(id)
     const changes: IndexChange[] = []
     for (const sku of flipped) {
-      for (const id of this.#showStock.get(sku) ?? []) {
+      for (const id of this.#showStock.find(sku)) {
         if (!this.#stale.has(id)) continue
-        const before = this.#moving.get(id)?.['stock.is_in_stock']
-        this.#renew(id)
-        const inStock = this.#moving.get(id)?.['stock.is_in_stock'] ?? null
+        const before = this.#mutable.get(id)?.['stock.is_in_stock']
+        this.#renewStock(id)
+        const inStock = this.#mutable.get(id)?.['stock.is_in_stock'] ?? null
         if (inStock !== before) changes.push({ kind: 'patch', id, values: { 'stock.is_in_stock': inStock } })
       }
     }
     return changes
   }
 
-  /** Shoppers' opinions of these products have changed. Answers what the index has to learn. */
+  /** The reviews of these products have changed. Returns the changes for the index. */
   rerate(ids: Iterable<number>): IndexChange[] {
     return Array.from(ids).flatMap((id) => {
       const known = parse(this.find(id))
@@ -167,26 +199,48 @@ export class ProductShelf {
     })
   }
 
-  #put(source: Product, now: number): Product {
+  #rebuild(id: number, now: number): IndexChange[] {
+    const source = this.#sources.get(id)
+    if (source === undefined) return []
+    this.#build(JSON.parse(source) as Product, now)
+    return [{ kind: 'patch', id, values: this.mutableValues(id) }]
+  }
+
+  #build(source: Product, now: number): Product {
     const product = buildProduct(source, this.#surroundings, { now, groupId: null })
     this.#store(product)
     const next = findNextPriceChange(source, now)
     if (next === null) this.#priceChanges.delete(source.id)
     else this.#priceChanges.set(source.id, next)
+    const hasGroupPrices = this.#groupPrices.put(source, now)
+    if (hasGroupPrices || isComposite(source) || next !== null) this.#sources.set(source.id, JSON.stringify(source))
+    else this.#sources.delete(source.id)
     return product
   }
 
-  #renew(id: number): void {
+  #renewStock(id: number): void {
     this.#store(embedStock(parse(this.#documents.get(id))!, this.#surroundings.findStock))
   }
 
   #store(product: Product): void {
     this.#documents.set(product.id, storeDocument(product.id, product))
     this.#stale.delete(product.id)
-    this.#moving.set(product.id, this.#toMoving(product))
+    this.#mutable.set(product.id, this.#toMutable(product))
   }
 
-  #toMoving(product: Product): MovingValues {
+  #isComposite(id: number): boolean {
+    const product = parse(this.#documents.get(id))
+    return product !== undefined && isComposite(product)
+  }
+
+  /** Source and built document name the same skus. */
+  #eachLink(product: Product, visit: (lists: IdLists, sku: string) => void): void {
+    for (const { sku } of product.configurable_children ?? []) visit(this.#parents, sku)
+    for (const { sku } of listPricedMembers(product)) visit(this.#composites, sku)
+    for (const sku of [product.sku, ...listStockMembers(product)]) visit(this.#showStock, sku)
+  }
+
+  #toMutable(product: Product): MutableValues {
     const unit = findProductUnitPrice(product, this.#packSizeLabel, this.#surroundings.tax)
     return {
       price: product.price,
@@ -201,11 +255,5 @@ export class ProductShelf {
 }
 
 function parse(document: StoredDocument | undefined): Product | undefined {
-  return document === undefined ? undefined : (parseDocument(document) as Product)
-}
-
-function append(lists: Map<string, number[]>, key: string, value: number): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [value])
-  else list.push(value)
+  return document === undefined ? undefined : parseProduct(document)
 }

@@ -1,45 +1,74 @@
 import type { Category } from '@meerkat/contract/category'
-import type { Product } from '@meerkat/contract/product'
 import { buildTree } from '@meerkat/domain/categories/build-tree'
-
-/** Products a category page may show. Contract 15. */
-export function isListed({ visibility = 4, status = 1 }: Pick<Product, 'visibility' | 'status'>): boolean {
-  return visibility >= 2 && status < 2
-}
-
-/** Ids of listed products per category id. */
-export type CategoryMembers = ReadonlyMap<number, ReadonlySet<number>>
+import { entitySlug } from '@meerkat/domain/urls/entity-slug'
+import type { Combination } from './category-membership.ts'
 
 /**
- * Categories as the wire has them, from the flat ones the merchant wrote: each with its descendants nested, its chain of
- * parents and how many products its page lists, parents before children and siblings by position. Contract 17.4.
+ * Categories as the wire has them, from the flat list in the database: each with its descendants nested, its ancestors and the
+ * number of products its page lists; parents before children, siblings by position. Contract 17.4.
+ *
+ * `known`: the categories built before. One that has not changed is returned as the same object.
  */
-export function buildCategories(sources: readonly Category[], members: CategoryMembers): Category[] {
+export function buildCategories(
+  sources: readonly Category[],
+  combinations: Iterable<Combination>,
+  known: ReadonlyMap<number, Category> = new Map(),
+): Category[] {
+  const trees = buildTree(sources)
+  const counts = countProducts(trees, combinations)
   const levels: Category[][] = []
 
-  function build(source: Category, parents: readonly Category[]): { category: Category; products: ReadonlySet<number> } {
+  function build(source: Category, parents: readonly Category[]): Category {
     const below = (source.children_data ?? []).map((child) => build(child, [...parents, source]))
-    const products = new Set(members.get(source.id))
-    for (const { products: more } of below) for (const id of more) products.add(id)
-    const children = below.map(({ category }) => category).filter(({ is_active }) => is_active !== false)
-    const category: Category = {
+    const children = below.filter(({ is_active }) => is_active !== false)
+    const built: Category = {
       ...source,
-      slug: source.slug ?? source.url_key ?? String(source.id),
-      // The top of a shop stands below a root that has no document, as in `1/2/10`.
+      slug: entitySlug(source),
+      // The top category of a shop stands below a root that has no document, as in `1/2/10`.
       path: source.path ?? ['1', ...parents.map(({ id }) => id), source.id].join('/'),
       parent_ids: source.parent_ids ?? parents.map(({ id }) => String(id)),
       level: source.level ?? parents.length + 1,
-      product_count: products.size,
+      product_count: counts.get(source.id) ?? 0,
       children_count: String(children.length),
       children: children.map(({ id }) => id).join(','),
       children_data: children,
     }
+    const before = known.get(source.id)
+    const category = before !== undefined && isSame(before, built) ? before : built
     const level = levels[parents.length] ?? []
     levels[parents.length] = level
     level.push(category)
-    return { category, products }
+    return category
   }
 
-  for (const top of buildTree(sources)) build(top, [])
+  for (const top of trees) build(top, [])
   return levels.flat()
+}
+
+/** Each product counts once in each category above its own. */
+function countProducts(trees: readonly Category[], combinations: Iterable<Combination>): Map<number, number> {
+  const lineages = new Map<number, readonly number[]>()
+  const visit = ({ id, children_data }: Category, above: readonly number[]) => {
+    const lineage = [...above, id]
+    lineages.set(id, lineage)
+    for (const child of children_data ?? []) visit(child, lineage)
+  }
+  for (const tree of trees) visit(tree, [])
+  const counts = new Map<number, number>()
+  for (const { categoryIds, productCount } of combinations) {
+    const listing = new Set(categoryIds.flatMap((id) => lineages.get(id) ?? []))
+    for (const id of listing) counts.set(id, (counts.get(id) ?? 0) + productCount)
+  }
+  return counts
+}
+
+/** Members are compared one by one; of a list each element, since children that have not changed are the same objects. */
+function isSame(a: Category, b: Category): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...names].every((name) => isSameValue(a[name], b[name]))
+}
+
+function isSameValue(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b
+  return a.length === b.length && a.every((value, at) => value === b[at])
 }

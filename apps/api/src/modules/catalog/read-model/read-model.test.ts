@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Change } from '../../../changes/change.ts'
 import { aCatalog, aCategory, aProduct, aReview } from '../../../testing/a-catalog.ts'
-import { type CatalogDesk, openCatalogDesk } from '../../../testing/open-read-model.ts'
+import { type CatalogDatabase, openCatalogDatabase } from '../../../testing/open-read-model.ts'
 
-let desk: CatalogDesk
+let catalog: CatalogDatabase
 
 beforeAll(async () => {
-  desk = await openCatalogDesk()
+  catalog = await openCatalogDatabase()
 })
-afterAll(() => desk.close())
+afterAll(() => catalog.close())
 
 const START = Date.UTC(2026, 0, 10)
 const END = Date.UTC(2026, 0, 20)
@@ -16,7 +17,7 @@ const paid = (cents: number) => [{ kind: 'range', field: 'final_price', gte: cen
 
 describe('prices (contract 17.3)', () => {
   it('are calculated with the tax of the store view, and what is paid is gross', async () => {
-    const { product } = await desk.read(aCatalog({ products: [aProduct({ id: 1, price: 400 })] }))
+    const { product } = await catalog.read(aCatalog({ products: [aProduct({ id: 1, price: 400 })] }))
     expect(product(1)).toMatchObject({
       price: 400,
       price_incl_tax: 460,
@@ -29,7 +30,10 @@ describe('prices (contract 17.3)', () => {
 
   it('follow an offer as it begins and ends, in documents and in the index', async () => {
     let now = START
-    const { model, product, ids } = await desk.read(aCatalog({ products: [aProduct({ id: 1, ...offer }), aProduct({ id: 2 })] }), () => now)
+    const { model, product, ids } = await catalog.read(
+      aCatalog({ products: [aProduct({ id: 1, ...offer }), aProduct({ id: 2 })] }),
+      () => now,
+    )
     expect(product(1)).toMatchObject({ price: 100, special_price: 0, final_price: 115 })
     expect(await ids(paid(92))).toEqual([])
 
@@ -58,7 +62,7 @@ describe('prices (contract 17.3)', () => {
         aProduct({ id: 12, sku: 'B', price: 100, visibility: 1, url_path: 'b', ...offer }),
       ],
     })
-    const { model, product, ids } = await desk.read(bundle, () => now)
+    const { model, product, ids } = await catalog.read(bundle, () => now)
     expect(product(10)).toMatchObject({ price: 90, final_price: 103.5 })
     now = START + 1
     await model.keepPrices()
@@ -106,7 +110,7 @@ describe('prices (contract 17.3)', () => {
         aProduct({ id: 7, price: 100, ...offer }),
       ],
     })
-    const { model, product, ids } = await desk.read(bundle, () => now)
+    const { model, product, ids } = await catalog.read(bundle, () => now)
     expect(product(5)).toMatchObject({ price: 300, price_incl_tax: 345, final_price: 345 })
     expect(product(8)).toMatchObject({ price: 300 })
     now = START + 1
@@ -118,6 +122,7 @@ describe('prices (contract 17.3)', () => {
 })
 
 describe('stock in documents (contract 17.1)', () => {
+  const setStock = (qtyBySku: Record<string, number>) => setStockIn(catalog, qtyBySku)
   const record = (sku: string, product_id: number, qty: number) => ({ sku, product_id, qty, is_in_stock: qty > 0 })
   const inStock = [{ kind: 'terms', field: 'stock.is_in_stock', values: [true] } as const]
 
@@ -141,7 +146,7 @@ describe('stock in documents (contract 17.1)', () => {
   }
 
   it('stands in product and variants, with the id of each', async () => {
-    const { product, ids } = await desk.read(aStockedCatalog())
+    const { product, ids } = await catalog.read(aStockedCatalog())
     expect(product(1).stock).toMatchObject({ product_id: 1, qty: 3, is_in_stock: true })
     expect(product(10).stock).toMatchObject({ product_id: 10, is_in_stock: true })
     expect(product(10).configurable_children!.map(({ stock }) => [stock!.product_id, stock!.qty])).toEqual([
@@ -153,24 +158,21 @@ describe('stock in documents (contract 17.1)', () => {
   })
 
   it('follows a sale at once: the sold out variant, and its parent with the last one', async () => {
-    const { model, product, ids } = await desk.read(aStockedCatalog())
-    await model.stockChanged([record('ONE', 1, 2)])
+    const { model, product, ids } = await catalog.read(aStockedCatalog())
+    await model.apply(await setStock({ ONE: 2 }))
     expect(product(1).stock).toMatchObject({ qty: 2, is_in_stock: true })
-    await model.stockChanged([record('A', 11, 0)])
+    await model.apply(await setStock({ A: 0 }))
     expect(product(11).stock).toMatchObject({ qty: 0, is_in_stock: false })
     expect(product(10).stock).toMatchObject({ is_in_stock: false })
     expect(product(10).configurable_children![0]!.stock).toMatchObject({ qty: 0, is_in_stock: false })
     expect(await ids(inStock)).toEqual([1, 20])
-    await model.stockChanged([record('B', 12, 7)])
+    await model.apply(await setStock({ B: 7 }))
     expect(await ids(inStock)).toEqual([1, 10, 12, 20])
   })
 
   it('ignores records of nobody', async () => {
-    const { model, ids } = await desk.read(aStockedCatalog())
-    await model.stockChanged([
-      { sku: 'NOBODY', product_id: 99, is_in_stock: true },
-      { product_id: 1, is_in_stock: false },
-    ])
+    const { model, ids } = await catalog.read(aStockedCatalog())
+    await model.apply([{ topic: 'stock', keys: ['NOBODY'] }])
     expect(await ids(inStock)).toEqual([1, 10, 11, 20])
   })
 })
@@ -189,7 +191,7 @@ describe('categories (contract 17.4)', () => {
       aProduct({ id: 3, category_ids: [12], visibility: 1 }),
       aProduct({ id: 4, category_ids: [12], status: 2 }),
     ]
-    const { model } = await desk.read(aCatalog({ categories, products }))
+    const { model } = await catalog.read(aCatalog({ categories, products }))
     const { category } = model.getStoreView('').listed
     expect(category.map(({ source }) => source)).toMatchObject([
       {
@@ -218,7 +220,7 @@ describe('reviews', () => {
       aReview({ id: 9004, product_id: 1, review_status: 2, ...stars(1) }),
       aReview({ id: 9005, product_id: 1, stores: [3], created_at: '2026-01-02 11:00:00', ...stars(5) }),
     ]
-    const { model, product, ids } = await desk.read(aCatalog({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })], reviews }))
+    const { model, product, ids } = await catalog.read(aCatalog({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })], reviews }))
     expect(model.getStoreView('').listed.review.map(({ id }) => id)).toEqual([9002, 9003, 9001])
     expect(JSON.stringify(model.getStoreView('').listed.review)).not.toContain('customer_id')
     expect(product(1)).toMatchObject({ rating: 4.3, review_count: 3 })
@@ -229,22 +231,30 @@ describe('reviews', () => {
 
 describe('reading in again', () => {
   it('shows the new catalogue, and stock that moved meanwhile', async () => {
-    const { model, product, ids } = await desk.read(
+    const { model, product, ids } = await catalog.read(
       aCatalog({ products: [aProduct({ id: 1, sku: 'ONE' })], stock: [{ sku: 'ONE', product_id: 1, qty: 5, is_in_stock: true }] }),
     )
-    await desk.import(aCatalog({ products: [aProduct({ id: 1, sku: 'ONE', name: 'Renamed' }), aProduct({ id: 2 })] }))
-    const refreshed = model.refresh()
-    await model.stockChanged([{ sku: 'ONE', product_id: 1, qty: 0, is_in_stock: false }])
-    await refreshed
+    await catalog.import(aCatalog({ products: [aProduct({ id: 1, sku: 'ONE', name: 'Renamed' }), aProduct({ id: 2 })] }))
+    const reloaded = model.reload()
+    await model.apply(await setStockIn(catalog, { ONE: 0 }))
+    expect(await reloaded).toEqual(['*'])
     expect(product(1)).toMatchObject({ name: 'Renamed', stock: { qty: 0, is_in_stock: false } })
     expect(await ids([])).toEqual([1, 2])
     expect(await ids([{ kind: 'terms', field: 'stock.is_in_stock', values: [false] }])).toEqual([1])
   })
 
   it('knows nothing of an unknown index, and takes the default store view for an unknown one', async () => {
-    const { model } = await desk.read(aCatalog({ products: [aProduct({ id: 1 })] }))
+    const { model } = await catalog.read(aCatalog({ products: [aProduct({ id: 1 })] }))
     expect(model.findIndex('nothing')).toBeNull()
     expect(model.getStoreView('xx')).toBe(model.getStoreView(''))
     expect(model.findIndex('vue_storefront_catalog_de')?.storeView.storeCode).toBe('de')
   })
 })
+
+/** Writes stock records, and returns the change that names them. */
+async function setStockIn({ sql }: CatalogDatabase, qtyBySku: Record<string, number>): Promise<Change[]> {
+  for (const [sku, qty] of Object.entries(qtyBySku)) {
+    await sql.run({ name: 'test-set-stock', text: 'update stock set qty = $2::int, is_in_stock = $2::int > 0 where sku = $1' }, [sku, qty])
+  }
+  return [{ topic: 'stock', keys: Object.keys(qtyBySku) }]
+}

@@ -2,18 +2,20 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Category } from '@meerkat/contract/category'
 import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import type { Product } from '@meerkat/contract/product'
-import type { Review } from '@meerkat/contract/review'
 import type { EntityType } from '@meerkat/contract/search'
-import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
+import type { StoreView } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
-import type { CatalogContent, IndexDocument, IndexSchema } from '../../../search/catalog-search.ts'
-import { type ListedDocument, listDocument, parseDocument, type StoredDocument } from '../../../search/documents/stored-document.ts'
-import { createProductSchema } from '../../../search/indexing/product-schema.ts'
+import type { ContentKey } from '../../../changes/change.ts'
+import type { CatalogContent, IndexChange, IndexDocument, IndexSchema } from '../../../search/catalog-search.ts'
+import { type ListedDocument, listDocument, parseProduct, type StoredDocument } from '../../../search/documents/stored-document.ts'
+import { SOURCE_HASH } from '../../../search/indexing/source-hash.ts'
 import { createIndexer, INDEX_RECIPE } from '../../../search/indexing/to-index-document.ts'
-import { type FindRating, isComposite } from '../products/build-product.ts'
-import type { FindStock } from '../products/embed-stock.ts'
-import { ProductShelf } from '../products/product-shelf.ts'
-import { buildCategories, isListed } from './build-categories.ts'
+import type { FindRating } from '../products/build-product.ts'
+import { isComposite } from '../products/build-product.ts'
+import type { ProductShelf } from '../products/product-shelf.ts'
+import { buildCategories } from './build-categories.ts'
+import { CategoryMembership, categoriesOf } from './category-membership.ts'
+import type { ProductSource } from './decode-product.ts'
 
 export type ListedEntity = Exclude<EntityType, 'product'>
 export type RoutableEntity = 'product' | 'category' | 'cms_page'
@@ -23,124 +25,290 @@ export interface RoutedDocument {
   readonly document: StoredDocument
 }
 
-/** Everything shoppers may see of one store view, ready to be sent. */
-export interface StoreViewCatalog {
+export type Listed = Readonly<Record<ListedEntity, readonly ListedDocument[]>>
+
+/** The small entities of a store view as they are in the database, by id. */
+export interface StoreViewSources {
+  readonly categories: Map<number, Category>
+  readonly attributes: Map<number, Attribute>
+  readonly pages: Map<number, CmsPage>
+  readonly blocks: Map<number, CmsBlock>
+  readonly hierarchies: Map<number, CmsHierarchy>
+}
+
+export interface StoreViewParts {
   readonly storeView: StoreView
-  /** What may be asked for by name; the index itself also keeps the prices of groups. */
   readonly schema: IndexSchema
   readonly shelf: ProductShelf
-  /** The small entities, each in its natural order. */
-  readonly listed: Readonly<Record<ListedEntity, readonly ListedDocument[]>>
-  /** What stands at a path: first a product, then a category, then a content page. Contract §10. */
-  findByPath(path: string): RoutedDocument | null
-  /** What to search in. */
-  readonly content: CatalogContent
-}
-
-export interface StoreViewSources {
-  readonly storeView: StoreView
-  readonly version: string
-  readonly shop: Pick<ShopConfig, 'products' | 'search'>
-  readonly products: AsyncIterable<Product>
-  readonly categories: readonly Category[]
-  readonly attributes: readonly Attribute[]
+  readonly sources: StoreViewSources
   readonly taxRules: readonly TaxRule[]
-  readonly cms: { readonly pages: readonly CmsPage[]; readonly blocks: readonly CmsBlock[]; readonly hierarchies: readonly CmsHierarchy[] }
-  /** Of this store view, newest first. */
-  readonly reviews: readonly Review[]
-  readonly findStock: FindStock
   readonly findRating: FindRating
-  readonly now: number
+  /** Distinguishes this index from the one of an earlier load of the same store view. */
+  readonly generation: number
 }
 
-/** Reads a store view in: one pass over its products, each an object only while it is worked on. */
-export async function buildStoreView(sources: StoreViewSources): Promise<StoreViewCatalog> {
-  const { storeView, shop, taxRules, findStock, findRating, now, attributes, cms } = sources
-  const schema = createProductSchema({ locale: storeView.i18n.defaultLocale, attributes, shop })
-  const toIndexDocument = createIndexer(schema)
-  const packSizes = mapLabels(attributes, 'packsize')
-  const packSizeLabel = (packsize: unknown) => packSizes.get(String(packsize)) ?? null
-  const shelf = new ProductShelf({ tax: storeView.tax, taxRules, products: shop.products, findStock, findRating, packSizeLabel })
-  const members = new Map<number, Set<number>>()
-  const productPaths = new Map<string, number>()
+let lastListedVersion = 0
 
-  function take(source: Product): void {
-    const product = shelf.add(source, now)
-    if (product.url_path) productPaths.set(product.url_path, product.id)
-    if (!isListed(product)) return
-    for (const category of product.category_ids ?? []) {
-      const inside = members.get(Number(category)) ?? new Set()
-      members.set(Number(category), inside.add(product.id))
+/** What one commit changes: the index, and the cache tags of what shows something else now. */
+export interface Committed {
+  readonly changes: readonly IndexChange[]
+  readonly tags: ReadonlySet<string>
+}
+
+/**
+ * Everything shoppers may see of one store view, ready to be sent. Each method that changes something is synchronous and leaves
+ * a complete catalogue behind; the caller brings the index up to date in the same step.
+ */
+export class StoreViewCatalog {
+  readonly storeView: StoreView
+  /** What requests may name; the index itself also holds the prices of groups. */
+  readonly schema: IndexSchema
+  readonly shelf: ProductShelf
+  readonly content: CatalogContent
+  /** Who changes them calls the matching `relist` method in the same step. */
+  readonly sources: StoreViewSources
+  readonly #membership = new CategoryMembership()
+  readonly #toIndexDocument: (product: Product) => IndexDocument
+  readonly #findRating: FindRating
+  readonly #productPaths = new Map<string, number>()
+  #otherPaths: ReadonlyMap<string, RoutedDocument> = new Map()
+  #listed: Listed
+  #listedVersion = ++lastListedVersion
+  #categories: ReadonlyMap<number, Category> = new Map()
+
+  constructor({ storeView, schema, shelf, sources, taxRules, findRating, generation }: StoreViewParts) {
+    this.storeView = storeView
+    this.schema = schema
+    this.shelf = shelf
+    this.sources = sources
+    this.#toIndexDocument = createIndexer(schema)
+    this.#findRating = findRating
+    this.#listed = {
+      category: [],
+      attribute: [],
+      cms_page: [],
+      cms_block: [],
+      cms_hierarchy: [],
+      review: [],
+      taxrule: taxRules.map((one) => listDocument(one.id, one)),
+    }
+    this.content = {
+      index: `${storeView.index}#${generation}`,
+      snapshot: storeView.index,
+      version: String(INDEX_RECIPE),
+      get schema() {
+        return { ...schema, numeric: [...schema.numeric, SOURCE_HASH, ...shelf.groupFields()] }
+      },
+      documents: () => this.#indexDocuments(),
+      changes: (hashes) => this.#changesSince(hashes),
     }
   }
-  const composites: Product[] = []
-  for await (const source of sources.products) {
-    if (isComposite(source)) composites.push(source)
-    else take(source)
+
+  /** The small entities, each in its natural order. */
+  get listed(): Listed {
+    return this.#listed
   }
-  composites.forEach(take)
 
-  const categories = buildCategories(sources.categories, members)
-  const listed: StoreViewCatalog['listed'] = {
-    category: categories.map((one) => listDocument(one.id, one)),
-    attribute: attributes.map((one) => listDocument(one.attribute_id, { id: one.attribute_id, ...one })),
-    taxrule: taxRules.map((one) => listDocument(one.id, one)),
-    cms_page: cms.pages.map((one) => listDocument(one.id, one)),
-    cms_block: cms.blocks.map((one) => listDocument(one.id, one)),
-    cms_hierarchy: cms.hierarchies.map((one) => listDocument(one.node_id, one)),
-    review: listReviews(sources.reviews),
+  /** Unique in this process; another one whenever one of the small entities has changed. */
+  get listedVersion(): number {
+    return this.#listedVersion
   }
-  const otherPaths = mapPaths(listed)
-  return {
-    storeView,
-    schema,
-    shelf,
-    listed,
-    findByPath(path) {
-      const id = productPaths.get(path)
-      if (id === undefined) return otherPaths.get(path) ?? null
-      return { entity: 'product', document: shelf.find(id)! }
-    },
-    content: {
-      index: storeView.index,
-      version: `${INDEX_RECIPE} ${sources.version}`,
-      schema: { ...schema, numeric: [...schema.numeric, ...shelf.groupFields()] },
-      *documents(): Generator<IndexDocument> {
-        for (const id of shelf.ids()) {
-          const document = toIndexDocument(parseDocument(shelf.find(id)!) as Product)
-          yield { ...document, values: { ...document.values, ...shelf.movingValues(id) } }
-        }
-      },
-      *changes() {
-        for (const id of shelf.ids()) yield { kind: 'patch', id, values: { ...shelf.movingValues(id), ...findRating(id) } }
-      },
-    },
+
+  /** The document at a path: first a product, then a category, then a content page. Contract §10. */
+  findByPath(path: string): RoutedDocument | null {
+    const id = this.#productPaths.get(path)
+    if (id === undefined) return this.#otherPaths.get(path) ?? null
+    return { entity: 'product', document: this.shelf.find(id)! }
+  }
+
+  /** Whether the index needs fields for this product that it does not have: the store view has to be loaded again. */
+  needsReload({ product }: ProductSource): boolean {
+    return this.shelf.needsGroupFields(product)
+  }
+
+  /** Adds a product while the store view is loaded, before its index is filled. */
+  load(source: ProductSource, now: number): void {
+    const product = this.shelf.put(source, now)
+    if (product.url_path) this.#productPaths.set(product.url_path, product.id)
+    this.#membership.move(undefined, product)
+  }
+
+  /** Replaces these products, or removes those that have no source any more. */
+  putProducts(entries: readonly { readonly id: number; readonly source: ProductSource | null }[], now: number): Committed {
+    const changes: IndexChange[] = []
+    const tags = new Set<string>()
+    let hasMoved = false
+    for (const { id, source } of entries) {
+      const before = this.#parse(id)
+      const indexedBefore = before && this.#indexDocument(before)
+      if (source === null) this.shelf.remove(id)
+      else this.shelf.put(source, now)
+      const after = this.#parse(id)
+      if (before === undefined && after === undefined) continue
+      hasMoved = this.#membership.move(before, after) || hasMoved
+      this.#movePath(before, after)
+      changes.push(...toChanges(id, indexedBefore, after && this.#indexDocument(after)))
+      tags.add(`P${id}`)
+      for (const category of [...categoriesOf(before), ...categoriesOf(after)]) this.#tagLineage(tags, category)
+      const skus = new Set([before, after].flatMap((one) => (one === undefined || isComposite(one) ? [] : [one.sku])))
+      const repriced = this.shelf.repriceComposites(skus, now)
+      changes.push(...repriced)
+      this.#tagChanged(tags, repriced)
+    }
+    if (hasMoved) this.#relistCategories(tags)
+    return { changes, tags: tags.size === 0 ? tags : tags.add('home').add('page-not-found') }
+  }
+
+  /** Gives these products the prices of this moment. */
+  reprice(ids: Iterable<number>, now: number): Committed {
+    const changes = this.shelf.reprice(ids, now)
+    const tags = new Set<string>()
+    this.#tagChanged(tags, changes)
+    return { changes, tags }
+  }
+
+  restock(skus: ReadonlySet<string>, flipped: ReadonlySet<string>): Committed {
+    const changes = this.shelf.restock(skus, flipped)
+    const tags = new Set<string>()
+    for (const sku of skus) for (const id of this.shelf.listStockShown(sku)) tags.add(`P${id}`)
+    // Lists are filtered by stock, so they change when a product goes in or out of it.
+    this.#tagChanged(tags, changes)
+    return { changes, tags }
+  }
+
+  /** `reviews`: all approved reviews shown in this store view, newest first. */
+  putReviews(reviews: readonly ListedDocument[], productIds: Iterable<number>): Committed {
+    this.#setListed({ review: reviews })
+    const changes = this.shelf.rerate(productIds)
+    const tags = new Set<string>()
+    this.#tagChanged(tags, changes)
+    return { changes, tags }
+  }
+
+  /** Lists the categories as they are in the sources now. Returns the cache tags of what changed. */
+  relistCategories(): Set<string> {
+    const tags = new Set<string>()
+    this.#relistCategories(tags)
+    return tags
+  }
+
+  relistAttributes(): Set<string> {
+    const attributes = inOrder(this.sources.attributes)
+    this.#setListed({ attribute: attributes.map((one) => listDocument(one.attribute_id, { id: one.attribute_id, ...one })) })
+    return new Set(['attribute', ...PAGE_KINDS])
+  }
+
+  /** `keys`: the documents that changed. Blocks and the hierarchy may be part of any page. */
+  relistContent(keys: readonly Pick<ContentKey, 'kind' | 'id'>[]): Set<string> {
+    const { pages, blocks, hierarchies } = this.sources
+    this.#setListed({
+      cms_page: inOrder(pages).map((one) => listDocument(one.id, one)),
+      cms_block: inOrder(blocks).map((one) => listDocument(one.id, one)),
+      cms_hierarchy: inOrder(hierarchies).map((one) => listDocument(one.node_id, one)),
+    })
+    const kinds = keys.every(({ kind }) => kind === 'page') ? ['cmsPage', 'page-not-found'] : PAGE_KINDS
+    return new Set([...kinds, ...keys.flatMap(({ kind, id }) => [CONTENT_TAGS[kind], `${CONTENT_TAGS[kind]}-${id}`])])
+  }
+
+  #relistCategories(tags: Set<string>): void {
+    const before = this.#categories
+    const categories = buildCategories(inOrder(this.sources.categories), this.#membership.combinations(), before)
+    this.#categories = new Map(categories.map((one) => [one.id, one]))
+    const documents = new Map(this.#listed.category.map((document) => [document.source, document]))
+    this.#setListed({ category: categories.map((one) => documents.get(one) ?? listDocument(one.id, one)) })
+    let isMenuChanged = false
+    for (const id of new Set([...before.keys(), ...this.#categories.keys()])) {
+      const [old, current] = [before.get(id), this.#categories.get(id)]
+      if (old === current) continue
+      tags.add(`C${id}`)
+      isMenuChanged ||= menuEntryOf(old) !== menuEntryOf(current)
+    }
+    if (isMenuChanged) for (const kind of PAGE_KINDS) tags.add(kind)
+  }
+
+  #setListed(changed: Partial<Listed>): void {
+    this.#listed = { ...this.#listed, ...changed }
+    this.#listedVersion = ++lastListedVersion
+    this.#otherPaths = mapPaths(this.#listed)
+  }
+
+  #movePath(before: Product | undefined, after: Product | undefined): void {
+    // Another product may have taken over the path.
+    if (before?.url_path && this.#productPaths.get(before.url_path) === before.id) this.#productPaths.delete(before.url_path)
+    if (after?.url_path) this.#productPaths.set(after.url_path, after.id)
+  }
+
+  /** Pages of a category list the products of all categories below it. */
+  #tagLineage(tags: Set<string>, categoryId: number): void {
+    for (let id: number | undefined = categoryId; id !== undefined && !tags.has(`C${id}`); id = this.#categories.get(id)?.parent_id) {
+      tags.add(`C${id}`)
+    }
+  }
+
+  #tagChanged(tags: Set<string>, changes: readonly IndexChange[]): void {
+    for (const change of changes) {
+      const id = change.kind === 'upsert' ? change.document.id : change.id
+      tags.add(`P${id}`)
+      for (const category of categoriesOf(this.#parse(id))) this.#tagLineage(tags, category)
+    }
+  }
+
+  #parse(id: number): Product | undefined {
+    const document = this.shelf.find(id)
+    return document && parseProduct(document)
+  }
+
+  #indexDocument(product: Product): IndexDocument {
+    const document = this.#toIndexDocument(product)
+    return { ...document, values: { ...document.values, ...this.shelf.mutableValues(product.id) } }
+  }
+
+  *#indexDocuments(): Generator<IndexDocument> {
+    for (const id of this.shelf.ids()) yield this.#indexDocument(this.#parse(id)!)
+  }
+
+  /** What an index lacks that was saved when its documents had these hashes. */
+  *#changesSince(hashes: ReadonlyMap<number, number>): Generator<IndexChange> {
+    for (const id of hashes.keys()) if (this.shelf.hashOf(id) === undefined) yield { kind: 'remove', id }
+    for (const id of this.shelf.ids()) {
+      if (hashes.get(id) === this.shelf.hashOf(id)) {
+        const rating = { rating: null, review_count: null, ...this.#findRating(id) }
+        yield { kind: 'patch', id, values: { ...this.shelf.mutableValues(id), ...rating } }
+      } else yield { kind: 'upsert', document: this.#indexDocument(this.#parse(id)!) }
+    }
   }
 }
 
-/** Labels of an attribute's values. */
-function mapLabels(attributes: readonly Attribute[], code: string): Map<string, string> {
-  const options = attributes.find(({ attribute_code }) => attribute_code === code)?.options ?? []
-  return new Map(options.map(({ value, label }) => [value, label]))
+/** Pages of every kind show the menu and content blocks. The tags are those of the storefront. Behaviour 23.1. */
+const PAGE_KINDS = ['product', 'category', 'home', 'checkout', 'page-not-found', 'compare', 'my-account', 'error', 'cmsPage']
+
+/** As in the tags of search responses: `search/answers/cache-tags.ts`. */
+const CONTENT_TAGS = { page: 'cms_page', block: 'cms_block', hierarchy: 'cms_hierarchy' } as const
+
+/** What of a category shows in menus and breadcrumbs: all but the exact number of its products. */
+function menuEntryOf(category: Category | undefined): string | undefined {
+  return category && JSON.stringify({ ...category, product_count: (category.product_count ?? 0) > 0, children_data: null })
 }
 
-/** What was said in this store view: its stars count what can be read there. */
-export function reviewsOf(storeView: StoreView, reviews: readonly Review[]): Review[] {
-  return reviews.filter((review) => isShownIn(review, storeView))
+/** Documents whose words and fixed values are the same get their differing values written into the index, which costs less. */
+function toChanges(id: number, before: IndexDocument | undefined, after: IndexDocument | undefined): IndexChange[] {
+  if (after === undefined) return [{ kind: 'remove', id }]
+  if (before === undefined || wordsOf(before) !== wordsOf(after)) return [{ kind: 'upsert', document: after }]
+  const names = Object.keys({ ...before.values, ...after.values })
+  const differing = names.filter((name) => JSON.stringify(before.values[name] ?? null) !== JSON.stringify(after.values[name] ?? null))
+  return [{ kind: 'patch', id, values: Object.fromEntries(differing.map((name) => [name, after.values[name] ?? null])) }]
 }
 
-export function listReviews(reviews: readonly Review[]): ListedDocument[] {
-  return reviews.map((one) => listDocument(one.id, one))
+function wordsOf({ sku, childSkus, text }: IndexDocument): string {
+  return JSON.stringify([sku, childSkus, text])
 }
 
-/** Store 0 is all of them. */
-function isShownIn({ stores, store_id }: Review, { storeId }: StoreView): boolean {
-  const shownIn = stores ?? (store_id === undefined ? [0] : [store_id])
-  return shownIn.length === 0 || shownIn.includes(0) || shownIn.includes(storeId)
+function inOrder<Document>(documents: ReadonlyMap<number, Document>): Document[] {
+  return [...documents].sort(([a], [b]) => a - b).map(([, document]) => document)
 }
 
-/** The first document at a path wins; a category that is switched off has no page. */
-function mapPaths(listed: StoreViewCatalog['listed']): Map<string, RoutedDocument> {
+/** The first document at a path wins; an inactive category has no page. */
+function mapPaths(listed: Listed): Map<string, RoutedDocument> {
   const paths = new Map<string, RoutedDocument>()
   const add = (path: string | undefined, routed: RoutedDocument) => {
     if (path && !paths.has(path)) paths.set(path, routed)

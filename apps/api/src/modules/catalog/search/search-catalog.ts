@@ -49,10 +49,26 @@ export type GroupOf = (groupToken: string) => Promise<number | null>
 const RANDOM_ORDER_MS = 10 * 60_000
 
 /**
- * Answers one search of the wire. It restricts nothing that was not asked for: whoever looks up a sku has to find variants
- * and disabled products too. Contract §13, §15.
+ * Answers one search of the wire. It restricts nothing that was not asked for: a lookup by sku has to find variants and disabled
+ * products too. Contract §13, §15.
  */
 export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequest): Promise<Reply<SearchResponse>> {
+  const groupId = await getGroup(deps, request.asked)
+  if (request.entity === 'product') await deps.model.keepPrices()
+  for (;;) {
+    const version = deps.model.version()
+    const outcome = await answer(deps, request, groupId).then(
+      (reply) => ({ reply }),
+      (fault: unknown) => ({ fault }),
+    )
+    // A change that was applied meanwhile: hits and documents may be of two catalogues, and the index may be gone.
+    if (deps.model.version() !== version) continue
+    if ('fault' in outcome) throw outcome.fault
+    return outcome.reply
+  }
+}
+
+async function answer(deps: SearchCatalogDeps, request: SearchRequest, groupId: number | null): Promise<Reply<SearchResponse>> {
   const startedAt = performance.now()
   const { index, query } = request
   const view = deps.model.findIndex(index)
@@ -61,9 +77,7 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
   const isCompact = query.response_format === 'compact'
   const projection = deps.project({ ...getSelection(query), compact: isCompact && entity === 'product' })
   const seed = Math.floor(deps.now() / RANDOM_ORDER_MS)
-  const groupId = await getGroup(deps, request.asked)
   const { plan, extremes } = readSearch(request, { entity, schema: view.schema, shop: withRangesOf(view, deps.shop), seed })
-  if (entity === 'product') await deps.model.keepPrices()
   const find = (wanted: QueryPlan): Promise<FoundHits> | FoundHits =>
     entity === 'product' ? findProductHits(deps.search, view, { plan: wanted, groupId }) : findListedHits(view, entity, wanted)
   const found = await find(plan)
@@ -79,10 +93,10 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
     metadata: entity === 'product' && deps.shop.search.attributeMetadata ? listAttributeMetadata(attributesOf(view), aggregations) : null,
   }
   const ids = page.hits.map(({ document }) => document.id)
-  // What one group sees is nobody else's.
+  // A shared cache must not store the prices of one customer group.
   const headers: Record<string, string> = groupId === null ? toCacheTags(entity, ids) : { 'cache-control': 'private' }
   return isCompact
-    ? // Another shape than the result of the contract: whoever asks for it knows.
+    ? // Another shape than the result of the contract: the client asked for it.
       new Reply({
         result: () => toCompactAnswer(page, projection) as SearchResponse,
         bytes: () => writeCompactAnswer(page, projection),
