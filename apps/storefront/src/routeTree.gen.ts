@@ -16,6 +16,7 @@ import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as CreatePasswordRouteImport } from './routes/create-password'
 import { Route as ErrorRouteImport } from './routes/error'
+import { Route as GuestOrderRouteImport } from './routes/guest-order'
 import { Route as MyAccountRouteImport } from './routes/my-account'
 import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -70,6 +71,11 @@ const CreatePasswordRoute = CreatePasswordRouteImport.update({
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestOrderRoute = GuestOrderRouteImport.update({
+  id: '/guest-order',
+  path: '/guest-order',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyAccountRoute = MyAccountRouteImport.update({
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/compare': typeof CompareRoute
   '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
+  '/guest-order': typeof GuestOrderRoute
   '/my-account': typeof MyAccountRouteWithChildren
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   '/compare': typeof CompareRoute
   '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
+  '/guest-order': typeof GuestOrderRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   '/compare': typeof CompareRoute
   '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
+  '/guest-order': typeof GuestOrderRoute
   '/my-account': typeof MyAccountRouteWithChildren
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/create-password'
     | '/error'
+    | '/guest-order'
     | '/my-account'
     | '/pwa.html'
     | '/reset-password'
@@ -300,6 +310,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/create-password'
     | '/error'
+    | '/guest-order'
     | '/pwa.html'
     | '/reset-password'
     | '/search'
@@ -328,6 +339,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/create-password'
     | '/error'
+    | '/guest-order'
     | '/my-account'
     | '/pwa.html'
     | '/reset-password'
@@ -358,6 +370,7 @@ export interface RootRouteChildren {
   CompareRoute: typeof CompareRoute
   CreatePasswordRoute: typeof CreatePasswordRoute
   ErrorRoute: typeof ErrorRoute
+  GuestOrderRoute: typeof GuestOrderRoute
   MyAccountRoute: typeof MyAccountRouteWithChildren
   PwaDothtmlRoute: typeof PwaDothtmlRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -420,6 +433,13 @@ declare module '@tanstack/react-router' {
       path: '/error'
       fullPath: '/error'
       preLoaderRoute: typeof ErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guest-order': {
+      id: '/guest-order'
+      path: '/guest-order'
+      fullPath: '/guest-order'
+      preLoaderRoute: typeof GuestOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-account': {
@@ -601,6 +621,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompareRoute: CompareRoute,
   CreatePasswordRoute: CreatePasswordRoute,
   ErrorRoute: ErrorRoute,
+  GuestOrderRoute: GuestOrderRoute,
   MyAccountRoute: MyAccountRouteWithChildren,
   PwaDothtmlRoute: PwaDothtmlRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -11,12 +11,12 @@ const others = catalogLocales.filter((locale) => !locale.startsWith('en-'))
 /** Words that a language shares with English, beyond those of `isSharedByAll`. Never whole sentences. */
 const sharedWords: Record<string, readonly string[]> = {
   'de-DE': ['form.optional'],
-  'es-ES': ['cart.segment.subtotal', 'orders.subtotal'],
+  'es-ES': ['cart.segment.subtotal'],
   'fr-FR': ['frame.menu'],
   'it-IT': ['account.password', 'checkout.field.password', 'frame.menu'],
   'nl-NL': ['catalog.filters', 'catalog.filtersActive', 'frame.menu', 'orders.status', 'page.contact', 'page.magazine', 'tile.per.tablet'],
   'pl-PL': ['frame.menu'],
-  'pt-BR': ['cart.segment.subtotal', 'frame.menu', 'orders.subtotal'],
+  'pt-BR': ['cart.segment.subtotal', 'frame.menu'],
 }
 
 describe.each(others)('%s', (locale) => {

@@ -9,9 +9,9 @@ import { notices } from '../shell/notifications/notices.ts'
 import { openAuth, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 
-/** The fields of its forms are named as in the checkout. */
+/** Forms name their fields as the checkout does, and orders their amounts as the cart does. */
 export async function loadAccountWords(i18n: I18n): Promise<void> {
-  await Promise.all([addWords(i18n, 'account'), addWords(i18n, 'checkout')])
+  await Promise.all([addWords(i18n, 'account'), addWords(i18n, 'checkout'), addWords(i18n, 'cart')])
 }
 
 /** Who is logged in; null until that is known. Whoever is not is sent home and asked to log in. Behaviour 18.3. */

@@ -37,7 +37,7 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   if (placed?.confirmation) {
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        <ThankYou order={placed.order} confirmation={placed.confirmation} />
+        <ThankYou order={placed.order} confirmation={placed.confirmation} totals={placed.totals ?? null} />
       </Suspense>
     )
   }

@@ -1,18 +1,19 @@
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 
-/** What the checkout needs of the cart; the route brings both together. */
+/** What the checkout needs of the cart; the route passes it in. */
 export interface CheckoutCart {
   readonly lines: readonly CartItem[]
   readonly isVirtual: boolean
   readonly shippingMethods: readonly ShippingMethod[]
   readonly paymentMethods: readonly PaymentMethod[]
   readonly isSyncing: boolean
-  /** As it is at this moment: a login while the order is placed changes it. */
-  readonly readNow: () => { readonly lines: readonly CartItem[]; readonly token: string }
-  /** Asks for methods and totals again: the address or the method has changed. */
+  /** The cart at this moment: a login while the order is placed changes it. */
+  readonly readNow: () => { readonly lines: readonly CartItem[]; readonly token: string; readonly totals: CartTotals | null }
+  /** Asks for methods and totals again, after a change of address or method. */
   readonly refreshTotals: () => Promise<void>
-  /** Names of the lines that are out of stock; null while nobody knows. */
+  /** Names of the lines that are out of stock; null when the server could not be asked. */
   readonly checkStock: () => Promise<readonly string[] | null>
   /** Compares the cart with the server's, which may have become an order. */
   readonly reload: () => Promise<void>

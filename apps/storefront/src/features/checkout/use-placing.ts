@@ -90,7 +90,7 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
   }
 
   async function send(details: CheckoutDetails, orders: OrderQueue): Promise<void> {
-    const { lines, token } = cart.readNow()
+    const { lines, token, totals } = cart.readNow()
     const placement = await orders.send(
       toOrder({
         ...newIdentity(),
@@ -102,6 +102,7 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
         cartToken: token,
         storeCode,
       }),
+      totals,
     )
     switch (placement.kind) {
       case 'placed':

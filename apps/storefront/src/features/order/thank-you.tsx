@@ -1,8 +1,13 @@
 import type { Order, OrderConfirmation } from '@meerkat/contract/order'
+import type { CartTotals } from '@meerkat/contract/totals'
+import { moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { MoneySummary } from '../../shell/money/money-summary.tsx'
+import { usePrice } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { planNextSteps } from './plan-next-steps.ts'
@@ -10,12 +15,16 @@ import { planNextSteps } from './plan-next-steps.ts'
 export interface ThankYouProps {
   order: Order
   confirmation: OrderConfirmation
+  /** What the shopper saw when placing it. */
+  totals: CartTotals | null
 }
 
-/** The order is in: its number, and what happens next. Behaviour 14.3. */
-export function ThankYou({ order, confirmation }: ThankYouProps) {
+/** The order was placed: its number, what happens next, what was bought and what it costs. docs/behaviour/orders.md §14.3. */
+export function ThankYou({ order, confirmation, totals }: ThankYouProps) {
   const t = useMessages()
   const href = useHref()
+  const price = usePrice()
+  const { tax } = useStoreView()
   const heading = useRef<HTMLHeadingElement>(null)
   const email = order.addressInformation.billingAddress?.email ?? ''
   const isShipped = order.addressInformation.shippingAddress !== undefined
@@ -43,6 +52,7 @@ export function ThankYou({ order, confirmation }: ThankYouProps) {
           </li>
         ))}
       </ul>
+      {totals && <MoneySummary money={moneyOfTotals(totals, tax)} price={price} />}
       <ButtonLink href={href('/')}>{t('order.goOn')}</ButtonLink>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Order, OrderConfirmation } from '@meerkat/contract/order'
+import { CartTotals } from '@meerkat/contract/totals'
 import * as z from 'zod/mini'
 import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
@@ -10,6 +11,8 @@ import type { ShopStorage } from '../storage/shop-storage.ts'
 export const StoredOrder = z.object({
   order: Order,
   confirmation: z.nullable(OrderConfirmation),
+  /** What the shopper saw when placing it, for the thank-you page. */
+  totals: z.optional(z.nullable(CartTotals)),
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 

@@ -1,6 +1,7 @@
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
 import { type Order, type OrderConfirmation, OUT_OF_STOCK_TEXT, placeOrder } from '@meerkat/contract/order'
 import { readOrderSync } from '@meerkat/contract/order-sync'
+import type { CartTotals } from '@meerkat/contract/totals'
 import { isSamePurchase } from '@meerkat/domain/checkout/is-same-purchase'
 import { settlePlacement } from '@meerkat/domain/checkout/settle-placement'
 import * as z from 'zod/mini'
@@ -48,7 +49,7 @@ export interface ArrivedOrder {
 
 export interface OrderQueue {
   /** Stores the order, sends it, stores what became of it. One at a time in all tabs. */
-  readonly send: (order: Order) => Promise<Placement>
+  readonly send: (order: Order, totals?: CartTotals | null) => Promise<Placement>
   /**
    * The placed orders of a cart that this device has not emptied yet, because the page was left before the answer came or was followed.
    * Asks the server about orders that were never answered. One that it does not have is not sent: the shopper was told so, or did not
@@ -82,20 +83,21 @@ export function createOrderQueue({ orders, api, exclusive, scope, now }: OrderQu
     const { platform_order_id: id, transmited_at: transferedAt } = known.result
     const confirmation =
       outcome.kind === 'done' ? outcome.result : { magentoOrderId: id, backendOrderId: id, orderNumber: null, transferedAt }
-    await orders.save({ order: { ...order, transmited: true }, confirmation })
+    const stored = await orders.find(order.order_id ?? '')
+    await orders.save({ ...stored, order: { ...order, transmited: true }, confirmation })
   }
 
   return {
-    send: (given) =>
+    send: (given, totals = null) =>
       inTurn(async () => {
         // The same purchase, sent before and never answered: it may have been placed.
         const earlier = (await listUnanswered()).find((order) => isSamePurchase(order, given))
         const order: Order = { ...(earlier ?? given), transmited: false }
         const orderId = order.order_id ?? ''
-        await orders.save({ order, confirmation: null })
+        await orders.save({ order, confirmation: null, totals })
         const outcome = await post(order)
         if (outcome.kind === 'done') {
-          await orders.save({ order: { ...order, transmited: true }, confirmation: outcome.result })
+          await orders.save({ order: { ...order, transmited: true }, confirmation: outcome.result, totals })
           return { kind: 'placed', orderId, confirmation: outcome.result }
         }
         const isOut = outcome.kind === 'refused' && outcome.result === OUT_OF_STOCK_TEXT

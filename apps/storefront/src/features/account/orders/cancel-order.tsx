@@ -1,28 +1,28 @@
-import { cancelOrder, type HistoryOrder } from '@meerkat/contract/order-history'
-import { useRouter } from '@tanstack/react-router'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { OrderAccess } from './order-access.ts'
 
 export interface CancelOrderProps {
   order: HistoryOrder
-  onChange: (order: HistoryOrder) => Promise<void>
+  access: OrderAccess
+  onChange: (order: HistoryOrder) => void
 }
 
-/** Calls an order off, after a question: nobody can take that back. */
-export function CancelOrder({ order, onChange }: CancelOrderProps) {
+/** Cancels an order after a question, because that cannot be undone. */
+export function CancelOrder({ order, access, onChange }: CancelOrderProps) {
   const t = useMessages()
-  const { api } = useRouter().options.context
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const action1 = { label: t('notices.ok') }
 
   async function handleConfirm() {
     setBusy(true)
-    const outcome = await api.ask(cancelOrder, { params: { id: String(order.entity_id) } })
+    const outcome = await access.cancel(order)
     setBusy(false)
     setAsking(false)
     if (outcome.kind !== 'done') return notices.show({ type: 'error', message: refusalText(outcome, t) ?? t('wire.busy'), action1 })

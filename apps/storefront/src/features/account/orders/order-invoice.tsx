@@ -1,7 +1,5 @@
-import { readInvoice, requestInvoice } from '@meerkat/contract/invoice'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { checkAddressLine, checkTaxId } from '@meerkat/domain/checkout/check-fields'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { findDefault } from '../../../shell/forms/customer-address.ts'
@@ -13,23 +11,25 @@ import { sessionStore } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import type { OrderAccess } from './order-access.ts'
 
 export interface OrderInvoiceProps {
   order: HistoryOrder
-  onChange: (order: HistoryOrder) => Promise<void>
+  access: OrderAccess
+  onChange: (order: HistoryOrder) => void
 }
 
-/** The invoice as a PDF; a company that is not on it yet may ask for one in its name. Spec §6. */
-export function OrderInvoice({ order, onChange }: OrderInvoiceProps) {
+/** The invoice as a PDF; customers can put a company on it once. Spec §6. */
+export function OrderInvoice({ order, access, onChange }: OrderInvoiceProps) {
   const t = useMessages()
-  const { api } = useRouter().options.context
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const { nameCompany } = access
   const action1 = { label: t('notices.ok') }
 
   async function download() {
     setBusy(true)
-    const outcome = await api.ask(readInvoice, { params: { id: String(order.entity_id) } })
+    const outcome = await access.readInvoice(order)
     setBusy(false)
     if (outcome.kind !== 'done') {
       notices.show({ type: 'error', message: refusalText(outcome, t) ?? t('orders.invoiceFailed'), action1 })
@@ -41,7 +41,7 @@ export function OrderInvoice({ order, onChange }: OrderInvoiceProps) {
 
   async function handleNamed(named: HistoryOrder) {
     setAsking(false)
-    await onChange(named)
+    onChange(named)
     await download()
   }
 
@@ -50,22 +50,29 @@ export function OrderInvoice({ order, onChange }: OrderInvoiceProps) {
       <Button variant="secondary" busy={isBusy} onClick={download}>
         {t('orders.invoice')}
       </Button>
-      {!order.billing_address.company && (
+      {nameCompany && !order.billing_address.company && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
           {t('orders.companyInvoice')}
         </Button>
       )}
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('orders.companyInvoice')} closeLabel={t('dialog.close')}>
-        <CompanyForm order={order} onNamed={handleNamed} />
-      </Dialog>
+      {nameCompany && (
+        <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('orders.companyInvoice')} closeLabel={t('dialog.close')}>
+          <CompanyForm order={order} nameCompany={nameCompany} onNamed={handleNamed} />
+        </Dialog>
+      )}
     </>
   )
 }
 
-/** Begins with what the profile knows of the company. */
-function CompanyForm({ order, onNamed }: { order: HistoryOrder; onNamed: (order: HistoryOrder) => Promise<void> }) {
+interface CompanyFormProps {
+  order: HistoryOrder
+  nameCompany: NonNullable<OrderAccess['nameCompany']>
+  onNamed: (order: HistoryOrder) => Promise<void>
+}
+
+/** Begins with the company of the profile. */
+function CompanyForm({ order, nameCompany, onNamed }: CompanyFormProps) {
   const t = useMessages()
-  const { api } = useRouter().options.context
   const user = useStore(sessionStore, (state) => state.user)
   const [fields, setFields] = useState(() => {
     const own = user && findDefault(user, 'default_billing')
@@ -74,7 +81,7 @@ function CompanyForm({ order, onNamed }: { order: HistoryOrder; onNamed: (order:
 
   async function send() {
     const { company, taxId: vat_id } = fields
-    const outcome = await api.ask(requestInvoice, { params: { id: String(order.entity_id) }, body: { company, vat_id } })
+    const outcome = await nameCompany(order, { company, vat_id })
     if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('orders.invoiceFailed')
     await onNamed(outcome.result)
     return null

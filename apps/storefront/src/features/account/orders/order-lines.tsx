@@ -1,12 +1,15 @@
 import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import { moneyOfOrder } from '@meerkat/domain/cart/totals/money-rows'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { MoneySummary } from '../../../shell/money/money-summary.tsx'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useOrderPrice } from './use-order-price.ts'
 
 export interface OrderLinesProps {
   order: HistoryOrder
 }
 
-/** What was bought; parts of a set belong to a line of their own. Behaviour 17. */
+/** What was bought; the parts of a bundle belong to its line. docs/behaviour/orders.md §17. */
 export function OrderLines({ order }: OrderLinesProps) {
   return (
     <ul className="order-items">
@@ -45,28 +48,9 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
   )
 }
 
-/** What it cost: everything with its tax, which is told on its own. */
+/** What the order cost, in the same rows as the cart (decision 0021). */
 export function OrderSums({ order }: OrderLinesProps) {
-  const t = useMessages()
   const price = useOrderPrice(order)
-  const { coupon_code: code } = order
-  const rows = [
-    { label: t('orders.subtotal'), value: order.subtotal_incl_tax },
-    ...(order.discount_amount === 0
-      ? []
-      : [{ label: code ? t('orders.discountCode', { code }) : t('orders.discount'), value: order.discount_amount }]),
-    ...(order.is_virtual ? [] : [{ label: t('orders.delivery'), value: order.shipping_incl_tax }]),
-    { label: t('cart.grandTotal'), value: order.grand_total, isTotal: true },
-    { label: t('orders.ofWhichTax'), value: order.tax_amount + order.discount_tax_compensation_amount, isSoft: true },
-  ]
-  return (
-    <dl className="order-sums">
-      {rows.map(({ label, value, isTotal, isSoft }) => (
-        <div key={label} className={isTotal ? 'order-total' : isSoft ? 'order-soft' : undefined}>
-          <dt>{label}</dt>
-          <dd className="amounts">{price(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const { tax } = useStoreView()
+  return <MoneySummary money={moneyOfOrder(order, tax)} price={price} />
 }

@@ -4,14 +4,14 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The cart of this tab. Spec §3 Cart state, behaviour 1.1. */
+/** The cart of this tab. Spec §3 Cart state, docs/behaviour/cart.md §1.1. */
 export interface CartState {
   /** False until the stored lines have been read: nothing is known about the cart before. */
   readonly loaded: boolean
   readonly lines: readonly CartItem[]
-  /** What a glance at the storage saw, for the count beside the bag until the lines are loaded. */
+  /** Quantities read from the storage before the cart's JavaScript is loaded, for the count on the cart button. */
   readonly glimpsed: readonly Pick<CartItem, 'qty'>[]
-  /** Names the server cart; empty = not connected. */
+  /** Id of the server's cart; empty when not connected. */
   readonly token: string
   /** Fingerprint of lines and token at the last moment both sides agreed. */
   readonly hash: string
@@ -19,8 +19,10 @@ export interface CartState {
   /** The lines have changed since the totals were made. */
   readonly totalsStale: boolean
   readonly shippingMethods: readonly ShippingMethod[]
+  /** The one that the totals were last asked for: it counts without a network as well. */
+  readonly shippingMethod: ShippingMethod | null
   readonly paymentMethods: readonly PaymentMethod[]
-  /** Last word of the store room, by sku. */
+  /** The latest stock records, by sku. */
   readonly stock: Readonly<Record<string, StockItem>>
   /** An order that turned out to be placed after its page was left: the checkout shows its thank-you page. */
   readonly arrivedOrderId: string | null
@@ -40,6 +42,7 @@ export function createCartStore(): CartStore {
     totals: null,
     totalsStale: true,
     shippingMethods: [],
+    shippingMethod: null,
     paymentMethods: [],
     stock: {},
     arrivedOrderId: null,

@@ -180,7 +180,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     await core.setToken('')
     await core.forgetRemoved(await core.readRemoved())
     await deps.collection.writeJoin(false)
-    store.setState({ totals: null, shippingMethods: [], paymentMethods: [] })
+    store.setState({ totals: null, shippingMethods: [], shippingMethod: null, paymentMethods: [] })
   }
 
   /** What another device did is told, and can be undone here. */

@@ -25,6 +25,7 @@ export async function syncTotals(core: CartCore): Promise<boolean> {
   store.setState({ shippingMethods })
 
   const method = chooseShippingMethod(shippingMethods, details?.shippingMethod)
+  store.setState({ shippingMethod: method })
   const answer = method ? await sendShipping(core, { details, country, method }) : await pullTotals(core)
   if (answer === null) return false
   const isVirtual = isVirtualCart(store.getState().lines)

@@ -1,0 +1,65 @@
+import { readGuestOrder } from '@meerkat/contract/guest-order'
+import type { HistoryItem } from '@meerkat/contract/order-history'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useHref } from '../../../shell/store-view/href.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { guestAccess } from './order-access.ts'
+import { OrderView } from './order-view.tsx'
+
+export interface GuestOrderScreenProps {
+  /** From the link in the mail. */
+  token: string
+  onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
+}
+
+/** A guest order, opened with the link of its mail: no password, and as often as the shopper likes. */
+export function GuestOrderScreen({ token, onOrderAgain }: GuestOrderScreenProps) {
+  const t = useMessages()
+  const href = useHref()
+  const { api } = useRouter().options.context
+  const queries = useQueryClient()
+  const queryKey = ['guest-order', token]
+  const { data, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: () => api.ask(readGuestOrder, { body: { token } }),
+    meta: { embed: false, personal: true },
+  })
+
+  const order = data?.kind === 'done' ? data.result : null
+  if (order === null) {
+    return (
+      <div className="wrap account">
+        <h1>{t('orders.guestTitle')}</h1>
+        {data === undefined && <Skeleton className="h-64 w-full" />}
+        {data?.kind === 'refused' && data.code < 429 && <p role="status">{t('orders.guestMissing')}</p>}
+        {data && !(data.kind === 'refused' && data.code < 429) && (
+          <>
+            <p role="alert">{t('orders.failed')}</p>
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t('error.retry')}
+            </Button>
+          </>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="wrap account">
+      <h1>{t('orders.number', { id: order.increment_id })}</h1>
+      <OrderView
+        order={order}
+        access={guestAccess(api, token)}
+        onChange={(changed) => queries.setQueryData(queryKey, { kind: 'done', result: changed })}
+        onOrderAgain={onOrderAgain}
+        back={
+          <ButtonLink href={href('/')} variant="quiet">
+            {t('error.toHome')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}

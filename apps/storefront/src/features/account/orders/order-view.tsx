@@ -1,0 +1,98 @@
+import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import type { OrderAccess } from './order-access.ts'
+import { OrderAgain } from './order-again.tsx'
+import { OrderInvoice } from './order-invoice.tsx'
+import { listLines, OrderLines, OrderSums } from './order-lines.tsx'
+import { OrderSteps } from './order-steps.tsx'
+
+export interface OrderViewProps {
+  order: HistoryOrder
+  access: OrderAccess
+  /** The order as the server has it after a change. */
+  onChange: (order: HistoryOrder) => void
+  onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
+  /** Files to download. */
+  downloads?: ReactNode
+  /** The way back. */
+  back?: ReactNode
+}
+
+/** One order: how far it is, what was bought, what it cost, where it goes, and what can be done with it. docs/behaviour/orders.md §17. */
+export function OrderView({ order, access, onChange, onOrderAgain, downloads, back }: OrderViewProps) {
+  const t = useMessages()
+  return (
+    <>
+      <Card title={t('orders.status')}>
+        <OrderSteps order={order} />
+      </Card>
+      <Card title={t('orders.items')}>
+        <OrderLines order={order} />
+        <OrderSums order={order} />
+      </Card>
+      {downloads}
+      <Card title={t('orders.details')}>
+        <OrderWays order={order} />
+      </Card>
+      <div className="account-actions mt-6">
+        <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} />
+        {order.status !== 'canceled' && <OrderInvoice order={order} access={access} onChange={onChange} />}
+        {order.can_cancel === true && <CancelOrder order={order} access={access} onChange={onChange} />}
+        {back}
+      </div>
+    </>
+  )
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="account-card mt-6">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Delivery, payment and addresses. */
+function OrderWays({ order }: { order: HistoryOrder }) {
+  const t = useMessages()
+  return (
+    <>
+      <dl className="order-ways">
+        {order.shipping_description && (
+          <div>
+            <dt>{t('orders.shippingMethod')}</dt>
+            <dd>{order.shipping_description}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('orders.payment')}</dt>
+          <dd>{order.payment.additional_information[0] ?? order.payment.method}</dd>
+        </div>
+      </dl>
+      <div className="order-addresses">
+        <Address title={t('orders.shipTo')} address={order.extension_attributes.shipping_assignments[0]?.shipping.address} />
+        <Address title={t('orders.billTo')} address={order.billing_address} />
+      </div>
+    </>
+  )
+}
+
+/** Nothing for an order that is not shipped. */
+function Address({ title, address }: { title: string; address: HistoryAddress | undefined }) {
+  if (!address?.city) return null
+  const { company, firstname, lastname, street = [], postcode, city, region, vat_id } = address
+  const lines = [company, `${firstname} ${lastname}`, street.filter(Boolean).join(', '), `${postcode} ${city}`, region, vat_id]
+  return (
+    <address className="not-italic">
+      <strong className="block">{title}</strong>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { storeViews } from '../../../shell/store-view/stores.ts'
+import { shownTotals } from './shown-totals.ts'
+
+const view = storeViews[0]!
+const courier = {
+  carrier_code: 'courier',
+  method_code: 'standard',
+  carrier_title: 'Courier',
+  method_title: 'Standard',
+  amount: 50,
+  base_amount: 50,
+  available: true,
+  error_message: '',
+  price_excl_tax: 50,
+  price_incl_tax: 57.5,
+}
+const lines = [{ sku: 'BOWL', qty: 1, price: 121.65, price_incl_tax: 139.9, tax_percent: 15 }]
+const cart = { lines, totals: null, totalsStale: true, isSyncing: false, shippingMethod: courier }
+
+describe('totals without a network', () => {
+  it('include the chosen delivery, with its tax', () => {
+    const { money } = shownTotals(cart, { isOnline: false, view })
+    expect(money).toMatchObject({
+      total: 197.4,
+      rows: [
+        { kind: 'subtotal', amount: 139.9 },
+        { kind: 'shipping', amount: 57.5 },
+      ],
+      includedTax: 25.75,
+    })
+  })
+
+  it('are the products alone before a delivery was chosen', () => {
+    expect(shownTotals({ ...cart, shippingMethod: null }, { isOnline: false, view }).money.total).toBe(139.9)
+  })
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GuestOrderScreen } from '../features/account/orders/guest-order-screen.tsx'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
+import { loadAccountWords } from './-account.ts'
+import { useReorder } from './-reorder.ts'
+
+/** /guest-order?token=: the link in the mail about a guest order. The server sends the frame only: the order is not for shared caches. */
+export const Route = createFileRoute('/guest-order')({
+  validateSearch: toQuery,
+  loader: ({ context: { i18n } }) => loadAccountWords(i18n),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('orders.guestTitle'), hidden: true }, context.view),
+  component: GuestOrder,
+})
+
+function GuestOrder() {
+  const { token } = Route.useSearch()
+  return <GuestOrderScreen token={typeof token === 'string' ? token : ''} onOrderAgain={useReorder()} />
+}
