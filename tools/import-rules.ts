@@ -22,7 +22,13 @@ const API = 'apps/api/src'
  */
 export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'packages/contract', may: ['zod/mini'] },
-  { folder: 'packages/domain', may: ['@noble/hashes/*'], typesOf: ['@meerkat/contract/*'], never: ['Math.random', 'Date.now'] },
+  {
+    folder: 'packages/domain',
+    // The rules of form fields are shared with the schemas; they need no schema library.
+    may: ['@noble/hashes/*', '@meerkat/contract/field-rules'],
+    typesOf: ['@meerkat/contract/*'],
+    never: ['Math.random', 'Date.now'],
+  },
   { folder: 'packages/search', may: [], typesOf: ['@meerkat/contract/*'] },
   { folder: 'packages/search/oracle', may: [NODE, 'packages/search'] },
   { folder: 'packages/i18n', may: ['@lingui/*', NODE] },

@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
+import { boundedJson } from './bounded-json.ts'
+import { LETTER, LONGEST, SHORTEST } from './field-rules.ts'
 import { PersonName, plainLine } from './plain-text.ts'
 
-const Text = z.optional(z.nullable(plainLine(255)))
+const Text = z.optional(z.nullable(plainLine()))
 /** Forms send region ids as text now and then. Contract 4.2. */
 const RegionId = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))])))
 
 /** Lines of a street; old clients send `[null, null]`. */
-const Street = z.optional(z.nullable(z.array(z.nullable(plainLine(255))).check(z.maxLength(5))))
+const Street = z.optional(z.nullable(z.array(z.nullable(plainLine())).check(z.maxLength(5))))
 
 /**
- * An address on its way to an estimate: anything may be missing, names come in both spellings. Contract 3.10, 3.11.
+ * An address for an estimate: anything may be missing, names come in both spellings, and what is not named here is dropped.
+ * docs/wire.md §3.10, §3.11.
  */
-export const LooseAddress = z.looseObject({
+export const LooseAddress = z.object({
   /** Province or state: its name, or an object with it. */
   region: z.optional(
     z.nullable(
       z.union([
-        z.string(),
-        z.looseObject({
+        plainLine(),
+        z.object({
           /** Its name. */
-          region: z.optional(z.nullable(z.string())),
+          region: Text,
         }),
       ]),
     ),
@@ -55,45 +58,50 @@ export const LooseAddress = z.looseObject({
 })
 export type LooseAddress = z.infer<typeof LooseAddress>
 
-const withLetter = plainLine(255).check(z.regex(/\p{L}/u))
+const withLetter = plainLine().check(z.regex(LETTER))
 
-/** An address that goods or an invoice are sent to. Extra members travel along. Contract 4.2. */
-export const OrderAddress = z.looseObject({
-  /** First name; contains a letter. */
-  firstname: PersonName,
-  /** Last name; contains a letter. */
-  lastname: PersonName,
-  /** The apartment (second line) may be empty, not all of them. */
-  street: z.array(plainLine(255)).check(
-    z.minLength(1),
-    z.maxLength(5),
-    z.refine((lines) => lines.some((line) => line.trim() !== ''), 'should hold a street'),
-  ),
-  /** City or town; contains a letter. */
-  city: withLetter,
-  /** Postal code, 3 to 20 characters. */
-  postcode: plainLine(20).check(z.minLength(3)),
-  /** Two letters; the store view's country when missing. */
-  country_id: z.optional(z.string().check(z.maxLength(3), z.regex(/[A-Za-z]/))),
-  /** Province or state. */
-  region: Text,
-  /** Id of the region; counts when above 0. */
-  region_id: RegionId,
-  /** Short name of the region. */
-  region_code: Text,
-  /** Company name. */
-  company: Text,
-  /** Phone number. */
-  telephone: Text,
-  /** Suburb. */
-  suburb: Text,
-  /** E-mail address that the confirmation goes to. */
-  email: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
-  /** Tax number of the company. */
-  vat_id: Text,
-  /** Sent by old clients; not used. */
-  sameAsBilling: z.optional(z.number()),
-  /** Sent by old clients; not used. */
-  save_address: z.optional(z.number()),
-})
+/** Extra members of an address are stored with the order, such as a company's own reference. */
+const ADDRESS_LIMITS = { depth: 4, size: 4096 }
+
+/** An address that goods or an invoice are sent to. Extra members are kept. docs/wire.md §4.2. */
+export const OrderAddress = z
+  .looseObject({
+    /** First name; contains a letter. */
+    firstname: PersonName,
+    /** Last name; contains a letter. */
+    lastname: PersonName,
+    /** The apartment (second line) may be empty, not all of them. */
+    street: z.array(plainLine()).check(
+      z.minLength(1),
+      z.maxLength(5),
+      z.refine((lines) => lines.some((line) => line.trim() !== ''), 'should hold a street'),
+    ),
+    /** City or town; contains a letter. */
+    city: withLetter,
+    /** Postal code, 3 to 20 characters. */
+    postcode: plainLine(LONGEST.postcode).check(z.minLength(SHORTEST.postcode)),
+    /** Two letters; the store view's country when missing. */
+    country_id: z.optional(z.string().check(z.maxLength(3), z.regex(/[A-Za-z]/))),
+    /** Province or state. */
+    region: Text,
+    /** Id of the region; counts when above 0. */
+    region_id: RegionId,
+    /** Short name of the region. */
+    region_code: Text,
+    /** Company name. */
+    company: Text,
+    /** Phone number. */
+    telephone: Text,
+    /** Suburb. */
+    suburb: Text,
+    /** E-mail address that the confirmation goes to. */
+    email: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST.line)))),
+    /** Tax number of the company. */
+    vat_id: Text,
+    /** Sent by old clients; not used. */
+    sameAsBilling: z.optional(z.number()),
+    /** Sent by old clients; not used. */
+    save_address: z.optional(z.number()),
+  })
+  .check(boundedJson(ADDRESS_LIMITS))
 export type OrderAddress = z.infer<typeof OrderAddress>

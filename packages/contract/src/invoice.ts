@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
+import { LONGEST, SHORTEST } from './field-rules.ts'
 import { HistoryOrder } from './order-history.ts'
 import { plainLine } from './plain-text.ts'
 
@@ -26,9 +27,9 @@ export const readInvoice = endpoint({
 /** Who the invoice is for. The tax number as forms want it: at least 3 letters. Spec §5, §6. */
 export const InvoiceRequest = z.object({
   /** Company name. */
-  company: plainLine(255).check(z.trim(), z.minLength(1)),
+  company: plainLine().check(z.trim(), z.minLength(1)),
   /** Tax number. */
-  vat_id: plainLine(64).check(z.trim(), z.minLength(3)),
+  vat_id: plainLine(LONGEST.taxId).check(z.trim(), z.minLength(SHORTEST.taxId)),
 })
 export type InvoiceRequest = z.infer<typeof InvoiceRequest>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { OrderAddress } from './address.ts'
+import { boundedJson } from './bounded-json.ts'
 import { MAX_LINE_QTY } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
@@ -8,7 +9,7 @@ import { ProductOption } from './product-option.ts'
 /** Any date text: old clients send what `Date` prints. */
 const DateText = z.optional(z.string().check(z.maxLength(64)))
 
-/** A bought line. Whole product documents are sent; only these members are read, and `price` is never trusted. Contract 4.2. */
+/** A bought line. Clients send whole product documents; only these members are read, and `price` is never trusted. docs/wire.md §4.2. */
 export const OrderProduct = z.looseObject({
   /** Sku of the product, of a variant, or of its parent together with options. */
   sku: z.string().check(z.maxLength(255), z.regex(/\w/)),
@@ -27,6 +28,9 @@ export const OrderProduct = z.looseObject({
 })
 export type OrderProduct = z.infer<typeof OrderProduct>
 
+/** What a checkout adds of its own, stored with the order: any JSON of a moderate size. */
+const OwnFields = z.unknown().check(boundedJson({ depth: 8, size: 8192 }))
+
 const MethodCode = z.optional(z.string().check(z.maxLength(120), z.regex(/[A-Za-z]/)))
 
 /** Where an order goes, how it is sent and how it is paid. */
@@ -42,9 +46,9 @@ export const OrderAddressInformation = z.looseObject({
   /** How it is paid: one of the methods offered. */
   payment_method_code: MethodCode,
   /** What the payment method needs besides. */
-  payment_method_additional: z.optional(z.unknown()),
+  payment_method_additional: z.optional(OwnFields),
   /** Further wishes, such as a note for the driver. */
-  shippingExtraFields: z.optional(z.unknown()),
+  shippingExtraFields: z.optional(OwnFields),
 })
 export type OrderAddressInformation = z.infer<typeof OrderAddressInformation>
 

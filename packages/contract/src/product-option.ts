@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { boundedJson } from './bounded-json.ts'
 import { Id } from './envelope.ts'
 
 /** Chosen variant: attribute id and value id, as text. Spec §3. */
@@ -36,26 +37,28 @@ function listOrMap<S extends z.ZodMiniType>(item: S) {
 }
 
 /** The options chosen for a line. Contract 3.4-3.6. */
-export const ProductOption = z.looseObject({
-  /** The choices by kind. */
-  extension_attributes: z.optional(
-    z.looseObject({
-      /** Answers to custom options. */
-      custom_options: z.optional(z.nullable(listOrMap(CustomItemOption))),
-      /** The chosen variant. */
-      configurable_item_options: z.optional(z.nullable(listOrMap(ConfigurableItemOption))),
-      /** What a bundle is made of. */
-      bundle_options: z.optional(z.nullable(listOrMap(BundleItemOption))),
-      /** Ours: which files of a downloadable product; all of them when missing. */
-      downloadable_option: z.optional(
-        z.nullable(
-          z.object({
-            /** Ids of the files. */
-            downloadable_links: z.array(z.number()),
-          }),
+export const ProductOption = z
+  .looseObject({
+    /** The choices by kind. */
+    extension_attributes: z.optional(
+      z.looseObject({
+        /** Answers to custom options. */
+        custom_options: z.optional(z.nullable(listOrMap(CustomItemOption))),
+        /** The chosen variant. */
+        configurable_item_options: z.optional(z.nullable(listOrMap(ConfigurableItemOption))),
+        /** What a bundle is made of. */
+        bundle_options: z.optional(z.nullable(listOrMap(BundleItemOption))),
+        /** Ours: which files of a downloadable product; all of them when missing. */
+        downloadable_option: z.optional(
+          z.nullable(
+            z.object({
+              /** Ids of the files. */
+              downloadable_links: z.array(z.number()),
+            }),
+          ),
         ),
-      ),
-    }),
-  ),
-})
+      }),
+    ),
+  })
+  .check(boundedJson({ depth: 12, size: 16_384 }))
 export type ProductOption = z.infer<typeof ProductOption>

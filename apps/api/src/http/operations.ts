@@ -1,3 +1,4 @@
+import { DEEPEST_BODY, isBoundedJson } from '@meerkat/contract/bounded-json'
 import type { Endpoint, ParsedRequest, ResultOf } from '@meerkat/contract/endpoint'
 import type { ValidationError } from '@meerkat/contract/envelope'
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
@@ -128,6 +129,8 @@ export class Operations {
     try {
       const query = raw.query
       const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
+      // First of all: what recurses over a body must not run out of stack.
+      if (!isBoundedJson(raw.body, DEEPEST_BODY)) throw new Refusal('request-invalid', { name: 'The request is nested too deeply' })
       if (holdsNul(raw.body)) throw new Refusal('value-not-storable')
       const body = options.prepareBody ? options.prepareBody(raw.body) : raw.body
       const outcome = await operation.run({

@@ -98,6 +98,7 @@ const REFUSALS = {
   'order-canceled': { code: 400, result: 'This order was cancelled, there is no invoice of it' },
   'invoice-named': { code: 400, result: 'The invoice of this order names a company already, please contact us' },
   'order-id-taken': { code: 400, result: 'An order with this id was placed before, and it is another one' },
+  'order-cart-taken': { code: 400, result: 'This cart was ordered before, with other products' },
   'order-out-of-stock': { code: 500, result: OUT_OF_STOCK_TEXT },
 
   'stock-away': { code: 503, result: { code: 'ENOTFOUND', errorMessage: 'stock source unavailable' } },

@@ -1,4 +1,6 @@
-/** What is wrong with a field; the words are i18n's. Spec §5, behaviour 19. */
+import { EMAIL_PATTERN, isPersonName, isPlainLine, LETTER, LONGEST, SHORTEST } from '@meerkat/contract/field-rules'
+
+/** What is wrong with a field; the sentences are i18n's. Spec §5, docs/behaviour/forms.md §19. */
 export type FieldFault =
   | 'required'
   | 'name-too-short'
@@ -16,47 +18,61 @@ export type FieldFault =
 
 /** The specification names 3 letters, "sometimes 2": two, because Bo and Li want to buy as well. Spec §5, §9. */
 const MIN_NAME_LETTERS = 2
-const MIN_ZIP_LETTERS = 3
-const MIN_TAX_ID_LETTERS = 3
 export const MIN_PASSWORD_LETTERS = 8
-
-/** What mail servers take at most. */
-const LONGEST_EMAIL = 254
 
 export function checkRequired(text: string): FieldFault | null {
   return text.trim() === '' ? 'required' : null
 }
 
-/** Last names and cities: a letter of any script. */
+/** A last name: a letter of any script, and nothing that a mail program turns into a link. */
 export function checkName(text: string): FieldFault | null {
-  return checkRequired(text) ?? (/\p{L}/u.test(text) ? null : 'letters-missing')
+  return checkPlace(text) ?? (isPersonName(text) ? null : 'not-accepted')
 }
 
 export function checkFirstName(text: string): FieldFault | null {
   return checkRequired(text) ?? checkLength(text, MIN_NAME_LETTERS, 'name-too-short') ?? checkName(text)
 }
 
+/** A city. */
+export function checkPlace(text: string): FieldFault | null {
+  return checkRequired(text) ?? (LETTER.test(text) ? null : 'letters-missing') ?? checkOptionalLine(text)
+}
+
 /** Street, apartment and the company of an invoice. */
 export function checkAddressLine(text: string): FieldFault | null {
-  return checkRequired(text) ?? (/[\p{L}\p{N}]/u.test(text) ? null : 'alphanumeric-missing')
+  return checkPhone(text) ?? (/[\p{L}\p{N}]/u.test(text) ? null : 'alphanumeric-missing')
+}
+
+/** Any line, which must be there. */
+export function checkPhone(text: string): FieldFault | null {
+  return checkRequired(text) ?? checkOptionalLine(text)
+}
+
+/** Suburb and state. */
+export function checkOptionalLine(text: string): FieldFault | null {
+  return checkPlain(text, LONGEST.line)
 }
 
 export function checkZip(text: string): FieldFault | null {
-  return checkRequired(text) ?? checkLength(text, MIN_ZIP_LETTERS, 'zip-too-short') ?? checkAddressLine(text)
+  return (
+    checkRequired(text) ??
+    checkLength(text, SHORTEST.postcode, 'zip-too-short') ??
+    checkPlain(text, LONGEST.postcode) ??
+    checkAddressLine(text)
+  )
 }
 
 export function checkTaxId(text: string): FieldFault | null {
-  return checkRequired(text) ?? checkLength(text, MIN_TAX_ID_LETTERS, 'tax-id-too-short')
+  return checkRequired(text) ?? checkLength(text, SHORTEST.taxId, 'tax-id-too-short') ?? checkPlain(text, LONGEST.taxId)
 }
 
-/** One @, something on both sides, a dot in the domain: what mail servers accept, and typing errors mostly lack. */
 export function checkEmail(text: string): FieldFault | null {
-  const address = text.trim()
-  const isAddress = address.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
+  const address = text.trim().toLowerCase()
+  const isAddress = address.length <= LONGEST.email && EMAIL_PATTERN.test(address)
   return checkRequired(text) ?? (isAddress ? null : 'email-invalid')
 }
 
-/** Blanks count: a password is what was typed. */
+/** Spaces count: a password is taken as typed. */
 export function checkPassword(text: string): FieldFault | null {
   if (text === '') return 'required'
   return [...text].length < MIN_PASSWORD_LETTERS ? 'password-too-short' : null
@@ -71,18 +87,25 @@ export function checkTerms(isAccepted: boolean): FieldFault | null {
   return isAccepted ? null : 'terms-not-accepted'
 }
 
-/** What is asked of an address, in the order of its form: state and suburb may stay empty, the phone is asked for in the checkout only. */
+/** What an address must have, in the order of its form; the checkout also requires a phone number. */
 export const ADDRESS_CHECKS = {
   country: checkRequired,
   firstName: checkFirstName,
   lastName: checkName,
   streetAddress: checkAddressLine,
   apartmentNumber: checkAddressLine,
-  city: checkName,
+  suburb: checkOptionalLine,
+  city: checkPlace,
+  state: checkOptionalLine,
   zipCode: checkZip,
 }
 
 /** In characters as people count them. */
 function checkLength(text: string, letters: number, fault: FieldFault): FieldFault | null {
   return [...text.trim()].length < letters ? fault : null
+}
+
+function checkPlain(text: string, longest: number): FieldFault | null {
+  if (text.length > longest) return 'too-long'
+  return isPlainLine(text) ? null : 'not-accepted'
 }

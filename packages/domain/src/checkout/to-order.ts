@@ -38,7 +38,7 @@ export function toOrder(input: OrderInput): Order {
     products: input.lines.map(toOrderProduct),
     addressInformation: {
       ...(!isVirtual && { shippingAddress: { ...toAddress(shipping, input.personal), company: '' } }),
-      billingAddress: { ...toAddress(payment, input.personal), company: payment.company, vat_id: payment.taxId },
+      billingAddress: { ...toAddress(payment, input.personal), company: payment.company.trim(), vat_id: payment.taxId.trim() },
       ...(!isVirtual && shipping.shippingMethod && { shipping_method_code: shipping.shippingMethod }),
       ...(!isVirtual && shipping.shippingCarrier && { shipping_carrier_code: shipping.shippingCarrier }),
       ...(paymentCode && { payment_method_code: paymentCode }),
@@ -68,17 +68,17 @@ function toOrderProduct(line: CartItem): OrderProduct {
 
 function toAddress(details: ShippingDetails | PaymentDetails, personal: PersonalDetails): OrderAddress {
   return {
-    firstname: details.firstName,
-    lastname: details.lastName,
-    street: [details.streetAddress, details.apartmentNumber],
-    suburb: details.suburb,
-    city: details.city,
-    postcode: details.zipCode,
-    region: details.state,
+    firstname: details.firstName.trim(),
+    lastname: details.lastName.trim(),
+    street: [details.streetAddress, details.apartmentNumber].map((line) => line.trim()),
+    suburb: details.suburb.trim(),
+    city: details.city.trim(),
+    postcode: details.zipCode.trim(),
+    region: details.state.trim(),
     region_id: details.region_id || 0,
     region_code: '',
     country_id: details.country,
-    telephone: details.phoneNumber,
-    email: personal.emailAddress,
+    telephone: details.phoneNumber.trim(),
+    email: personal.emailAddress.trim(),
   }
 }

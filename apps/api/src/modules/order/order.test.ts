@@ -178,6 +178,17 @@ describe('an order that is sent again', () => {
     expect((await shopper.post('/api/order', anOrder({ cart_id }))).result).toEqual(first.result)
   })
 
+  it('is refused when its cart was ordered with other products', async () => {
+    const cart_id = await shopper.createCart()
+    await placed(anOrder({ order_id: 'again-6', cart_id }))
+    const other = anOrder({ order_id: 'again-7', cart_id, products: [aLine('TICK-COLLAR', 2)] })
+    expect(await shopper.post('/api/order', other)).toMatchObject({
+      code: 400,
+      result: 'This cart was ordered before, with other products',
+    })
+    expect(await rows("select 1 from sales_order where order_id = 'again-7'")).toEqual([])
+  })
+
   it('is another one without id and cart', async () => {
     expect(await placed(anOrder())).not.toBe(await placed(anOrder()))
     expect(await placed(anOrder({ cart_id: 'f'.repeat(32) }))).not.toBe(await placed(anOrder({ cart_id: 'f'.repeat(32) })))
@@ -289,6 +300,39 @@ describe('what is not an order', () => {
     })
     expect(await rows('select count(*) from sales_order')).toEqual(orders)
   })
+})
+
+describe('what is too deep or too large', () => {
+  const nested = (depth: number) => `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`
+  const long = (characters: number) => JSON.stringify({ a: 'x'.repeat(characters) })
+  const hole = 'THE-VALUE'
+  const places: Record<string, object> = {
+    payment_method_additional: { addressInformation: { ...addressInformation, payment_method_additional: hole } },
+    shippingExtraFields: { addressInformation: { ...addressInformation, shippingExtraFields: hole } },
+    'an address': { addressInformation: { ...addressInformation, shippingAddress: { ...ADDRESS, extra: hole } } },
+    product_option: { products: [{ ...aLine('TICK-COLLAR'), product_option: { extension_attributes: { extra: hole } } }] },
+  }
+
+  it.each(
+    Object.entries(places).flatMap(([place, order]) => [
+      { why: `10,000 levels in ${place}`, order, value: nested(5000) },
+      { why: `20 levels in ${place}`, order, value: nested(10) },
+      { why: `100 kB in ${place}`, order, value: long(100_000) },
+    ]),
+  )('is refused at once: $why', async ({ order, value }) => {
+    const body = JSON.stringify({ ...anOrder(), ...order }).replace(`"${hole}"`, value)
+    const start = performance.now()
+    expect(await shopper.post('/api/order', body)).toMatchObject({ status: 400, code: 400 })
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  it.each(['/api/cart/update', '/api/cart/shipping-information', '/api/cart/shipping-methods', '/api/user/login', '/api/url/map'])(
+    'is refused by %s as well',
+    async (path) => {
+      const { status } = await shopper.post(`${path}?cartId=${await shopper.createCart()}`, nested(5000))
+      expect(status).toBe(400)
+    },
+  )
 })
 
 it('left no fault in the log', () => {

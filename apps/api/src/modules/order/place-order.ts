@@ -17,25 +17,25 @@ import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.t
 export interface OrderDeps extends BuyerDeps {
   readonly quote: Quote
   readonly findGroupId: FindGroupId
-  /** Told when an order is refused for the coupon of its cart. */
+  /** Called when an order is refused because of the coupon of its cart. */
   readonly refuseCoupon: (sql: Executor, cart: CheckoutCart) => Promise<void>
   readonly defaultCountryOf: (storeCode: string) => string
   /** A known store code, or the default one. */
   readonly storeCodeOf: (storeCode: string) => string
-  /** Told after each order, so that what follows from it starts at once. */
+  /** Called after each order, so that its jobs start at once. */
   readonly placed: () => void
 }
 
 /**
- * Places an order, once per order id and once per cart, whatever is repeated or lost on the way. The body decides what is
- * bought, the catalogue what it costs, the store room whether there is enough. Contract §4, architecture §6.
- * @throws Refusal `order-invalid`, `order-id-taken`, `order-out-of-stock`, `token-unknown`.
+ * Places an order, once per order id and once per cart, however often the request is repeated. The body decides what is bought, the
+ * catalogue what it costs, the stock whether there is enough. docs/wire.md §4.
+ * @throws Refusal `order-invalid`, `order-id-taken`, `order-cart-taken`, `order-out-of-stock`, `token-unknown`.
  */
 export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
   const buyer = await findBuyer(deps, order, caller)
   const identity = { order_id: order.order_id || null, cart_id: buyer.cart?.id ?? null, body_hash: hashOf(order) }
   const planned = await planOrder(deps, order, { ...identity, buyer, caller }).catch(async (fault: unknown) => {
-    // What was sold an hour ago may be gone from the catalogue: a repetition is answered all the same.
+    // A product of the earlier order may have left the catalogue since: a repetition is answered all the same.
     const earlier = fault instanceof Refusal ? await findEarlier(deps.sql, identity) : null
     if (!earlier) throw fault
     return earlier
@@ -55,7 +55,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
 
 type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
 
-/** The cart holds a coupon that cannot be redeemed: charging more than was shown would be worse than a refusal. */
+/** The coupon of the cart cannot be redeemed any more: charging more than was shown would be worse than a refusal. */
 const COUPON_FAULT = faultAt(['coupon_code'], 'This coupon cannot be used any more')
 
 async function planOrder(
@@ -66,7 +66,7 @@ async function planOrder(
   const { cart, customerId } = buyer
   if (cart && cart.coupon_code !== null && cart.coupon === null) throw invalid([COUPON_FAULT])
   const storeCode = order.store_code === undefined ? caller.storeCode : deps.storeCodeOf(order.store_code)
-  // At the prices of the cart that was looked at; without one at those of the customer.
+  // At the prices of the cart that the shopper saw; without a cart at those of the customer.
   const audience = { storeCode, groupId: await deps.findGroupId(cart ? cart.customer_id : customerId) }
   const quoted = await quoteProducts(quote, audience, order.products)
   const isVirtual = quote.isVirtual(quoted)
@@ -116,17 +116,32 @@ async function quoteProducts(quote: Quote, audience: Audience, products: readonl
   return results.filter((result) => 'line' in result)
 }
 
-/** @throws Refusal `order-id-taken` when the id was used for something else. The same cart cannot be bought twice. Contract 4.4. */
+/**
+ * The order that was placed under this id or from this cart.
+ * @throws Refusal when the id was used for another order, or the cart for other products: answering with the earlier order would say
+ * that something was bought which was not. docs/wire.md §4.4.
+ */
 async function findEarlier(sql: Executor, identity: Identity): Promise<PlacedOrder | null> {
   const earlier = await findEarlierOrder(sql, identity)
-  if (earlier?.has_same_id && earlier.body_hash !== identity.body_hash) throw new Refusal('order-id-taken')
+  if (!earlier) return null
+  const [given, stored] = [identity.body_hash.split(HASH_SEPARATOR), earlier.body_hash.split(HASH_SEPARATOR)]
+  // Orders of older versions have one hash for both parts, which cannot be compared.
+  if (stored.length !== given.length) return earlier
+  if (earlier.has_same_id && earlier.body_hash !== identity.body_hash) throw new Refusal('order-id-taken')
+  if (!earlier.has_same_id && stored[0] !== given[0]) throw new Refusal('order-cart-taken')
   return earlier
 }
 
-/** What is bought and where it goes, without the times that a repetition changes. */
+const HASH_SEPARATOR = '.'
+
+/** What is bought, and where it goes and how; without the times that a repetition changes. */
 function hashOf({ store_code, products, addressInformation }: Order): string {
   const lines = products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
-  return createHash('sha256').update(JSON.stringify({ store_code, lines, addressInformation })).digest('base64')
+  return [lines, { store_code, addressInformation }].map(toHash).join(HASH_SEPARATOR)
+}
+
+function toHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
 function amountsOf(totals: CartTotals) {
@@ -175,7 +190,7 @@ function toOrderLine({ itemId, line, qty }: QuotedLine, position: number, { item
   }
 }
 
-/** `magentoOrderId` is what old clients call it. Order numbers have at least nine digits. Contract 4.3. */
+/** `magentoOrderId` is the old clients' name of the id. Order numbers have at least nine digits. docs/wire.md §4.3. */
 function toConfirmation({ id, number, created_at }: PlacedOrder): OrderConfirmation {
   return {
     magentoOrderId: String(id),

@@ -4,6 +4,7 @@ import {
   checkEmail,
   checkFirstName,
   checkName,
+  checkPhone,
   checkRequired,
   checkTaxId,
 } from '@meerkat/domain/checkout/check-fields'
@@ -15,7 +16,7 @@ import { accountFaults } from './new-account.ts'
 const PERSON: Readonly<Record<string, Check>> = { firstName: checkFirstName, lastName: checkName, emailAddress: checkEmail }
 
 /** Whoever brings a parcel may have to call. Behaviour 19. */
-const ADDRESS: Readonly<Record<string, Check>> = { ...ADDRESS_CHECKS, phoneNumber: checkRequired }
+const ADDRESS: Readonly<Record<string, Check>> = { ...ADDRESS_CHECKS, phoneNumber: checkPhone }
 
 /** Behaviour 13.2: named when the bill goes to a company. */
 const COMPANY: Readonly<Record<string, Check>> = { company: checkAddressLine, taxId: checkTaxId }

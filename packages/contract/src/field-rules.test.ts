@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPersonName, isPlainLine } from './plain-text.ts'
+import { isPersonName, isPlainLine } from './field-rules.ts'
 
 describe('isPersonName', () => {
   it.each([

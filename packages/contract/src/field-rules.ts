@@ -1,0 +1,40 @@
+/**
+ * What a name, an address or an e-mail address may be: one set of rules for the forms (domain) and the schemas of the wire, so that
+ * the server takes what a form takes. Without the schema library, so that pages need not load it.
+ */
+
+/** In UTF-16 units, as the schemas count. */
+export const LONGEST = {
+  /** What mail servers accept. */
+  email: 254,
+  name: 255,
+  line: 255,
+  postcode: 20,
+  taxId: 64,
+} as const
+
+export const SHORTEST = { postcode: 3, taxId: 3 } as const
+
+/** One @, something on both sides, a dot in the domain, none of the characters that separate addresses in a mail header. */
+export const EMAIL_PATTERN = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@.<>,;:"()[\]\\]+(?:\.[^\s\p{Cc}@.<>,;:"()[\]\\]+)+$/u
+
+/** A letter of any script. */
+export const LETTER = /\p{L}/u
+
+/** Control characters, line breaks included, and those that change the direction of the text. */
+// oxlint-disable-next-line no-control-regex -- control characters are what must not get in
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/
+const WEB_ADDRESS = /:\/\/|\bwww\./i
+/** `evil.example`, `a@b.example`: what mail programs turn into a link. A title before a name is none: "Dr.Mokoena", "St.John". */
+const LINKED = /@|[\p{L}\p{N}][\p{L}\p{N}-]*\.\p{L}{2,}/u
+const TITLES = /(?<!\p{L})(?:dr|prof|st|mr|mrs|ms|ma|jr|sr)\./giu
+
+/** One line of text without control characters and without the address of a website. */
+export function isPlainLine(text: string): boolean {
+  return !CONTROL.test(text) && !WEB_ADDRESS.test(text)
+}
+
+/** A plain line that no mail program turns into a link: names appear in the greeting of mails that go to unconfirmed addresses. */
+export function isPersonName(text: string): boolean {
+  return isPlainLine(text) && !LINKED.test(text.replaceAll(TITLES, ' '))
+}
