@@ -6,6 +6,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { restoreTiles } from './features/catalog/listing/read-tiles-from-page.ts'
 import { NotFoundScreen } from './routes/-error-screens.tsx'
 import { ServerError } from './routes/-server-error.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -27,7 +28,7 @@ const chooseLanguage = createIsomorphicFn()
 
 const chooseFill = createIsomorphicFn()
   .server((): ((client: QueryClient) => void) => () => {})
-  .client(() => (client: QueryClient) => readQueries(client, document))
+  .client(() => (client: QueryClient) => readQueries(client, document, restoreTiles))
 
 /**
  * The router of one request or of one tab. The words come before the first render, so that both sides render the same;

@@ -23,7 +23,7 @@ import { useMessages } from '../shell/messages/messages.tsx'
 import { ClosePanelsOnNavigation } from '../shell/navigation/close-panels-on-navigation.tsx'
 import { topMenuQuery } from '../shell/navigation/menu.ts'
 import { NoticesView } from '../shell/notifications/notices-view.tsx'
-import { EarlyClicks } from '../shell/page-load/early-clicks.tsx'
+import { EarlyClicks, type EarlyClicksProps, EarlyStatus } from '../shell/page-load/early-clicks.tsx'
 import { LinkDelegate } from '../shell/page-load/link-delegate.tsx'
 import { partLinks } from '../shell/page-load/part-links.ts'
 import { findHost } from '../shell/rendering/host-context.ts'
@@ -90,6 +90,7 @@ function Frame() {
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
   return (
     <>
+      <EarlyStatus />
       {layout === 'default' && (
         <DefaultLayout
           search={<SearchBox />}
@@ -127,7 +128,7 @@ function Frame() {
       <SessionStart onLogin={joinCarts} onLogout={forgetShopper} />
       <CartStart />
       <ListsStart />
-      <EarlyClicks />
+      <EarlyClicks onAdditions={addEarly} />
     </>
   )
 }
@@ -144,6 +145,9 @@ function LazyWishlist() {
     )
   )
 }
+
+const addEarly: EarlyClicksProps['onAdditions'] = async (additions, context) =>
+  (await import('./-add-early.ts')).addEarly(additions, context)
 
 /** What a guest put in and what the customer left: one cart. Behaviour 1.17. */
 async function joinCarts(): Promise<void> {

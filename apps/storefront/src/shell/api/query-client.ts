@@ -56,9 +56,11 @@ function toScript(data: unknown, embed: Embed): string {
   return text
 }
 
-/** Takes over in the browser what the server wrote. */
-export function readQueries(client: QueryClient, page: Document): void {
+/** Takes over in the browser what the server wrote. `restore` puts back into the data what stands only in the markup. */
+export function readQueries(client: QueryClient, page: Document, restore: (data: unknown, page: ParentNode) => void): void {
   for (const script of page.querySelectorAll<HTMLScriptElement>('script[data-query]')) {
-    client.setQueryData(JSON.parse(script.dataset['query']!), unpackRows(JSON.parse(script.textContent!)))
+    const data = unpackRows(JSON.parse(script.textContent!))
+    restore(data, page)
+    client.setQueryData(JSON.parse(script.dataset['query']!), data)
   }
 }

@@ -1,24 +1,52 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useMessages } from '../messages/messages.tsx'
+import type { RouterContext } from '../rendering/route-data.ts'
+import { claimAddition, type EarlyAddition, readAdditions } from './early-additions.ts'
 
-/** Stands in the page before anything of ours has arrived; links and forms need no help. A name and handlers of `window`, for its bytes count. */
-export const RECORD_CLICKS =
-  'early=[];onclick=e=>{(e=e.target.closest("button[type=button]"))&&early.push(e)};onchange=e=>{e.target.matches("select")&&early.push(e.target)}'
-
-/** Whoever pressed so long ago has gone on to something else. */
-const PATIENCE_MS = 20_000
-const LOOK_EVERY_MS = 50
+/** A click on something that did not come alive for so long is dropped: the shopper has moved on. */
+const GIVE_UP_AFTER_MS = 20_000
+const RETRY_MS = 50
 
 interface EarlyWindow {
   early?: { push(control: HTMLElement): unknown } | HTMLElement[]
 }
 
-/** Buttons pressed and choices made before they were alive count as soon as they are, in the same order. Stands in the root route. */
-export function EarlyClicks() {
-  useEffect(() => replayClicks(window as EarlyWindow), [])
+/** Says "Adding …" for `RECORD_CLICKS`. It writes here before React does, so React leaves the text alone. */
+export function EarlyStatus() {
+  const t = useMessages()
+  return (
+    <p id="early" role="status" className="early-status" data-add={t('early.adding')} data-wait={t('early.wait')} suppressHydrationWarning>
+      {''}
+    </p>
+  )
+}
+
+export interface EarlyClicksProps {
+  /** Adds what was clicked on earlier pages of this tab, each after `claimAddition`. */
+  onAdditions: (additions: readonly EarlyAddition[], context: RouterContext) => Promise<void>
+}
+
+/** Performs what was clicked before the bundle arrived: on this page by clicking again, from earlier pages through `onAdditions`. */
+export function EarlyClicks({ onAdditions }: EarlyClicksProps) {
+  const { context } = useRouter().options
+
+  useEffect(() => {
+    const earlier = (readAdditions() ?? []).filter(({ page }) => page !== performance.timeOrigin)
+    if (earlier.length > 0) void onAdditions(earlier, context).finally(clearStatus)
+    replayClicks(window as EarlyWindow, earlier.length > 0 ? () => {} : clearStatus)
+  }, [context, onAdditions])
+
   return null
 }
 
-export function replayClicks(page: EarlyWindow): void {
+function clearStatus(): void {
+  const status = document.getElementById('early')
+  if (status) status.textContent = ''
+}
+
+/** Clicks again what was clicked before it came alive, in the same order. `onDone` is called when nothing waits any more. */
+export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   const waiting = Array.isArray(page.early) ? page.early : []
   const since = Date.now()
   page.early = {
@@ -29,19 +57,29 @@ export function replayClicks(page: EarlyWindow): void {
   replay()
 
   function replay(): void {
-    if (Date.now() - since > PATIENCE_MS) waiting.length = 0
-    while (waiting[0] && (isAlive(waiting[0]) || !waiting[0].isConnected)) repeat(waiting.shift()!)
-    if (waiting.length > 0) setTimeout(replay, LOOK_EVERY_MS)
+    if (Date.now() - since > GIVE_UP_AFTER_MS) for (const control of waiting.splice(0)) control.removeAttribute('aria-busy')
+    const [first] = waiting
+    if (!first) return onDone()
+    const isReady = isAlive(first) || !first.isConnected
+    if (isReady) repeat(waiting.shift()!)
+    // React renders between two clicks: the second one of a stepper counts from the first.
+    setTimeout(replay, isReady ? 0 : RETRY_MS)
   }
 }
 
-/** React leaves what was chosen as it stands, and has not heard of it. */
+/** React keeps what was chosen before it arrived, but has not seen the event. */
 function repeat(control: HTMLElement): void {
+  control.removeAttribute('aria-busy')
   if (control.tagName === 'SELECT') control.dispatchEvent(new Event('change', { bubbles: true }))
-  else control.click()
+  else if (isStillWanted(control)) control.click()
 }
 
-/** A part of a page whose program comes later comes alive later than the rest: React leaves its mark on what it has taken over. */
+/** After a return through the browser's page cache, the page in between has added it already. */
+function isStillWanted({ dataset: { add } }: HTMLElement): boolean {
+  return add === undefined || claimAddition({ id: Number(add), page: performance.timeOrigin })
+}
+
+/** Parts of a page whose code arrives later come alive later: React marks the elements that it has taken over. */
 function isAlive(control: HTMLElement): boolean {
   return Object.keys(control).some((key) => key.startsWith('__react'))
 }

@@ -68,9 +68,9 @@ function hasModifier(event: MouseEvent): boolean {
 /** What a picture is called that goes over to the next page. */
 export const MORPH_NAME = 'product'
 
-/** A link with `data-morph` hands its picture over to the next page's gallery, and no other: two of a name would stop the transition. */
+/** The link of a product tile hands its picture over to the next page's gallery, and no other: two of a name would stop the transition. */
 function markMorph(link: HTMLAnchorElement): boolean {
-  const picture = link.dataset['morph'] === undefined ? null : (link.closest('article') ?? link).querySelector('img')
+  const picture = link.closest('.tile')?.querySelector('img')
   if (!picture) return false
   for (const other of document.images) other.style.viewTransitionName = ''
   picture.style.viewTransitionName = MORPH_NAME

@@ -11,3 +11,9 @@ it.each([['pointerdown'], ['pointermove'], ['keydown']])('calls once, at the fir
   target.dispatchEvent(new Event('keydown'))
   expect(calls).toBe(1)
 })
+
+it('counts a click that was recorded before', () => {
+  let calls = 0
+  onFirstInteraction(Object.assign(new EventTarget(), { early: [{}] }), () => calls++)
+  expect(calls).toBe(1)
+})

@@ -1,18 +1,22 @@
-/** What tells that somebody is there. A press that comes before the program waits for it, so none of these has to be early. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown'] as const
+/** None of these has to be seen early: `RECORD_CLICKS` keeps a click that comes before the bundle. */
+const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown'] as const
 
-/** Calls once, at the first sign of a person; a page that is only loaded fetches nothing for it. */
-export function onFirstInteraction(target: EventTarget, onSign: () => void): void {
-  const signs = new AbortController()
-  for (const sign of SIGNS) {
+/**
+ * Calls once, at the first interaction of a person: a page that is only loaded fetches nothing for it. A click that was recorded before the
+ * bundle arrived is one.
+ */
+export function onFirstInteraction(target: EventTarget & { early?: unknown }, callback: () => void): void {
+  if (Array.isArray(target.early) && target.early.length > 0) return callback()
+  const listening = new AbortController()
+  for (const interaction of INTERACTIONS) {
     target.addEventListener(
-      sign,
+      interaction,
       () => {
-        if (signs.signal.aborted) return
-        signs.abort()
-        onSign()
+        if (listening.signal.aborted) return
+        listening.abort()
+        callback()
       },
-      { signal: signs.signal, passive: true },
+      { signal: listening.signal, passive: true },
     )
   }
 }

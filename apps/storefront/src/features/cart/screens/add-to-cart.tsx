@@ -38,7 +38,14 @@ export function AddToCart({ id, name }: AddToCartProps) {
   }
 
   return (
-    <Button variant="secondary" size="small" busy={isBusy || isAdding} aria-label={t('cart.addNamed', { name })} onClick={handleClick}>
+    <Button
+      variant="secondary"
+      size="small"
+      busy={isBusy || isAdding}
+      data-add={id}
+      aria-label={t('cart.addNamed', { name })}
+      onClick={handleClick}
+    >
       {t('cart.add')}
     </Button>
   )

@@ -45,7 +45,7 @@ export function FacetForm({ page, term }: FacetFormProps) {
   useEffect(() => catchUp(), [])
 
   return (
-    <form ref={form} action="#list" method="get" aria-label={t('catalog.filters')} className="facets">
+    <form ref={form} action="#list" method="get" autoComplete="off" data-apply="" aria-label={t('catalog.filters')} className="facets">
       {term !== undefined && <input type="hidden" name="q" value={term} />}
       {chosen.sort && <input type="hidden" name={SORT_KEY} value={chosen.sort} />}
       {facets.map((facet, at) => (

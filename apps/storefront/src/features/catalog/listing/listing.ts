@@ -7,6 +7,7 @@ import type { Api } from '../../../shell/api/api-client.ts'
 import { stores } from '../../../shell/store-view/stores.ts'
 import type { ActiveFilter, Facet } from '../filters/facets.ts'
 import type { Tile } from '../tiles/tile.ts'
+import { withoutMarkup } from './read-tiles-from-page.ts'
 
 /** Where the products come from: a category with all below it, or a search term. */
 export type ListSource = { kind: 'category'; categoryIds: readonly number[] } | { kind: 'text'; text: string }
@@ -39,14 +40,10 @@ export const PAGE_SIZE = stores.shop.products.listSize
 export function listQuery(deps: ListDeps, source: ListSource, query: Record<string, string>, page: number) {
   return queryOptions({
     queryKey: ['list', deps.view.storeCode, toListKey(source), queryText(query), page],
-    meta: { embed: withoutFacets },
+    meta: { embed: withoutMarkup },
     queryFn: async ({ signal }): Promise<ListPage> =>
       (await import('./fetch-list.ts')).fetchListPage(deps, { source, query, page, signal }),
   })
-}
-
-function withoutFacets({ tiles, total, chosen, active, didYouMean }: ListPage): ListPage {
-  return { tiles, total, chosen, active, ...(didYouMean !== undefined && { didYouMean }) }
 }
 
 export function toListKey(source: ListSource): string {

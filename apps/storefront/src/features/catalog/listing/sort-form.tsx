@@ -27,7 +27,7 @@ export function SortForm({ page: { chosen }, term }: SortFormProps) {
   return (
     <CachedMarkup by={['sort', chosen, term, id]}>
       {() => (
-        <form method="get" className="sort">
+        <form method="get" autoComplete="off" data-apply="" className="sort">
           {Object.entries({ ...kept, ...(term !== undefined && { q: term }) }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

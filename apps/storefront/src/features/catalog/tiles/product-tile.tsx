@@ -34,9 +34,7 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
       </div>
       {tile.brand && <p className="tile-brand">{tile.brand}</p>}
       <Heading className="tile-name">
-        <a href={tile.href} data-morph="">
-          {tile.name}
-        </a>
+        <a href={tile.href}>{tile.name}</a>
       </Heading>
       <TilePrice tile={tile} />
       {taxNote && <p className="tile-hint">{taxNote}</p>}

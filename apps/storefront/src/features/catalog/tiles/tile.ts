@@ -12,7 +12,7 @@ import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import { stores } from '../../../shell/store-view/stores.ts'
 import { toInsertion } from './hover-picture.ts'
 
-/** A product as a list shows it: no more than is drawn, for it travels twice, as markup and as data. */
+/** A product as a list shows it: no more than is drawn, because most of it travels twice, as markup and as data. */
 export interface Tile {
   id: number
   /** Set when it can be put into the cart without a choice. */

@@ -15,6 +15,8 @@ import { Stepper } from '../../../ui/stepper.tsx'
 export interface BuyBoxProps {
   /** With everything chosen: its price is what a piece costs. */
   product: PreparedProduct
+  /** Of the document: a chosen variant lays its own over it. */
+  id: number
   /** The latest known stock. */
   stock: StockItem | undefined
   qty: number
@@ -24,7 +26,7 @@ export interface BuyBoxProps {
 }
 
 /** Quantity and the button; on a phone it stays at the lower edge. Behaviour 5.2. */
-export function BuyBox({ product, stock, qty, onQty, onAdd, isAdding }: BuyBoxProps) {
+export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyBoxProps) {
   const t = useMessages()
   const price = usePrice()
   const { tax } = useStoreView()
@@ -55,6 +57,7 @@ export function BuyBox({ product, stock, qty, onQty, onAdd, isAdding }: BuyBoxPr
         busy={isAdding}
         disabled={isOut || (!isGrouped && verdict.kind !== 'ok')}
         onClick={onAdd}
+        data-add={id}
         className="buy-button"
       >
         {isOut ? t('product.outOfStock') : t('cart.add')}

@@ -127,6 +127,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <StockLine type={product.type_id} stock={stock} />
           <BuyBox
             product={product}
+            id={document.id}
             stock={stock}
             qty={choices.qty}
             onQty={(qty) => change({ qty: Math.abs(qty) || 1 })}

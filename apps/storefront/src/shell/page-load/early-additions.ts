@@ -1,0 +1,35 @@
+/** An addition to the cart that was clicked before the JavaScript bundle had arrived, as `RECORD_CLICKS` writes it. */
+export interface EarlyAddition {
+  /** The product. */
+  readonly id: number
+  readonly qty: number
+  /** The address of the page where the button was clicked: it names the chosen variant. */
+  readonly at: string
+  /** `performance.timeOrigin` of that document: tells the clicks of this page from those of an earlier one. */
+  readonly page: number
+}
+
+const KEY = 'early'
+
+/** Null when the browser refuses the storage; empty when what is stored cannot be read. */
+export function readAdditions(): EarlyAddition[] | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored : []
+  } catch (error) {
+    return error instanceof SyntaxError ? [] : null
+  }
+}
+
+/** Takes an addition from the storage. False when it is no longer there: another page of this tab has performed it. */
+export function claimAddition({ id, page }: Pick<EarlyAddition, 'id' | 'page'>): boolean {
+  const stored = readAdditions()
+  // Without a storage no other page can know of it.
+  if (stored === null) return true
+  const at = stored.findIndex((other) => other.id === id && other.page === page)
+  if (at === -1) return false
+  const rest = stored.toSpliced(at, 1)
+  if (rest.length === 0) sessionStorage.removeItem(KEY)
+  else sessionStorage.setItem(KEY, JSON.stringify(rest))
+  return true
+}
