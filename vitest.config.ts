@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { shopSettings } from './apps/storefront/settings-plugin.ts'
 
 const setupFiles = [`${import.meta.dirname}/tools/property-seed.ts`]
 const exclude = ['**/node_modules/**', '**/dist/**']
@@ -11,6 +12,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       {
+        // Tests run with the tracked settings.
+        plugins: [shopSettings()],
         test: {
           name: 'unit',
           setupFiles,
@@ -19,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [shopSettings()],
         test: {
           name: 'heavy',
           setupFiles,

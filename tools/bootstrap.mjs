@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -55,11 +55,12 @@ function compileWords() {
 }
 
 function build() {
-  const rooms = ['packages/contract', 'packages/domain', 'packages/search', 'packages/i18n', 'apps/storefront']
+  const rooms = ['packages/contract', 'packages/domain', 'packages/search', 'packages/settings', 'packages/i18n', 'apps/storefront']
   const inputs = [
     'package-lock.json',
     'tools/compress-assets.ts',
     ...filesBelow('config'),
+    ...shopConfig(),
     ...rooms.flatMap((room) => filesBelow(room).filter((file) => !/\.test\.tsx?$|\.md$/.test(file))),
   ]
   const stamp = join('apps', 'storefront', 'dist', '.build-stamp')
@@ -70,6 +71,16 @@ function build() {
   // Code that the build generates (the route tree) is an input of the next comparison.
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, hashOf(inputs.filter((file) => existsSync(file))))
+}
+
+/** The file of `SHOP_CONFIG` and the logo that it names: the storefront is built with both. A missing one is for the build to report. */
+function shopConfig() {
+  const written = readIfThere('.env')?.match(/^\s*SHOP_CONFIG\s*=\s*["']?([^"'\n#]+?)["']?\s*(?:#.*)?$/m)?.[1]
+  const file = process.env.SHOP_CONFIG ?? written
+  if (!file || !existsSync(file)) return []
+  const logo = /"logo"\s*:\s*"([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1]
+  const logoFile = logo && resolve(dirname(file), logo)
+  return [file, ...(logoFile && existsSync(logoFile) ? [logoFile] : [])]
 }
 
 /** The journeys run in Chromium: one that is there, Playwright's own, or Debian's. */

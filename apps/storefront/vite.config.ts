@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { partFiles } from './part-files.ts'
+import { shopSettings } from './settings-plugin.ts'
 
 /** The part of the bundler's graph that the grouping below reads. */
 interface Graph {
@@ -16,6 +17,7 @@ const api = process.env['DEV_API_URL'] ?? 'http://127.0.0.1:3001'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    shopSettings(),
     tailwindcss(),
     // In development the shell would switch server rendering off, so it is built only.
     tanstackStart({

@@ -18,7 +18,7 @@ test('a click before hydration is answered at once and not lost @phone', async (
   const release = await holdBundle(page)
   await page.goto(`/${product!.url_path}`, { waitUntil: 'commit' })
   const add = page.getByRole('button', { name: 'Add to cart', exact: true })
-  const answeredMs = await add.evaluate((button) => {
+  const answeredMs = await add.evaluate((button: HTMLElement) => {
     const since = performance.now()
     button.click()
     const isAnswered = button.ariaBusy === 'true' && document.querySelector('[role=status]')?.textContent === 'Adding …'

@@ -30,9 +30,9 @@ describe('configuration', () => {
 
   it('names every fault at once', () => {
     const broken = join(folder, 'stores.json')
-    writeFileSync(broken, JSON.stringify({ ...(JSON.parse(readFileSync(stores, 'utf8')) as object), multistore: 'yes' }))
+    writeFileSync(broken, JSON.stringify({ ...(JSON.parse(readFileSync(stores, 'utf8')) as object), default: 'yes' }))
     expect(() => loadConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp.example' }, broken)).toThrow(
-      /PORT: Too big.*DATABASE_URL: must start with postgres:\/\/.*SMTP_URL.*config\/stores\.json: multistore/,
+      /PORT: Too big.*DATABASE_URL: must start with postgres:\/\/.*SMTP_URL.*stores\.json: default/,
     )
   })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { parseTrustedClients } from '@meerkat/api/trusted-clients'
-import { StoresFile } from '@meerkat/contract/store-config'
+import type { StoresFile } from '@meerkat/contract/store-config'
+import { readStores, SettingsFault } from '@meerkat/settings/read-stores'
 import * as z from 'zod/mini'
 
 // Without a language the small build of the schema library only says "Invalid input".
@@ -46,19 +46,20 @@ export const Environment = z.object({
   RATE_LIMITS: z._default(Switch, 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   METRICS_TOKEN: z.optional(z.string()),
+  SHOP_CONFIG: z.optional(z.string()),
 })
 
 export type Config = ReturnType<typeof loadConfig>
 
 /**
- * Environment and `config/stores.json`, checked and frozen.
+ * The environment and the settings of the shop (`storesFile` with the file of `SHOP_CONFIG` merged over it), checked and frozen.
  * @throws StartFault naming every fault, not only the first.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>, storesFile: string) {
   const parsed = Environment.safeParse(withoutEmpty(env))
-  const stores = readStores(storesFile)
-  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...(Array.isArray(stores) ? stores : [])]
-  if (!parsed.success || Array.isArray(stores)) throw new StartFault(`The configuration has faults: ${faults.join('; ')}.`)
+  const stores = tryReadStores(storesFile, env['SHOP_CONFIG'])
+  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...(isFaults(stores) ? stores : [])]
+  if (!parsed.success || isFaults(stores)) throw new StartFault(`The configuration has faults: ${faults.join('; ')}.`)
   const { data } = parsed
   return Object.freeze({
     host: data.HOST,
@@ -94,13 +95,18 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-function readStores(file: string): StoresFile | string[] {
+/** The faults instead, where there are some: they are told along with those of the environment. */
+function tryReadStores(file: string, ownFile: string | undefined): StoresFile | readonly string[] {
   try {
-    const parsed = StoresFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-    return parsed.success ? parsed.data : faultsOf(parsed.error).map((fault) => `config/stores.json: ${fault}`)
+    return readStores(file, ownFile === '' ? undefined : ownFile)
   } catch (error) {
-    return [`config/stores.json cannot be read (${error instanceof Error ? error.message : String(error)})`]
+    if (error instanceof SettingsFault) return error.faults
+    throw error
   }
+}
+
+function isFaults(stores: StoresFile | readonly string[]): stores is readonly string[] {
+  return Array.isArray(stores)
 }
 
 function faultsOf(error: z.core.$ZodError): string[] {

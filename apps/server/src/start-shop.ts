@@ -108,7 +108,7 @@ async function mountStorefront(host: ReturnType<typeof createHost>, { config, ap
   if (cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: config.invalidateKey }, 'key for /invalidate, until the next start')
   mountInvalidate(host, { cache, key: config.invalidateKey })
   await mountFiles(host, config.publicUrl)
-  mountPages(host, { storefront: await loadStorefront(), send: api.send, cache, publicUrl: config.publicUrl })
+  mountPages(host, { storefront: await loadStorefront(config.stores), send: api.send, cache, publicUrl: config.publicUrl })
 }
 
 function listenFault({ code }: NodeJS.ErrnoException, { host, port }: Config): StartFault | null {

@@ -6,6 +6,8 @@ declare const storefront: {
   fetch(request: Request, options: { context: { send: Send; deliver: (page: Buffer<ArrayBuffer>) => void } }): Promise<Response> | Response
   /** What tells the pages of one address apart, '' for most shoppers: the language they chose. */
   pageVariant(request: { pathname: string; cookies: string }): string
+  /** Of the settings that it was built with (`@meerkat/settings`). */
+  readonly settingsStamp: string
 }
 
 export default storefront

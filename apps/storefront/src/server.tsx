@@ -1,3 +1,4 @@
+import { settingsStamp } from 'virtual:settings'
 import { isNotFound } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
@@ -62,4 +63,5 @@ export default {
     return answer ?? (await answerLanguage(request[0])) ?? renderPage(...request)
   },
   pageVariant,
+  settingsStamp,
 }

@@ -15,7 +15,6 @@ function isTimeZone(name: string): boolean {
 /** How amounts and dates are written. `priceFormat` has the places `{sign}` and `{amount}`; empty separators mean the locale's. Spec §9. */
 export const StoreI18n = z.object({
   defaultCountry: z.string().check(z.length(2)),
-  defaultLanguage: z.string().check(z.length(2)),
   defaultLocale: Locale,
   currencyCode: z.string().check(z.length(3)),
   currencySign: z.string(),
@@ -90,11 +89,24 @@ export const StoreView = z.object({
 })
 export type StoreView = z.infer<typeof StoreView>
 
+const Colours = z.record(
+  z.string().check(z.regex(/^[a-z-]+$/)),
+  z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f5138')),
+)
+
 /** Switches and numbers of the shop. Behaviour 0.1, spec §9. */
 export const ShopConfig = z.object({
+  /** What shoppers call the shop: in the header, titles and mails. */
+  name: z.string().check(z.minLength(1)),
   contactEmail: z.string(),
   /** Gets a mail of each new order. Left out: the contact address; empty: nobody. */
   orderEmail: z.optional(z.string()),
+  /** Empty where nobody answers a telephone. */
+  contactPhone: z.string(),
+  /** A picture file for the header, such as an SVG, relative to the settings file; empty: Meerkat's own mark. */
+  logo: z.string(),
+  /** Colours by token, instead of those in `apps/storefront/src/tokens.css`: `{ "veld": "#1f5138" }`. */
+  colours: z.object({ light: Colours, dark: Colours }),
   /** Who sells, as invoices must say; without a tax number it is empty. */
   seller: z.object({ name: z.string(), address: z.array(z.string()), taxNumber: z.string() }),
   cart: z.object({
@@ -123,7 +135,6 @@ export const ShopConfig = z.object({
     priceRanges: z.array(PriceRange),
     aggregationSize: z.number(),
     aggregationSizeByField: z.record(z.string(), z.number()),
-    maxFiltersQuerySize: z.number(),
     listSize: z.number(),
     defaultSort: z.object({ field: z.string(), order: z.enum(['asc', 'desc']) }),
   }),
@@ -170,7 +181,6 @@ export type ShopConfig = z.infer<typeof ShopConfig>
 
 /** Store views as the file writes them: `extend` names another store view whose settings come first. Spec §3. */
 export const StoresFile = z.object({
-  multistore: z.boolean(),
   shop: ShopConfig,
   default: StoreView,
   views: z.record(z.string(), z.looseObject({ storeCode: z.string(), extend: z.optional(z.string()) })),

@@ -1,3 +1,4 @@
+import { shopLogo, themeColour } from 'virtual:settings'
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, isNotFound, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
@@ -41,7 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: '#1f5138' },
+      { name: 'theme-color', content: themeColour },
       ...titleOf(match),
     ],
     links: [
@@ -49,7 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
       ...partLinks(`${match.context.i18n.locale}/shop`),
-      { rel: 'icon', type: 'image/svg+xml', href: icon },
+      shopLogo === null ? { rel: 'icon', type: 'image/svg+xml', href: icon } : { rel: 'icon', href: shopLogo },
     ],
   }),
   shellComponent: Document,

@@ -8,7 +8,7 @@ import { findUnitPrice, type PackUnit } from '@meerkat/domain/pricing/unit-price
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import { imageUrl } from '@meerkat/domain/urls/image-url'
 import { ratingOf, summariseRatings } from '../features/product/reviews/summarise-ratings.ts'
-import { stores } from '../shell/store-view/stores.ts'
+import { shop } from '../shell/store-view/stores.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export interface ProductDetails {
@@ -67,7 +67,7 @@ function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonica
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const unit = findUnitPrice(price, sizes && attributeText(sizes, valueOf(sold, 'packsize')))
   const isVariant = sold.sku !== product.sku
-  const isOut = stockStatus(sold.stock, stores.shop.stock.synchronize) === 'out_of_stock'
+  const isOut = stockStatus(sold.stock, shop.stock.synchronize) === 'out_of_stock'
   return {
     '@type': 'Offer',
     url: isVariant && canonical ? `${canonical}?childSku=${encodeURIComponent(sold.sku)}` : canonical,

@@ -1,6 +1,7 @@
+import { shopLogo } from 'virtual:settings'
 import type { Breadcrumb } from '@meerkat/domain/categories/breadcrumbs'
-import { stores } from '../shell/store-view/stores.ts'
-import logo from '../ui/mark.svg?url'
+import { shop } from '../shell/store-view/stores.ts'
+import mark from '../ui/mark.svg?url'
 import type { PageFacts } from './page-facts.ts'
 import { languageOf } from './share-tags.ts'
 
@@ -15,10 +16,11 @@ export function shopData({ origin, view }: PageFacts): Node[] {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name,
-      legalName: stores.shop.seller.name,
+      legalName: shop.seller.name,
       url: `${origin}/`,
-      logo: origin + logo,
-      email: stores.shop.contactEmail,
+      logo: origin + (shopLogo ?? mark),
+      email: shop.contactEmail,
+      ...(shop.contactPhone !== '' && { telephone: shop.contactPhone }),
     },
     {
       '@context': 'https://schema.org',

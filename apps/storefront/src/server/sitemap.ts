@@ -8,7 +8,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import { contentLink } from '../features/cms/content-link.ts'
 import { createClient } from '../shell/api/api-client.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
-import { stores } from '../shell/store-view/stores.ts'
+import { shop } from '../shell/store-view/stores.ts'
 
 /** Pages of one kind that search engines are told of. */
 export interface SitemapKind {
@@ -41,7 +41,7 @@ export const SITEMAP_KINDS: Readonly<Record<string, SitemapKind>> = {
   products: {
     entity: 'product',
     tag: 'product',
-    query: { _appliedFilters: soldFilters(stores.shop.stock) },
+    query: { _appliedFilters: soldFilters(shop.stock) },
     include: [...PATH_FIELDS, 'sku', 'type_id'],
     link: productLink,
   },

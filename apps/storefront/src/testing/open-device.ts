@@ -20,7 +20,7 @@ import { createClient } from '../shell/api/api-client.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
 import type { Carry } from '../shell/api/send-as-customer.ts'
 import type { SessionState } from '../shell/session/session.ts'
-import { stores, storeViews } from '../shell/store-view/stores.ts'
+import { shop, storeViews } from '../shell/store-view/stores.ts'
 
 const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
 const view = storeViews[0]!
@@ -72,7 +72,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       collection,
       claims: openClaims(storage),
       scope: storage.name,
-      shop: stores.shop,
+      shop: shop,
       defaultCountry: view.tax.defaultCountry,
       localPayments: view.payment,
       isOnline: () => network.online,

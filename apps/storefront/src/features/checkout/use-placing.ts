@@ -7,7 +7,7 @@ import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { type RefusedRegistration, type Registration, sessionStore } from '../../shell/session/session.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
-import { stores } from '../../shell/store-view/stores.ts'
+import { shop } from '../../shell/store-view/stores.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { billTo, type CheckoutDetails } from './fields/empty-details.ts'
 import { firstAddresses, NO_ACCOUNT } from './fields/new-account.ts'
@@ -138,7 +138,7 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
     const section = sections.find((name) => fields[name])
     setRefused(fields)
     if (section) onUnfinished(section)
-    else notices.show({ type: 'error', message: t('checkout.invalid', { email: stores.shop.contactEmail }), hasNoTimeout: true })
+    else notices.show({ type: 'error', message: t('checkout.invalid', { email: shop.contactEmail }), hasNoTimeout: true })
   }
 
   /** The entries that the server refused are refused no longer once they change. */

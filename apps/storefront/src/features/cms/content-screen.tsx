@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
-import { stores } from '../../shell/store-view/stores.ts'
+import { shop } from '../../shell/store-view/stores.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { ContentBlock, ContentPage } from './cms-query.ts'
@@ -24,7 +24,7 @@ export function ContentScreen({ page, identifier, shelf, block }: ContentScreenP
   const href = useHref()
   const view = useStoreView()
   const { locale } = useRouter().options.context.i18n
-  const { contactEmail } = stores.shop
+  const { contactEmail, contactPhone } = shop
   return (
     <div className="wrap content-screen">
       <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={[{ name: t('catalog.home'), href: href('/') }, { name: page.title }]} />
@@ -35,6 +35,12 @@ export function ContentScreen({ page, identifier, shelf, block }: ContentScreenP
           <RichText html={page.html} />
           <p className="content-contact" lang={locale}>
             {t('cms.questions')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            {contactPhone !== '' && (
+              <>
+                {' · '}
+                <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>
+              </>
+            )}
           </p>
         </article>
         {shelf && <ShelfNav shelf={shelf} here={identifier} />}

@@ -5,7 +5,7 @@ import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { type PriceDisplay, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
-import { stores } from '../../shell/store-view/stores.ts'
+import { shop } from '../../shell/store-view/stores.ts'
 
 export interface CompareRow {
   readonly code: string
@@ -49,7 +49,7 @@ export const priceOf = (product: Product, display: PriceDisplay): number => roun
 /** Of the pack whose price is shown, as on a tile: of the cheapest variant where there are some. */
 export function unitPriceOf(product: Product, attributes: readonly Attribute[], display: PriceDisplay): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
-  const pack = chooseVariant(product, {}, stores.shop.stock) ?? product
+  const pack = chooseVariant(product, {}, shop.stock) ?? product
   return findUnitPrice(shownPrice(pack, display).now, sizes && attributeText(sizes, pack['packsize']))
 }
 

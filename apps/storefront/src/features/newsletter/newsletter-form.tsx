@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
 import { useHref } from '../../shell/store-view/href.ts'
-import { stores } from '../../shell/store-view/stores.ts'
+import { shop } from '../../shell/store-view/stores.ts'
 import { newsletterStore } from './newsletter-store.ts'
 
 /**
@@ -18,7 +18,7 @@ export function NewsletterForm() {
   const isSubscribed = useStore(newsletterStore, (state) => state.isSubscribed)
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const percent = stores.shop.newsletter.couponPercent
+  const percent = shop.newsletter.couponPercent
 
   // Once a page.
   // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -6,7 +6,7 @@ import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import type { Api } from '../../shell/api/api-client.ts'
 import { searchEntities } from '../../shell/api/catalog-search.ts'
-import { stores } from '../../shell/store-view/stores.ts'
+import { shop } from '../../shell/store-view/stores.ts'
 
 /** What was ordered, as it is sold today, with the same choices; null when it is not sold any more. Behaviour 17. */
 export async function findOrderedProduct(api: Api, view: StoreView, item: HistoryItem): Promise<PreparedProduct | null> {
@@ -14,7 +14,7 @@ export async function findOrderedProduct(api: Api, view: StoreView, item: Histor
   const query = { _appliedFilters: [{ attribute, value: { eq: item.sku }, scope: 'default' }] }
   const [found] = (await searchEntities<Product>(api, view, { entity: 'product', query, size: 1 })).items
   if (!found) return null
-  const { setConfigurableProductOptions } = stores.shop.cart
+  const { setConfigurableProductOptions } = shop.cart
   const { product } = configureProduct(prepareProduct(found), { sku: item.sku }, { listOutOfStock: true, setConfigurableProductOptions })
   const chosen = ProductOption.safeParse(item.product_option).data
   return { ...product, qty: item.qty_ordered, ...(chosen && { product_option: chosen }) }

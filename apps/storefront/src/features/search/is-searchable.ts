@@ -1,6 +1,6 @@
-import { stores } from '../../shell/store-view/stores.ts'
+import { shop } from '../../shell/store-view/stores.ts'
 
 /** A term of too few letters is not searched. Spec §5. */
 export function isSearchable(text: string): boolean {
-  return text.trim().length >= stores.shop.search.minimumTermLength
+  return text.trim().length >= shop.search.minimumTermLength
 }

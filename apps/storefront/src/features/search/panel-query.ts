@@ -9,7 +9,7 @@ import { productLink } from '@meerkat/domain/urls/product-link'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../shell/api/api-client.ts'
 import { searchEntities } from '../../shell/api/catalog-search.ts'
-import { stores } from '../../shell/store-view/stores.ts'
+import { shop } from '../../shell/store-view/stores.ts'
 
 /** What the panel shows of a product. */
 export interface FoundProduct {
@@ -64,8 +64,8 @@ export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, te
         searchEntities<Product>(api, view, {
           entity: 'product',
           // The last word is still being typed.
-          query: { ...textQuery({ text, filters: ['brand'] }, stores.shop.stock), _searchMode: 'prefix', _suggest: true },
-          size: stores.shop.search.panelSize,
+          query: { ...textQuery({ text, filters: ['brand'] }, shop.stock), _searchMode: 'prefix', _suggest: true },
+          size: shop.search.panelSize,
           include: FIELDS,
           signal,
         }),

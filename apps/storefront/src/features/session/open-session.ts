@@ -9,7 +9,7 @@ import { notices } from '../../shell/notifications/notices.ts'
 import { sessionStore } from '../../shell/session/session.ts'
 import { openSessionHint, type SessionHint } from '../../shell/session/session-hint.ts'
 import { groupsPayDifferently } from '../../shell/session/shopper-group.ts'
-import { stores, storeViews } from '../../shell/store-view/stores.ts'
+import { shop, storeViews } from '../../shell/store-view/stores.ts'
 import { createSession, type StartedSession } from './create-session.ts'
 import { rememberRedirect } from './redirect.ts'
 
@@ -44,7 +44,7 @@ export async function openSession({
     user: offline.user,
     state: sessionStore,
     t,
-    maxRefreshAttempts: stores.shop.queues.maxNetworkTaskAttempts,
+    maxRefreshAttempts: shop.queues.maxNetworkTaskAttempts,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     exclusive: (work) => offline.exclusive(`${offline.storage.name}-token`, work),
     handleLogin: onLogin,

@@ -1,12 +1,12 @@
 import type { Aggregations, EntityType, SearchQueryInput } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { shopperGroup } from '../session/shopper-group.ts'
-import { stores } from '../store-view/stores.ts'
+import { shop } from '../store-view/stores.ts'
 import { answerInTime } from './answer-in-time.ts'
 import type { Api } from './api-client.ts'
 
 /** A shopper waits longer for a part of a page than a page may wait for its list. Spec §9. */
-const { clientTimeoutMs, serverTimeoutMs } = stores.shop.search
+const { clientTimeoutMs, serverTimeoutMs } = shop.search
 const TIMEOUT_MS = import.meta.env.SSR ? serverTimeoutMs : clientTimeoutMs
 
 export interface CatalogRequest {
@@ -52,7 +52,7 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
   const answer = await answerInTime(TIMEOUT_MS, (inTime) => api.call(searchCatalog, asked, { signal: inTime }), signal)
   const { hits, total } = answer.hits
   const items = toItems<D>(hits)
-  const isPriced = entity === 'product' && stores.shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)
+  const isPriced = entity === 'product' && shop.products.alwaysSyncPlatformPrices && items.some(hasPrice)
   return {
     items: isPriced ? await (await import('./current-prices.ts')).withCurrentPrices({ api, view, group }, items) : items,
     total: typeof total === 'number' ? total : total.value,

@@ -3,6 +3,7 @@ import { Mark } from '../../ui/mark.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { useHref } from '../store-view/href.ts'
 import { useStoreView } from '../store-view/store-view.tsx'
+import { shop } from '../store-view/stores.ts'
 import { Places } from './announcement.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 
@@ -36,7 +37,7 @@ export function Footer({ newsletter }: FooterProps) {
               {pages.map((page) => (
                 <li key={page}>
                   <a href={href(`/${page}`)} data-preload="off">
-                    {t(`page.${page}`)}
+                    {t(`page.${page}`, { shop: shop.name })}
                   </a>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { settleAnswer } from '@meerkat/domain/sync/settle-answer'
 import type { Words } from '@meerkat/i18n/words'
 import type { Outcome } from '../api/api-client.ts'
-import { stores } from '../store-view/stores.ts'
+import { shop } from '../store-view/stores.ts'
 
 /** Sentences of the server, stable so that they can be translated. Contract 1.4. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>
   if (outcome.kind === 'no-answer') return t('account.network')
   if (outcome.kind === 'malformed') return t('wire.busy')
   // The server's list of faults: our own forms should have found them. Spec §8.
-  if (Array.isArray(outcome.result)) return t('checkout.invalid', { email: stores.shop.contactEmail })
+  if (Array.isArray(outcome.result)) return t('checkout.invalid', { email: shop.contactEmail })
   const result = messageOf(outcome.result)
   const settled = settleAnswer({ isJson: true, body: { code: outcome.code, result } }, { isSilent: false, hasUserToken: false })
   const text = settled.kind === 'settled' ? settled.notice : null

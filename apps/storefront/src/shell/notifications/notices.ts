@@ -1,8 +1,8 @@
-import { stores } from '../store-view/stores.ts'
+import { shop } from '../store-view/stores.ts'
 import { createNotifications } from './notifications.ts'
 
 /** The notices of this tab. Nothing is shown while a page is rendered on the server. */
 export const notices = createNotifications({
-  lifetimeMs: stores.shop.notificationLifetimeMs,
+  lifetimeMs: shop.notificationLifetimeMs,
   createId: () => crypto.randomUUID(),
 })

@@ -48,7 +48,11 @@ function openPage() {
   const done: string[] = []
   function aControl(name: string, { kind = 'button[type=button]', ...more }: { kind?: string; [field: string]: unknown } = {}) {
     const control = {
-      ...{ dataset: {}, ariaBusy: null as string | null, isConnected: true, form: null, parentNode: { querySelector: () => null } },
+      dataset: {},
+      ariaBusy: null as string | null,
+      isConnected: true,
+      form: null,
+      parentNode: { querySelector: () => null },
       matches: (asked: string) => asked === kind,
       closest: (asked: string): unknown => (asked === kind ? control : null),
       setAttribute: (_: string, value: string) => void (control.ariaBusy = value),

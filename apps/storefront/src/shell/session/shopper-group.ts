@@ -1,5 +1,5 @@
 import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
-import { stores, storeViews } from '../store-view/stores.ts'
+import { shop, storeViews } from '../store-view/stores.ts'
 import { sessionStore } from './session.ts'
 
 /** What proves a customer's group to the catalogue; nothing for guests, and while the shop has one price for all. Spec §6. */
@@ -14,5 +14,5 @@ export function shopperGroup(): ShopperGroup {
 }
 
 export function groupsPayDifferently(): boolean {
-  return hasGroupPrices(stores.shop, storeViews)
+  return hasGroupPrices(shop, storeViews)
 }

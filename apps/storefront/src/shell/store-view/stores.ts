@@ -1,13 +1,9 @@
-import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
-import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
+import { settings } from 'virtual:settings'
+import type { StoreView } from '@meerkat/contract/store-config'
 import { removeStoreCode, storeCodeFromPath } from '@meerkat/domain/store-views/store-code-from-path'
-import file from '../../../../../config/stores.json' with { type: 'json' }
 
-// Not parsed again: the server parses this file with `StoresFile` before it starts, and the browser gets what was built from it.
-export const stores = file as unknown as StoresFile
-
-/** Every store view with its full settings, the default one first. Spec §2. */
-export const storeViews = resolveStoreViews(stores) as unknown as readonly StoreView[]
+/** The settings of the shop, parsed when the storefront was built. */
+export const { shop, storeViews } = settings
 
 /** The store view that an address belongs to, and the address within it. Behaviour 8.4. */
 export function findStoreView(pathname: string): { view: StoreView; path: string } {

@@ -1,6 +1,6 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 
@@ -12,7 +12,7 @@ export interface LoyaltyScreenProps {
 export function LoyaltyScreen({ user }: LoyaltyScreenProps) {
   const t = useMessages()
   const number = findCard(user)
-  const { contactEmail: email } = stores.shop
+  const { contactEmail: email } = shop
 
   return (
     <section aria-labelledby="loyalty-title">

@@ -23,7 +23,7 @@ export interface CartDeps {
   readonly exclusive: Exclusive
   /** Name of the storage: tabs of one store view share a cart. */
   readonly scope: string
-  readonly shop: ShopConfig
+  readonly shop: Pick<ShopConfig, 'cart' | 'stock'> & { readonly products: Pick<ShopConfig['products'], 'allowZeroPrice'> }
   /** Country for totals as long as the shopper has named none. */
   readonly defaultCountry: string
   /** The shop's own ways to pay. Behaviour 13.2. */

@@ -3,7 +3,7 @@ import { openCartCollection } from '../../../offline/collections/cart-collection
 import { isCheckoutActive } from '../../../offline/collections/checkout-activity.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
 import { findServerLine } from '../sync/find-server-line.ts'
 import type { CartStore } from './cart-state.ts'
@@ -18,7 +18,6 @@ export interface OpenCart {
 
 /** Builds the cart over this browser's storage, loads it, and keeps it in step with other tabs and the network. Behaviour 1.2. */
 export async function openCart({ api, view, store, notify }: OpenCart): Promise<Cart> {
-  const { shop } = stores
   const offline = openOffline({ api, storeCode: view.storeCode })
   const collection = openCartCollection(offline.storage, offline.channel)
   const cart = createCart(

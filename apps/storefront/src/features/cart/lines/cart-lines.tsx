@@ -1,7 +1,7 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { openedCart, useCart } from '../cart-context.ts'
 import { CartLine } from './cart-line.tsx'
@@ -25,7 +25,7 @@ export function CartLines({ onFollow }: CartLinesProps) {
   }
 
   function handleRemove(chosen: CartItem | 'all') {
-    if (stores.shop.cart.askBeforeRemoveProduct) setLeaving(chosen)
+    if (shop.cart.askBeforeRemoveProduct) setLeaving(chosen)
     else void remove(chosen)
   }
 

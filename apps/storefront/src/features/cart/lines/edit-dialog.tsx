@@ -10,7 +10,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -103,7 +103,7 @@ export function EditDialog({ line, product, onClose }: EditDialogProps) {
   )
 }
 
-const RULES = { listOutOfStock: true, setConfigurableProductOptions: stores.shop.cart.setConfigurableProductOptions }
+const RULES = { listOutOfStock: true, setConfigurableProductOptions: shop.cart.setConfigurableProductOptions }
 
 function currentChoice(product: PreparedProduct, sku: string): Readonly<Record<string, string>> {
   const configured = configureProduct(product, { sku }, RULES)

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { openPanel } from '../../../shell/navigation/panels.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCart } from '../cart-context.ts'
 
@@ -18,7 +18,7 @@ export interface CartButtonProps {
 export function CartButton({ label, className = 'icon-button' }: CartButtonProps) {
   const t = useMessages()
   const href = useHref()
-  const count = useCart(({ loaded, lines, glimpsed }) => cartCount(loaded ? lines : glimpsed, stores.shop.cart.minicartCountType))
+  const count = useCart(({ loaded, lines, glimpsed }) => cartCount(loaded ? lines : glimpsed, shop.cart.minicartCountType))
 
   function handleClick(event: MouseEvent) {
     event.preventDefault()

@@ -9,11 +9,10 @@ import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 
 /** The line for a server line that this device has never seen: its product, found and configured. Behaviour 1.6 pass 2. */
 export async function findServerLine(api: Api, view: StoreView, server: ServerCartItem): Promise<CartItem | null> {
-  const { shop } = stores
   const attribute = server.product_type === 'configurable' ? 'configurable_children.sku' : 'sku'
   const query = { _appliedFilters: [{ attribute, value: { eq: server.sku }, scope: 'default' }] }
   const [found] = (await searchEntities<Product>(api, view, { entity: 'product', query, size: 1 })).items

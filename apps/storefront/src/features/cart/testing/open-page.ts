@@ -8,7 +8,7 @@ import { createExclusive } from '../../../offline/storage/exclusive.ts'
 import { ShopStorage } from '../../../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../../../offline/storage/tab-channel.ts'
 import { createClient } from '../../../shell/api/api-client.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { createCartStore } from '../actions/cart-state.ts'
 import { type Cart, createCart } from '../actions/create-cart.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
@@ -45,7 +45,7 @@ export function openPage(server: Pick<FakeServer, 'send'>) {
       collection: openCartCollection(storage, silent),
       claims,
       scope: storage.name,
-      shop: stores.shop,
+      shop: shop,
       defaultCountry: 'ZA',
       localPayments: [],
       isOnline: () => network.online,

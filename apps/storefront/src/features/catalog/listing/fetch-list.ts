@@ -9,7 +9,7 @@ import { addWords } from '@meerkat/i18n/words'
 import { queryOptions } from '@tanstack/react-query'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { deriveCached } from '../../../shell/rendering/derive-cached.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { listActive, readOptions, toFacets } from '../filters/facets.ts'
 import { labelsQuery } from '../filters/labels.ts'
 import { tileFields, toTile } from '../tiles/tile.ts'
@@ -20,8 +20,8 @@ const NO_OPTIONS: FilterOptions = {}
 const NOTHING_CHOSEN: ChosenFilters = { sort: null, values: {} }
 const RULES: ListRules = {
   filters: FILTERS,
-  defaultSort: stores.shop.products.defaultSort,
-  listOutOfStock: stores.shop.stock.listOutOfStock,
+  defaultSort: shop.products.defaultSort,
+  listOutOfStock: shop.stock.listOutOfStock,
 }
 
 export interface ListQuestion {

@@ -1,9 +1,9 @@
 import { type ChosenFilters, filtersFromQuery, filtersToQuery, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
 import { type Query, queryText } from '@meerkat/domain/urls/query-text'
 import { type FilterChoice, toggleFilter } from '@meerkat/domain/urls/toggle-filter'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 
-const { defaultFilters, furtherFilters } = stores.shop.products
+const { defaultFilters, furtherFilters } = shop.products
 
 /** What a list can be narrowed by, in the order shown: the filters of the specification (§9), then the shop's own. */
 export const FILTERS: readonly string[] = [...defaultFilters, ...furtherFilters]

@@ -4,7 +4,7 @@ import { queryText } from '@meerkat/domain/urls/query-text'
 import type { I18n } from '@meerkat/i18n/words'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import type { ActiveFilter, Facet } from '../filters/facets.ts'
 import type { Tile } from '../tiles/tile.ts'
 import { withoutMarkup } from './read-tiles-from-page.ts'
@@ -34,7 +34,7 @@ export interface ListPage {
 /** Filters that were read out of the page that the server wrote, by the data that came without them. */
 export const writtenFacets = new WeakMap<ListPage, Facet[]>()
 
-export const PAGE_SIZE = stores.shop.products.listSize
+export const PAGE_SIZE = shop.products.listSize
 
 /** A page of products; how it is asked for is no part of a page that the server wrote. Behaviour 9.2-9.5. */
 export function listQuery(deps: ListDeps, source: ListSource, query: Record<string, string>, page: number) {

@@ -6,12 +6,17 @@ export interface EmbeddedTile extends Omit<ListPage['tiles'][number], 'name' | '
 /** What the server writes of a list as data. Filters, names and links stand in its markup already: they travel once, a kilobyte less. */
 export function withoutMarkup({ tiles, total, chosen, active, didYouMean }: ListPage) {
   return {
-    tiles: tiles.map(({ name: _, href: __, brand: ___, ...tile }): EmbeddedTile => tile),
+    tiles: tiles.map(withoutTexts),
     total,
     chosen,
     active,
     ...(didYouMean !== undefined && { didYouMean }),
   }
+}
+
+function withoutTexts(tile: ListPage['tiles'][number]): EmbeddedTile {
+  const { name: _name, href: _href, brand: _brand, ...rest } = tile
+  return rest
 }
 
 /** Puts the texts back, from the page that the server wrote. Anything but the data of a list is left alone. */

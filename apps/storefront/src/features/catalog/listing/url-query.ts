@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import type { Tile } from '../tiles/tile.ts'
 
 /** What stands at a path of the shop; a product that a list delivered is known by its path alone. Behaviour 8.2. */
@@ -47,7 +47,7 @@ export const UNMAPPED = { kind: 'unmapped' } as const
 
 /** Null where nothing is stored: on the server, and by default everywhere. Behaviour 0.1. */
 async function openStored({ storeCode }: StoreView) {
-  if (import.meta.env.SSR || !stores.shop.urls.storeMappings) return null
+  if (import.meta.env.SSR || !shop.urls.storeMappings) return null
   const { openUrlMappings } = await import('../../../offline/collections/url-mappings.ts')
   return openUrlMappings(storeCode)
 }

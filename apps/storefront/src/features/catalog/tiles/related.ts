@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { recommendationsQuery } from '@meerkat/domain/categories/named-queries'
 import { queryOptions } from '@tanstack/react-query'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { labelsQuery } from '../filters/labels.ts'
 import type { ListDeps } from '../listing/listing.ts'
 import { type Tile, tileFields, toTile } from './tile.ts'
@@ -15,7 +15,7 @@ export function relatedQuery(deps: ListDeps, product: Pick<Product, 'id' | 'prod
   return queryOptions({
     queryKey: ['related', view.storeCode, product.id],
     queryFn: async (): Promise<Tile[]> => {
-      const query = recommendationsQuery(product, 'related', stores.shop.stock)
+      const query = recommendationsQuery(product, 'related', shop.stock)
       if (query === null) return []
       const [attributes, { items }] = await Promise.all([
         queryClient.ensureQueryData(labelsQuery(deps)),

@@ -9,7 +9,7 @@ import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { toInsertion } from './hover-picture.ts'
 
 /** A product as a list shows it: no more than is drawn, because most of it travels twice, as markup and as data. */
@@ -66,7 +66,7 @@ const LOW_STOCK = 5
 
 export function toTile(product: Product, { view, attributes, chosen }: TileContext): Tile {
   const hasChoice = chosen !== undefined && Object.keys(chosen.values).length > 0
-  const variant = hasChoice ? chooseVariant(product, chosen.values, stores.shop.stock) : null
+  const variant = hasChoice ? chooseVariant(product, chosen.values, shop.stock) : null
   const { configurable_children: _, ...bare } = product
   const shown = variant ? { ...product, sku: variant.sku } : bare
   const { now, before } = shownPrice(variant ?? product, view.tax)
@@ -87,7 +87,7 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
     ...(before !== null && { priceBefore: roundMoney(before) }),
     ...(isYes(product.new) && { isNew: true }),
     ...(isReady(product) && { isReady: true }),
-    ...(stockStatus(product.stock, stores.shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
+    ...(stockStatus(product.stock, shop.stock.synchronize) === 'out_of_stock' && { isOut: true }),
     ...(unitPrice && { unitPrice: unitPrice.price, unit: unitPrice.unit }),
     ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
   }
@@ -96,7 +96,7 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
 /** Of the pack whose price is shown: the variant that a filter picked, else the cheapest. */
 function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, { view, attributes }: TileContext): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
-  const pack = variant ?? chooseVariant(product, {}, stores.shop.stock) ?? product
+  const pack = variant ?? chooseVariant(product, {}, shop.stock) ?? product
   const label = sizes && attributeText(sizes, pack['packsize'])
   return findUnitPrice(shownPrice(pack, view.tax).now, label)
 }

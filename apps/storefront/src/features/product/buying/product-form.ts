@@ -12,7 +12,7 @@ import { isDay } from '@meerkat/domain/variants/is-day'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { listMissingSelections, startBundleChoices, toBundleOptions } from '@meerkat/domain/variants/to-bundle-options'
 import { startCustomChoices, toCustomOptions } from '@meerkat/domain/variants/to-custom-options'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 
 /** What the shopper has set on the page, beside the variant, which is in the address. */
 export interface ProductChoices {
@@ -37,7 +37,7 @@ export function startChoices(product: Product, members: readonly Product[]): Pro
 
 /** The product of a page with the variant of the address laid over it; an unknown sku counts as none. Behaviour 3.2. */
 export function configurePage(document: Product, childSku: string | undefined, stock: readonly StockItem[] | null = null): Configured {
-  const { listOutOfStock } = stores.shop.stock
+  const { listOutOfStock } = shop.stock
   const product = prepareProduct(document)
   // Where the shop wants it, what cannot be had is out of the choice. Behaviour 3.5.
   const offered = stock ? filterUnavailableVariants(product, stock, { listOutOfStock }) : product
@@ -46,7 +46,7 @@ export function configurePage(document: Product, childSku: string | undefined, s
     return { kind: 'no-variant', product: { ...offered, errors: { ...offered.errors, variants: NO_VARIANTS } } }
   return configureProduct(offered, childSku === undefined ? {} : { sku: childSku }, {
     listOutOfStock,
-    setConfigurableProductOptions: stores.shop.cart.setConfigurableProductOptions,
+    setConfigurableProductOptions: shop.cart.setConfigurableProductOptions,
   })
 }
 

@@ -6,7 +6,7 @@ import { type SelectableOption, selectableOptions } from '@meerkat/domain/varian
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 
 export interface VariantChoosersProps {
   /** As it was delivered, with nothing chosen. */
@@ -45,7 +45,7 @@ function VariantChooser({ product, configuration, option }: VariantChooserProps)
       <ul className={isSeen ? 'chooser-pictures' : 'chooser-sizes'}>
         {option.values.map(({ id, label }) => {
           const { sku: _, ...others } = configuration
-          const variant = chooseVariant(product, { ...others, [code]: id }, { listOutOfStock: stores.shop.stock.listOutOfStock })
+          const variant = chooseVariant(product, { ...others, [code]: id }, { listOutOfStock: shop.stock.listOutOfStock })
           const state = choiceState(product, configuration, code, id)
           const name = state === 'available' ? label : t(state === 'missing' ? 'product.valueMissing' : 'product.valueSoldOut', { label })
           return (

@@ -1,7 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import type { QueryClient } from '@tanstack/react-query'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { hasSpecialChoices, SpecialChoices } from '../options/open-special-choices.ts'
 import { memberSkus } from './member-skus.ts'
 import { attributeCodes } from './product-facts.ts'
@@ -48,7 +48,7 @@ export async function loadProductPage(
   const product = fresh ? await queryClient.fetchQuery({ ...query, staleTime: 0 }) : await queryClient.ensureQueryData(query)
   if (!product || (product.status ?? 1) >= 2) return { kind: 'missing' }
   if (product.visibility === 1) {
-    const parent = stores.shop.products.preventDirectChildAccess ? await findParent(context, product.sku) : null
+    const parent = shop.products.preventDirectChildAccess ? await findParent(context, product.sku) : null
     if (!parent || parent.sku === product.sku) return { kind: 'missing' }
     return { kind: 'moved', href: withChild(productLink({ ...parent, options: [], configurable_children: [] }, context.view), product.sku) }
   }

@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import { afterEach, describe, expect, it } from 'vitest'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { applyChoices, configurePage, findFaults, startChoices, toCartProducts } from '../buying/product-form.ts'
 import { listPictures } from '../gallery/list-pictures.ts'
 import { summariseRatings } from '../reviews/summarise-ratings.ts'
@@ -131,7 +131,7 @@ describe('what a shop that filters by stock offers (behaviour 3.5)', () => {
     ],
   })
   const record = (product_id: number, is_in_stock: boolean) => ({ product_id, qty: 1, is_in_stock })
-  const { stock } = stores.shop
+  const { stock } = shop
   afterEach(() => Object.assign(stock, { listOutOfStock: true }))
 
   it.each([

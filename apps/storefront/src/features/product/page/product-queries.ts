@@ -7,7 +7,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
-import { stores } from '../../../shell/store-view/stores.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 
 /** The catalogue of one store view. */
 export interface CatalogSource {
@@ -106,7 +106,7 @@ export function variantStockQuery({ api, view }: CatalogSource, { sku, configura
 
 /** Whether a product's page asks for them. Behaviour 0.1. */
 export function filtersVariants({ configurable_children = [] }: Product): boolean {
-  return stores.shop.products.filterUnavailableVariants && configurable_children.length > 0
+  return shop.products.filterUnavailableVariants && configurable_children.length > 0
 }
 
 function findProducts(source: CatalogSource, where: Search['where'], size: number): Promise<Product[]> {

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { ShopConfig, type StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
+import * as z from 'zod/mini'
+
+const { cart, contactEmail, contactPhone, name, newsletter, products, search, seller, stock, urls, queues } = ShopConfig.shape
+
+/** The settings that the storefront is built with: every browser downloads them, so whatever only the server needs is left out. */
+export const BrowserSettings = z.object({
+  shop: z.object({
+    name,
+    contactEmail,
+    contactPhone,
+    stock,
+    urls,
+    queues,
+    seller: z.pick(seller, { name: true }),
+    cart,
+    products: z.omit(products, { priceFilterKey: true, priceRanges: true, aggregationSize: true, aggregationSizeByField: true }),
+    search: z.pick(search, { clientTimeoutMs: true, serverTimeoutMs: true, minimumTermLength: true, panelSize: true }),
+    newsletter: z.pick(newsletter, { couponPercent: true }),
+    notificationLifetimeMs: ShopConfig.shape.notificationLifetimeMs,
+    checkoutActiveMs: ShopConfig.shape.checkoutActiveMs,
+  }),
+  /** With everything that they inherit, the default one first. */
+  storeViews: z.array(StoreView),
+})
+export type BrowserSettings = z.infer<typeof BrowserSettings>
+
+export function toBrowserSettings(stores: StoresFile): BrowserSettings {
+  return BrowserSettings.parse({ shop: stores.shop, storeViews: resolveStoreViews(stores) })
+}
+
+/** Tells whether a storefront was built with the settings that the server has read. */
+export function stampOf(stores: StoresFile): string {
+  return createHash('sha256').update(JSON.stringify(stores)).digest('hex').slice(0, 16)
+}
