@@ -8,6 +8,8 @@ declare const storefront: {
   pageVariant(request: { pathname: string; cookies: string }): string
   /** Of the settings that it was built with (`@meerkat/settings`). */
   readonly settingsStamp: string
+  /** An address as the output cache knows it: without the parameters that no page reads. */
+  pageAddress(address: string): string
 }
 
 export default storefront

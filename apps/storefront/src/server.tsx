@@ -9,6 +9,7 @@ import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import { describePage, writeData } from './server/describe-page.ts'
+import { pageAddress } from './server/page-address.ts'
 import { readPageFacts } from './server/page-facts.ts'
 import { shareTags } from './server/share-tags.ts'
 import { writeQueries } from './shell/api/query-client.ts'
@@ -64,4 +65,5 @@ export default {
   },
   pageVariant,
   settingsStamp,
+  pageAddress,
 }

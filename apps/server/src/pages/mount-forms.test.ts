@@ -17,6 +17,7 @@ beforeAll(async () => {
     publicUrl: 'https://shop.example',
     storefront: {
       pageVariant: () => '',
+      pageAddress: (address) => address,
       async fetch(request: Request, { context }: { context: { send: Send } }) {
         const email = new URLSearchParams(await request.text()).get('email') ?? ''
         const { status } = await context.send({ endpoint: subscribe, query: { storeCode: 'de' }, body: { email } })

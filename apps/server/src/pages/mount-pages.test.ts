@@ -16,12 +16,15 @@ beforeAll(async () => {
     cache,
     send: () => Promise.reject(new Error('nobody calls')),
     storefront: {
+      pageAddress: (address) => address.replace(/[?&]utm_\w+=\w*/, ''),
       pageVariant: ({ cookies }) => (languageOf(cookies) === 'en' ? '' : languageOf(cookies)),
       async fetch(request, { context }) {
         const page = `${languageOf(request.headers.get('cookie') ?? '')} ${new URL(request.url).pathname}`
         written.push(page)
         context.deliver(Buffer.from(page))
-        return new Response(null, { headers: { 'x-vs-cache-tags': 'home' } })
+        const { pathname } = new URL(request.url)
+        if (pathname === '/missing') return new Response(null, { status: 404 })
+        return new Response(null, { headers: pathname === '/untagged' ? {} : { 'x-vs-cache-tags': 'home' } })
       },
     },
   })
@@ -67,4 +70,21 @@ it('tells caches on the way that cookies count', async () => {
 it('an address that looks like the key of another language is another page', async () => {
   await read('language=de')
   expect(await read(undefined, '/de:/dogs')).toBe('Miss en /de:/dogs')
+})
+
+it('parameters that no page reads make no other page, and are not in the page that others see', async () => {
+  expect(await read(undefined, '/dogs?utm_source=mail')).toBe('Miss en /dogs')
+  expect(await read()).toBe('Hit en /dogs')
+})
+
+it('keeps a missing page until something appears that may be it', async () => {
+  expect(await read(undefined, '/missing')).toBe('Miss en /missing')
+  expect(await read(undefined, '/missing')).toBe('Hit en /missing')
+  cache.invalidate(['page-not-found'])
+  expect(await read(undefined, '/missing')).toBe('Miss en /missing')
+})
+
+it('keeps no page without tags: nothing could drop it', async () => {
+  await read(undefined, '/untagged')
+  expect(await read(undefined, '/untagged')).toBe('Miss en /untagged')
 })

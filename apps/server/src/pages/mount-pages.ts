@@ -9,6 +9,8 @@ export interface Storefront {
   fetch(request: Request, options: { context: { send: Send; deliver: (page: Buffer<ArrayBuffer>) => void } }): Promise<Response> | Response
   /** What tells the pages of one address apart, '' for most shoppers: the language they chose. */
   pageVariant(request: { pathname: string; cookies: string }): string
+  /** An address as the output cache knows it: without the parameters that no page reads. */
+  pageAddress(address: string): string
 }
 
 interface PageDeps {
@@ -24,7 +26,7 @@ type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
 /** Files that the storefront writes. */
 const SITEMAP = /^\/sitemap(?:\/[^/]+)?\.xml$/
-/** Room rights of a page's own headers: what hop or length depends on is ours to set. */
+/** Headers of a page that depend on the connection or on the length of the body. */
 const DROPPED_HEADERS = new Set(['content-length', 'connection', 'transfer-encoding', 'content-encoding'])
 
 /** Every address that nothing else answers is a page of the storefront. */
@@ -42,10 +44,13 @@ export function mountPages(host: FastifyInstance, deps: PageDeps): void {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Promise<FastifyReply> {
   const { cache } = deps
-  const key = keyOf(request, deps.storefront)
+  // A page that others will be shown must not contain what this reader's address carries besides.
+  const address = cache ? deps.storefront.pageAddress(request.url) : request.url
+  const key = keyOf(address, request, deps.storefront)
   const kept = cache?.find(key) ?? null
-  const page = kept ?? (await render(request, deps))
-  const stored = kept ?? (cache && isKeepable(page) ? cache.store(key, page) : null)
+  const generation = cache?.generation() ?? 0
+  const page = kept ?? (await render(address, request, deps))
+  const stored = kept ?? (cache && isKeepable(page) ? cache.store(key, page, generation) : null)
   if (cache) reply.header('x-vs-cache', kept ? 'Hit' : 'Miss')
   reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding, cookie, x-vs-store-code')
 
@@ -57,14 +62,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
 }
 
 /** Behaviour 23.1; a page in another language than its address promises is another page. */
-function keyOf({ url, headers }: FastifyRequest, storefront: Storefront): string {
+function keyOf(address: string, { headers }: FastifyRequest, storefront: Storefront): string {
   const storeCode = headers['x-vs-store-code']
-  const [pathname = ''] = url.split('?', 1)
+  const [pathname = ''] = address.split('?', 1)
   const variant = storefront.pageVariant({ pathname, cookies: headers.cookie ?? '' })
-  return `page:${typeof storeCode === 'string' ? storeCode : 'main'}:${variant && `${variant}:`}${url}`
+  return `page:${typeof storeCode === 'string' ? storeCode : 'main'}:${variant && `${variant}:`}${address}`
 }
 
-async function render(request: FastifyRequest, { storefront, send, publicUrl }: PageDeps): Promise<Page> {
+async function render(address: string, request: FastifyRequest, { storefront, send, publicUrl }: PageDeps): Promise<Page> {
   const headers = new Headers()
   for (const name of ['accept', 'accept-language', 'cookie', 'x-vs-store-code']) {
     const value = request.headers[name]
@@ -75,17 +80,21 @@ async function render(request: FastifyRequest, { storefront, send, publicUrl }: 
   const deliver = (bytes: Buffer) => {
     delivered = bytes
   }
-  const response = await storefront.fetch(new Request(new URL(publicUrl).origin + request.url, { headers }), { context: { send, deliver } })
+  const response = await storefront.fetch(new Request(new URL(publicUrl).origin + address, { headers }), { context: { send, deliver } })
   const own: Record<string, string> = {}
   response.headers.forEach((value, name) => {
     if (!DROPPED_HEADERS.has(name)) own[name] = value
   })
   own['cache-control'] ??= 'public, no-cache'
   const tags = (own['x-vs-cache-tags'] ?? '').split(' ').filter(Boolean)
+  if (response.status === 404) tags.push('page-not-found')
   return { status: response.status, headers: own, body: delivered ?? Buffer.from(await response.arrayBuffer()), tags }
 }
 
-/** Redirects to an error page, and pages that failed, are not kept; a missing page is. Behaviour 23.1. */
-function isKeepable({ status, headers }: Page): boolean {
-  return (status === 200 || status === 404 || status === 301) && !/no-store|private/.test(headers['cache-control'] ?? '')
+/**
+ * Whether a page may be shown to others. Redirects to an error page and pages that failed are not, a missing page is. A page
+ * without tags could not be dropped when what it shows changes. Behaviour 23.1.
+ */
+function isKeepable({ status, headers, tags }: Page): boolean {
+  return (status === 200 || status === 404 || status === 301) && tags.length > 0 && !/no-store|private/.test(headers['cache-control'] ?? '')
 }

@@ -3,7 +3,8 @@ import { OutputCache } from './output-cache.ts'
 
 function aCache({ ttlMs = 1000, maxBytes = 1_000_000 } = {}) {
   const clock = { now: 0 }
-  return { clock, cache: new OutputCache({ ttlMs, maxBytes, now: () => clock.now }) }
+  const cache = new OutputCache({ ttlMs, maxBytes, now: () => clock.now })
+  return { clock, cache, store: (key: string, page = aPage()) => cache.store(key, page, cache.generation()) }
 }
 
 function aPage(tags: string[] = [], bytes = 100) {
@@ -12,8 +13,8 @@ function aPage(tags: string[] = [], bytes = 100) {
 
 describe('the output cache', () => {
   it('gives back what was stored, until it is too old', () => {
-    const { cache, clock } = aCache({ ttlMs: 1000 })
-    cache.store('a', aPage())
+    const { cache, clock, store } = aCache({ ttlMs: 1000 })
+    store('a', aPage())
     clock.now = 999
     expect(cache.find('a')?.status).toBe(200)
     clock.now = 1000
@@ -21,10 +22,10 @@ describe('the output cache', () => {
   })
 
   it('drops by tag, and only what bears it', () => {
-    const { cache } = aCache()
-    cache.store('one', aPage(['product', 'P1']))
-    cache.store('two', aPage(['product', 'P2']))
-    cache.store('home', aPage(['home', 'P1']))
+    const { cache, store } = aCache()
+    store('one', aPage(['product', 'P1']))
+    store('two', aPage(['product', 'P2']))
+    store('home', aPage(['home', 'P1']))
     expect(cache.invalidate(['P1'])).toBe(2)
     expect([cache.find('one'), cache.find('home')]).toEqual([null, null])
     expect(cache.find('two')).not.toBeNull()
@@ -32,18 +33,38 @@ describe('the output cache', () => {
   })
 
   it('drops what was least lately read when memory is full', () => {
-    const { cache } = aCache({ maxBytes: 3 * (1024 + 1400) })
-    for (const key of ['a', 'b', 'c']) cache.store(key, aPage([], 1000))
+    const { cache, store } = aCache({ maxBytes: 3 * (1024 + 1400 + 2) })
+    for (const key of ['a', 'b', 'c']) store(key, aPage([], 1000))
     cache.find('a')
-    cache.store('d', aPage([], 1000))
+    store('d', aPage([], 1000))
     expect(cache.find('b')).toBeNull()
     expect(cache.find('a')).not.toBeNull()
   })
 
   it('forgets the tags of a page that was replaced', () => {
-    const { cache } = aCache()
-    cache.store('a', aPage(['P1']))
-    cache.store('a', aPage(['P2']))
+    const { cache, store } = aCache()
+    store('a', aPage(['P1']))
+    store('a', aPage(['P2']))
     expect(cache.invalidate(['P1'])).toBe(0)
+  })
+
+  it.each([
+    { why: 'its product', invalidated: ['P1', 'P2'], isKept: false },
+    { why: 'everything', invalidated: ['*'], isKept: false },
+    { why: 'another product', invalidated: ['P2'], isKept: true },
+  ])('after a change of $why, a page that was being rendered meanwhile is kept: $isKept', ({ invalidated, isKept }) => {
+    const { cache } = aCache()
+    cache.invalidate(['P1', '*'])
+    const generation = cache.generation()
+    cache.invalidate(invalidated)
+    expect(cache.store('a', aPage(['P1']), generation) !== null).toBe(isKept)
+    expect(cache.find('a') !== null).toBe(isKept)
+  })
+
+  it('keeps no page of a made-up, endless address, and counts the addresses that it keeps', () => {
+    const { cache, store } = aCache({ maxBytes: 100 * (1024 + 140) })
+    expect(store('a'.repeat(2049))).toBeNull()
+    for (let at = 0; at < 100; at += 1) store(`${at}${'a'.repeat(1500)}`)
+    expect(cache.find(`0${'a'.repeat(1500)}`)).toBeNull()
   })
 })

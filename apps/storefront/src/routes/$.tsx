@@ -8,6 +8,7 @@ import { partLinks } from '../shell/page-load/part-links.ts'
 import { tagPage } from '../shell/rendering/cache-tags.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { pageQuery } from '../shell/store-view/page-parameters.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
 // Three kinds of pages live here, and a shopper on one of them does not wait for the program of the others.
@@ -24,7 +25,7 @@ const Content = lazyRouteComponent(parts.cms, 'ContentRoute')
 /** Every address that no other route knows: a static page, or what the URL map says stands there. Spec §2, behaviour 8.1. */
 export const Route = createFileRoute('/$')({
   validateSearch: toQuery,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageQuery(search),
   loader: async ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
     const answer = resolve(context, _splat, { childSku: childSkuOf(search), isPreload: cause === 'preload' })
     const target = await findTarget(answer, import.meta.env.SSR || navigator.onLine)
@@ -62,8 +63,8 @@ export const Route = createFileRoute('/$')({
 /** The page that says so shows what sells best: it is there when the page is. Behaviour 10.4. */
 async function prepareNotFound(context: RouterContext): Promise<void> {
   const { railQuery } = await import('../features/catalog/tiles/rail.ts')
-  tagPage(context.tags, 'page-not-found')
-  await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => undefined)
+  const products = await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => [])
+  tagPage(context.tags, 'page-not-found', { products })
 }
 
 /** The lookups of this tab's navigations, one after the other. */

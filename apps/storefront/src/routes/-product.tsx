@@ -27,7 +27,7 @@ import { ProductScreen } from '../features/product/page/product-screen.tsx'
 import { WriteReview } from '../features/reviews/write-review.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
-import { cacheTags } from '../shell/rendering/cache-tags.ts'
+import { cacheTags, tagPage } from '../shell/rendering/cache-tags.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -48,15 +48,17 @@ export interface LoadedProduct {
 export async function loadProduct(context: RouterContext, request: ProductPageRequest): Promise<LoadedProduct> {
   const outcome = await loadProductPage(context, request)
   if (outcome.kind === 'missing') throw notFound()
-  if (outcome.kind === 'moved') throw redirect({ href: outcome.href, statusCode: 301, replace: true })
+  if (outcome.kind === 'moved')
+    throw redirect({ href: outcome.href, statusCode: 301, replace: true, headers: cacheTags('product', { products: outcome.products }) })
   const { product } = outcome
   const { queryClient } = context
-  const extras = [
-    queryClient.ensureQueryData(relatedQuery(context, product)),
-    queryClient.ensureQueryData(ancestorsQuery(context, product)),
-  ]
-  if (typeof window === 'undefined') await Promise.allSettled(extras)
-  else for (const extra of extras) extra.catch(() => undefined)
+  const related = queryClient.ensureQueryData(relatedQuery(context, product))
+  const extras = [related, queryClient.ensureQueryData(ancestorsQuery(context, product))]
+  if (typeof window === 'undefined') {
+    await Promise.allSettled(extras)
+    tagPage(context.tags, 'product', { products: await related.catch(() => []) })
+  }
+  for (const extra of extras) extra.catch(() => undefined)
   return {
     sku: product.sku,
     title: product.meta_title || product.name,

@@ -4,6 +4,7 @@ import { ListingView } from '../features/catalog/listing/listing-view.tsx'
 import { isSearchable } from '../features/search/is-searchable.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { pageHead } from '../shell/rendering/page-head.ts'
+import { pageQuery } from '../shell/store-view/page-parameters.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { useListPages } from './-category.tsx'
 import { tileActions } from './-tile-actions.tsx'
@@ -11,7 +12,7 @@ import { tileActions } from './-tile-actions.tsx'
 /** /search?q=: everything that a term finds, with filters and sort order. Spec §2 search panel. */
 export const Route = createFileRoute('/search')({
   validateSearch: toQuery,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageQuery(search),
   loader: async ({ context, deps, location }) => {
     const term = readTerm(deps)
     const source = { kind: 'text', text: term } as const

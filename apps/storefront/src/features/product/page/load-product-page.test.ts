@@ -55,7 +55,7 @@ describe('what a product address shows (behaviour 2.4)', () => {
       why: 'a variant leads to its parent',
       documents: [parent, child],
       sku: 'KAROO-3KG',
-      outcome: { kind: 'moved', href: '/dogs/karoo-1.html?childSku=KAROO-3KG' },
+      outcome: { kind: 'moved', href: '/dogs/karoo-1.html?childSku=KAROO-3KG', products: [{ sku: 'KAROO' }, { sku: 'KAROO-3KG' }] },
     },
     { why: 'a variant without a parent', documents: [child], sku: 'KAROO-3KG', outcome: { kind: 'missing' } },
   ])('$why: $outcome.kind', async ({ documents, sku, outcome }) => {

@@ -24,7 +24,7 @@ export type ProductPageOutcome =
   | { readonly kind: 'found'; readonly product: Product }
   | { readonly kind: 'missing' }
   /** It is a variant: its page is the parent's. */
-  | { readonly kind: 'moved'; readonly href: string }
+  | { readonly kind: 'moved'; readonly href: string; readonly products: readonly Product[] }
 
 export interface ProductPageRequest {
   readonly sku: string
@@ -50,7 +50,8 @@ export async function loadProductPage(
   if (product.visibility === 1) {
     const parent = shop.products.preventDirectChildAccess ? await findParent(context, product.sku) : null
     if (!parent || parent.sku === product.sku) return { kind: 'missing' }
-    return { kind: 'moved', href: withChild(productLink({ ...parent, options: [], configurable_children: [] }, context.view), product.sku) }
+    const href = withChild(productLink({ ...parent, options: [], configurable_children: [] }, context.view), product.sku)
+    return { kind: 'moved', href, products: [parent, product] }
   }
   const parts = queryClient.ensureQueryData(membersQuery(context, memberSkus(product)))
   const stock = filtersVariants(product) ? queryClient.ensureQueryData(variantStockQuery(context, product)) : null
