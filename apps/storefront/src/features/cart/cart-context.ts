@@ -3,18 +3,18 @@ import { openOnce } from '../../shell/page-load/open-once.ts'
 import { type CartState, createCartStore } from './actions/cart-state.ts'
 import type { Cart } from './actions/create-cart.ts'
 
-/** The cart of this tab. The server renders it empty and not loaded, and never changes it. */
+/** The cart of this tab. On the server it stays empty and not loaded. */
 export const cartStore = createCartStore()
 
 const opener = Promise.withResolvers<() => Promise<Cart>>()
 
 /**
- * The cart's actions. Whoever asks first has its part of the program fetched, so that a page on which nobody shops goes without;
- * a press that comes earlier waits for it.
+ * The cart's actions. The first call loads their JavaScript, so that a page without shopping does not need it; calls before the page
+ * has hydrated wait.
  */
 export const openedCart: () => Promise<Cart> = openOnce(async () => (await opener.promise)())
 
-/** Says how the cart is opened, once the page is alive. */
+/** Sets how the cart is opened, after hydration. */
 export function provideCart(open: () => Promise<Cart>): void {
   opener.resolve(open)
 }

@@ -14,8 +14,9 @@ import { fetchMiniCart } from './screens/mini-cart.tsx'
 let started = false
 
 /**
- * Starts the cart once the page is alive. Its program is fetched when there is a cart, in this tab or by another, and at the first
- * sign of a shopper; the drawer comes along, because it must open without a network too. Stands in the root route. Behaviour 1.2.
+ * Starts the cart after hydration. Its JavaScript is loaded when there is a stored cart, when another tab changes the cart, or at the
+ * first interaction; the drawer is loaded with it, because it must open without a network too. Part of the root route.
+ * docs/behaviour/cart.md §1.2.
  */
 export function CartStart() {
   const { api, i18n } = useRouter().options.context
@@ -51,7 +52,7 @@ export function CartStart() {
     function fetchCart() {
       leave()
       channel.close()
-      // Whoever presses a button asks again, and is told when it fails then.
+      // A click on a cart button loads it again and shows the failure.
       fetchMiniCart().catch(() => undefined)
     }
   }, [api, view, i18n, t, price])

@@ -25,19 +25,19 @@ import { usePlacing } from './use-placing.ts'
 
 export interface CheckoutScreenProps {
   cart: CheckoutCart
-  /** Null until this browser's storage is open. */
+  /** Null until the browser's storage is open. */
   collection: CheckoutDetailsCollection | null
   queue: OrderQueue | null
-  /** Who buys with an account; null for guests. */
+  /** The customer; null for guests. */
   user: Customer | null
-  /** Makes an account and logs in with it; why not when it could not be made. */
+  /** Creates an account and logs in; returns the reason when that is refused. */
   onRegister: (registration: Registration) => Promise<RefusedRegistration>
-  /** What is bought and what it costs, beside the steps and again in the review. */
+  /** Lines and totals, beside the steps or in the review. */
   summary: ReactNode
   onPlaced: (orderId: string) => void
 }
 
-/** Four numbered steps beside what they are for. Spec §4 Checkout, behaviour 12-14. */
+/** Four numbered steps beside the order summary. Spec §4 Checkout, docs/behaviour/checkout.md. */
 export function CheckoutScreen({ cart, collection, queue, user, onRegister, summary, onPlaced }: CheckoutScreenProps) {
   const t = useMessages()
   const { tax } = useStoreView()
@@ -156,7 +156,7 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
   )
 }
 
-/** Keeps the chosen methods among those on offer, and the totals with what was chosen. Behaviour 13.1, 13.2. */
+/** Keeps the chosen methods among those on offer, and refreshes the totals after a change. docs/behaviour/checkout.md §13.1, §13.2. */
 function useMethodChoice(cart: CheckoutCart, { loaded, details, change, save }: ReturnType<typeof useCheckout>): void {
   const { shippingMethods, paymentMethods, refreshTotals } = cart
   const { country, shippingMethod } = details.shipping
@@ -168,7 +168,7 @@ function useMethodChoice(cart: CheckoutCart, { loaded, details, change, save }: 
     if (chosen && chosen.method_code !== shippingMethod) {
       change('shipping', { shippingMethod: chosen.method_code, shippingCarrier: chosen.carrier_code })
     }
-    // A new list decides anew; what is typed meanwhile does not.
+    // Only a new list of methods changes the choice.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loaded, shippingMethods])
 
@@ -182,12 +182,12 @@ function useMethodChoice(cart: CheckoutCart, { loaded, details, change, save }: 
   useEffect(() => {
     if (!loaded) return
     void save().then(refreshTotals)
-    // Only a country or a method changes what there is to ask.
+    // Only country and method change the totals.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loaded, country, shippingMethod])
 }
 
-/** The size of the first step, until the stored details have been read. */
+/** A skeleton of the first step, until the stored details have been read. */
 export function CheckoutSkeleton() {
   return (
     <div className="wrap checkout" aria-hidden>

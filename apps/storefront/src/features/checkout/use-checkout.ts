@@ -6,7 +6,7 @@ import type { CheckoutDetailsCollection } from '../../offline/collections/checko
 import { type CheckoutDetails, emptyDetails } from './fields/empty-details.ts'
 import { sectionFaults } from './fields/section-faults.ts'
 
-/** Typing is stored when it rests for so long. */
+/** Entries are stored after this pause in typing. */
 const SAVE_MS = 300
 
 export interface Checkout {
@@ -16,7 +16,7 @@ export interface Checkout {
   readonly steps: CheckoutSteps
   readonly sections: readonly CheckoutSection[]
   readonly change: <P extends keyof CheckoutDetails>(part: P, fields: Partial<CheckoutDetails[P]>) => void
-  /** Everything typed so far is on the disk. */
+  /** Stores everything typed so far. */
   readonly save: () => Promise<void>
   readonly send: (section: CheckoutSection) => void
   readonly edit: (section: CheckoutSection) => void
@@ -28,7 +28,7 @@ export interface UseCheckout {
   readonly isVirtual: boolean
 }
 
-/** The state of the checkout: details that survive a reload, and the section that the address names. Behaviour 12. */
+/** The state of the checkout: details that survive a reload, and the open section, which the URL names. docs/behaviour/checkout.md §12. */
 export function useCheckout({ collection, country, isVirtual }: UseCheckout): Checkout {
   const router = useRouter()
   const hash = useRouterState({ select: ({ location }) => location.hash })
@@ -89,7 +89,7 @@ export function useCheckout({ collection, country, isVirtual }: UseCheckout): Ch
     send(section) {
       void save()
       const next = nextSection({ active: section, sent }, { kind: 'sent', section }, { isVirtual })
-      // Names are asked for once: the parcel goes to whoever buys, until the form says otherwise. Behaviour 12.2.
+      // Start the address with the name of the buyer, so that it is typed once. docs/behaviour/checkout.md §12.2.
       const { firstName, lastName } = latest.current.personal
       if (section === 'personalDetails' && isVirtual && !sent.includes('payment')) change('payment', { firstName, lastName })
       else if (section === 'personalDetails' && !sent.includes('shipping')) change('shipping', { firstName, lastName })
@@ -117,7 +117,7 @@ async function readDetails(collection: CheckoutDetailsCollection, country: strin
   }
 }
 
-/** After a reload the sections that were filled in without a fault need not be sent again. */
+/** The sections that count as completed after a reload: those before the first one with a fault. */
 function listFinished(details: CheckoutDetails, isVirtual: boolean): CheckoutSection[] {
   const sections = listSections(isVirtual).filter((section) => section !== 'orderReview')
   const open = sections.findIndex((section) => Object.keys(sectionFaults(section, details, { isVirtual })).length > 0)

@@ -18,12 +18,12 @@ export interface UsePlacing {
   readonly cart: CheckoutCart
   readonly queue: OrderQueue | null
   readonly sections: readonly CheckoutSection[]
-  /** Makes an account and logs in with it; why not when it could not be made. */
+  /** Creates an account and logs in; returns the reason when that is refused. */
   readonly onRegister: (registration: Registration) => Promise<RefusedRegistration>
-  /** It is made once, whatever becomes of the order. */
+  /** The account was created: it is not created again when the order is repeated. */
   readonly onAccountMade: () => void
   readonly onPlaced: (orderId: string) => void
-  /** A form turned out to be unfinished. */
+  /** A section needs a correction. */
   readonly onUnfinished: (section: CheckoutSection) => void
 }
 
@@ -67,13 +67,13 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
     if (verdict.kind === 'form-invalid') return onUnfinished(verdict.sections[0] ?? 'personalDetails')
     if (verdict.kind === 'out-of-stock') return notices.show({ type: 'error', message: t('checkout.notAvailable') })
     if (verdict.kind !== 'ready') return
-    // Not among the forms above: without an account the order would stand. Behaviour 12.3.
+    // Not one of the sections above: the order does not depend on the account. docs/behaviour/checkout.md §12.3.
     if (details.account.isWanted && !(await register(details))) return
     notices.startProgress(t('checkout.processing'))
     await send(details, orders)
   }
 
-  /** Behaviour 12.4. */
+  /** docs/behaviour/checkout.md §12.4. */
   async function register(details: CheckoutDetails): Promise<boolean> {
     const { firstName, lastName, emailAddress: email } = details.personal
     const { password } = details.account
@@ -141,7 +141,7 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
     else notices.show({ type: 'error', message: t('checkout.invalid', { email: shop.contactEmail }), hasNoTimeout: true })
   }
 
-  /** The entries that the server refused are refused no longer once they change. */
+  /** A refused entry that changes is no longer marked. */
   function forgetRefused(section: CheckoutSection, fields: object): void {
     setRefused((before) => {
       const left = Object.entries(before[section] ?? {}).filter(([name]) => !(name in fields))

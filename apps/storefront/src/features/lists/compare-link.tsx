@@ -4,7 +4,7 @@ import { useHref } from '../../shell/store-view/href.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLists } from './lists-context.ts'
 
-/** The way to the comparison, once there is something on it; counts what is. Behaviour 20.2. */
+/** The link to the comparison with its count, while there is something to compare. docs/behaviour/small-stores.md §20.2. */
 export function CompareLink() {
   const t = useMessages()
   const href = useHref()

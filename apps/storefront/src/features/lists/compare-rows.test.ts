@@ -22,7 +22,7 @@ function aProduct(fields: Partial<Product> = {}): Product {
 }
 
 describe('listCompareRows', () => {
-  it('has one row for each attribute that may be compared, with nothing where a product lacks it', () => {
+  it('has one row for each comparable attribute, and null where a product lacks it', () => {
     const products = [aProduct({ brand: '7', secret: 'x' }), aProduct({ packsize: '9' })]
     const price = { ...select, attribute_id: 4, attribute_code: 'price', is_comparable: '1' }
     expect(listCompareRows(products, [brand, price, packsize, secret])).toEqual([
@@ -31,7 +31,7 @@ describe('listCompareRows', () => {
     ])
   })
 
-  it('says when all are alike, and what the variants of a product offer', () => {
+  it('marks rows without differences and lists the values of all variants', () => {
     const values = [{ value_index: 9 }, { value_index: 10, label: '1 kg' }]
     const configurable_options = [{ attribute_id: '2', attribute_code: 'packsize', label: 'Pack size', values }]
     const products = [aProduct({ brand: '7' }), aProduct({ brand: '7', configurable_options })]
@@ -41,23 +41,23 @@ describe('listCompareRows', () => {
   })
 })
 
-describe('the best', () => {
+describe('the lowest amounts', () => {
   it.each([
-    { why: 'the lowest', amounts: [3, 1, 2], best: [1] },
-    { why: 'both of two lowest', amounts: [1, 2, 1], best: [0, 2] },
-    { why: 'none among equals', amounts: [2, 2], best: [] },
-    { why: 'none when alone', amounts: [2, null], best: [] },
+    { why: 'one lowest', amounts: [3, 1, 2], best: [1] },
+    { why: 'two equal lowest', amounts: [1, 2, 1], best: [0, 2] },
+    { why: 'none when all are equal', amounts: [2, 2], best: [] },
+    { why: 'none for a single amount', amounts: [2, null], best: [] },
   ])('$why', ({ amounts, best }) => {
     expect([...findBest(amounts)]).toEqual(best)
   })
 
-  it('unit prices of different units are not compared', () => {
+  it('does not compare unit prices of different units', () => {
     const kilo = { price: 2, unit: 'kg' } as const
     expect([...findBestUnit([kilo, { price: 1, unit: 'l' }])]).toEqual([])
     expect([...findBestUnit([kilo, null, { price: 1, unit: 'kg' }])]).toEqual([2])
   })
 
-  it('the unit price of a product with variants is that of the cheapest pack', () => {
+  it('uses the cheapest variant for the unit price', () => {
     const child = { id: 2, price: 130, price_incl_tax: 150, packsize: '9', sku: 'B' }
     const product = aProduct({
       type_id: 'configurable',

@@ -15,10 +15,10 @@ export interface CompareRow {
   readonly differs: boolean
 }
 
-/** They have places of their own, and the plain price would be one without tax. */
+/** Shown in rows of their own; the plain price would be without tax. */
 const SHOWN = new Set(['name', 'price'])
 
-/** The attributes that may be compared, one row each; those that no product has are left out. Behaviour 20.2. */
+/** The comparable attributes, one row each; without those that no product has. docs/behaviour/small-stores.md §20.2. */
 export function listCompareRows(products: readonly Product[], attributes: readonly Attribute[]): CompareRow[] {
   return attributes
     .filter((attribute) => isComparable(attribute) && !SHOWN.has(attribute.attribute_code))
@@ -30,12 +30,12 @@ export function listCompareRows(products: readonly Product[], attributes: readon
     })
 }
 
-/** Flags travel as text or booleans. Contract 17.4. */
+/** Flags are text or booleans on the wire. docs/wire.md §17.4. */
 function isComparable({ is_comparable }: Attribute): boolean {
   return is_comparable === '1' || is_comparable === true
 }
 
-/** A product with variants has what its variants offer. */
+/** A product with variants has the values of its variants. */
 function valueOf(product: Product, attribute: Attribute): string | null {
   const own = attributeText(attribute, product[attribute.attribute_code])
   if (own !== '') return own
@@ -46,14 +46,14 @@ function valueOf(product: Product, attribute: Attribute): string | null {
 
 export const priceOf = (product: Product, display: PriceDisplay): number => roundMoney(shownPrice(product, display).now)
 
-/** Of the pack whose price is shown, as on a tile: of the cheapest variant where there are some. */
+/** Of the pack whose price is shown, as on a tile: the cheapest variant, if there are variants. */
 export function unitPriceOf(product: Product, attributes: readonly Attribute[], display: PriceDisplay): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const pack = chooseVariant(product, {}, shop.stock) ?? product
   return findUnitPrice(shownPrice(pack, display).now, sizes && attributeText(sizes, pack['packsize']))
 }
 
-/** Places of the lowest amount; none when there is nothing to choose between. */
+/** Indexes of the lowest amount; none when there is nothing to compare. */
 export function findBest(amounts: readonly (number | null)[]): ReadonlySet<number> {
   const known = amounts.filter((amount) => amount !== null)
   if (new Set(known).size < 2) return new Set()
@@ -61,7 +61,7 @@ export function findBest(amounts: readonly (number | null)[]): ReadonlySet<numbe
   return new Set(amounts.flatMap((amount, at) => (amount === lowest ? [at] : [])))
 }
 
-/** Unit prices compete only when all of them are of the same unit. */
+/** Unit prices are compared only within the same unit. */
 export function findBestUnit(prices: readonly (UnitPrice | null)[]): ReadonlySet<number> {
   const units = new Set(prices.flatMap((price) => price?.unit ?? []))
   return units.size === 1 ? findBest(prices.map((price) => price?.price ?? null)) : new Set()

@@ -22,7 +22,7 @@ export interface CompareScreenProps {
   onClear: () => void
 }
 
-/** Products side by side: what they cost and in what they differ. Behaviour 20.2, look: Compare. */
+/** Products side by side, with prices and differences. docs/behaviour/small-stores.md §20.2. */
 export function CompareScreen({ products, attributes, onRemove, onClear }: CompareScreenProps) {
   const t = useMessages()
   const href = useHref()

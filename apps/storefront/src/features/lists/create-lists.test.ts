@@ -38,7 +38,7 @@ describe('loading', () => {
     })
   })
 
-  it('happens again when it is forced, and nothing stored leaves the list alone', async () => {
+  it('happens again when forced, and keeps the list when nothing is stored', async () => {
     const { lists, skus, disk } = openLists({ wishlist: [aProduct('A')], compare: [aProduct('C')] })
     await lists.load()
     disk.set('wishlist', [aProduct('B')])
@@ -50,9 +50,9 @@ describe('loading', () => {
 
 describe('adding', () => {
   it.each([
-    { name: 'wishlist', skus: ['A', 'B'], why: 'a wish goes to the end' },
-    { name: 'compare', skus: ['A', 'B'], why: 'so does what is compared' },
-    { name: 'recent', skus: ['B', 'A'], why: 'what was looked at goes in front' },
+    { name: 'wishlist', skus: ['A', 'B'], why: 'appends to the wishlist' },
+    { name: 'compare', skus: ['A', 'B'], why: 'appends to the comparison' },
+    { name: 'recent', skus: ['B', 'A'], why: 'puts viewed products first' },
   ] as const)('$why', async ({ name, skus }) => {
     const open = openLists()
     await open.lists.add(name, aProduct('A'))
@@ -61,13 +61,13 @@ describe('adding', () => {
     expect(open.disk.get(name)?.map(({ sku }) => sku)).toEqual(skus)
   })
 
-  it.each(['wishlist', 'compare', 'recent'] as const)('%s: a sku that is there stays where it is', async (name) => {
+  it.each(['wishlist', 'compare', 'recent'] as const)('%s: keeps the place of a sku that is already listed', async (name) => {
     const { lists, skus } = openLists()
     for (const sku of ['A', 'B', 'A']) await lists.add(name, aProduct(sku))
     expect(skus(name)).toHaveLength(2)
   })
 
-  it('a wish is one piece; what is compared is as it was', async () => {
+  it('stores one piece on the wishlist, and compared products unchanged', async () => {
     const { lists, store } = openLists()
     await lists.add('wishlist', aProduct('A', { qty: 7, description: 'long' }))
     await lists.add('compare', aProduct('A', { brand: '7' }))
@@ -76,7 +76,7 @@ describe('adding', () => {
   })
 })
 
-it('removing drops the sku, clearing everything of a list, forgetting everything of all', async () => {
+it('removes a sku, clears one list, forgets all lists', async () => {
   const { lists, skus, disk } = openLists()
   for (const name of ['wishlist', 'compare', 'recent'] as const) for (const sku of ['A', 'B']) await lists.add(name, aProduct(sku))
   await lists.remove('wishlist', 'A')
@@ -89,7 +89,7 @@ it('removing drops the sku, clearing everything of a list, forgetting everything
   expect([...disk.values()].flat()).toEqual([])
 })
 
-it('a list never has a sku twice, and the disk has what the screen has', async () => {
+it('never lists a sku twice, and stores what the screen shows', async () => {
   const step = tuple(constantFrom('add', 'remove'), constantFrom('wishlist', 'compare', 'recent'), constantFrom('A', 'B', 'C'))
   await assert(
     asyncProperty(array(step as Arbitrary<['add' | 'remove', ListName, string]>), async (steps) => {

@@ -4,25 +4,25 @@ import type { ListName, ProductLists } from '../../offline/collections/product-l
 import type { ListsState } from './lists-context.ts'
 
 export interface Lists {
-  /** Reads what is stored: once, unless it is forced. Behaviour 20.1. */
+  /** Reads the stored lists: once, unless forced. docs/behaviour/small-stores.md §20.1. */
   readonly load: (options?: { force?: boolean }) => Promise<void>
   /** Ignored when the sku is on the list already. Recently viewed products go in front, the others to the end. */
   readonly add: (name: ListName, product: Product) => Promise<void>
   readonly remove: (name: ListName, sku: string) => Promise<void>
   readonly clear: (name: ListName) => Promise<void>
-  /** After a logout all three are gone: what somebody looked at is as personal as what they wished for. Behaviour 15.4. */
+  /** After a logout: deletes all three lists, which are personal. docs/behaviour/session.md §15.4. */
   readonly forget: () => Promise<void>
 }
 
 const NAMES: readonly ListName[] = ['wishlist', 'compare', 'recent']
-/** A device is not an archive. */
+/** Limits the storage used on the device. */
 const MOST_RECENT = 40
 
-/** The lists over their storage. Every change is written before it is told to be done. */
+/** The lists with their storage. Every change is stored before its call returns. */
 export function createLists(storage: ProductLists, store: StoreApi<ListsState>): Lists {
   async function read(name: ListName): Promise<void> {
     const stored = await storage.read(name)
-    // Nothing stored leaves the list alone. Behaviour 20.2.
+    // Keep the list when nothing is stored. docs/behaviour/small-stores.md §20.2.
     if (stored) store.setState({ [name]: stored })
   }
 
@@ -58,7 +58,7 @@ export function createLists(storage: ProductLists, store: StoreApi<ListsState>):
   }
 }
 
-/** Without the long texts and the gallery, which no list shows. */
+/** Without long texts and gallery, which the lists do not show. */
 function toEntry(product: Product): Product {
   const { description: _, media_gallery: __, attributes_metadata: ___, ...entry } = product
   return entry

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Lists } from './create-lists.ts'
 
 export interface ListsState {
-  /** The lists are read and their part of the program has arrived; until then nothing of them is drawn. */
+  /** The lists are read and their JavaScript is loaded; until then nothing of them is shown. */
   readonly loaded: boolean
   readonly wishlist: readonly Product[]
   readonly compare: readonly Product[]
@@ -14,13 +14,13 @@ export interface ListsState {
 
 export const NO_LISTS: ListsState = { loaded: false, wishlist: [], compare: [], recent: [] }
 
-/** The lists of this tab. The server renders them not loaded. Spec §3 Wishlist, Compare. */
+/** The lists of this tab. On the server they stay not loaded. Spec §3 Wishlist, Compare. */
 export const listsStore = createStore<ListsState>(() => NO_LISTS)
 
 const opener = Promise.withResolvers<() => Promise<Lists>>()
 let opening: Promise<Lists> | null = null
 
-/** What can be done with the lists. Whoever asks first has their part of the program fetched; a failed try is not the last. */
+/** The actions on the lists. The first call loads their JavaScript; a failed attempt can be repeated. */
 export function openedLists(): Promise<Lists> {
   opening ??= opener.promise
     .then((open) => open())
@@ -31,7 +31,7 @@ export function openedLists(): Promise<Lists> {
   return opening
 }
 
-/** Says how the lists are opened, once the page is alive. */
+/** Sets how the lists are opened, after hydration. */
 export function provideLists(open: () => Promise<Lists>): void {
   opener.resolve(open)
 }

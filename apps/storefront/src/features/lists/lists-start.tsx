@@ -6,7 +6,7 @@ import { openedLists, provideLists } from './lists-context.ts'
 
 let started = false
 
-/** Brings wishlist, comparison and history at the first sign of a shopper: none of them is on a first screen. */
+/** Loads wishlist, comparison and history at the first interaction: the first screen shows none of them. */
 export function ListsStart() {
   const { api, view, i18n } = useRouter().options.context
 

@@ -5,7 +5,7 @@ import type { Api } from '../../shell/api/api-client.ts'
 import { createLists, type Lists } from './create-lists.ts'
 import { listsStore } from './lists-context.ts'
 
-/** The lists over this browser's storage, in step with other tabs. */
+/** The lists on this browser's storage, updated when other tabs change them. */
 export async function openLists(api: Api, { storeCode }: StoreView): Promise<Lists> {
   const { storage, channel } = openOffline({ api, storeCode })
   const collection = openProductLists(storage, channel)

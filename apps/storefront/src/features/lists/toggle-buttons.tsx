@@ -10,11 +10,11 @@ import { type ToggledProduct, toggleProduct } from './toggle-product.ts'
 
 export interface ToggleButtonsProps {
   product: ToggledProduct
-  /** With words, as on the product's own page. */
+  /** With labels, for the product page. */
   labelled?: boolean
 }
 
-/** Heart and scales of a product: pressed when it is on the list. */
+/** Wishlist and compare buttons of a product: pressed when it is on the list. */
 export function ToggleButtons({ product, labelled = false }: ToggleButtonsProps) {
   return (
     <div className={labelled ? 'toggles toggles-labelled' : 'toggles'}>
@@ -33,7 +33,7 @@ function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; pro
   const { api } = useRouter().options.context
   const isOn = useLists((state) => state[list].some(({ id }) => id === product.id))
   const [isBusy, setBusy] = useState(false)
-  // Many stand on one page; on the product's own the word that is seen is enough.
+  // A page has many of them; on the product page the visible label is enough.
   const label = t(`${list}.toggle`, { name: product.name })
   const name = labelled ? {} : { 'aria-label': label, title: label }
 

@@ -10,7 +10,7 @@ import { listsStore, openedLists } from './lists-context.ts'
 export interface ToggledProduct {
   readonly id: number
   readonly name: string
-  /** Fetched when the caller knows too little of it. */
+  /** Loaded when the caller does not have the whole product. */
   readonly document?: Product | undefined
 }
 
@@ -20,7 +20,7 @@ export interface ToggleContext {
   readonly t: Words
 }
 
-/** Puts a product on a list or takes it off, and says so. Behaviour 20.1. */
+/** Adds a product to a list or removes it, with a notice. docs/behaviour/small-stores.md §20.1. */
 export async function toggleProduct(name: 'wishlist' | 'compare', product: ToggledProduct, { api, view, t }: ToggleContext): Promise<void> {
   const known = listsStore.getState()[name].find(({ id }) => id === product.id)
   const shown = { name: decodeEntities(product.name) }
@@ -40,7 +40,7 @@ export async function toggleProduct(name: 'wishlist' | 'compare', product: Toggl
   })
 }
 
-/** Null when it is gone or out of reach. */
+/** Null when the product is gone or cannot be loaded. */
 async function findProduct(api: Api, view: StoreView, id: number): Promise<Product | null> {
   const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
   const request = { entity: 'product', query, size: 1, exclude: ['description', 'media_gallery'] } as const

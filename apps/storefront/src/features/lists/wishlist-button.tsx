@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLists } from './lists-context.ts'
 
 export interface WishlistButtonProps {
-  /** A word under the icon, as in the bar of a phone. */
+  /** Text below the icon, for the bottom bar on phones. */
   inBar?: boolean
 }
 
-/** Opens the wishlist and counts what is on it, once that is known. */
+/** Opens the wishlist and shows the count, once the lists are loaded. */
 export function WishlistButton({ inBar = false }: WishlistButtonProps) {
   const t = useMessages()
   const count = useLists(({ wishlist }) => wishlist.length)

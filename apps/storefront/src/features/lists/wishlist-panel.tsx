@@ -20,11 +20,11 @@ import { Price } from '../../ui/price.tsx'
 import { openedLists, useLists } from './lists-context.ts'
 
 export interface WishlistPanelProps {
-  /** The way into the cart: filled in by the route. */
+  /** Adds to the cart; passed in by the route. */
   actions: (product: Product, remove: () => void) => ReactNode
 }
 
-/** The wishlist at the side of any page. Behaviour 20.1, 20.6. */
+/** The wishlist drawer of every page. docs/behaviour/small-stores.md §20.1, §20.6. */
 export function WishlistPanel({ actions }: WishlistPanelProps) {
   const t = useMessages()
   const open = useStore(panels, (state) => state.wishlist)

@@ -13,8 +13,8 @@ export interface ConfirmPageProps {
 }
 
 /**
- * Where the link of the mail leads. Opening the page changes nothing by itself: programs that look at mails follow links, too.
- * The browser says yes for the reader, and without JavaScript a button does. Contract §7.
+ * The page behind the link of the confirmation mail. Loading it changes nothing, because mail scanners follow links too: the
+ * browser confirms with JavaScript, otherwise a button does. docs/wire.md §7.
  */
 export function ConfirmPage({ token }: ConfirmPageProps) {
   const t = useMessages()

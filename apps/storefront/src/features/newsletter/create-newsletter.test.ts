@@ -34,8 +34,8 @@ function open(answer: (call: Call) => Partial<Answer> & { body: unknown }, known
 const ok = (result: string, meta?: object) => () => ({ body: { code: 200, result, ...(meta && { meta }) } })
 const refuse = (code: number, result: string) => () => ({ status: code, body: { code, result } })
 
-describe('subscribing (behaviour 20.4)', () => {
-  it('keeps the address and the coupon on this device', async () => {
+describe('subscribing (docs/behaviour/small-stores.md §20.4)', () => {
+  it('stores address and coupon on this device', async () => {
     const { newsletter, kept, disk, state } = open(ok('subscribed', { coupon: COUPON }))
     expect(await newsletter.subscribe(' reader@example.com ')).toEqual({ kind: 'subscribed', coupon: COUPON })
     expect(disk.email).toBe('reader@example.com')
@@ -43,51 +43,51 @@ describe('subscribing (behaviour 20.4)', () => {
     expect(kept).toEqual([{ coupon: COUPON, at: 7 }])
   })
 
-  it('waits where the shop asks by mail first', async () => {
+  it('is pending where the shop asks for a confirmation by mail', async () => {
     const { newsletter, kept, state } = open(ok('pending'))
     expect(await newsletter.subscribe('reader@example.com')).toEqual({ kind: 'pending' })
     expect(state().isSubscribed).toBe(false)
     expect(kept).toEqual([])
   })
 
-  it('is skipped when this device is subscribed', async () => {
+  it('sends no call when this device is subscribed', async () => {
     const { newsletter, calls } = open(ok('subscribed'), 'reader@example.com')
     expect(await newsletter.subscribe('reader@example.com')).toEqual({ kind: 'already' })
     expect(calls).toEqual([])
   })
 
-  it.each(['', 'x', 'a@b', 'a b@example.com'])('asks nobody about the address %j', async (email) => {
+  it.each(['', 'x', 'a@b', 'a b@example.com'])('sends no call for the address %j', async (email) => {
     const { newsletter, calls } = open(ok('subscribed'))
     expect(await newsletter.subscribe(email)).toEqual({ kind: 'email-invalid' })
     expect(calls).toEqual([])
   })
 
-  it('counts for nothing when the server says no', async () => {
+  it('stores nothing when the server refuses', async () => {
     const { newsletter, state } = open(refuse(500, 'Broken'))
     expect(await newsletter.subscribe('reader@example.com')).toMatchObject({ kind: 'failed' })
     expect(state().isSubscribed).toBe(false)
   })
 })
 
-describe('unsubscribing and asking', () => {
-  it('takes the flag off this device', async () => {
+describe('unsubscribing, and reading the state', () => {
+  it('deletes the address from this device', async () => {
     const { newsletter, disk, state } = open(ok('unsubscribed'), 'reader@example.com')
     expect(await newsletter.unsubscribe('reader@example.com')).toEqual({ kind: 'unsubscribed' })
     expect([disk.email, state().isSubscribed]).toEqual([null, false])
   })
 
   it.each([
-    { why: 'the server says yes', result: 'subscribed', known: null, flag: true },
-    { why: 'the server waits for a confirmation', result: 'pending', known: null, flag: false },
-    { why: 'it was ended elsewhere', result: 'unsubscribed', known: 'me@example.com', flag: false },
-    { why: 'another address of this device is subscribed', result: 'unsubscribed', known: 'other@example.com', flag: true },
+    { why: 'subscribed', result: 'subscribed', known: null, flag: true },
+    { why: 'waiting for a confirmation', result: 'pending', known: null, flag: false },
+    { why: 'unsubscribed on another device', result: 'unsubscribed', known: 'me@example.com', flag: false },
+    { why: 'another address is subscribed on this device', result: 'unsubscribed', known: 'other@example.com', flag: true },
   ])('knows: $why', async ({ result, known, flag }) => {
     const { newsletter, state } = open(ok(result), known)
     await newsletter.check('me@example.com')
     expect(state().isSubscribed).toBe(flag)
   })
 
-  it('forgets an answer about whoever has logged out meanwhile', async () => {
+  it('ignores an answer that arrives after a logout', async () => {
     const { newsletter, disk, state, leave } = open(ok('subscribed'))
     const asking = newsletter.check('me@example.com')
     await Promise.resolve()
@@ -96,7 +96,7 @@ describe('unsubscribing and asking', () => {
     expect([disk.email, state().isSubscribed]).toEqual([null, false])
   })
 
-  it('confirms with the token of the mail, and the coupon comes then', async () => {
+  it('stores the coupon after the confirmation with the token of the mail', async () => {
     const { newsletter, calls, kept } = open(ok('subscribed', { coupon: COUPON }))
     expect(await newsletter.confirm('T')).toEqual({ kind: 'subscribed', coupon: COUPON })
     expect(calls[0]).toMatchObject({ body: { token: 'T' } })
@@ -104,7 +104,7 @@ describe('unsubscribing and asking', () => {
   })
 })
 
-it('every outcome is told in words', async () => {
+it('every outcome has a message', async () => {
   const i18n = await createI18n('en-US', ['shop', 'account', 'checkout'])
   const t = (id: string, values?: Record<string, unknown>) => i18n.t(id, values)
   const texts = [

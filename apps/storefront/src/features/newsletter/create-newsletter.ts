@@ -14,29 +14,29 @@ export interface NewsletterDeps {
   readonly now: () => number
 }
 
-/** `pending`: the mail that asks for a confirmation is on its way. */
+/** `pending`: a mail asks for a confirmation. */
 export type NewsletterOutcome =
   | { readonly kind: 'subscribed'; readonly coupon: IssuedCoupon | null }
   | { readonly kind: 'pending' | 'already' | 'unsubscribed' | 'email-invalid' }
   | { readonly kind: 'failed'; readonly outcome: Exclude<Outcome<unknown>, { kind: 'done' }> }
 
 export interface Newsletter {
-  /** What this device knows, and what the server says of whoever is logged in. Asked silently. */
+  /** Reads this device's state, then the server's for the customer, without notices. */
   readonly check: (email: string | null) => Promise<void>
   readonly subscribe: (email: string) => Promise<NewsletterOutcome>
   readonly unsubscribe: (email: string) => Promise<NewsletterOutcome>
-  /** The link of the mail was followed. */
+  /** After the link in the mail was followed. */
   readonly confirm: (token: string) => Promise<NewsletterOutcome>
 }
 
-/** Who gets the newsletter, over the server and what this device remembers. Behaviour 20.4. */
+/** The newsletter subscription, with the server and this device's storage. docs/behaviour/small-stores.md §20.4. */
 export function createNewsletter({ api, collection, claims, state, now }: NewsletterDeps): Newsletter {
   async function keep(email: string | null): Promise<void> {
     state.setState({ isSubscribed: email !== null, email })
     await collection.writeEmail(email)
   }
 
-  /** The coupon waits on this device until the checkout. Behaviour 20.7. */
+  /** Stores the coupon on this device until the checkout. docs/behaviour/small-stores.md §20.7. */
   async function welcome(meta: Record<string, unknown> | undefined): Promise<NewsletterOutcome> {
     const coupon = IssuedCoupon.safeParse(meta?.['coupon']).data ?? null
     if (coupon) await claims.keepCoupon(coupon, now())
@@ -50,7 +50,7 @@ export function createNewsletter({ api, collection, claims, state, now }: Newsle
       if (email === null) return
       const before = state.getState()
       const outcome = await api.ask(readSubscription, { query: { email } })
-      // Whoever has logged out or subscribed meanwhile is not answered any more.
+      // The answer is outdated after a logout or another subscription.
       if (outcome.kind !== 'done' || state.getState() !== before) return
       if (outcome.result === 'subscribed') await keep(email)
       else if (known === email) await keep(null)
@@ -58,7 +58,7 @@ export function createNewsletter({ api, collection, claims, state, now }: Newsle
     async subscribe(typed) {
       const email = typed.trim()
       if (checkEmail(email) !== null) return { kind: 'email-invalid' }
-      // Another address may belong to somebody else.
+      // Another address may belong to another person.
       if (state.getState().email === email) return { kind: 'already' }
       const outcome = await api.ask(subscribe, { body: { email } })
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }

@@ -8,8 +8,8 @@ import { shop } from '../../shell/store-view/stores.ts'
 import { newsletterStore } from './newsletter-store.ts'
 
 /**
- * Invites to the newsletter at the end of every page. Its program comes at the first sign of a shopper; before that, and without
- * JavaScript, the browser sends the form by itself. Hidden while this device is subscribed. Behaviour 20.4.
+ * The newsletter form at the end of every page. Its JavaScript is loaded at the first interaction; before that, and without JavaScript,
+ * the browser posts the form. Hidden while this device is subscribed. docs/behaviour/small-stores.md §20.4.
  */
 export function NewsletterForm() {
   const t = useMessages()
@@ -20,7 +20,7 @@ export function NewsletterForm() {
   const [isBusy, setBusy] = useState(false)
   const percent = shop.newsletter.couponPercent
 
-  // Once a page.
+  // Once per page.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onFirstInteraction(window, () => void open().catch(() => undefined)), [])
 
@@ -45,7 +45,7 @@ export function NewsletterForm() {
     setBusy(false)
   }
 
-  // What was just told stays until the next page.
+  // The outcome stays visible until the next page.
   if (isSubscribed && !note) return null
   return (
     <form action={href('/newsletter')} method="post" noValidate className="newsletter" onSubmit={handleSubmit}>

@@ -11,13 +11,13 @@ import { isFault, outcomeText } from './outcome-text.ts'
 export type NewsletterAnswer = 'subscribed' | 'pending' | 'unsubscribed' | 'email-invalid' | 'failed'
 
 export interface NewsletterPageProps {
-  /** What became of a form that the browser sent by itself. */
+  /** The outcome of a form that the browser posted without JavaScript. */
   answer: NewsletterAnswer | undefined
-  /** Whoever comes from a mail need not type it. */
+  /** The address from the link of a mail. */
   email: string
 }
 
-/** Both ways, for those without an account, without JavaScript, or with a mail in front of them. Behaviour 20.4. */
+/** Subscribes and unsubscribes: without an account, without JavaScript, or from the link of a mail. docs/behaviour/small-stores.md §20.4. */
 export function NewsletterPage({ answer, email }: NewsletterPageProps) {
   const t = useMessages()
   return (

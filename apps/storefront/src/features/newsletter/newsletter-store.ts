@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Spec §3 Newsletter state. The server renders it as nobody's and never changes it. */
+/** Spec §3 Newsletter state. On the server it stays empty. */
 export interface NewsletterState {
   readonly isSubscribed: boolean
   readonly email: string | null

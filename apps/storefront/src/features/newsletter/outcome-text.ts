@@ -2,12 +2,12 @@ import { addWords, type I18n, type Words } from '@meerkat/i18n/words'
 import { refusalText } from '../../shell/messages/refusal-text.ts'
 import type { NewsletterOutcome } from './create-newsletter.ts'
 
-/** The words that a subscription needs are not those of a first page. */
+/** Loads the messages of a subscription, which the first page does not need. */
 export async function fetchOutcomeWords(i18n: I18n): Promise<void> {
   await Promise.all([addWords(i18n, 'account'), addWords(i18n, 'checkout')])
 }
 
-/** What the reader is told. Behaviour 20.4. */
+/** The message for an outcome. docs/behaviour/small-stores.md §20.4. */
 export function outcomeText(outcome: NewsletterOutcome, t: Words): string {
   switch (outcome.kind) {
     case 'subscribed': {
@@ -28,7 +28,7 @@ export function outcomeText(outcome: NewsletterOutcome, t: Words): string {
   }
 }
 
-/** The reader has something to mend. */
+/** Whether the entry needs a correction. */
 export function isFault({ kind }: NewsletterOutcome): boolean {
   return kind === 'email-invalid' || kind === 'failed'
 }

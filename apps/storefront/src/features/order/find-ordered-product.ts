@@ -8,7 +8,7 @@ import type { Api } from '../../shell/api/api-client.ts'
 import { searchEntities } from '../../shell/api/catalog-search.ts'
 import { shop } from '../../shell/store-view/stores.ts'
 
-/** What was ordered, as it is sold today, with the same choices; null when it is not sold any more. Behaviour 17. */
+/** An ordered product as it is sold now, with the same options; null when it is no longer sold. docs/behaviour/orders.md §17. */
 export async function findOrderedProduct(api: Api, view: StoreView, item: HistoryItem): Promise<PreparedProduct | null> {
   const attribute = item.product_type === 'configurable' ? 'configurable_children.sku' : 'sku'
   const query = { _appliedFilters: [{ attribute, value: { eq: item.sku }, scope: 'default' }] }

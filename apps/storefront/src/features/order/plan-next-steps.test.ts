@@ -7,12 +7,12 @@ const call = aProduct('virtual', 1)
 const guide = aProduct('downloadable', 1)
 const unnamed = aProduct(undefined, 1)
 
-describe('what comes after an order', () => {
+describe('planNextSteps', () => {
   it.each([
-    { why: 'everything is carried', products: [bags, unnamed], steps: { pieces: 3, isArranged: false } },
-    { why: 'a call beside bags is agreed on', products: [bags, call], steps: { pieces: 2, isArranged: true } },
-    { why: 'a file is neither', products: [bags, guide], steps: { pieces: 2, isArranged: false } },
-    { why: 'nothing is carried', products: [call, guide], steps: { pieces: 0, isArranged: true } },
+    { why: 'counts pieces of products without a type', products: [bags, unnamed], steps: { pieces: 3, isArranged: false } },
+    { why: 'announces that a service is arranged', products: [bags, call], steps: { pieces: 2, isArranged: true } },
+    { why: 'ignores downloads', products: [bags, guide], steps: { pieces: 2, isArranged: false } },
+    { why: 'has no pieces when nothing is delivered', products: [call, guide], steps: { pieces: 0, isArranged: true } },
   ])('$why', ({ products, steps }) => {
     expect(planNextSteps(products)).toEqual(steps)
   })

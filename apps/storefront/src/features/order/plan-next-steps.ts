@@ -1,13 +1,13 @@
 import type { Order } from '@meerkat/contract/order'
 
 export interface NextSteps {
-  /** What a driver brings. */
+  /** Pieces that are delivered. */
   readonly pieces: number
-  /** Something is agreed on by mail: a call, a course. */
+  /** A service is arranged by e-mail, such as a call or a course. */
   readonly isArranged: boolean
 }
 
-/** What comes after an order; files wait in it and need no word. Behaviour 14.3. */
+/** What the thank-you page announces. Downloads need no announcement. docs/behaviour/orders.md §14.3. */
 export function planNextSteps(products: Order['products']): NextSteps {
   const carried = products.filter(({ product_type: type }) => type !== 'virtual' && type !== 'downloadable')
   return {

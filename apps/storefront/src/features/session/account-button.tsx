@@ -8,12 +8,12 @@ import { useHref } from '../../shell/store-view/href.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface AccountButtonProps {
-  /** Beside the icon, as in the drawer of a phone. */
+  /** Shows the label beside the icon, for the drawer on phones. */
   withLabel?: boolean
   className?: string
 }
 
-/** To the account, or to the login dialog for whoever is not in. Without JavaScript it leads to the account's page. */
+/** Opens the account, or the login dialog for guests. Without JavaScript it links to the account page. */
 export function AccountButton({ withLabel = false, className = 'icon-button' }: AccountButtonProps) {
   const t = useMessages()
   const href = useHref()

@@ -9,7 +9,7 @@ interface FormsProps {
   authElem: AuthElem
 }
 
-/** Log in, register, ask for a new password: one dialog, whose program comes when it is opened. Spec §2 Other screens. */
+/** One dialog for login, registration and password reset; its JavaScript is loaded when it opens. Spec §2 Other screens. */
 export function AuthDialog() {
   const t = useMessages()
   const authElem = useStore(sessionStore, (state) => state.authElem)
@@ -20,7 +20,7 @@ export function AuthDialog() {
     if (!isOpen || Forms) return
     void Promise.all([import('./auth-forms.tsx'), openSession()]).then(
       ([program]) => setForms(() => program.AuthForms),
-      // Without a network the dialog has nothing to ask.
+      // Without a network the dialog cannot be loaded.
       closeAuth,
     )
   }, [isOpen, Forms])

@@ -7,7 +7,7 @@ export interface AuthFormsProps {
   authElem: AuthElem
 }
 
-/** What the dialog holds; fetched when it is opened for the first time. */
+/** The content of the dialog; loaded when it is opened for the first time. */
 export function AuthForms({ authElem }: AuthFormsProps) {
   if (authElem === 'register') return <RegisterForm />
   if (authElem === 'forgot-pass') return <ForgotForm />

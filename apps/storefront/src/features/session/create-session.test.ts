@@ -30,7 +30,7 @@ const credentials = { email: 'thandi.m@example.com', password: 'Biscuit#2024' }
 const profile = { id: 7, group_id: 1, email: credentials.email, firstname: 'Thandi', lastname: 'M', created_at: '', updated_at: '' }
 const customer = { ...profile, created_in: '', store_id: 1, website_id: 1, addresses: [], disable_auto_group_change: 0 }
 
-/** A page over this device's storage, and a server that knows one customer. */
+/** A page on this device's storage, and a server with one customer. */
 function openPage({ taken = '' as string | object } = {}) {
   const events: string[] = []
   const server = { token: 'token-1', refreshWorks: false }
@@ -80,8 +80,8 @@ function openPage({ taken = '' as string | object } = {}) {
   return { session, user, events, details, sync, claims, storage, exclusive, server, api }
 }
 
-describe('a login (behaviour 15.3)', () => {
-  it('keeps both tokens and the profile, joins the carts, and says so', async () => {
+describe('a login (docs/behaviour/session.md §15.3)', () => {
+  it('stores both tokens and the profile, joins the carts and shows a notice', async () => {
     const { session, user, events } = openPage()
     expect(await session.logIn(credentials)).toBeNull()
     expect(events).toEqual(['/api/user/login', '/api/user/me', '/api/user/order-history', 'carts joined', 'logged-in'])
@@ -91,20 +91,20 @@ describe('a login (behaviour 15.3)', () => {
     expect(sessionStore.getState().user?.firstname).toBe('Thandi')
   })
 
-  it('that is refused keeps nothing and says why in the language of the reader', async () => {
+  it('stores nothing when it is refused and returns the translated reason', async () => {
     const { session, user, events } = openPage()
     expect(await session.logIn({ ...credentials, password: 'wrong' })).toBe('wire.loginRefused')
     expect(events).toEqual(['/api/user/login'])
     expect(await user.readToken()).toBeNull()
   })
 
-  it('follows a registration with the same words', async () => {
+  it('follows a registration with the same credentials', async () => {
     const { session, events } = openPage()
     expect(await session.register({ ...credentials, firstName: 'Thandi', lastName: 'M' })).toBeNull()
     expect(events.slice(0, 2)).toEqual(['/api/user/create', '/api/user/login'])
   })
 
-  it('keeps the newest orders for days without a network', async () => {
+  it('stores the newest orders for use without a network', async () => {
     const { session, user } = openPage()
     await session.logIn(credentials)
     await expect.poll(() => user.readOrders()).toEqual([])
@@ -121,7 +121,7 @@ describe('a login (behaviour 15.3)', () => {
     expect(events).toEqual(['/api/user/create'])
   })
 
-  it('outlives the page', async () => {
+  it('survives a reload', async () => {
     await openPage().session.logIn(credentials)
     sessionStore.setState({ isKnown: false, token: null, user: null })
     await openPage().session.start()
@@ -129,8 +129,8 @@ describe('a login (behaviour 15.3)', () => {
   })
 })
 
-describe('a logout (behaviour 15.4)', () => {
-  it('leaves nothing personal on the device', async () => {
+describe('a logout (docs/behaviour/session.md §15.4)', () => {
+  it('deletes all personal data from the device', async () => {
     const { session, user, details, sync, claims, storage, exclusive, events } = openPage()
     await session.logIn(credentials)
     await user.writeOrders([])
@@ -147,7 +147,7 @@ describe('a logout (behaviour 15.4)', () => {
   })
 })
 
-describe('a session that the server ended (behaviour 6.3)', () => {
+describe('a session that the server ended (docs/behaviour/tasks.md §6.3)', () => {
   async function openEnded() {
     const page = openPage()
     await page.session.logIn(credentials)
@@ -156,7 +156,7 @@ describe('a session that the server ended (behaviour 6.3)', () => {
     return page
   }
 
-  it('is left silently, with the dialog at the same moment, and nothing personal stays', async () => {
+  it('ends without a notice, opens the login dialog at once and deletes personal data', async () => {
     const { session, api, events, storage } = await openEnded()
     const seen: unknown[] = []
     sessionStore.subscribe(({ token, authElem }) => seen.push({ token, authElem }))
@@ -164,12 +164,12 @@ describe('a session that the server ended (behaviour 6.3)', () => {
     expect(seen[0]).toEqual({ token: null, authElem: 'login' })
     expect(events).toEqual(['/api/user/me', '/api/user/refresh', 'page remembered'])
     await expect.poll(() => storage.readAll('user')).toEqual([])
-    // The shopper knows the password, after all.
+    // The shopper can log in again.
     expect(await session.logIn(credentials)).toBeNull()
     expect(await api.ask(readProfile, {})).toMatchObject({ kind: 'done' })
   })
 
-  it('goes on by itself with a refresh token that still works', async () => {
+  it('continues with a refresh token that still works', async () => {
     const { api, user, server } = await openEnded()
     server.refreshWorks = true
     expect(await api.ask(readProfile, {})).toMatchObject({ kind: 'done' })
@@ -177,7 +177,7 @@ describe('a session that the server ended (behaviour 6.3)', () => {
     expect(sessionStore.getState()).toMatchObject({ token: 'token-2', authElem: null })
   })
 
-  it('holds up nobody who closes the dialog and goes on as a guest', async () => {
+  it('lets a shopper who closes the dialog continue as a guest', async () => {
     const { api } = await openEnded()
     await api.ask(readProfile, {})
     expect(await api.ask(logOut, {})).toMatchObject({ kind: 'refused', code: 401 })
@@ -185,7 +185,7 @@ describe('a session that the server ended (behaviour 6.3)', () => {
     expect(await api.ask(logOut, {})).toMatchObject({ kind: 'done' })
   })
 
-  it('is over here as well when another tab has logged in again', async () => {
+  it('continues here when another tab has logged in again', async () => {
     const { session, api, user } = await openEnded()
     await api.ask(readProfile, {})
     await expect.poll(() => user.readToken()).toBeNull()

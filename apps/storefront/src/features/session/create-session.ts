@@ -16,25 +16,25 @@ export interface SessionDeps {
   readonly t: Words
   readonly maxRefreshAttempts: number
   readonly wait: (ms: number) => Promise<void>
-  /** Tabs take turns at renewing a token. */
+  /** Only one tab renews a token at a time. */
   readonly exclusive: <T>(work: () => Promise<T>) => Promise<T>
-  /** Somebody logged in: the carts become one. */
+  /** After a login: joins the carts. */
   readonly handleLogin: () => Promise<void>
-  /** Somebody left: nothing of theirs stays. */
+  /** After a logout: deletes personal data. */
   readonly handleLogout: () => Promise<void>
   readonly clearTasks: () => Promise<void>
-  /** The session ended by itself: whoever logs in again goes on where they were. */
+  /** The session expired: remembers the page, to open it after the next login. */
   readonly rememberPage: () => void
   readonly notify: (kind: 'logged-in' | 'logged-out' | 'refresh-error') => void
 }
 
 export interface StartedSession extends Session {
   readonly carry: Carry
-  /** Takes over what is stored, by this tab or another. Behaviour 15.1, 15.2. */
+  /** Reads the session from storage, where another tab may have written. docs/behaviour/session.md §15.1, §15.2. */
   readonly start: () => Promise<void>
 }
 
-/** Who is logged in, over this browser's storage and the server. Behaviour 15. */
+/** The session, with this browser's storage and the server. docs/behaviour/session.md §15. */
 export function createSession(deps: SessionDeps): StartedSession {
   const { api, user, state, t } = deps
   const { carry, tell } = createTokenCarrier({
@@ -44,7 +44,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     refresh: (refused) => deps.exclusive(() => renewToken(refused)),
     wait: deps.wait,
     async perform(effect) {
-      // Not waited for: the call whose token was refused may hold the turn that the cart needs to be emptied.
+      // Not awaited: the call whose token was refused may hold the turn that emptying the cart needs.
       if (effect === 'logout-silently') leaveSilently()
       if (effect === 'clear-untransmitted') await deps.clearTasks()
       if (effect === 'open-login') state.setState({ authElem: 'login' })
@@ -58,7 +58,7 @@ export function createSession(deps: SessionDeps): StartedSession {
 
   async function renewToken(refused: string): Promise<string | null> {
     const stored = await user.readToken()
-    // Another tab was faster.
+    // Another tab has renewed it already.
     if (stored !== null && stored !== refused) {
       state.setState({ token: stored })
       return stored
@@ -84,13 +84,13 @@ export function createSession(deps: SessionDeps): StartedSession {
     await user.writeUser(outcome.result)
   }
 
-  /** So that they can be looked at without a network. Behaviour 15.1, 15.3. */
+  /** Stores the newest orders for use without a network. docs/behaviour/session.md §15.1, §15.3. */
   async function refreshOrders(): Promise<void> {
     const outcome = await api.ask(listOrders, { query: {} })
     if (outcome.kind === 'done' && state.getState().token !== null) await user.writeOrders(outcome.result.items)
   }
 
-  /** In the order of behaviour 15.3. */
+  /** The order of the steps is that of docs/behaviour/session.md §15.3. */
   async function enter({ email, password }: Credentials): Promise<Refusal> {
     tell({ kind: 'login' })
     const outcome = await api.ask(logIn, { body: { username: email, password } })
@@ -101,7 +101,7 @@ export function createSession(deps: SessionDeps): StartedSession {
       await leave()
       return t('account.network')
     }
-    // Nobody waits for what is only for later.
+    // Not awaited: the stored orders are for later.
     void refreshOrders()
     await deps.handleLogin()
     deps.notify('logged-in')
@@ -122,7 +122,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     await deps.handleLogout()
   }
 
-  /** With the dialog at the same moment: it was not the shopper who wanted to leave. */
+  /** Ends an expired session and opens the login dialog in the same state change. */
   function leaveSilently(): void {
     deps.rememberPage()
     void leave({ authElem: 'login' })
@@ -132,7 +132,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     carry,
     async start() {
       const [token, known] = await Promise.all([user.readToken(), user.readUser()])
-      // Another tab logged in: nothing is left of what failed here.
+      // Another tab logged in: the failed refresh of this one no longer matters.
       if (token !== null && state.getState().token === null) tell({ kind: 'login' })
       state.setState({ token, user: token === null ? null : known, isKnown: true, ...(token !== null && { authElem: null }) })
       if (token !== null) void refreshProfile()
@@ -141,7 +141,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     register,
     async logOut() {
       const { token } = state.getState()
-      // First here: a call under way that the server refuses from now on is nobody's, and without a network this is all there is.
+      // Log out here first: it must also work without a network, and calls under way that are refused from now on belong to no session.
       await leave()
       deps.notify('logged-out')
       if (token !== null) await api.ask(logOut, {}, { headers: { authorization: `Bearer ${token}` } })

@@ -8,7 +8,7 @@ import { refusalText } from '../../shell/messages/refusal-text.ts'
 import { openAuth } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Asks for a mail with a link. The answer does not say whether the address is known. Behaviour 18.2. */
+/** Requests a mail with a reset link. The answer does not reveal whether the address is known. docs/behaviour/account.md §18.2. */
 export function ForgotForm() {
   const t = useMessages()
   const { api } = useRouter().options.context

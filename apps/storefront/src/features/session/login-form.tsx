@@ -6,7 +6,7 @@ import { openAuth, openSession } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEntered } from './use-entered.ts'
 
-/** E-mail and password. Behaviour 15.3. */
+/** E-mail and password. docs/behaviour/session.md §15.3. */
 export function LoginForm() {
   const t = useMessages()
   const enter = useEntered()

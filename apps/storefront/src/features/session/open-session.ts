@@ -21,13 +21,13 @@ export interface OpenSession {
   readonly findPage: () => string
   readonly t: Words
   readonly hint: SessionHint
-  /** The carts become one. */
+  /** Joins the carts. */
   readonly onLogin: () => Promise<void>
-  /** The cart of whoever left is emptied; the server keeps it. */
+  /** Empties the cart on this device; the server keeps it. */
   readonly onLogout: () => Promise<void>
 }
 
-/** Builds the session over this browser's storage and starts it. Behaviour 15.1. */
+/** Builds the session on this browser's storage and starts it. docs/behaviour/session.md §15.1. */
 export async function openSession({
   api,
   queryClient,
@@ -50,7 +50,7 @@ export async function openSession({
     handleLogin: onLogin,
     async handleLogout() {
       hint.set(false)
-      // What was asked with a token: nobody else may find it in this page.
+      // Personal answers must not be shown to the next person on this page.
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true })
       const others = storeViews.map((view) => view.storeCode).filter((code) => code !== storeCode)
       for (const code of others) openSessionHint(databaseName(code)).set(false)
@@ -71,7 +71,7 @@ export async function openSession({
   return session
 }
 
-/** Somebody of another group looks at the prices: what is shown is asked for anew, what was shown is forgotten. Spec §4 Price refresh. */
+/** The customer group changed, and prices may depend on it: visible queries are refetched, others dropped. Spec §4 Price refresh. */
 function followGroup(queryClient: QueryClient): void {
   sessionStore.subscribe(({ user }, before) => {
     if (user?.group_id === before.user?.group_id) return

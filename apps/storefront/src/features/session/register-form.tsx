@@ -18,7 +18,7 @@ import { useEntered } from './use-entered.ts'
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeated: '', terms: '' }
 
-/** A new customer, who is logged in at once. Behaviour 18.1. */
+/** Registers a customer, who is logged in at once. docs/behaviour/account.md §18.1. */
 export function RegisterForm() {
   const t = useMessages()
   const href = useHref()
@@ -29,7 +29,7 @@ export function RegisterForm() {
     notices.startProgress(t('account.registering'))
     try {
       const refusal = await (await openSession()).register(fields)
-      // Typed once more, because it was refused. Behaviour 18.1.
+      // The password was refused: it has to be typed again. docs/behaviour/account.md §18.1.
       if (refusal?.field === 'password') setFields({ ...fields, password: '', repeated: '' })
       if (refusal?.field) document.getElementById(`register-${refusal.field}`)?.focus()
       return enter(refusal?.text ?? null)

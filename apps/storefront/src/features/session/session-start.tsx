@@ -22,8 +22,8 @@ function carryAsGuest(): Carry {
 }
 
 /**
- * Finds out whether somebody is logged in. Its program is fetched for customers and for whoever wants to be one. Stands in the
- * root route, before everything that calls the API for a person. Behaviour 15.1.
+ * Finds out whether a customer is logged in. Its JavaScript is loaded for customers, and when someone logs in or registers. Part of
+ * the root route, before everything that calls the API for a customer. docs/behaviour/session.md §15.1.
  */
 export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
   const router = useRouter()
@@ -53,7 +53,7 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
     provideSession(open)
     hint.subscribe(() => void open())
     if (!hint.isSet()) return sessionStore.setState({ isKnown: true })
-    // Without the program the calls of a person go out as a guest's, instead of never.
+    // When the session's JavaScript cannot be loaded, calls are sent as a guest's instead of waiting for ever.
     carryPersonalCalls(open().then(({ carry }) => carry, carryAsGuest))
   }, [router, api, i18n, queryClient, storeCode, t, onLogin, onLogout])
 

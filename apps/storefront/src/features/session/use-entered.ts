@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { closeAuth, type Refusal } from '../../shell/session/session.ts'
 import { takeRedirect } from './redirect.ts'
 
-/** After a login: the dialog closes, and the page that was wanted opens. Behaviour 15.2, 18.3. */
+/** After a login: closes the dialog and opens the page that was requested before. docs/behaviour/session.md §15.2, docs/behaviour/account.md §18.3. */
 export function useEntered(): (refusal: Refusal) => Refusal {
   const router = useRouter()
   return (refusal) => {

@@ -6,7 +6,7 @@ import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import type { CartDeps } from './cart-core.ts'
 
-/** The line of a product that may enter the cart; what keeps it out is told. Behaviour 1.8. */
+/** The line for a product that may be added; otherwise shows the reason and returns nothing. docs/behaviour/cart.md §1.8. */
 export function admitProduct(deps: Pick<CartDeps, 'shop' | 'notify'>, product: PreparedProduct): CartItem[] {
   const line = toCartItem(product, { reconfigurable: true })
   const decision = decideAdd({

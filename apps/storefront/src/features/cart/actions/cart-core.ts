@@ -14,52 +14,52 @@ import type { Api } from '../../../shell/api/api-client.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
 import type { CartStore } from './cart-state.ts'
 
-/** What the cart stands on. */
+/** What the cart depends on. */
 export interface CartDeps {
   readonly api: Api
   readonly tasks: TaskQueue
   readonly collection: CartCollection
   readonly claims: Claims
   readonly exclusive: Exclusive
-  /** Name of the storage: tabs of one store view share a cart. */
+  /** Name of the storage, and of its locks: the tabs of one store view share a cart. */
   readonly scope: string
   readonly shop: Pick<ShopConfig, 'cart' | 'stock'> & { readonly products: Pick<ShopConfig['products'], 'allowZeroPrice'> }
-  /** Country for totals as long as the shopper has named none. */
+  /** Country for totals until the shopper chooses one. */
   readonly defaultCountry: string
-  /** The shop's own ways to pay. Behaviour 13.2. */
+  /** Payment methods from the store configuration. docs/behaviour/checkout.md §13.2. */
   readonly localPayments: readonly PaymentMethod[]
   readonly isOnline: () => boolean
-  /** Checkout touched within the last half hour: what the shopper sees is kept then. Behaviour 1.1. */
+  /** True for half an hour after a change in the checkout: the local cart wins then. docs/behaviour/cart.md §1.1. */
   readonly isInCheckout: () => boolean
   readonly readShipping: () => Promise<ShippingDetails | null>
-  /** The line of the product behind a server line that this device does not know; null when there is none. Behaviour 1.6. */
+  /** A line for a server line that this device does not have; null when its product cannot be found. docs/behaviour/cart.md §1.6. */
   readonly findLine: (server: ServerCartItem) => Promise<CartItem | null>
-  /** Orders that the server has placed from this cart, although it is still full here. */
+  /** Orders that the server has placed from this cart, although the cart is still full on this device. */
   readonly settleOrders: (cartId: string) => Promise<readonly ArrivedOrder[]>
   readonly now: () => number
   readonly notify: (notice: CartNotice) => void
 }
 
-/** The lines and how they change: every change is stored before anyone is told. */
+/** The stored lines and their changes: every change is written to storage before other tabs are notified. */
 export interface CartCore {
   readonly deps: CartDeps
   readonly store: CartStore
-  /** A change by the shopper: it is newer than whatever a running sync knows. */
+  /** A change by the shopper: newer than what a running sync has read. */
   readonly changeLines: (change: LinesChange) => Promise<void>
-  /** A change by the server's answer. */
+  /** A change that follows from a server's answer. */
   readonly patchLines: (change: LinesChange) => Promise<void>
   readonly setToken: (token: string) => Promise<void>
   readonly setHash: (hash: string) => Promise<void>
   /** Server ids of lines that the shopper removed since both sides agreed. */
   readonly readRemoved: () => Promise<readonly Id[]>
-  /** The lines and the removals of one moment: what a merge is planned from. */
+  /** Lines and removals read in one turn: the basis of a merge plan. */
   readonly readLocal: () => Promise<{ readonly lines: readonly CartItem[]; readonly removed: readonly Id[] }>
   readonly noteRemoved: (id: Id) => Promise<void>
-  /** The server knows of these. */
+  /** Drops removals that the server knows of. */
   readonly forgetRemoved: (known: readonly Id[]) => Promise<void>
-  /** Takes over what is stored, by this tab or another. */
+  /** Reads lines, token and hash from storage, where another tab may have written. */
   readonly adoptStored: () => Promise<void>
-  /** Counts the shopper's changes. */
+  /** Number of the shopper's changes so far, in this tab or seen from another. */
   readonly revision: () => number
 }
 
@@ -69,14 +69,14 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
   const { collection, exclusive, scope } = deps
   let revision = 0
 
-  /** Read, change, write in one turn across all tabs: two tabs adding at once keep both lines. */
+  /** Reads, changes and writes the lines in one turn across all tabs: when two tabs add at once, both lines stay. */
   function change(apply: LinesChange, isShoppers: boolean): Promise<void> {
     return exclusive(`${scope}-cart-lines`, async () => {
       const before = await collection.readLines()
       const lines = apply(before)
       if (lines === before) return
       if (isShoppers) revision += 1
-      // Before the lines: what is gone here without a note would come back with the next sync.
+      // Before the lines: without its note, a removed line would come back with the next sync.
       if (isShoppers) await noteGone(before, lines)
       store.setState({ lines, ...(isShoppers && { totalsStale: true }) })
       await collection.writeLines(lines)
@@ -89,17 +89,17 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
     if (ids.length > 0) await collection.writeRemoved([...(await collection.readRemoved()), ...ids])
   }
 
-  /** In turn with changes: a reading overtaken by a change would bring the old lines back. */
+  /** In turn with changes: a read that finishes after a change would restore the old lines. */
   function adoptStored(): Promise<void> {
     return exclusive(`${scope}-cart-lines`, async () => {
       const [lines, token, hash] = await Promise.all([
-        // A slow disk may hand the lines over after we went on without them.
+        // A slow disk may deliver the lines after the time-out.
         collection.readLines(() => void adoptStored()),
         collection.readToken(),
         collection.readHash(),
       ])
       const isNews = JSON.stringify(lines) !== JSON.stringify(store.getState().lines)
-      // A change by the shopper in another tab, which a running sync does not know of either.
+      // The shopper changed the cart in another tab: a running sync has not read that either.
       if (isNews) revision += 1
       store.setState({ token, hash, loaded: true, ...(isNews && { lines, totalsStale: true }) })
     })

@@ -25,8 +25,8 @@ const fate = fc.constantFrom('arrives', 'arrives', 'arrives', 'request-lost', 'a
   'arrives' | 'request-lost' | 'answer-lost'
 >
 
-describe('any history of a guest (goals: one cart whose quantities every step can explain)', () => {
-  it('ends in one cart that holds exactly what was asked for, on both sides', async () => {
+describe('any sequence of steps of a guest, over an unreliable network', () => {
+  it('ends with one cart that holds exactly the chosen quantities on both sides', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.array(fate, { minLength: 1, maxLength: 40 }), async (steps, fates) => {
         globalThis.indexedDB = new IDBFactory()

@@ -20,8 +20,8 @@ async function openShopping() {
   return { server, page, grandTotal: () => page.store.getState().totals?.grand_total }
 }
 
-describe('a coupon (behaviour 1.16)', () => {
-  it('is put on, with new totals, and the carts still agree', async () => {
+describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
+  it('is applied with new totals, and both carts still agree', async () => {
     const { server, page, grandTotal } = await openShopping()
     expect(grandTotal()).toBe(230)
     expect(await page.cart.applyCoupon(' paws10 ')).toBe(true)
@@ -33,7 +33,7 @@ describe('a coupon (behaviour 1.16)', () => {
     expect(server.calls).toHaveLength(calls)
   })
 
-  it('is taken off again', async () => {
+  it('is removed', async () => {
     const { server, page, grandTotal } = await openShopping()
     await page.cart.applyCoupon('PAWS10')
     await page.cart.removeCoupon()
@@ -41,7 +41,7 @@ describe('a coupon (behaviour 1.16)', () => {
     expect(grandTotal()).toBe(230)
   })
 
-  it('asks nobody to remove one that is not there', async () => {
+  it('sends no call to remove a coupon that is not on the cart', async () => {
     const { server, page } = await openShopping()
     await page.cart.removeCoupon()
     expect(server.paths()).not.toContain('/api/cart/delete-coupon')
@@ -61,14 +61,14 @@ describe('a coupon (behaviour 1.16)', () => {
     expect(page.kinds()).toEqual([kind])
   })
 
-  it('asks nobody about no code', async () => {
+  it('sends no call for an empty code', async () => {
     const { server, page } = await openShopping()
     expect(await page.cart.applyCoupon('  ')).toBe(false)
     expect(server.paths()).not.toContain('/api/cart/apply-coupon')
     expect(page.notices).toEqual([])
   })
 
-  it('moves along to the cart of whoever logs in, and its loss is told', async () => {
+  it('moves to the cart of the customer who logs in, with a notice when it is lost', async () => {
     const { server, page } = await openShopping()
     await page.cart.applyCoupon('PAWS10')
     server.ownCart = server.openCart()
@@ -82,8 +82,8 @@ describe('a coupon (behaviour 1.16)', () => {
   })
 })
 
-describe('the coupon that the newsletter brought (behaviour 20.4, 20.7)', () => {
-  it('is put on at the checkout, and is gone from the device with the order', async () => {
+describe('the newsletter coupon (docs/behaviour/small-stores.md §20.4, §20.7)', () => {
+  it('is applied at the checkout and deleted from the device with the order', async () => {
     const { server, page } = await openShopping()
     await page.claims.keepCoupon(COUPON, NOW)
     await page.cart.redeemClaim()
@@ -93,7 +93,7 @@ describe('the coupon that the newsletter brought (behaviour 20.4, 20.7)', () => 
     expect(await page.claims.readCoupon(NOW)).toBeNull()
   })
 
-  it('stays for later when somebody only logs out', async () => {
+  it('stays on the device after a logout', async () => {
     const { page } = await openShopping()
     await page.claims.keepCoupon(COUPON, NOW)
     await page.cart.redeemClaim()
@@ -101,7 +101,7 @@ describe('the coupon that the newsletter brought (behaviour 20.4, 20.7)', () => 
     expect(await page.claims.readCoupon(NOW)).toEqual(COUPON)
   })
 
-  it('does not replace the one that the shopper typed', async () => {
+  it('does not replace a coupon that the shopper typed', async () => {
     const { server, page } = await openShopping()
     await page.claims.keepCoupon(COUPON, NOW)
     await page.cart.applyCoupon('PAWS10')
@@ -109,7 +109,7 @@ describe('the coupon that the newsletter brought (behaviour 20.4, 20.7)', () => 
     expect(server.couponOn('cart-1')).toBe('PAWS10')
   })
 
-  it('is not put back on after the shopper took it off', async () => {
+  it('is not applied again after the shopper removed it', async () => {
     const { server, page } = await openShopping()
     await page.claims.keepCoupon(COUPON, NOW)
     await page.cart.redeemClaim()
@@ -119,8 +119,8 @@ describe('the coupon that the newsletter brought (behaviour 20.4, 20.7)', () => 
   })
 
   it.each([
-    { why: 'its time is over', coupon: { ...COUPON, validTo: new Date(NOW).toISOString() } },
-    { why: 'the server knows it no more', coupon: { ...COUPON, code: 'USED' } },
+    { why: 'it has expired', coupon: { ...COUPON, validTo: new Date(NOW).toISOString() } },
+    { why: 'the server no longer accepts it', coupon: { ...COUPON, code: 'USED' } },
   ])('is dropped without a word when $why', async ({ coupon }) => {
     const { page } = await openShopping()
     await page.claims.keepCoupon(coupon, NOW)
@@ -129,7 +129,7 @@ describe('the coupon that the newsletter brought (behaviour 20.4, 20.7)', () => 
     expect(await page.claims.readCoupon(NOW)).toBeNull()
   })
 
-  it('is kept while nobody can be asked', async () => {
+  it('stays on the device while the server cannot be reached', async () => {
     const { page } = await openShopping()
     await page.claims.keepCoupon(COUPON, NOW)
     page.network.online = false

@@ -4,21 +4,21 @@ import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import type { CartSync } from '../sync/sync-cart.ts'
 import type { CartCore } from './cart-core.ts'
 
-/** `unreachable`: nobody could be asked, so nothing is known about the code. */
+/** `unreachable`: the server could not be asked, so nothing is known about the code. */
 export type CouponOutcome = 'applied' | 'wrong' | 'too-many' | 'unreachable'
 
-/** What is done about coupons. Whoever calls it holds the cart's turn. Vouchers are codes like any other. Behaviour 1.16. */
+/** The calls about coupons and vouchers. The caller holds the cart's turn. docs/behaviour/cart.md §1.16. */
 export interface Coupons {
   readonly apply: (code: string) => Promise<CouponOutcome>
   readonly remove: () => Promise<void>
-  /** Puts the coupon that this device was given on the cart, once, unless the shopper has chosen otherwise. Behaviour 20.4. */
+  /** Applies the newsletter coupon of this device, unless another one is applied or the shopper removed it. docs/behaviour/small-stores.md §20.4. */
   readonly redeemClaim: () => Promise<void>
-  /** The order is placed: its coupon is used up. */
+  /** After an order: drops its coupon, which is used up. */
   readonly settle: () => Promise<void>
 }
 
 export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refreshTotals, keepAgreement }: CartSync): Coupons {
-  /** What the shopper took off by hand is not put back on by itself. */
+  /** Coupons that the shopper removed: they are not applied automatically again. */
   const declined = new Set<string>()
   const applied = () => appliedCoupon(store.getState().totals)
 
@@ -26,7 +26,7 @@ export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refres
     if (!canSyncTotals()) return 'unreachable'
     const outcome = await deps.api.ask(applyCoupon, { query: { cartId: store.getState().token, coupon: code } })
     if (outcome.kind === 'no-answer') return 'unreachable'
-    // Decided by the code alone: an old server answers a wrong one with a sentence, which is not "no". Contract 3.12.
+    // Decide by the code alone: old servers answer a wrong coupon with a sentence as the result. docs/wire.md §3.12.
     if (outcome.kind === 'done') {
       await keepAgreement(refreshTotals)
       return 'applied'

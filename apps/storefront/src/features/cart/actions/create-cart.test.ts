@@ -8,7 +8,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-describe('adding (behaviour 1.8)', () => {
+describe('adding (docs/behaviour/cart.md §1.8)', () => {
   it('adds a line, connects, pushes it and learns its id', async () => {
     const server = new FakeServer()
     const page = openPage(server)
@@ -21,9 +21,13 @@ describe('adding (behaviour 1.8)', () => {
   })
 
   it.each([
-    { why: 'no price', product: aProduct('X', { price_incl_tax: -1 }), kinds: ['price-unknown'] },
-    { why: 'a fault of its own', product: aProduct('X', { errors: { variants: 'no-available-variants' } }), kinds: ['product-fault'] },
-    { why: 'sold out', product: aProduct('X', { stock: { product_id: 1, is_in_stock: false, qty: 0 } }), kinds: ['out-of-stock'] },
+    { why: 'it has no price', product: aProduct('X', { price_incl_tax: -1 }), kinds: ['price-unknown'] },
+    { why: 'it has an error', product: aProduct('X', { errors: { variants: 'no-available-variants' } }), kinds: ['product-fault'] },
+    {
+      why: 'it is out of stock',
+      product: aProduct('X', { stock: { product_id: 1, is_in_stock: false, qty: 0 } }),
+      kinds: ['out-of-stock'],
+    },
   ])('refuses $why and sends nothing', async ({ product, kinds }) => {
     const server = new FakeServer()
     const page = openPage(server)
@@ -33,7 +37,7 @@ describe('adding (behaviour 1.8)', () => {
     expect(page.quantities()).toEqual({})
   })
 
-  it('grows an equal line, and sets the quantity on the server absolutely', async () => {
+  it('increases an equal line and sends the new quantity as an absolute number', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE')])
@@ -43,12 +47,12 @@ describe('adding (behaviour 1.8)', () => {
     expect(page.kinds()).toEqual(['product-added', 'quantity-updated'])
   })
 
-  it('takes a zero price for a price', async () => {
+  it('adds a product that costs nothing', async () => {
     const page = openPage(new FakeServer())
     expect(await page.cart.add([aProduct('SAMPLE', { price: 0, price_incl_tax: 0 })])).toBe(true)
   })
 
-  it('works offline and says so only once', async () => {
+  it('works offline, with one notice', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     page.network.online = false
@@ -63,7 +67,7 @@ describe('adding (behaviour 1.8)', () => {
 })
 
 describe('when the server cannot be reached while adding', () => {
-  it.each(['/create', '/pull', '/update'])('keeps the line and says so, once: %s fails', async (path) => {
+  it.each(['/create', '/pull', '/update'])('keeps the line and shows one notice when %s fails', async (path) => {
     const server = new FakeServer()
     server.fate = ({ endpoint }) => (endpoint.path.endsWith(path) ? 'request-lost' : 'arrives')
     const page = openPage(server)
@@ -73,8 +77,8 @@ describe('when the server cannot be reached while adding', () => {
   })
 })
 
-describe('when the server refuses (behaviour 1.7)', () => {
-  it('takes a new line out again and repeats the words of the server', async () => {
+describe('when the server refuses (docs/behaviour/cart.md §1.7)', () => {
+  it('removes a new line and shows the message of the server', async () => {
     const server = new FakeServer()
     server.maxQty = 0
     const page = openPage(server)
@@ -83,7 +87,7 @@ describe('when the server refuses (behaviour 1.7)', () => {
     expect(page.notices).toEqual([{ kind: 'refused', message: 'Only 0 left.' }])
   })
 
-  it('restores the quantity that the server last accepted', async () => {
+  it('restores the last quantity that the server accepted', async () => {
     const server = new FakeServer()
     server.maxQty = 3
     const page = openPage(server)
@@ -94,8 +98,8 @@ describe('when the server refuses (behaviour 1.7)', () => {
   })
 })
 
-describe('removing (behaviour 1.9)', () => {
-  it('takes the line from both sides, and puts it back where it was', async () => {
+describe('removing (docs/behaviour/cart.md §1.9)', () => {
+  it('removes the line on both sides, and undo puts it back in its place', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add(['A', 'B', 'C'].map((sku) => aProduct(sku, { qty: 2 })))
@@ -109,7 +113,7 @@ describe('removing (behaviour 1.9)', () => {
     expect(server.contents('cart-1')).toEqual({ A: 2, B: 2, C: 2 })
   })
 
-  it('takes quantity 0 for a removal', async () => {
+  it('removes a line whose quantity is set to 0', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE')])
@@ -117,7 +121,7 @@ describe('removing (behaviour 1.9)', () => {
     expect(server.contents('cart-1')).toEqual({})
   })
 
-  it('survives that the page is closed before the server heard of it', async () => {
+  it('is carried out after a reload when the page was closed before it was sent', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE'), aProduct('LEAD')])
@@ -130,14 +134,14 @@ describe('removing (behaviour 1.9)', () => {
   })
 })
 
-describe('another variant in the cart (behaviour 1.11)', () => {
+describe('changing the variant of a line (docs/behaviour/cart.md §1.11)', () => {
   const sized = (sku: string) =>
     aProduct(sku, {
       parentSku: 'KIBBLE',
       product_option: { extension_attributes: { configurable_item_options: [{ option_id: '205', option_value: sku }] } },
     })
 
-  it('takes the place of the line, here and on the server', async () => {
+  it('replaces the line on both sides', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([sized('KIBBLE-1KG'), aProduct('LEAD')])
@@ -148,7 +152,7 @@ describe('another variant in the cart (behaviour 1.11)', () => {
     expect(page.store.getState().lines).toHaveLength(2)
   })
 
-  it('joins the line that was that variant already', async () => {
+  it('merges with the line that already has this variant', async () => {
     const page = openPage(new FakeServer())
     await page.cart.add([sized('KIBBLE-1KG'), sized('KIBBLE-3KG')])
     await page.cart.reconfigure(page.lineOf('KIBBLE-1KG'), sized('KIBBLE-3KG'), 2)
@@ -156,7 +160,7 @@ describe('another variant in the cart (behaviour 1.11)', () => {
   })
 
   it.each([
-    { why: 'fewer than wanted', stock: 1, notice: { kind: 'quantity-refused', verdict: { kind: 'above-maximum', maximum: 1 } } },
+    { why: 'fewer are left', stock: 1, notice: { kind: 'quantity-refused', verdict: { kind: 'above-maximum', maximum: 1 } } },
     { why: 'none left', stock: 0, notice: { kind: 'out-of-stock' } },
   ])('is refused: $why', async ({ stock, notice }) => {
     const page = openPage(new FakeServer())

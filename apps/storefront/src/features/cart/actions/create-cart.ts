@@ -20,42 +20,42 @@ import { type CartDeps, createCartCore } from './cart-core.ts'
 import type { CartStore } from './cart-state.ts'
 import { createCoupons } from './coupons.ts'
 
-/** What the shop does with the cart. Every action ends when the server has been told, or could not be. */
+/** The actions on the cart. Each one ends when the server has answered, or could not be reached. */
 export interface Cart {
   readonly load: (options?: SyncOptions) => Promise<void>
-  /** Another tab changed the cart: its lines are this tab's, without a sync. Behaviour 1.18. */
+  /** Takes over a change by another tab, without a sync. docs/behaviour/cart.md §1.18. */
   readonly adopt: () => Promise<void>
   /** True when something was added. */
   readonly add: (products: readonly PreparedProduct[]) => Promise<boolean>
   readonly setQuantity: (line: CartItem, qty: number) => Promise<void>
-  /** The line becomes another variant of its product, in so many pieces. False when there are not so many: that is told. Behaviour 1.11. */
+  /** Replaces the line by another variant of its product. False, with a notice, when the quantity is not available. docs/behaviour/cart.md §1.11. */
   readonly reconfigure: (line: CartItem, variant: PreparedProduct, qty: number) => Promise<boolean>
   readonly remove: (line: CartItem) => Promise<void>
   readonly removeAll: () => Promise<void>
-  /** Lines and token are forgotten, the server keeps its cart: after a logout. Behaviour 1.17. */
+  /** After a logout: deletes lines and token from this device; the server keeps its cart. docs/behaviour/cart.md §1.17. */
   readonly forget: () => Promise<void>
-  /** The server's cart was ordered, and the shopper wants its products once more: they go into a new cart. */
+  /** Puts the lines into a new server cart: the former one was ordered, and the shopper wants the products once more. */
   readonly renew: () => Promise<void>
-  /** An order was placed: the same, and its coupon is used up. Behaviour 1.17. */
+  /** After an order: empties the cart on this device and drops its coupon, which is used up. docs/behaviour/cart.md §1.17. */
   readonly finishOrder: () => Promise<void>
-  /** Somebody logged in. Behaviour 1.17. */
+  /** After a login. docs/behaviour/cart.md §1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
-  /** True when it is on the cart now; what kept it off is told. Behaviour 1.16. */
+  /** True when the coupon was applied; otherwise a notice says why not. docs/behaviour/cart.md §1.16. */
   readonly applyCoupon: (code: string) => Promise<boolean>
   readonly removeCoupon: () => Promise<void>
-  /** At the checkout: the coupon that the newsletter brought is put on. Behaviour 20.4. */
+  /** At the checkout: applies the newsletter coupon. docs/behaviour/small-stores.md §20.4. */
   readonly redeemClaim: () => Promise<void>
-  /** Asks the store room about every line; the lines that are out. */
+  /** Asks for the stock of every line; reports the lines that are out of stock. */
   readonly checkStock: () => Promise<StockReport>
 }
 
 export type StockReport = { readonly kind: 'unknown' } | { readonly kind: 'known'; readonly out: readonly CartItem[] }
 
-/** The cart over its storage and its server. Behaviour 1. */
+/** The cart, with its storage and its server. docs/behaviour/cart.md §1. */
 export function createCart(deps: CartDeps, store: CartStore): Cart {
   const core = createCartCore(deps, store)
-  const cartSync = createCartSync(core, tellForeign)
+  const cartSync = createCartSync(core, notifyForeign)
   const { sync, connectIfNeeded, refreshTotals, keepAgreement } = cartSync
   const coupons = createCoupons(core, cartSync)
 
@@ -72,12 +72,12 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     })
   }
 
-  /** A login that could not be finished. */
+  /** Finishes a login whose carts could not be joined. */
   async function joinIfDue(): Promise<void> {
     if (deps.isOnline() && (await deps.collection.readJoin())) await connectCustomer(core, cartSync)
   }
 
-  /** After a change by the shopper: what they see is what the server shall have. */
+  /** After a change by the shopper: brings the server's cart to what the shopper sees. */
   function carryOver(): Promise<void> {
     return inTurn(async () => {
       await joinIfDue()
@@ -93,8 +93,8 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       if (added.length === 0) return false
       await core.changeLines((lines) => added.reduce<readonly CartItem[]>(addLine, lines))
       await carryOver()
-      // The server's acceptance is told by the push; what it has not heard of yet is in this cart all the same.
-      if (added.some(isUnheard)) deps.notify({ kind: 'product-added' })
+      // The push shows the notice once the server has accepted; a line that was not sent yet is in the cart as well.
+      if (added.some(isNotSent)) deps.notify({ kind: 'product-added' })
       void checkStock()
       return true
     } finally {
@@ -102,7 +102,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     }
   }
 
-  function isUnheard(item: CartItem): boolean {
+  function isNotSent(item: CartItem): boolean {
     const line = store.getState().lines.find((other) => isSameLine(other, item))
     return line !== undefined && (serverItemId(line) === null || line.prev_qty !== line.qty)
   }
@@ -126,7 +126,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     const { qty: _, ...wanted } = toCartItem(variant, { reconfigurable: true })
     const isWanted = (other: CartItem) => other.sku === variant.sku
     await core.changeLines((lines) =>
-      // On the server it is another line: the one it was is deleted there.
+      // A variant is another line on the server, where the former line is deleted.
       reconfigureLine(setLineQuantity(lines, line, qty), line, wanted).map((other) => (isWanted(other) ? forgetServer(other) : other)),
     )
     await carryOver()
@@ -151,7 +151,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     await carryOver()
   }
 
-  /** Where they were, as lines that the server has never seen. */
+  /** Puts removed lines back in their places, as lines that are new to the server. */
   async function putBack(before: readonly CartItem[], taken: readonly CartItem[]): Promise<void> {
     await core.changeLines((lines) => {
       const isBack = (line: CartItem) => taken.some((gone) => isSameLine(gone, line)) && !lines.some((other) => isSameLine(other, line))
@@ -183,8 +183,8 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     store.setState({ totals: null, shippingMethods: [], shippingMethod: null, paymentMethods: [] })
   }
 
-  /** What another device did is told, and can be undone here. */
-  function tellForeign(change: ForeignChange): void {
+  /** Shows what another device changed, with undo. */
+  function notifyForeign(change: ForeignChange): void {
     const { before, after } = change
     const undo = () => {
       if (change.kind === 'added') return void takeOut((lines) => lines.filter((line) => after.some((other) => isSameLine(line, other))))
@@ -221,14 +221,14 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
 
   return {
     load: async (options) => {
-      // Not in turn: another tab may be placing an order, and would need the cart's turn to finish it.
+      // Outside the cart's turn: a tab that is placing an order needs that turn to finish.
       const arrived = deps.isOnline() ? await deps.settleOrders(await deps.collection.readToken()) : []
       await inTurn(async () => {
         await removeOrderedLines(core, arrived)
         await joinIfDue()
         await sync(options)
         await connectIfNeeded()
-        // Another tab changed the lines and knows their totals; this one does not.
+        // The lines came from another tab; their totals are known only there.
         if (store.getState().totalsStale && store.getState().lines.length > 0) await refreshTotals()
       })
     },

@@ -16,7 +16,7 @@ export interface OpenCart {
   readonly notify: (notice: CartNotice) => void
 }
 
-/** Builds the cart over this browser's storage, loads it, and keeps it in step with other tabs and the network. Behaviour 1.2. */
+/** Builds the cart on this browser's storage, loads it, and updates it after changes by other tabs and when the network returns. docs/behaviour/cart.md §1.2. */
 export async function openCart({ api, view, store, notify }: OpenCart): Promise<Cart> {
   const offline = openOffline({ api, storeCode: view.storeCode })
   const collection = openCartCollection(offline.storage, offline.channel)
@@ -44,14 +44,14 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
 
   collection.subscribe(() => void cart.adopt())
   offline.connectivity.subscribe((online) => {
-    // What was changed offline is what the shopper wants. Behaviour 7.
+    // Changes made offline win. docs/behaviour/offline.md §7.
     if (online) void cart.load({ clientWins: true })
   })
   document.addEventListener('visibilitychange', () => {
-    // Another device may have been used meanwhile.
+    // The cart may have changed on another device.
     if (document.visibilityState === 'visible') void cart.load({ force: true })
   })
-  // The stored lines are enough to go on with; the server is asked behind the scenes.
+  // The stored lines are enough to continue; the sync runs in the background.
   await cart.adopt()
   void cart.load()
   return cart

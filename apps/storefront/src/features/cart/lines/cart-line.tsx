@@ -25,11 +25,11 @@ export interface CartLineProps {
   onRemove: (line: CartItem) => void
   /** Only for a line that is one variant of several. */
   onEdit?: (line: CartItem) => void
-  /** Links of an open drawer close it. */
+  /** Called when a link is followed: closes the drawer. */
   onFollow?: () => void
 }
 
-/** One line of the cart: picture, options, price, quantity, bin. Behaviour 1.15. */
+/** One line of the cart: picture, options, price, quantity, remove button. docs/behaviour/cart.md §1.15. */
 export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const t = useMessages()
   const price = usePrice()
@@ -41,7 +41,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const { minimum, maximum, step } = quantityRule(stock)
   const name = nameOf(line)
   const href = line.id === undefined ? undefined : productLink({ ...line, id: line.id, name, url_key: undefined }, view)
-  // A wish that is still on its way is priced here; the server's row is for the quantity it knows.
+  // The server's row total is for the quantity it knows: a quantity that is not sent yet is priced here.
   const isCurrent = isOnline && line.totals?.qty === qty
   const { price: now, original } = linePrice({ ...line, qty }, { online: isCurrent, display: view.tax })
 
@@ -77,7 +77,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
       <div className="cart-line-actions">
         <Stepper
           value={qty}
-          // Nobody wants minus three; a bin stands beside it for none at all. Behaviour 1.10.
+          // A minus sign is a slip, and 0 is what the remove button is for. docs/behaviour/cart.md §1.10.
           onChange={(typed) => change(readTypedQuantity(String(typed)) ?? qty)}
           invalid={t('cart.notWhole')}
           min={minimum}

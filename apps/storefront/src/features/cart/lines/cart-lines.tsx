@@ -12,7 +12,7 @@ export interface CartLinesProps {
   onFollow?: () => void
 }
 
-/** The lines with their bins; the question before a removal stands here once for all of them. */
+/** The lines, with one confirmation dialog for all of them. */
 export function CartLines({ onFollow }: CartLinesProps) {
   const lines = useCart((state) => state.lines)
   const t = useMessages()

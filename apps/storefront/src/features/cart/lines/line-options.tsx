@@ -4,7 +4,7 @@ export interface LineOptionsProps {
   line: CartItem
 }
 
-/** What was chosen, from the server's totals, else from the product. */
+/** The chosen options, from the server's totals, else from the product. */
 export function LineOptions({ line }: LineOptionsProps) {
   const priced = line.totals?.options
   const options = Array.isArray(priced) && priced.length > 0 ? priced : (line.options ?? [])

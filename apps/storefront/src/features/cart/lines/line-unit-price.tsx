@@ -11,7 +11,7 @@ import type { RouterContext } from '../../../shell/rendering/route-data.ts'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 
-/** What the values of pack sizes say; asked for when a cart is looked at. */
+/** The labels of pack sizes; loaded when a cart is shown. */
 function packSizesQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
   const query = { _appliedFilters: [{ attribute: 'attribute_code', value: { in: ['packsize'] }, scope: 'default' }] }
   return queryOptions({
@@ -22,7 +22,7 @@ function packSizesQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
   })
 }
 
-/** What a kilogram, litre, piece or tablet of the line costs, as its tile said. */
+/** The price per kilogram, litre, piece or tablet, as on the product tile. */
 export function LineUnitPrice({ line }: { line: CartItem }) {
   const t = useMessages()
   const price = usePrice()

@@ -11,7 +11,7 @@ import { CartTotals } from '../totals/cart-totals.tsx'
 import { CouponEntry } from '../totals/coupon-entry.tsx'
 import { LineOptions } from './line-options.tsx'
 
-/** The lines as they are bought, without anything to change, and what they cost. */
+/** The lines of the checkout, read-only, with the totals. */
 export function OrderLines() {
   const t = useMessages()
   const price = usePrice()

@@ -4,13 +4,13 @@ import { Dialog } from '../../../ui/dialog.tsx'
 
 export interface RemoveDialogProps {
   open: boolean
-  /** All of the cart instead of one line. */
+  /** Empties the cart instead of removing one line. */
   all?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something leaves the cart. Behaviour 1.9. */
+/** Asks before something is removed from the cart. docs/behaviour/cart.md §1.9. */
 export function RemoveDialog({ open, all = false, onConfirm, onClose }: RemoveDialogProps) {
   const t = useMessages()
 

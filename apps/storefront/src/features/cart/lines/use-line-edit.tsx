@@ -8,7 +8,7 @@ import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { notices } from '../../../shell/notifications/notices.ts'
 
-/** Whether a line is one variant of several. Behaviour 1.11. */
+/** Whether a line is one variant of several. docs/behaviour/cart.md §1.11. */
 export function isEditable({ parentSku, sku, product_option }: CartItem): boolean {
   return parentSku !== undefined && parentSku !== sku && lineOptions(product_option, 'configurable_item_options').length > 0
 }
@@ -19,7 +19,7 @@ export interface LineEdit {
   readonly dialog: ReactNode
 }
 
-/** Opens the edit mode of a line; its program and its product come when they are asked for. */
+/** Opens the edit mode of a line; loads its JavaScript and the product on demand. */
 export function useLineEdit(): LineEdit {
   const t = useMessages()
   const { api, view } = useRouter().options.context

@@ -2,16 +2,16 @@ import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { useEffect, useRef, useState } from 'react'
 import { openedCart } from '../cart-context.ts'
 
-/** Quiet time after which typing counts. Behaviour 1.10. */
+/** A typed quantity is sent after this pause. docs/behaviour/cart.md §1.10. */
 const TYPING_MS = 1000
 
 export interface LineQuantity {
-  /** What the field shows: the newest wish, sent or not. */
+  /** What the field shows: the latest quantity, sent or not. */
   readonly qty: number
   readonly change: (qty: number) => void
 }
 
-/** Collects what is typed and stepped into one change; leaving the screen sends it at once. */
+/** Collects typing and clicks into one change; leaving the screen sends it at once. */
 export function useLineQuantity(line: CartItem): LineQuantity {
   const [wish, setWish] = useState<number | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
@@ -31,7 +31,7 @@ export function useLineQuantity(line: CartItem): LineQuantity {
     const send = async () => {
       waiting.current = null
       await (await openedCart()).setQuantity(line, qty)
-      // The cart has caught up, or the server has decided otherwise.
+      // The line shows this quantity now, or the one the server decided on.
       setWish((current) => (current === qty ? null : current))
     }
     waiting.current = { timer: setTimeout(send, TYPING_MS), send }

@@ -11,7 +11,7 @@ const words = {
   checkoutHref: '/checkout',
 }
 
-describe('cart and product messages (spec §8)', () => {
+describe('cart and product messages (Spec §8)', () => {
   it.each<{ notice: CartNotice; type: string; message: string }>([
     { notice: { kind: 'product-added' }, type: 'success', message: 'Product has been added to the cart!' },
     { notice: { kind: 'quantity-updated' }, type: 'success', message: 'Product quantity has been updated!' },
@@ -45,13 +45,13 @@ describe('cart and product messages (spec §8)', () => {
     expect(toNotification(notice, words)).toMatchObject({ type, message })
   })
 
-  it('offers the checkout with the two that succeeded', () => {
+  it('offers the checkout after a success', () => {
     expect(toNotification({ kind: 'product-added' }, words).action2).toEqual({ label: 'Proceed to checkout', href: '/checkout' })
     expect(toNotification({ kind: 'quantity-updated' }, words).action2?.href).toBe('/checkout')
     expect(toNotification({ kind: 'out-of-stock' }, words).action2).toBeUndefined()
   })
 
-  it('undoes a removal when asked', () => {
+  it('offers undo after a removal', () => {
     let undone = 0
     toNotification({ kind: 'removed', names: ['Kibble'], undo: () => undone++ }, words).action1?.onPress?.()
     expect(undone).toBe(1)

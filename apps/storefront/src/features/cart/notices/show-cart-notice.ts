@@ -4,7 +4,7 @@ import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import type { Notification } from '../../../shell/notifications/notifications.ts'
 import type { CartNotice } from './cart-notice.ts'
-import { sayRefusal } from './say-refusal.ts'
+import { translateRefusal } from './translate-refusal.ts'
 
 export interface NoticeWords {
   readonly t: Words
@@ -12,12 +12,12 @@ export interface NoticeWords {
   readonly checkoutHref: string
 }
 
-/** Puts a notice of the cart on the screen, with its OK. Spec §8 Cart and product messages. */
+/** Shows a notice of the cart with an OK button. Spec §8 Cart and product messages. */
 export function showCartNotice(notice: CartNotice, words: NoticeWords): void {
   notices.show({ action1: { label: words.t('notices.ok') }, ...toNotification(notice, words) })
 }
 
-/** The words of a notice, and what can be done about it. */
+/** The message of a notice and its buttons. */
 export function toNotification(notice: CartNotice, { t, price, checkoutHref }: NoticeWords): Omit<Notification, 'id'> {
   switch (notice.kind) {
     case 'product-added':
@@ -35,7 +35,7 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref }: N
     case 'quantity-refused':
       return { type: 'error', message: quantityMessage(notice.verdict, t) ?? t('cart.notWhole') }
     case 'refused':
-      return { type: 'error', message: sayRefusal(notice.message, t) }
+      return { type: 'error', message: translateRefusal(notice.message, t) }
     case 'removed': {
       const [name = ''] = notice.names
       const message = notice.names.length > 1 ? t('cart.removedAll') : t('cart.removed', { name })

@@ -11,11 +11,11 @@ import { openedCart, useCart } from '../cart-context.ts'
 
 export interface AddToCartProps {
   id: number
-  /** For ears: many of these stand on one page. */
+  /** For screen readers: a page has many of these buttons. */
   name: string
 }
 
-/** Puts one piece of a product that needs no choice into the cart, from a list that carries too little of it. Behaviour 1.8. */
+/** Adds a product without options from a list; loads the full product first. docs/behaviour/cart.md §1.8. */
 export function AddToCart({ id, name }: AddToCartProps) {
   const t = useMessages()
   const view = useStoreView()

@@ -9,12 +9,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useCart } from '../cart-context.ts'
 
 export interface CartButtonProps {
-  /** A word under the icon, as in the bar of a phone. */
+  /** Text below the icon, for the bottom bar on phones. */
   label?: string
   className?: string
 }
 
-/** Opens the mini-cart and counts what is in it; without JavaScript it leads to the cart page. Behaviour 1.15. */
+/** Opens the mini-cart and shows the count; without JavaScript it links to the cart page. docs/behaviour/cart.md §1.15. */
 export function CartButton({ label, className = 'icon-button' }: CartButtonProps) {
   const t = useMessages()
   const href = useHref()

@@ -10,7 +10,7 @@ import { CouponEntry } from '../totals/coupon-entry.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
-/** The whole cart on a page of its own: lines beside what they cost. */
+/** The cart page: lines beside the order summary. */
 export function CartPage() {
   const t = useMessages()
   const href = useHref()

@@ -10,11 +10,11 @@ import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
 export interface MiniCartContentProps {
-  /** Links close the drawer they are followed from. */
+  /** Called when a link is followed: closes the drawer. */
   onFollow: () => void
 }
 
-/** Lines, totals and the way on; fetched when the drawer is opened for the first time. Behaviour 1.15. */
+/** Lines, totals and links to checkout and cart; loaded when the drawer is opened for the first time. docs/behaviour/cart.md §1.15. */
 export function MiniCartContent({ onFollow }: MiniCartContentProps) {
   const t = useMessages()
   const href = useHref()

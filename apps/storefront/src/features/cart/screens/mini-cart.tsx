@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openedCart } from '../cart-context.ts'
 
-/** The drawer's content and the cart that it shows, so that it never calls a cart empty that is not there yet. */
+/** Loads the drawer's content together with the cart, so that a cart that is not loaded yet is never shown as empty. */
 export async function fetchMiniCart() {
   const [{ MiniCartContent }] = await Promise.all([import('./mini-cart-content.tsx'), openedCart()])
   return { default: MiniCartContent }
@@ -14,7 +14,7 @@ export async function fetchMiniCart() {
 
 const MiniCartContent = lazy(fetchMiniCart)
 
-/** The cart at the side of any page. */
+/** The cart drawer of every page. */
 export function MiniCart() {
   const t = useMessages()
   const open = useStore(panels, (state) => state.microcart)

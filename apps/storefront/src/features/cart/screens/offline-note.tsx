@@ -3,7 +3,7 @@ import { useOnline } from '../../../offline/network/use-online.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** Says that the amounts are this device's own until the server has been asked. */
+/** Says that the amounts were calculated on this device. */
 export function OfflineNote() {
   const t = useMessages()
   const isOnline = useOnline()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { openedCart } from '../cart-context.ts'
 
-/** Asks the store room about every line when the cart comes into view, so that steppers know their limits. Behaviour 5.2. */
+/** Asks for the stock of every line when the cart is shown, so that steppers know their limits. docs/behaviour/stock.md §5.2. */
 export function useStockRefresh(): void {
   useEffect(() => {
-    // Without a network there may be no cart to ask for; the screen says so by itself.
+    // Without a network the cart's JavaScript may be missing; the screen shows that itself.
     openedCart()
       .then((cart) => cart.checkStock())
       .catch(() => undefined)

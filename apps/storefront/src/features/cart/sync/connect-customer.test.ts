@@ -8,8 +8,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-describe('a login (behaviour 1.17)', () => {
-  it('adds what the guest holds to the cart of the customer, once', async () => {
+describe('a login (docs/behaviour/cart.md §1.17)', () => {
+  it('adds the lines of the guest to the cart of the customer, once', async () => {
     const server = new FakeServer()
     const home = openPage(server)
     const a = aProduct('a')
@@ -42,7 +42,7 @@ describe('a login (behaviour 1.17)', () => {
     expect(empty.store.getState()).toMatchObject({ totals: { grand_total: 230 }, totalsStale: false })
   })
 
-  it("waits with adding up until the customer's cart can be read", async () => {
+  it("does not add up quantities before the customer's cart can be read", async () => {
     const server = new FakeServer()
     const home = openPage(server)
     const a = aProduct('a')

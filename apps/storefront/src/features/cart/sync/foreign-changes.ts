@@ -3,17 +3,17 @@ import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
 import type { MergeStep } from '@meerkat/domain/cart/sync/plan-cart-merge'
 import { nameOf } from '../notices/cart-notice.ts'
 
-/** What a sync changed here because it was changed on another device. */
+/** A change of the local cart because of a change on another device. */
 export interface ForeignChange {
   readonly kind: 'added' | 'removed' | 'changed'
-  /** The lines as they were here: what undoing brings back. */
+  /** The lines before the change, for undo. */
   readonly before: readonly CartItem[]
   readonly after: readonly CartItem[]
-  /** For the shopper; with the quantity where that is the news. */
+  /** Names for the notice; with the quantity where that changed. */
   readonly names: readonly string[]
 }
 
-/** Told by kind, however many lines it were. Empty when only this device had news. */
+/** One entry per kind of change, for all its lines. Empty when only this device changed the cart. */
 export function foreignChanges(before: readonly CartItem[], steps: readonly MergeStep[], after: readonly CartItem[]): ForeignChange[] {
   const find = (lines: readonly CartItem[], line: Parameters<typeof isSameLine>[0]) => lines.filter((other) => isSameLine(other, line))
   const added = steps.flatMap((step) => (step.kind === 'adopt' ? find(after, step.server) : []))

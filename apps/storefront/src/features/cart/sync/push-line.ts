@@ -9,7 +9,7 @@ import { nameOf } from '../notices/cart-notice.ts'
 
 export interface LinePush {
   readonly item: CartItem
-  /** The line as the server had it, if it had it. */
+  /** The server's line, if there is one. */
   readonly server: ServerCartItem | null
 }
 

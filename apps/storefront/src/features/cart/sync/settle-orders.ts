@@ -9,7 +9,7 @@ import type { CartCore } from '../actions/cart-core.ts'
  */
 export async function removeOrderedLines(core: CartCore, arrived: readonly ArrivedOrder[]): Promise<void> {
   const { deps, store } = core
-  // Another cart is newer than the order.
+  // A cart with another token was started after the order.
   for (const { order, orderId } of arrived.filter(({ order }) => order.cart_id === store.getState().token)) {
     await core.patchLines((lines) => removeOrdered(lines, order.products).map(forgetServer))
     await core.setToken('')

@@ -10,8 +10,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
-  it('syncs once a page and not again while nothing changes', async () => {
+describe('loading and connecting (docs/behaviour/cart.md §1.2, §1.3, §1.5)', () => {
+  it('syncs once per page and not again while nothing changes', async () => {
     const server = new FakeServer()
     await openPage(server).cart.add([aProduct('KIBBLE')])
     const page = openPage(server)
@@ -34,7 +34,7 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
     expect(next.quantities()).toEqual({ KIBBLE: 1, LEAD: 4 })
   })
 
-  it('deletes it instead while the shopper is in checkout', async () => {
+  it('deletes such a line on the server while the shopper is in the checkout', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE')])
@@ -48,7 +48,7 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
     expect(server.contents('cart-1')).toEqual({ KIBBLE: 1 })
   })
 
-  it('gets a new cart, once, when the old one is gone', async () => {
+  it('creates one new cart when the old one is gone', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE', { qty: 3 })])
@@ -59,7 +59,7 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
     expect(other.paths().filter((path) => path.endsWith('/create'))).toHaveLength(1)
   })
 
-  it('asks for the same cart when the answer to its creation was lost', async () => {
+  it('gets the same cart when the answer to its creation was lost', async () => {
     const server = new FakeServer()
     server.fate = ({ endpoint }) => (endpoint.path.endsWith('/create') ? 'answer-lost' : 'arrives')
     const page = openPage(server)
@@ -71,9 +71,9 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
   })
 
   it.each([
-    { why: 'once: the guest gets a cart', refusals: 1, carts: 1, creations: 2 },
-    { why: 'as often as there are tries: the cart stays on this device', refusals: 9, carts: 0, creations: 2 },
-  ])('is refused a cart $why (bypass, maximum 1)', async ({ refusals, carts, creations }) => {
+    { why: 'one refused creation, the guest gets a cart', refusals: 1, carts: 1, creations: 2 },
+    { why: 'every creation refused, the cart stays on this device', refusals: 9, carts: 0, creations: 2 },
+  ])('with $why (at most one retry as a guest)', async ({ refusals, carts, creations }) => {
     const server = new FakeServer()
     server.refusedCreations = refusals
     const page = openPage(server)
@@ -84,7 +84,7 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
     expect(page.kinds()).toEqual(['product-added'])
   })
 
-  it('is told what another device did, and undoing brings it back', async () => {
+  it('shows what another device changed, and undo restores it', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE', { qty: 2 }), aProduct('LEAD')])
@@ -105,7 +105,7 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
     expect(server.contents('cart-1')).toEqual({ KIBBLE: 2, LEAD: 1 })
   })
 
-  it('takes out what was taken out elsewhere, and keeps what was put in, while something is added here', async () => {
+  it('follows removals and additions of another device while something is added here', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE'), aProduct('LEAD')])
@@ -121,7 +121,7 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
     expect(page.kinds()).toEqual(expect.arrayContaining(['added-elsewhere', 'removed-elsewhere']))
   })
 
-  it('is one cart in two tabs that start at the same time', async () => {
+  it('uses one cart for two tabs that start at the same time', async () => {
     const server = new FakeServer()
     const [one, two] = [openPage(server), openPage(server)]
     await Promise.all([one.cart.add([aProduct('A')]), two.cart.add([aProduct('B')])])
@@ -132,7 +132,7 @@ describe('loading and connecting (behaviour 1.2, 1.3, 1.5)', () => {
     expect(two.quantities()).toEqual({ A: 1, B: 1 })
   })
 
-  it('forgets lines and token after an order, and leaves the server alone', async () => {
+  it('deletes lines and token after an order without a call', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE')])

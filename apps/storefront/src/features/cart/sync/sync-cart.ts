@@ -17,31 +17,31 @@ import { removeOrderedLines } from './settle-orders.ts'
 import { syncTotals } from './sync-totals.ts'
 
 export interface SyncOptions {
-  /** What the shopper sees is kept: lines that only the server has are deleted there. */
+  /** The local cart wins: lines that only the server has are deleted there. */
   readonly clientWins?: boolean
-  /** Even if nothing seems to have changed. */
+  /** Sync even if nothing seems to have changed. */
   readonly force?: boolean
 }
 
-/** What brings the local and the server cart together. Whoever calls it holds the cart's turn. Behaviour 1.3-1.6. */
+/** Reconciles the local cart with the server's. The caller holds the cart's turn. docs/behaviour/cart.md §1.3-1.6. */
 export interface CartSync {
   readonly sync: (options?: SyncOptions) => Promise<void>
-  /** Asks for a server cart when there are lines and no token yet. */
+  /** Creates a server cart when there are lines and no token yet. */
   readonly connectIfNeeded: () => Promise<void>
   readonly canSyncTotals: () => boolean
   readonly refreshTotals: () => Promise<void>
-  /** Stores the hash of now, if both sides agreed a moment ago. */
+  /** Runs the change; if both sides agreed before, they agree on the changed cart too. */
   readonly keepAgreement: (change: () => Promise<void>) => Promise<void>
 }
 
 type StepResult = 'done' | 'no-answer'
 
-/** Stands where a hash would, and equals none. */
+/** Stored in place of a hash; equals none. */
 const NO_AGREEMENT = 'none'
 
 export function createCartSync(core: CartCore, tell: (change: ForeignChange) => void): CartSync {
   const { deps, store } = core
-  /** Of this page life: a fresh page always syncs once. Behaviour 1.1. */
+  /** Not stored: a fresh page always syncs once. docs/behaviour/cart.md §1.1. */
   let lastSyncAt = 0
   let lastTotalsSyncAt = 0
   let bypassCount = 0
@@ -67,9 +67,9 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
   async function sync({ clientWins = false, force = false }: SyncOptions = {}): Promise<void> {
     const before = conditions()
     if (!before.canUpdateMethods) return
-    // Calls that were never answered come first: what they did must be known before the carts are compared.
+    // First the calls that were never answered: their effect must be known before the carts are compared.
     if (!(await deps.tasks.replay(learnAnswer))) return
-    // Changes of this device that no sync has carried over yet (made offline, or in a page that died) are the newer ones.
+    // Changes of this device that were never synced (made offline, or before the page was closed) are the newer ones.
     const hasPending = store.getState().hash !== '' && before.hashChanged
     const plan = planSync(conditions(), { clientWins: clientWins || hasPending, force, inCheckout: deps.isInCheckout() })
     if (plan.kind === 'skip') return
@@ -84,22 +84,22 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
       await replaceCart()
     }
     if (pulled.kind === 'done' && !(await merge(pulled.result, plan))) return
-    // A change made meanwhile is in neither cart yet: its own sync follows.
+    // A change made meanwhile is not synced yet: its own sync follows.
     if (revision === core.revision()) await core.setHash(currentHash())
   }
 
-  /** An answer that had been lost: what the server accepted then is what both sides agree on. */
+  /** Follows the answer to a repeated call: both sides agree on what the server accepted. */
   async function learnAnswer(outcome: Outcome<unknown>, endpoint: Endpoint): Promise<void> {
     if (endpoint !== updateCartItem || outcome.kind !== 'done') return
     const known = outcome.result as ServerCartItem
-    // The shopper took it out before the server had heard of it.
+    // The shopper removed the line before the call was answered.
     if (!store.getState().lines.some((line) => isSameLine(line, known))) return core.noteRemoved(known.item_id)
     await core.patchLines((lines) =>
       lines.map((line) => (isSameLine(line, known) ? { ...learnServerLine(line, known), prev_qty: known.qty } : line)),
     )
   }
 
-  /** False when the server went out of reach on the way. */
+  /** False when the server became unreachable. */
   async function merge(server: readonly ServerCartItem[], { clientWins }: { readonly clientWins: boolean }) {
     const { lines, removed } = await core.readLocal()
     const {
@@ -115,7 +115,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
       serverMayModify,
       agreed: deps.isInCheckout() ? null : { removed },
     })
-    // From the first change until the end nobody agrees: should this page die in between, the next one knows whose word is newer.
+    // Until the end of the merge the carts differ: if the page is closed in between, the next one knows that its changes are newer.
     if (steps.some(changesServer) && !steps.some(({ kind }) => kind === 'adopt')) await core.setHash(NO_AGREEMENT)
     for (const step of steps) if ((await perform(step)) === 'no-answer') return false
     await core.forgetRemoved(removed)
@@ -129,7 +129,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
   async function perform(step: MergeStep): Promise<StepResult> {
     switch (step.kind) {
       case 'push': {
-        // The shopper may have changed the line since the plan was made.
+        // The shopper may have changed the line since the merge was planned.
         const item = store.getState().lines.find((line) => isSameLine(line, step.item))
         if (!item) return 'done'
         const settled = await pushLine(core, { item, server: step.server })
@@ -137,7 +137,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
         return settled.kind === 'undecided' ? 'no-answer' : 'done'
       }
       case 'remove':
-        // Unless the shopper has touched it since the plan was made.
+        // Unless the shopper changed it since the merge was planned.
         await core.patchLines((lines) => lines.filter((line) => !(isSameLine(line, step.item) && line.qty === step.item.qty)))
         return 'done'
       case 'learn-ids':
@@ -179,7 +179,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     if (coupon) await reapplyCoupon(core, coupon, refreshTotals)
   }
 
-  /** The purpose makes a lost answer harmless: the next try gets the same cart. Behaviour 1.3. */
+  /** With a purpose, a lost answer is harmless: the next attempt gets the same cart. docs/behaviour/cart.md §1.3. */
   async function connect(): Promise<void> {
     const outcome = await deps.tasks.perform(createCart, {}, { purpose: 'connect-cart' })
     if (outcome.kind === 'no-answer') return
@@ -190,10 +190,10 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     }
     if (outcome.kind !== 'done') return
     const token = String(outcome.result)
-    // The ids of another cart mean nothing in this one.
+    // The ids belong to the former cart.
     await core.patchLines((lines) => lines.map(forgetServer))
     await core.setToken(token)
-    // A guest's new cart is empty: whatever this device holds, and whatever it takes out again, is newer than that.
+    // A guest's new cart is empty: all lines and removals of this device are newer.
     await core.setHash(cartHash([], token))
     await sync({ force: true })
   }
@@ -214,13 +214,13 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
       const { hashChanged } = conditions()
       const revision = core.revision()
       await change()
-      // What the shopper did meanwhile is agreed on by nobody.
+      // A change by the shopper meanwhile is not synced yet.
       if (!hashChanged && revision === core.revision()) await core.setHash(currentHash())
     },
   }
 }
 
-/** The server's quantity, unless the shopper has named another one since the plan was made. */
+/** The server's quantity, unless the shopper chose another one since the merge was planned. */
 function takeOver(line: CartItem, { item, server }: Extract<MergeStep, { kind: 'take-server-line' }>): CartItem {
   return line.qty === item.qty ? takeServerLine(line, server) : { ...learnServerLine(line, server), prev_qty: server.qty }
 }

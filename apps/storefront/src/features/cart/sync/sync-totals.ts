@@ -15,7 +15,7 @@ interface TotalsAnswer {
   readonly paymentMethods: readonly PaymentMethod[] | null
 }
 
-/** Asks the server for ways to send, ways to pay and what it all costs. False when no answer came. Behaviour 1.13. */
+/** Reads shipping methods, payment methods and totals from the server. False when no answer came. docs/behaviour/cart.md §1.13. */
 export async function syncTotals(core: CartCore): Promise<boolean> {
   const { deps, store } = core
   const details = await deps.readShipping()
@@ -48,7 +48,7 @@ async function applyAnswer(core: CartCore, totals: CartTotals): Promise<void> {
   for (const { item, ...difference } of differences) core.deps.notify({ ...difference, name: nameOf(item) })
 }
 
-/** Null when no answer came; a refusal leaves the known methods. Behaviour 1.13 step 1. */
+/** Null when no answer came; a refusal keeps the known methods. docs/behaviour/cart.md §1.13 step 1. */
 async function pullShippingMethods({ deps, store }: CartCore, details: ShippingDetails | null, country: string) {
   const { token, shippingMethods } = store.getState()
   const outcome = await deps.api.ask(listShippingMethods, {
@@ -78,7 +78,7 @@ interface ShippingChoice {
   readonly method: ShippingMethod
 }
 
-/** Behaviour 1.14. */
+/** docs/behaviour/cart.md §1.14. */
 async function sendShipping({ deps, store }: CartCore, { details, country, method }: ShippingChoice): Promise<TotalsAnswer | null> {
   const address = {
     countryId: country,

@@ -3,25 +3,25 @@ import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 
-/** What happens to one call on its way: the request never arrives, or the answer never comes back. */
+/** What the network does with one call: the request or the answer may get lost. */
 export type Fate = 'arrives' | 'request-lost' | 'answer-lost'
 
-/** A server of the contract in a few lines: carts, task ids that are answered once, and a network that may fail. Contract 3. */
+/** A small server of the wire protocol: carts, task ids that are carried out once, and a network that may fail. docs/wire.md §3. */
 export class FakeServer {
   readonly calls: Call[] = []
-  /** Consulted for every call. */
+  /** Called for every call. */
   fate: (call: Call) => Fate = () => 'arrives'
   /** A code with which a call is refused instead of being carried out. */
   refusal: (call: Call) => number | null = () => null
   /** Runs when the server has carried out a call and its answer is still on the way. */
   beforeAnswer: (call: Call) => Promise<void> | void = () => {}
-  /** Most pieces of one sku that a cart may hold. */
+  /** Highest quantity per line. */
   maxQty = 1000
-  /** The cart of whoever is logged in. */
+  /** The cart of the customer who is logged in. */
   ownCart: string | null = null
-  /** So many creations of a cart are answered with 401. */
+  /** Number of cart creations that are still answered with 401. */
   refusedCreations = 0
-  /** Codes that are worth 10 %. */
+  /** Coupons of 10 %. */
   coupons = new Set<string>()
   #carts = new Map<string, Map<number, ServerCartItem>>()
   #onCart = new Map<string, string>()
@@ -38,7 +38,7 @@ export class FakeServer {
     const answer = this.#answerOnce(call)
     await this.beforeAnswer(call)
     if (fate === 'answer-lost') throw new TypeError('fetch failed')
-    // As over a wire: nobody shares objects with the server.
+    // As over a network: client and server share no objects.
     return structuredClone(answer)
   }
 
@@ -115,7 +115,7 @@ export class FakeServer {
 
   #update(cart: Map<number, ServerCartItem>, quote_id: string, { qty, item_id, product_option, ...named }: Update): Answer {
     const [chosen] = product_option?.extension_attributes.configurable_item_options ?? []
-    // A variant goes by its own sku: what was chosen is called like it here.
+    // A variant has its own sku: in these tests it equals the chosen option.
     const sku = chosen?.option_value ?? named.sku
     const known = item_id === undefined ? [...cart.values()].find((line) => line.sku === sku) : cart.get(item_id)
     const wanted = (item_id === undefined ? (known?.qty ?? 0) : 0) + qty
@@ -149,7 +149,7 @@ function ok(result: unknown): Answer {
   return { status: 200, body: { code: 200, result } }
 }
 
-/** Only what a client reads is filled with care. */
+/** Filled in as far as the client reads it. */
 function totalsOf(lines: readonly ServerCartItem[], coupon: string | null): CartTotals {
   const subtotal = lines.reduce((sum, { qty }) => sum + qty * 115, 0)
   const grand_total = coupon ? subtotal * 0.9 : subtotal

@@ -14,11 +14,11 @@ import { type Cart, createCart } from '../actions/create-cart.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
 import type { FakeServer } from './fake-server.ts'
 
-/** Tabs meet when a test lets them: `adopt` is called by hand. */
+/** Tests call `adopt` themselves to let tabs exchange changes. */
 const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
 let lastTask = 0
 
-/** A page of the shop, opened on this device's storage. */
+/** A page of the shop on this device's storage. */
 export function openPage(server: Pick<FakeServer, 'send'>) {
   const network = { online: true }
   const checkout = { active: false }

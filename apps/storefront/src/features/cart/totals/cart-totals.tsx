@@ -24,7 +24,7 @@ export function CartTotals() {
   )
 }
 
-/** Stands in the row of the discount while a coupon makes it. docs/behaviour/cart.md §1.15. */
+/** In the discount row while a coupon is applied. docs/behaviour/cart.md §1.15. */
 function RemoveCoupon() {
   const t = useMessages()
   const isOnline = useOnline()

@@ -5,7 +5,7 @@ import { Details } from '../../../ui/details.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { openedCart, useCart } from '../cart-context.ts'
 
-/** Takes a coupon's code, as long as there is none on the cart: the row of the discount takes it off again. Behaviour 1.16. */
+/** The field for a coupon code, while none is applied; the discount row removes one. docs/behaviour/cart.md §1.16. */
 export function CouponEntry() {
   const t = useMessages()
   const isApplied = useCart(({ totals }) => Boolean(totals?.coupon_code))
@@ -24,7 +24,7 @@ export function CouponEntry() {
     const isTaken = await (await openedCart()).applyCoupon(code).catch(() => false)
     setBusy(false)
     if (isTaken) return setCode('')
-    // A code of fifteen letters is mended, not typed again.
+    // Select the code, so that it can be corrected without typing it again.
     return form.current?.querySelector('input')?.select()
   }
 

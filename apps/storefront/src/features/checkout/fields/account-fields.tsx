@@ -8,12 +8,12 @@ import type { NewAccount } from './new-account.ts'
 export interface AccountFieldsProps {
   account: NewAccount
   faults: ShownFaults
-  /** What the server had against the password. */
+  /** Why the server refused the password. */
   refusal: string | undefined
   onChange: (part: Partial<NewAccount>) => void
 }
 
-/** An account along with the order, for guests who want one. Behaviour 12.4. */
+/** An account created with the order, for guests who want one. docs/behaviour/checkout.md §12.4. */
 export function AccountFields({ account, faults, refusal, onChange }: AccountFieldsProps) {
   const t = useMessages()
   const href = useHref()

@@ -21,12 +21,12 @@ const NO_ADDRESS = {
   phoneNumber: '',
 }
 
-/** An address of which only the country is known. */
+/** An empty address in a country. */
 export function blankAddress(country: string): Omit<ShippingDetails, 'shippingMethod' | 'shippingCarrier'> {
   return { ...NO_ADDRESS, country }
 }
 
-/** What the forms hold before anything is typed. */
+/** The forms before anything is typed. */
 export function emptyDetails(country: string): CheckoutDetails {
   return {
     account: NO_ACCOUNT,
@@ -36,7 +36,7 @@ export function emptyDetails(country: string): CheckoutDetails {
   }
 }
 
-/** The address the bill goes to: while the box is ticked, later changes of the shipping address flow through. Behaviour 13.2. */
+/** The billing address: the shipping address, with its later changes, while the copy box is ticked. docs/behaviour/checkout.md §13.2. */
 export function billTo({ shipping, payment }: CheckoutDetails, { isVirtual }: { readonly isVirtual: boolean }): PaymentDetails {
   if (isVirtual || !payment.copiesShipping) return payment
   const { shippingMethod: _, shippingCarrier: __, ...address } = shipping

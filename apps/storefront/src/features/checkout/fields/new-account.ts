@@ -4,7 +4,7 @@ import type { ShippingDetails } from '../../../offline/collections/checkout-deta
 import { toAddressInput } from '../../../shell/forms/customer-address.ts'
 import type { Faults } from '../../../shell/forms/faults.ts'
 
-/** An account that is wanted along with the order. Never stored: it holds a password. Behaviour 12.4. */
+/** An account to create with the order. Never stored, because it holds a password. docs/behaviour/checkout.md §12.4. */
 export interface NewAccount {
   readonly isWanted: boolean
   readonly password: string
@@ -14,7 +14,7 @@ export interface NewAccount {
 
 export const NO_ACCOUNT: NewAccount = { isWanted: false, password: '', repeated: '', acceptsTerms: false }
 
-/** What keeps the account from being made; nothing when none is wanted. */
+/** The faults of the account fields; none when no account is wanted. */
 export function accountFaults({ isWanted, password, repeated, acceptsTerms }: NewAccount): Faults {
   if (!isWanted) return {}
   const checked = {
@@ -25,7 +25,7 @@ export function accountFaults({ isWanted, password, repeated, acceptsTerms }: Ne
   return Object.fromEntries(Object.entries(checked).flatMap(([name, fault]) => (fault === null ? [] : [[name, fault]])))
 }
 
-/** The one address that the account begins with; none when nothing is shipped, for none was asked then. Behaviour 12.4, 26. */
+/** The first address of the new account; none for a virtual cart, which has no shipping address. docs/behaviour/checkout.md §12.4. */
 export function firstAddresses(shipping: ShippingDetails, { isVirtual }: { readonly isVirtual: boolean }): CustomerAddressInput[] {
   return isVirtual ? [] : [{ ...toAddressInput(shipping), default_shipping: true }]
 }

@@ -4,16 +4,16 @@ import { holds } from './own-address.ts'
 
 export interface OwnAddressBoxProps<D extends object> {
   label: string
-  /** What the form holds. */
+  /** The entries of the form. */
   details: D
-  /** What the profile knows. */
+  /** The address of the profile. */
   own: Partial<D>
-  /** What the form goes back to when nothing else was typed. */
+  /** The entries after unticking when nothing was typed before. */
   empty: Partial<D>
   onChange: (fields: Partial<D>) => void
 }
 
-/** Ticked while the form holds what the profile knows; unticking brings back what stood there before. Behaviour 13.1, 13.2. */
+/** Ticked while the form holds the address of the profile; unticking restores the former entries. docs/behaviour/checkout.md §13.1, §13.2. */
 export function OwnAddressBox<D extends object>({ label, details, own, empty, onChange }: OwnAddressBoxProps<D>) {
   const before = useRef<Partial<D>>(empty)
 

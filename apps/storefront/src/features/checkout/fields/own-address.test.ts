@@ -9,7 +9,7 @@ const user = aCustomer({ default_shipping: '87', default_billing: '88', addresse
 
 const empty = emptyDetails('ZA')
 
-it('the default addresses of the profile are offered, the company with its invoice (behaviour 13.1, 13.2)', () => {
+it('offers the default addresses of the profile, with the company (docs/behaviour/checkout.md §13.1, §13.2)', () => {
   expect(ownShipping(user)).toMatchObject({
     city: 'Pretoria',
     streetAddress: '14 Acacia Road',
@@ -27,12 +27,12 @@ it('the default addresses of the profile are offered, the company with its invoi
 
 it.each([
   { why: 'a guest', who: null },
-  { why: 'a customer who never said', who: { ...user, default_shipping: undefined, default_billing: undefined } },
+  { why: 'a customer without default addresses', who: { ...user, default_shipping: undefined, default_billing: undefined } },
 ])('$why is offered none', ({ who }) => {
   expect([ownShipping(who), ownBilling(who)]).toEqual([null, null])
 })
 
-it('the box is ticked while the form holds exactly that, whatever the way it is sent', () => {
+it('ticks the box while the form holds exactly the address of the profile, with any shipping method', () => {
   const own = ownShipping(user)!
   const filled = { ...empty.shipping, ...own, shippingMethod: 'express', shippingCarrier: 'courier' }
   expect(holds(filled, own)).toBe(true)
@@ -40,7 +40,7 @@ it('the box is ticked while the form holds exactly that, whatever the way it is 
   expect(holds(empty.shipping, own)).toBe(false)
 })
 
-it('the account begins with the shipping address, and with none when nothing is shipped (behaviour 12.4)', () => {
+it('starts the account with the shipping address, or with none for a virtual cart (docs/behaviour/checkout.md §12.4)', () => {
   const shipping = { ...empty.shipping, ...ownShipping(user)! }
   expect(firstAddresses(shipping, { isVirtual: false })).toEqual([
     expect.objectContaining({
@@ -54,6 +54,6 @@ it('the account begins with the shipping address, and with none when nothing is 
   expect(firstAddresses(shipping, { isVirtual: true })).toEqual([])
 })
 
-it('no account wanted, nothing asked', () => {
+it('asks for nothing when no account is wanted', () => {
   expect(accountFaults({ ...NO_ACCOUNT, password: 'x' })).toEqual({})
 })

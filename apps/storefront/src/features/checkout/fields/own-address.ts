@@ -5,13 +5,13 @@ import { findDefault, toDetails } from '../../../shell/forms/customer-address.ts
 type Address = ReturnType<typeof toDetails>
 type Billing = Address & Pick<PaymentDetails, 'company' | 'taxId' | 'wantsInvoice' | 'copiesShipping'>
 
-/** Where the profile has parcels sent; null for guests, and for customers who never said. Behaviour 13.1. */
+/** The default shipping address of the profile; null for guests and for customers without one. docs/behaviour/checkout.md §13.1. */
 export function ownShipping(user: Customer | null): Address | null {
   const own = user && findDefault(user, 'default_shipping')
   return own && toDetails(own)
 }
 
-/** Whom the profile has billed, company included. Behaviour 13.2. */
+/** The default billing address of the profile, company included. docs/behaviour/checkout.md §13.2. */
 export function ownBilling(user: Customer | null): Billing | null {
   const own = user && findDefault(user, 'default_billing')
   return own && { ...toDetails(own), ...toInvoice(own), copiesShipping: false }
@@ -21,7 +21,7 @@ function toInvoice({ company, vat_id }: CustomerAddress) {
   return { company: company ?? '', taxId: vat_id ?? '', wantsInvoice: Boolean(company) }
 }
 
-/** Whether a form holds exactly that: the box beside it is ticked then, whoever typed it. */
+/** Whether a form holds exactly this address: its box is ticked then, also when the address was typed. */
 export function holds(details: object, own: object): boolean {
   const held: Readonly<Record<string, unknown>> = { ...details }
   return Object.entries(own).every(([name, value]) => held[name] === value)

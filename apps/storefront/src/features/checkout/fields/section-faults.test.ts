@@ -25,8 +25,8 @@ const full = {
   payment: { ...empty.payment, paymentMethod: 'cashondelivery' },
 }
 
-describe('what keeps a section from being sent (behaviour 19)', () => {
-  it.each(['personalDetails', 'shipping', 'payment', 'orderReview'] as const)('%s: nothing, when all is filled in', (section) => {
+describe('faults of a section (docs/behaviour/forms.md §19)', () => {
+  it.each(['personalDetails', 'shipping', 'payment', 'orderReview'] as const)('%s has none when everything is filled in', (section) => {
     expect(sectionFaults(section, full, goods)).toEqual({})
   })
 
@@ -42,17 +42,17 @@ describe('what keeps a section from being sent (behaviour 19)', () => {
     expect(new Set(Object.values(faults))).toEqual(new Set(['required']))
   })
 
-  it('asks for a billing address of its own only when it is not the shipping address', () => {
+  it('requires a billing address only when it is not copied from shipping', () => {
     expect(sectionFaults('payment', { ...full, payment: { ...full.payment, copiesShipping: false } }, goods)).toMatchObject({
       city: 'required',
     })
   })
 
-  it('asks for one when nothing is shipped', () => {
+  it('requires a billing address for a virtual cart', () => {
     expect(sectionFaults('payment', full, { isVirtual: true })).toMatchObject({ streetAddress: 'required' })
   })
 
-  it('lets a change of the shipping address flow into the bill', () => {
+  it('copies a later change of the shipping address to the billing address', () => {
     expect(billTo({ ...full, shipping: { ...full.shipping, city: 'Durban' } }, goods)).toMatchObject({
       city: 'Durban',
       paymentMethod: 'cashondelivery',
@@ -60,33 +60,37 @@ describe('what keeps a section from being sent (behaviour 19)', () => {
   })
 
   it.each([
-    { why: 'none wanted', account: NO_ACCOUNT, faults: {} },
+    { why: 'none when no account is wanted', account: NO_ACCOUNT, faults: {} },
     {
-      why: 'nothing filled in',
+      why: 'nothing is filled in',
       account: { ...NO_ACCOUNT, isWanted: true },
       faults: { password: 'required', repeated: 'required', accountTerms: 'terms-not-accepted' },
     },
     {
-      why: 'a short password, repeated with a slip',
+      why: 'a short password and a different repetition',
       account: { isWanted: true, password: 'seven77', repeated: 'seven78', acceptsTerms: true },
       faults: { password: 'password-too-short', repeated: 'passwords-differ' },
     },
-    { why: 'all filled in', account: { isWanted: true, password: 'long enough', repeated: 'long enough', acceptsTerms: true }, faults: {} },
+    {
+      why: 'none when everything is filled in',
+      account: { isWanted: true, password: 'long enough', repeated: 'long enough', acceptsTerms: true },
+      faults: {},
+    },
   ])('an account along with the order (behaviour 12.4): $why', ({ account, faults }) => {
     expect(sectionFaults('personalDetails', { ...full, account }, goods)).toEqual(faults)
   })
 
   it.each([
-    { why: 'nothing named', payment: { company: '', taxId: '' }, faults: { company: 'required', taxId: 'required' } },
-    { why: 'a tax number too short', payment: { company: 'Acme 1', taxId: '12' }, faults: { taxId: 'tax-id-too-short' } },
-    { why: 'both', payment: { company: 'Acme 1', taxId: '123' }, faults: {} },
+    { why: 'nothing is filled in', payment: { company: '', taxId: '' }, faults: { company: 'required', taxId: 'required' } },
+    { why: 'the tax id is too short', payment: { company: 'Acme 1', taxId: '12' }, faults: { taxId: 'tax-id-too-short' } },
+    { why: 'none when both are filled in', payment: { company: 'Acme 1', taxId: '123' }, faults: {} },
   ])('an invoice for a company (behaviour 13.2): $why', ({ payment, faults }) => {
     const wanted = { ...full, payment: { ...full.payment, ...payment, wantsInvoice: true } }
     expect(sectionFaults('payment', wanted, goods)).toEqual(faults)
     expect(sectionFaults('payment', { ...wanted, payment: { ...wanted.payment, wantsInvoice: false } }, goods)).toEqual({})
   })
 
-  it('names the company on a bill that goes where the parcel goes', () => {
+  it('keeps the company when the billing address is copied', () => {
     const payment = { ...full.payment, company: 'Acme', taxId: '123', wantsInvoice: true }
     expect(billTo({ ...full, payment }, goods)).toMatchObject({ city: 'Pretoria', company: 'Acme', taxId: '123' })
   })

@@ -15,13 +15,13 @@ import { accountFaults } from './new-account.ts'
 
 const PERSON: Readonly<Record<string, Check>> = { firstName: checkFirstName, lastName: checkName, emailAddress: checkEmail }
 
-/** Whoever brings a parcel may have to call. Behaviour 19. */
+/** The phone number is for the delivery. docs/behaviour/forms.md §19. */
 const ADDRESS: Readonly<Record<string, Check>> = { ...ADDRESS_CHECKS, phoneNumber: checkPhone }
 
-/** Behaviour 13.2: named when the bill goes to a company. */
+/** Required for a company invoice. docs/behaviour/checkout.md §13.2. */
 const COMPANY: Readonly<Record<string, Check>> = { company: checkAddressLine, taxId: checkTaxId }
 
-/** What keeps a section from being sent; empty when nothing does. Behaviour 19. */
+/** The faults of a section; empty when it can be sent. docs/behaviour/forms.md §19. */
 export function sectionFaults(section: CheckoutSection, details: CheckoutDetails, cart: { readonly isVirtual: boolean }): Faults {
   switch (section) {
     case 'personalDetails':

@@ -10,20 +10,20 @@ export interface CheckoutStepProps {
   title: string
   isActive: boolean
   isSent: boolean
-  /** One line about what was filled in, while the section is closed. */
+  /** One line about the entries, while the section is closed. */
   recap?: ReactNode
   onEdit: () => void
   children: ReactNode
 }
 
-/** A numbered step: open, closed with a line and Edit, or still to come. */
+/** A numbered step: open, completed (one line and Edit), or still to come. */
 export function CheckoutStep({ id, number, title, isActive, isSent, recap, onEdit, children }: CheckoutStepProps) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const wasActive = useRef(isActive)
 
   useEffect(() => {
-    // The first one open is where the page begins; any later one is where the shopper was sent.
+    // Not for the step that is open when the page loads.
     if (isActive && !wasActive.current) {
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'start' })

@@ -13,15 +13,15 @@ import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
 import { useRefusedFocus } from '../fields/use-refused-focus.ts'
 
-/** Whoever wants none names no company. Behaviour 13.2. */
+/** Without a company invoice, company and tax id are emptied. docs/behaviour/checkout.md §13.2. */
 const NO_INVOICE = { wantsInvoice: false, company: '', taxId: '' }
 
 export interface PaymentStepProps {
-  /** What the profile knows; null for guests. */
+  /** The address of the profile; null for guests. */
   own: Partial<PaymentDetails> | null
   details: PaymentDetails
   faults: Faults
-  /** What the server had against the entries. */
+  /** Fields that the server refused. */
   refused: Faults | undefined
   methods: readonly PaymentMethod[]
   /** Nothing is shipped: there is no address to copy. */
@@ -30,7 +30,7 @@ export interface PaymentStepProps {
   onSend: () => void
 }
 
-/** Who pays, and how. Behaviour 13.2. */
+/** Billing address and payment method. docs/behaviour/checkout.md §13.2. */
 export function PaymentStep({ own, details, faults, refused, methods, isVirtual, onChange, onSend }: PaymentStepProps) {
   const t = useMessages()
   const price = usePrice()
@@ -58,7 +58,7 @@ export function PaymentStep({ own, details, faults, refused, methods, isVirtual,
           name="copiesShipping"
           label={t('checkout.copyShipping')}
           checked={details.copiesShipping}
-          // The company is named anew for another address. Behaviour 13.2.
+          // The company belongs to the billing address that is replaced. docs/behaviour/checkout.md §13.2.
           onChange={(event) => onChange({ copiesShipping: event.target.checked, ...(event.target.checked && NO_INVOICE) })}
         />
       )}

@@ -14,19 +14,19 @@ export interface PersonalStepProps {
   details: PersonalDetails
   account: NewAccount
   faults: Faults
-  /** What the server had against the entries. */
+  /** Fields that the server refused. */
   refused: Faults | undefined
-  /** Whoever is logged in has an account already. */
+  /** Guests can create an account with the order. */
   isGuest: boolean
   isVirtual: boolean
-  /** Why the account could not be made. */
+  /** Why the account could not be created. */
   refusal: RefusedRegistration
   onChange: (fields: Partial<PersonalDetails>) => void
   onAccount: (part: Partial<NewAccount>) => void
   onSend: () => void
 }
 
-/** Who buys, and whether an account comes of it. Behaviour 12.2, 12.4. */
+/** Name and e-mail of the buyer, and an account if wanted. docs/behaviour/checkout.md §12.2, §12.4. */
 export function PersonalStep({
   details,
   account,
@@ -87,5 +87,5 @@ export function PersonalStep({
   )
 }
 
-/** What a registration calls our fields. */
+/** Our names of the fields that a registration can refuse. */
 const FIELDS = { email: 'emailAddress', password: 'password' } as const

@@ -2,7 +2,7 @@ import type { ShippingDetails } from '../../../offline/collections/checkout-deta
 
 export interface AddressRecapProps {
   address: ShippingDetails
-  /** How it is sent, in words. */
+  /** Title of the shipping method. */
   method: string | undefined
 }
 

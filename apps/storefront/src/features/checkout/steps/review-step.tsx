@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 export interface ReviewStepProps {
-  /** The lines and what they cost. */
+  /** The lines and totals. */
   children: ReactNode
   isPlacing: boolean
   /** The last attempt did not reach the shop. */
@@ -17,7 +17,7 @@ export interface ReviewStepProps {
   onPlace: () => void
 }
 
-/** Everything once more, the terms, and the button. Behaviour 12.4. */
+/** The summary, the terms and the button that places the order. docs/behaviour/checkout.md §12.4. */
 export function ReviewStep({ children, isPlacing, isNotSent, onPlace }: ReviewStepProps) {
   const t = useMessages()
   const href = useHref()

@@ -13,20 +13,20 @@ import { OwnAddressBox } from '../fields/own-address-box.tsx'
 import { useRefusedFocus } from '../fields/use-refused-focus.ts'
 
 export interface ShippingStepProps {
-  /** What the profile knows; null for guests. */
+  /** The address of the profile; null for guests. */
   own: Partial<ShippingDetails> | null
   details: ShippingDetails
   faults: Faults
-  /** What the server had against the entries. */
+  /** Fields that the server refused. */
   refused: Faults | undefined
   methods: readonly ShippingMethod[]
-  /** Methods and prices are being asked for. */
+  /** Methods and prices are being loaded. */
   isAsking: boolean
   onChange: (fields: Partial<ShippingDetails>) => void
   onSend: () => void
 }
 
-/** Where the goods go, and how. Behaviour 13.1. */
+/** Shipping address and method. docs/behaviour/checkout.md §13.1. */
 export function ShippingStep({ own, details, faults, refused, methods, isAsking, onChange, onSend }: ShippingStepProps) {
   const t = useMessages()
   const price = usePrice()

@@ -1,10 +1,10 @@
 import { createI18n } from '@meerkat/i18n/words'
 import { describe, expect, it } from 'vitest'
-import { sayRefusal } from './say-refusal.ts'
+import { translateRefusal } from './translate-refusal.ts'
 
 const [english, german] = await Promise.all([createI18n('en-US', ['shop', 'cart']), createI18n('de-DE', ['shop', 'cart'])])
 
-/** As `apps/api/src/http/refusals.ts` has them. */
+/** The sentences of `apps/api/src/http/refusals.ts`. */
 const REFUSALS = [
   { english: 'Karoo Adult is out of stock', german: 'Karoo Adult ist ausverkauft' },
   { english: 'Only 3 of Karoo Adult are left', german: 'Von Karoo Adult sind nur noch 3 da' },
@@ -24,13 +24,13 @@ const REFUSALS = [
   { english: 'We do not have this product', german: 'Diesen Artikel haben wir nicht' },
 ]
 
-describe('sayRefusal (spec §8)', () => {
+describe('translateRefusal (Spec §8)', () => {
   it.each(REFUSALS)('$english', ({ english: message, german: translated }) => {
-    expect(sayRefusal(message, (id, values) => english.t(id, values))).toBe(message)
-    expect(sayRefusal(message, (id, values) => german.t(id, values))).toBe(translated)
+    expect(translateRefusal(message, (id, values) => english.t(id, values))).toBe(message)
+    expect(translateRefusal(message, (id, values) => german.t(id, values))).toBe(translated)
   })
 
-  it.each(['Please choose a vet', '', 'is out of stock', 'constructor'])('"%s" stays as it is', (message) => {
-    expect(sayRefusal(message, (id, values) => german.t(id, values))).toBe(message)
+  it.each(['Please choose a vet', '', 'is out of stock', 'constructor'])('keeps "%s" untranslated', (message) => {
+    expect(translateRefusal(message, (id, values) => german.t(id, values))).toBe(message)
   })
 })

@@ -1,6 +1,6 @@
 import type { Words } from '@meerkat/i18n/words'
 
-/** What the server says when it refuses a change of the cart: sentences that stay as they are, so that they can be translated. Contract 1.4. */
+/** The server's sentences about refused changes of the cart. They are stable, so that they can be translated. docs/wire.md §1.4. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(?<name>.+) is out of stock$/, 'cart.refused.outOfStock'],
   [/^Only (?<qty>\d+(?:\.\d+)?) of (?<name>.+) are left$/, 'cart.refused.left'],
@@ -22,8 +22,8 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The refusal in the shopper's language; what nobody has translated stays as the server said it. Spec §8. */
-export function sayRefusal(message: string, t: Words): string {
+/** The refusal in the shopper's language; a sentence without a translation stays as the server wrote it. Spec §8. */
+export function translateRefusal(message: string, t: Words): string {
   for (const [sentence, id] of SENTENCES) {
     const places = sentence.exec(message)
     if (places) return t(id, { ...places.groups })
