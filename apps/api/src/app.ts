@@ -113,7 +113,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     mail: options.mail ?? {},
     orderCanceled: () => accounts.mailEnqueued(),
   })
-  const quote = createQuote({ products, views, now, ...options.stores.shop.coupons })
+  const quote = createQuote({ products, views, now, rules: options.stores.shop.products, ...options.stores.shop.coupons })
   const hasGroups = hasGroupPrices(options.stores.shop, views)
   const findGroupId: FindGroupId = async (customerId) => (hasGroups && customerId !== null ? findGroupOfCustomer(sql, customerId) : null)
   serveStock(operations, { sql, products })

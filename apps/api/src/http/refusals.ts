@@ -67,6 +67,7 @@ const REFUSALS = {
   'cart-full': { code: 400, result: ({ qty }: RefusalDetails) => `A cart holds at most ${qty} different products` },
   'line-not-found': { code: 404, result: 'This product is not in the cart any more' },
   'product-unknown': { code: 400, result: 'We do not have this product' },
+  'price-unknown': { code: 400, result: 'Product price is unknown, product cannot be added to the cart!' },
   'product-disabled': { code: 400, result: ({ name }: RefusalDetails) => `${name} is not sold at the moment` },
   'product-grouped': { code: 400, result: ({ name }: RefusalDetails) => `${name} is a set: please add the products in it one by one` },
   'option-missing': { code: 400, result: ({ field }: RefusalDetails) => `Please choose ${field} first` },

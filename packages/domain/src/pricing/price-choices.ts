@@ -1,24 +1,35 @@
 import type { Id } from '@meerkat/contract/envelope'
 import type { Product } from '@meerkat/contract/product'
+import type { BundleItemOption } from '@meerkat/contract/product-option'
 import { taxPercentOf } from '../tax/split-gross.ts'
 import { linksDelta } from '../variants/downloadable-links.ts'
 import { type CustomChoices, customOptionDelta } from './custom-option-delta.ts'
-import { type BundleChoices, priceLinkedProducts } from './price-linked-products.ts'
+import { type CompositeRules, isPricedByMembers, priceLinkedProducts } from './price-linked-products.ts'
 
 export interface PricedChoices {
-  readonly bundle: BundleChoices
+  /** As the wire has them; null before any choice. */
+  readonly bundle: readonly BundleItemOption[] | null
   readonly custom: CustomChoices
   /** Ids of the chosen files of a downloadable product. */
   readonly links: readonly Id[]
 }
 
-/** The product with the price of one piece as it was put together: selections of a bundle, custom options, files. docs/behaviour/prices.md §4.4, §4.5. */
+export interface PriceChoicesRules extends CompositeRules {
+  /** A priced product, by sku. */
+  readonly findMember: (sku: string) => Product | undefined
+}
+
+/**
+ * The product with the price of one piece as it was chosen: selections of a bundle, custom options, files. The product page shows it
+ * and the server charges it. docs/behaviour/prices.md §4.4, §4.5.
+ */
 export function priceChoices<P extends Product>(
   product: P,
   choices: PricedChoices,
-  findMember: (sku: string) => Product | undefined,
+  { findMember, ...rules }: PriceChoicesRules,
 ): P & { tax_percent: number } {
-  const priced = product.type_id === 'bundle' ? priceLinkedProducts(product, findMember, choices.bundle) : product
+  const isSummed = product.type_id === 'bundle' && isPricedByMembers(product, rules)
+  const priced = isSummed ? priceLinkedProducts(product, findMember, choices.bundle) : product
   const gross = priced.price_incl_tax ?? priced.price
   const custom = customOptionDelta(priced, choices.custom)
   const files = linksDelta((priced.downloadable_links ?? []).filter(({ id }) => choices.links.includes(id)))

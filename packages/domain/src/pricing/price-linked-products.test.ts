@@ -45,17 +45,19 @@ const kit: Product = {
   bundle_options: [anOption(1, [aLink('2', 'A2', 1), aLink('1', 'A1', 1, true)]), anOption(2, [aLink('5', 'B1', 3, true)])],
 }
 
-describe('bundles (behaviour 4.4)', () => {
+describe('bundles (docs/behaviour/prices.md §4.4)', () => {
   it.each<{ why: string; choices: BundleChoices; price: number }>([
     { why: 'the defaults of the example', choices: {}, price: 375 },
     { why: 'the choices of the example', choices: { 1: { selection: '2', qty: 1 }, 2: { selection: 5, qty: 1 } }, price: 445 },
     { why: 'quantities as text', choices: { 2: { selection: '5', qty: '2' } }, price: 350 },
     { why: 'a chosen 0 counts nothing', choices: { 2: { selection: '5', qty: 0 } }, price: 300 },
     { why: 'below 0 counts nothing', choices: { 2: { selection: '5', qty: -4 } }, price: 300 },
+    { why: 'a fraction counts nothing', choices: { 2: { selection: '5', qty: 1.5 } }, price: 300 },
     { why: 'an option taken out', choices: { 1: null }, price: 75 },
     { why: 'an unknown selection', choices: { 1: { selection: '77', qty: 1 } }, price: 75 },
   ])('$why: $price', ({ choices, price }) => {
-    const priced = priceLinkedProducts(kit, find, choices)
+    const options = kit.bundle_options ?? []
+    const priced = priceLinkedProducts(kit, find, toBundleOptions(options, { ...startBundleChoices(options), ...choices }))
     expect(priced.price).toBe(price)
     expect(priced.price_incl_tax).toBeCloseTo(price * 1.15, 8)
   })
@@ -66,6 +68,19 @@ describe('bundles (behaviour 4.4)', () => {
     { why: 'a product that is not sold counts 0', links: [aLink('5', 'OFF', 1)], price: 199 },
   ])('$why', ({ links, price }) => {
     expect(priceLinkedProducts({ ...kit, price: 199, bundle_options: [anOption(1, links)] }, find).price).toBe(price)
+  })
+
+  it('counts a fixed quantity whatever was sent, and all selections of check boxes', () => {
+    const fixed = { ...kit, bundle_options: [anOption(1, [{ ...aLink('5', 'B1', 3), can_change_quantity: 0 }])] }
+    expect(priceLinkedProducts(fixed, find, [{ option_id: 1, option_qty: 9, option_selections: [5] }]).price).toBe(75)
+    const boxes = { ...kit, bundle_options: [{ ...anOption(1, [aLink('1', 'A1', 1), aLink('5', 'B1', 1)]), type: 'checkbox' as const }] }
+    expect(priceLinkedProducts(boxes, find, [{ option_id: 1, option_qty: 1, option_selections: [1, 5] }]).price).toBe(325)
+  })
+
+  it('falls back to the price of a member without the other amounts', () => {
+    const bare: Product = { id: 2, sku: 'A1', name: 'A1', type_id: 'simple', price: 10 }
+    const priced = priceLinkedProducts({ ...kit, bundle_options: [anOption(1, [aLink('1', 'A1', 2)])] }, () => bare)
+    expect(priced).toMatchObject({ price: 20, price_incl_tax: 20, original_price: 20, special_price: 0 })
   })
 
   it('shows what is saved', () => {
@@ -88,7 +103,7 @@ describe('bundles (behaviour 4.4)', () => {
   })
 })
 
-describe('groups (behaviour 4.4)', () => {
+describe('groups (docs/behaviour/prices.md §4.4)', () => {
   const link = (linked_product_sku: string, change: object = {}) => ({
     sku: 'SET',
     link_type: 'associated' as const,

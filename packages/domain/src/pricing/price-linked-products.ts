@@ -1,10 +1,12 @@
 import type { Id } from '@meerkat/contract/envelope'
-import type { BundleOption, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
+import type { BundleItemOption } from '@meerkat/contract/product-option'
+import { selectBundle } from './bundle-selections.ts'
 
-/** The selection of a bundle's option; null takes the option out. */
+/** The selection of a bundle's option as a form holds it; null takes the option out. */
 export type BundleChoices = Readonly<Record<number, { readonly selection: Id; readonly qty: number | string } | null>>
 
-/** A product inside another one, and how many of it are paid for. */
+/** A product inside another one, and how many pieces of it are paid for. */
 export interface PricedMember {
   readonly sku: string
   readonly qty: number
@@ -15,43 +17,42 @@ const SUMMED = ['price', 'price_tax', 'price_incl_tax', 'original_price', 'origi
 type Composite = Pick<Product, 'type_id' | 'product_links' | 'bundle_options'>
 
 /**
- * What makes the price of a grouped or bundle product: the simple products of a group, each once; per option of a bundle the
- * chosen selection, before any choice the default one, else the first. Empty for all other types. Spec §4, behaviour 4.4.
+ * The members that a grouped or bundle product is priced by: the simple products of a group, each once; the selections of a bundle.
+ * `chosen` is null before any choice. Empty for all other types. Spec §4, docs/behaviour/prices.md §4.4.
  */
-export function listPricedMembers(product: Composite, choices: BundleChoices = {}): PricedMember[] {
+export function listPricedMembers(product: Composite, chosen: readonly BundleItemOption[] | null = null): PricedMember[] {
   if (product.type_id === 'grouped') {
     return (product.product_links ?? [])
       .filter(({ link_type, linked_product_type }) => link_type === 'associated' && linked_product_type === 'simple')
       .map(({ linked_product_sku }) => ({ sku: linked_product_sku, qty: 1 }))
   }
-  if (product.type_id === 'bundle') return (product.bundle_options ?? []).flatMap((option) => chosenMember(option, choices))
-  return []
+  if (product.type_id !== 'bundle') return []
+  return selectBundle(product, chosen).selections.map(({ link, qty }) => ({ sku: link.sku, qty }))
 }
 
-function chosenMember({ option_id, product_links }: BundleOption, choices: BundleChoices): PricedMember[] {
-  const choice = choices[option_id]
-  if (choice === null) return []
-  const standard = product_links.find(({ is_default }) => is_default) ?? product_links[0]
-  const link = choice ? product_links.find(({ id }) => id === String(choice.selection)) : standard
-  // A missing or zero default quantity means one; a chosen zero means none.
-  const qty = choice ? Number(choice.qty) : Number(standard?.qty) || 1
-  return link && qty > 0 ? [{ sku: link.sku, qty }] : []
+/** Whether a product is priced by its members: groups always, bundles where the shop says so (`calculateBundlePriceByOptions`). */
+export function isPricedByMembers({ type_id }: Pick<Product, 'type_id'>, rules: CompositeRules): boolean {
+  return type_id === 'grouped' || (type_id === 'bundle' && rules.calculateBundlePriceByOptions)
+}
+
+export interface CompositeRules {
+  readonly calculateBundlePriceByOptions: boolean
 }
 
 /**
- * The grouped or bundle product with the prices of its members, which are calculated already. A member that is unknown or not
- * sold counts nothing; when nothing costs anything the product keeps its own price. Spec §4, behaviour 4.4.
+ * The grouped or bundle product with the prices of its members, which are calculated already. A member that is unknown or disabled
+ * counts nothing; when the sum is 0 the product keeps its own price. Spec §4, docs/behaviour/prices.md §4.4.
  */
 export function priceLinkedProducts<P extends Product>(
   product: P,
   findMember: (sku: string) => Product | undefined,
-  choices: BundleChoices = {},
+  chosen: readonly BundleItemOption[] | null = null,
 ): P {
   const sums = { price: 0, price_tax: 0, price_incl_tax: 0, original_price: 0, original_price_tax: 0, original_price_incl_tax: 0 }
-  for (const { sku, qty } of listPricedMembers(product, choices)) {
+  for (const { sku, qty } of listPricedMembers(product, chosen)) {
     const member = findMember(sku)
     if (!member || (member.status ?? 1) >= 2) continue
-    for (const field of SUMMED) sums[field] += qty * (member[field] ?? 0)
+    for (const field of SUMMED) sums[field] += qty * amountOf(member, field)
   }
   if (sums.price <= 0) return product
   const isReduced = sums.price < sums.original_price
@@ -62,4 +63,18 @@ export function priceLinkedProducts<P extends Product>(
     special_price_tax: isReduced ? sums.price_tax : 0,
     special_price_incl_tax: isReduced ? sums.price_incl_tax : 0,
   }
+}
+
+/** A member without a tax rule may lack the amounts with tax, one without a former price the original ones. */
+function amountOf(member: Product, field: (typeof SUMMED)[number]): number {
+  const { price } = member
+  const fallbacks = {
+    price,
+    price_tax: 0,
+    price_incl_tax: price,
+    original_price: price,
+    original_price_tax: member.price_tax ?? 0,
+    original_price_incl_tax: member.price_incl_tax ?? price,
+  }
+  return member[field] ?? fallbacks[field]
 }

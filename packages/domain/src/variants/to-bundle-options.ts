@@ -1,18 +1,19 @@
 import type { BundleOption } from '@meerkat/contract/product'
 import type { BundleItemOption } from '@meerkat/contract/product-option'
+import { ownQuantity, standardLink } from '../pricing/bundle-selections.ts'
 import type { BundleChoices } from '../pricing/price-linked-products.ts'
 
-/** What a bundle starts with: of every option the default selection, else the first. Spec §4, behaviour 4.4. */
+/** The choices that the form of a bundle starts with. Spec §4, docs/behaviour/prices.md §4.4. */
 export function startBundleChoices(options: readonly BundleOption[]): BundleChoices {
   return Object.fromEntries(
     options.map(({ option_id, product_links }) => {
-      const link = product_links.find(({ is_default }) => is_default) ?? product_links[0]
-      return [option_id, link ? { selection: link.id, qty: Number(link.qty) || 1 } : null]
+      const link = standardLink({ product_links })
+      return [option_id, link ? { selection: link.id, qty: ownQuantity(link) } : null]
     }),
   )
 }
 
-/** The payload of a bundle, by option id. Selections are numbers here, text in the product. Contract 3.5, 17.2. */
+/** The payload of a bundle, by option id. Selections are numbers here, text in the product. docs/wire.md §3.5, §17.2. */
 export function toBundleOptions(options: readonly BundleOption[], choices: BundleChoices): BundleItemOption[] {
   const sorted = [...options].sort((a, b) => a.option_id - b.option_id)
   return sorted.flatMap(({ option_id }) => {
@@ -21,7 +22,7 @@ export function toBundleOptions(options: readonly BundleOption[], choices: Bundl
   })
 }
 
-/** Required options without a selection or quantity, by id: shown as "Must be greater than 0". Behaviour 4.5. */
+/** Required options without a selection or quantity, by id: shown as "Must be greater than 0". docs/behaviour/prices.md §4.5. */
 export function listMissingSelections(options: readonly BundleOption[], choices: BundleChoices): number[] {
   return options.filter(({ required, option_id }) => required && !isChosen(choices[option_id])).map(({ option_id }) => option_id)
 }

@@ -1,31 +1,25 @@
-import type { BundleLink, BundleOption, Product } from '@meerkat/contract/product'
+import type { BundleOption, Product } from '@meerkat/contract/product'
 import type { BundleItemOption, ProductOption } from '@meerkat/contract/product-option'
 import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
+import { type BundleSelection, selectBundle } from '@meerkat/domain/pricing/bundle-selections'
 import { Refusal } from '../../http/refusals.ts'
 import type { Line, Taken } from './line.ts'
-
-/** More of one selection in a bundle than this is a mistake. */
-const MAX_OPTION_QTY = 1000
 
 export interface ChosenBundle {
   readonly sku: string
   readonly options: BundleItemOption[]
   readonly labels: Line['labels']
   readonly takes: Taken[]
-  readonly price: number
-  readonly gross: number
 }
 
-interface Selection {
-  readonly option: BundleOption
-  readonly link: BundleLink
-  readonly qty: number
+interface Part extends BundleSelection {
   readonly member: Product
 }
 
 /**
- * What a bundle is made of: one selection per option, more where its form allows it. Its price is the sum of its parts, its
- * stock is theirs. Behaviour 4.4, contract 17.2.
+ * What a line of a bundle consists of, by the rule that also prices it. Its stock is that of its members. docs/behaviour/prices.md
+ * §4.4, docs/wire.md §17.2.
+ * @throws Refusal for a missing selection, one that is not offered, and one whose product is disabled.
  */
 export function chooseBundleSelections(
   product: Product,
@@ -33,55 +27,31 @@ export function chooseBundleSelections(
   members: ReadonlyMap<string, Product>,
 ): ChosenBundle {
   const entries = lineOptions({ extension_attributes: chosen ?? {} }, 'bundle_options') as readonly BundleItemOption[]
-  const options = (product.bundle_options ?? []).toSorted((a, b) => a.option_id - b.option_id)
-  const selections = options.flatMap((option) => select(product, option, entries, members))
+  const { selections, faults } = selectBundle(product, entries)
+  const [fault] = faults
+  if (fault?.kind === 'missing') throw new Refusal('option-missing', { field: fault.option.title.toLowerCase() })
+  if (fault) throw new Refusal('option-unknown', { name: product.name })
+  const parts = selections.map((selection) => ({ ...selection, member: getMember(product, selection, members) }))
   return {
-    sku: [product.sku, ...selections.map(({ link }) => link.sku)].join('-').slice(0, 255),
-    options: options.flatMap((option) => toItemOption(option, selections)),
-    labels: selections.map(({ option, member, qty }) => ({
+    sku: [product.sku, ...parts.map(({ link }) => link.sku)].join('-').slice(0, 255),
+    options: [...new Set(parts.map(({ option }) => option))].map((option) => toItemOption(option, parts)),
+    labels: parts.map(({ option, member, qty }) => ({
       label: option.title,
       value: qty === 1 ? member.name : `${qty} x ${member.name}`,
     })),
-    takes: selections.map(({ link, member, qty }) => ({ sku: link.sku, qty, stock: member.stock })),
-    price: sum(selections, ({ price }) => price),
-    gross: sum(selections, ({ price, price_incl_tax }) => price_incl_tax ?? price),
+    takes: parts.map(({ link, member, qty }) => ({ sku: link.sku, qty, stock: member.stock })),
   }
 }
 
-function select(
-  product: Product,
-  option: BundleOption,
-  entries: readonly BundleItemOption[],
-  members: ReadonlyMap<string, Product>,
-): Selection[] {
-  const entry = entries.find(({ option_id }) => String(option_id) === String(option.option_id))
-  const ids = [...new Set((entry?.option_selections ?? []).map(String))]
-  if (ids.length === 0 && option.required) throw new Refusal('option-missing', { field: option.title.toLowerCase() })
-  if (ids.length > 1 && (option.type === 'radio' || option.type === 'select')) throw new Refusal('option-unknown', { name: product.name })
-  return ids.map((id) => {
-    const link = option.product_links.find((candidate) => candidate.id === id)
-    const member = link && members.get(link.sku)
-    if (!link || !member) throw new Refusal('option-unknown', { name: product.name })
-    if ((member.status ?? 1) >= 2) throw new Refusal('product-disabled', { name: member.name })
-    return { option, link, member, qty: quantityOf(product, link, entry?.option_qty) }
-  })
+function getMember(product: Product, { link }: BundleSelection, members: ReadonlyMap<string, Product>): Product {
+  const member = members.get(link.sku)
+  if (!member) throw new Refusal('option-unknown', { name: product.name })
+  if ((member.status ?? 1) >= 2) throw new Refusal('product-disabled', { name: member.name })
+  return member
 }
 
-function quantityOf(product: Product, link: BundleLink, asked: number | string | undefined): number {
-  const own = link.qty || 1
-  if (!link.can_change_quantity || asked === undefined) return own
-  const qty = Number(asked)
-  if (!Number.isInteger(qty) || qty < 1 || qty > MAX_OPTION_QTY) throw new Refusal('option-unknown', { name: product.name })
-  return qty
-}
-
-/** Keys in this order: fingerprints are made of the text. Contract 3.5. */
-function toItemOption({ option_id }: BundleOption, selections: readonly Selection[]): BundleItemOption[] {
-  const own = selections.filter(({ option }) => option.option_id === option_id)
-  const [first] = own
-  return first ? [{ option_id, option_qty: first.qty, option_selections: own.map(({ link }) => Number(link.id)) }] : []
-}
-
-function sum(selections: readonly Selection[], amount: (member: Product) => number): number {
-  return selections.reduce((total, { member, qty }) => total + qty * amount(member), 0)
+/** Keys in this order: fingerprints are made of the text. docs/wire.md §3.5. */
+function toItemOption(option: BundleOption, parts: readonly Part[]): BundleItemOption {
+  const own = parts.filter((part) => part.option === option)
+  return { option_id: option.option_id, option_qty: own[0]?.qty ?? 1, option_selections: own.map(({ link }) => Number(link.id)) }
 }

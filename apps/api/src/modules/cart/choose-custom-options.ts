@@ -1,7 +1,7 @@
 import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract/product'
 import type { CustomItemOption, ProductOption } from '@meerkat/contract/product-option'
 import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
-import { customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
+import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
 import { isDay } from '@meerkat/domain/variants/is-day'
 import { Refusal } from '../../http/refusals.ts'
 import type { Line } from './line.ts'
@@ -20,16 +20,15 @@ export interface Days {
 export interface ChosenCustomOptions {
   readonly options: CustomItemOption[]
   readonly labels: Line['labels']
-  /** What the choice adds to the price with tax. */
-  readonly gross: number
+  /** The same as the rule that prices it takes it. */
+  readonly choices: CustomChoices
 }
 
-/** What was chosen beside the product itself, such as an engraving, and what it adds to the price. Behaviour 4.5. */
-export function chooseCustomOptions(
-  product: Product,
-  chosen: ProductOption['extension_attributes'],
-  { priced, days }: { readonly priced: { readonly price: number; readonly gross: number }; readonly days: Days },
-): ChosenCustomOptions {
+/**
+ * What was chosen beside the product itself, such as an engraving. docs/behaviour/prices.md §4.5.
+ * @throws Refusal for a missing or unknown choice, and for a text or date that is not taken.
+ */
+export function chooseCustomOptions(product: Product, chosen: ProductOption['extension_attributes'], days: Days): ChosenCustomOptions {
   const entries = lineOptions({ extension_attributes: chosen ?? {} }, 'custom_options') as readonly CustomItemOption[]
   const options = (product.custom_options ?? []).toSorted((a, b) => a.option_id - b.option_id)
   const picked = options.flatMap((option) => pick(product, option, { text: textOf(entries, option), days }))
@@ -39,10 +38,7 @@ export function chooseCustomOptions(
       label: option.title,
       value: values.length > 0 ? values.map(({ title }) => title).join(', ') : option.type === 'date' ? days.write(text) : text,
     })),
-    gross: customOptionDelta(
-      { price: priced.price, price_incl_tax: priced.gross, custom_options: product.custom_options },
-      Object.fromEntries(picked.map(({ option, text, values }) => [option.option_id, values.length > 0 ? text.split(',') : text])),
-    ).price_incl_tax,
+    choices: Object.fromEntries(picked.map(({ option, text, values }) => [option.option_id, values.length > 0 ? text.split(',') : text])),
   }
 }
 
@@ -57,7 +53,7 @@ function pick(
   { text, days }: { readonly text: string; readonly days: Days },
 ): { option: CustomOption; text: string; values: CustomOptionValue[] }[] {
   if (text === '') {
-    // A file comes by mail after the order.
+    // Files are sent by mail after the order.
     if (option.is_require && option.type !== 'file') throw new Refusal('option-missing', { field: option.title.toLowerCase() })
     return []
   }

@@ -5,8 +5,7 @@ import type { ProductOption } from '@meerkat/contract/product-option'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { toCartItem } from '@meerkat/domain/cart/lines/to-cart-item'
 import { toCartItemUpdate } from '@meerkat/domain/cart/sync/to-cart-item-update'
-import { customOptionDelta } from '@meerkat/domain/pricing/custom-option-delta'
-import { priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
+import { priceChoices } from '@meerkat/domain/pricing/price-choices'
 import { configureProduct } from '@meerkat/domain/variants/configure-product'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { startBundleChoices, toBundleOptions } from '@meerkat/domain/variants/to-bundle-options'
@@ -91,6 +90,11 @@ function withOption(product: PreparedProduct, attributes: NonNullable<ProductOpt
   return { ...product, product_option: { extension_attributes: { ...product.product_option.extension_attributes, ...attributes } } }
 }
 
+const rulesFor = (members: readonly Product[]) => ({
+  calculateBundlePriceByOptions: true,
+  findMember: (sku: string) => members.find((member) => member.sku === sku),
+})
+
 /** What pages do: a variant, parts of a bundle, answers, files. */
 const CHOOSE: Record<string, (document: Product) => Promise<PreparedProduct[]>> = {
   simple: async (document) => [prepareProduct(document)],
@@ -108,14 +112,14 @@ const CHOOSE: Record<string, (document: Product) => Promise<PreparedProduct[]>> 
     const choices = { ...startBundleChoices(options), 1: { selection: '2', qty: 2 } }
     const skus = options.flatMap(({ product_links }) => product_links.map(({ sku }) => sku))
     const members = await Promise.all(skus.map(find))
-    const priced = priceLinkedProducts(prepareProduct(document), (sku) => members.find((member) => member.sku === sku), choices)
-    return [withOption(priced, { bundle_options: toBundleOptions(options, choices) })]
+    const bundle = toBundleOptions(options, choices)
+    const priced = priceChoices(prepareProduct(document), { bundle, custom: {}, links: [] }, rulesFor(members))
+    return [withOption(priced, { bundle_options: bundle })]
   },
   asked: async (document) => {
     const options = document.custom_options ?? []
     const choices = { ...startCustomChoices(options), 1: 'Limps on the left', 2: '2026-06-01', 4: '42' }
-    const delta = customOptionDelta(document, choices)
-    const priced = { ...prepareProduct(document), price_incl_tax: (document.price_incl_tax ?? 0) + delta.price_incl_tax }
+    const priced = priceChoices(prepareProduct(document), { bundle: null, custom: choices, links: [] }, rulesFor([]))
     return [withOption(priced, { custom_options: toCustomOptions(options, choices) })]
   },
   downloadable: async (document) => [withOption(prepareProduct(document), { downloadable_option: { downloadable_links: [1] } })],

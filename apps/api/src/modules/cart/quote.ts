@@ -11,7 +11,7 @@ import type { ProductReader } from '../catalog/read-model/product-reader.ts'
 import type { Coupon } from './cart.store.ts'
 import type { Line, LineRequest } from './line.ts'
 import { listPayments, listShipping } from './offer-methods.ts'
-import { type LineCatalog, resolveLine } from './resolve-line.ts'
+import { type LineCatalog, type LineRules, resolveLine } from './resolve-line.ts'
 import { TITLES } from './totals-titles.ts'
 
 /** A line and how many of it. */
@@ -21,7 +21,7 @@ export interface QuotedLine {
   readonly qty: number
 }
 
-/** Whom lines are quoted for: prices and taxes follow the store view and the customer's group. Spec §6. */
+/** The store view and customer group that prices and taxes depend on. Spec §6. */
 export interface Audience {
   readonly storeCode: string
   /** Null for guests, and while the shop has one price for all. */
@@ -34,9 +34,9 @@ export interface ShippingChoice {
   readonly country: string | null | undefined
 }
 
-/** What lines cost and how they may be sent and paid, for carts and orders alike: one truth for both. */
+/** What lines cost and how they may be delivered and paid, for carts and orders alike. */
 export interface Quote {
-  /** Loads what the requests are about, and makes lines of them one by one: each call of `resolve` may refuse. */
+  /** Loads the products of the requests; each call of `resolve` makes a line of one, or refuses. */
   load(audience: Audience, requests: readonly LineRequest[]): Promise<{ resolve: (request: LineRequest) => Line }>
   offerShipping(audience: Audience, lines: readonly QuotedLine[], country: string | null | undefined): Promise<ShippingMethod[]>
   /** The method if it is among those offered, else null. */
@@ -48,7 +48,7 @@ export interface Quote {
   isVirtual(lines: readonly QuotedLine[]): boolean
 }
 
-/** What changes the sum of the lines. */
+/** What is added to the sum of the lines or taken off it. */
 export interface Chosen {
   readonly shipping: ShippingMethod | null
   readonly coupon: Coupon | null
@@ -59,14 +59,15 @@ export interface QuoteDeps {
   /** The default store view first. */
   readonly views: readonly StoreView[]
   readonly now: () => Date
-  /** Coupons take nothing off medicines that the law schedules. */
+  /** Coupons take nothing off scheduled medicines. */
   readonly excludeScheduledMedicine: boolean
+  readonly rules: LineRules
 }
 
-/** Clocks are twelve hours behind Greenwich at most. */
+/** Time zones are twelve hours behind UTC at most. */
 const FURTHEST_WEST_MS = 12 * 3_600_000
 
-export function createQuote({ products, views, now, excludeScheduledMedicine }: QuoteDeps): Quote {
+export function createQuote({ products, views, now, excludeScheduledMedicine, rules }: QuoteDeps): Quote {
   const viewOf = ({ storeCode }: Audience) => views.find((view) => view.storeCode === storeCode) ?? views[0]!
   const isVirtual = (lines: readonly QuotedLine[]) => isVirtualCart(lines.map(({ line }) => ({ type_id: line.type })))
 
@@ -122,7 +123,7 @@ export function createQuote({ products, views, now, excludeScheduledMedicine }: 
 
   return {
     async load(audience, requests) {
-      const catalog = await loadCatalog(products, { view: viewOf(audience), audience, now: now() }, requests)
+      const catalog = await loadCatalog(products, { view: viewOf(audience), audience, now: now(), rules }, requests)
       return { resolve: (request) => resolveLine(request, catalog) }
     },
     offerShipping,
@@ -139,12 +140,12 @@ export function createQuote({ products, views, now, excludeScheduledMedicine }: 
 
 async function loadCatalog(
   products: ProductReader,
-  { view, audience, now }: { view: StoreView; audience: Audience; now: Date },
+  { view, audience, now, rules }: { view: StoreView; audience: Audience; now: Date; rules: LineRules },
   requests: readonly LineRequest[],
 ): Promise<LineCatalog> {
   const { groupId } = audience
   const skus = [...new Set(requests.map(({ sku }) => sku))]
-  const [found, parents, rules] = await Promise.all([
+  const [found, parents, taxRules] = await Promise.all([
     products.findBySkus(view.storeCode, skus, groupId),
     products.findParents(view.storeCode, skus, groupId),
     products.listTaxRules(),
@@ -154,7 +155,9 @@ async function loadCatalog(
   return {
     products: members.size > 0 ? new Map([...members, ...found]) : found,
     parents,
-    findRate: ({ tax_class_id }) => findTaxRate(rules, { taxClassId: tax_class_id, ...situationOf(view, audience) }),
+    display: view.tax,
+    rules,
+    findRate: ({ tax_class_id }) => findTaxRate(taxRules, { taxClassId: tax_class_id, ...situationOf(view, audience) }),
     days: {
       earliest: new Date(now.getTime() - FURTHEST_WEST_MS).toISOString().slice(0, 10),
       write: (day) => formatDay(day, { format: view.i18n.dateFormat, locale: view.i18n.defaultLocale }),

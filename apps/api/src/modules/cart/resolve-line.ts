@@ -1,15 +1,20 @@
 import type { DownloadableLink, Product } from '@meerkat/contract/product'
 import { lineChecksum } from '@meerkat/domain/cart/lines/line-checksum'
+import { validateLine } from '@meerkat/domain/cart/lines/validate-line'
 import { isScheduledMedicine } from '@meerkat/domain/pricing/is-scheduled-medicine'
+import { priceChoices } from '@meerkat/domain/pricing/price-choices'
+import { type CompositeRules } from '@meerkat/domain/pricing/price-linked-products'
 import { toCents } from '@meerkat/domain/pricing/round-money'
-import { chosenLinks, linksDelta } from '@meerkat/domain/variants/downloadable-links'
+import { type PriceDisplay, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { taxedUnit, untaxedUnit } from '@meerkat/domain/tax/split-gross'
+import { chosenLinks } from '@meerkat/domain/variants/downloadable-links'
 import { Refusal } from '../../http/refusals.ts'
 import { chooseBundleSelections } from './choose-bundle-selections.ts'
 import { chooseCustomOptions, type Days } from './choose-custom-options.ts'
 import { findVariant, type Variant } from './find-variant.ts'
 import type { Line, LineRequest } from './line.ts'
 
-/** The part of the catalogue that some lines are about. */
+/** The part of the catalogue that some lines need. */
 export interface LineCatalog {
   /** By sku: chosen products and the members of bundles. */
   readonly products: ReadonlyMap<string, Product>
@@ -17,14 +22,19 @@ export interface LineCatalog {
   readonly parents: ReadonlyMap<string, Product>
   readonly findRate: (product: Pick<Product, 'tax_class_id'>) => number | null
   readonly days: Days
+  readonly display: PriceDisplay
+  readonly rules: LineRules
 }
+
+/** Switches of the shop that decide what a line costs and whether it may be bought. docs/behaviour/README.md. */
+export type LineRules = CompositeRules & { readonly allowZeroPrice: boolean }
 
 type ExtensionAttributes = NonNullable<NonNullable<Line['option']>['extension_attributes']>
 
 /**
- * Makes a line of a request: finds the variant, checks the choice, computes today's price. What a client says of names and
- * prices counts for nothing. Contract 3.4-3.6, spec §4.
- * @throws Refusal when the product is unknown, not sold or a group, or a choice is missing or not offered.
+ * Makes a line of a request: finds the variant, checks the choices, calculates today's price. Names and prices from the client are
+ * ignored. docs/wire.md §3.4-3.6, Spec §4.
+ * @throws Refusal when the product is unknown, disabled, a group or without a price, or a choice is missing or not offered.
  */
 export function resolveLine({ sku, product_option }: LineRequest, catalog: LineCatalog): Line {
   const product = catalog.parents.get(sku) ?? catalog.products.get(sku)
@@ -37,10 +47,15 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
   if (variant) refuseDisabled(variant.child, product.name)
   const bundle = product.type_id === 'bundle' ? chooseBundleSelections(product, chosen, catalog.products) : null
   const sold = variant?.child ?? product
-  const priced = bundle ?? pricesOf(sold)
-  const custom = chooseCustomOptions(product, chosen, { priced, days: catalog.days })
-
+  const custom = chooseCustomOptions(product, chosen, catalog.days)
   const links = chosenLinks(product.downloadable_links ?? [], chosen)
+  const priced = priceChoices(
+    { ...product, ...pricesOf(sold) },
+    { bundle: bundle?.options ?? null, custom: custom.choices, links: links.map(({ id }) => id) },
+    { ...catalog.rules, findMember: (member) => catalog.products.get(member) },
+  )
+  if (validateLine(priced, catalog.rules).some(({ kind }) => kind === 'price-unknown')) throw new Refusal('price-unknown')
+
   const ratePercent = catalog.findRate(sold)
   const attributes = attributesOf({ custom, bundle, variant, links })
   const option = attributes && { extension_attributes: attributes }
@@ -53,7 +68,7 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
     name: product.name,
     option,
     labels: [...(variant?.labels ?? []), ...(bundle?.labels ?? []), ...custom.labels],
-    price: netOf({ price: priced.price, gross: priced.gross + custom.gross + linksDelta(links), ratePercent }),
+    price: netOf(priced, ratePercent, catalog.display),
     ratePercent,
     isScheduledMedicine: [product, ...(bundle?.takes ?? []).map(({ sku }) => catalog.products.get(sku))].some(
       (part) => part !== undefined && isScheduledMedicine(part),
@@ -67,17 +82,21 @@ function refuseDisabled({ status }: { status?: number | undefined }, name: strin
   if ((status ?? 1) >= 2) throw new Refusal('product-disabled', { name })
 }
 
-function pricesOf({ price, price_incl_tax }: Pick<Product, 'price' | 'price_incl_tax'>): { price: number; gross: number } {
-  return { price, gross: price_incl_tax ?? price }
+function pricesOf({ price, price_incl_tax }: Pick<Product, 'price' | 'price_incl_tax'>): Pick<Product, 'price' | 'price_incl_tax'> {
+  return { price, price_incl_tax: price_incl_tax ?? price }
 }
 
 /**
- * The net price that leads to the price the shopper sees. Taking the tax out again is for what has no net price of its own:
- * options are added to the price with tax, and parts of a bundle may be taxed at other rates than the whole.
+ * The net price behind the price tag. Where tags include tax, a price that was put together is taken apart again: options cost the
+ * same with and without tax, and parts of a bundle may be taxed at other rates than the whole. Decision 0021.
  */
-function netOf({ price, gross, ratePercent }: { price: number; gross: number; ratePercent: number | null }): number {
-  const factor = 1 + (ratePercent ?? 0) / 100
-  return toCents(price * factor) === toCents(gross) ? price : gross / factor
+function netOf(
+  { price, price_incl_tax: gross = price }: Pick<Product, 'price' | 'price_incl_tax'>,
+  ratePercent: number | null,
+  display: PriceDisplay,
+): number {
+  if (showsNetPrices(display) || taxedUnit(price, ratePercent ?? 0) === toCents(gross)) return price
+  return untaxedUnit(gross, ratePercent ?? 0)
 }
 
 /** Kinds without a choice are left out: clients would take an empty list for one. */

@@ -3,7 +3,7 @@ import type { ShopConfig, StoreTax } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { applyTierPrices, GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-tier-prices'
 import { calculatePrices } from '@meerkat/domain/pricing/calculate-prices'
-import { priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
+import { isPricedByMembers, priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
 import { setFinalPrices } from '@meerkat/domain/pricing/set-final-prices'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
@@ -66,8 +66,7 @@ function setPrices(stored: Product, { tax, taxRules, products, findMember }: Pro
   })
   const { sourcePriceIncludesTax, finalPriceIncludesTax } = tax
   const priced = calculatePrices(source, ratePercent, { sourcePriceIncludesTax, finalPriceIncludesTax, now })
-  const isSummed = source.type_id === 'grouped' || (source.type_id === 'bundle' && products.calculateBundlePriceByOptions)
-  return setFinalPrices(isSummed ? priceLinkedProducts(priced, findMember) : priced, tax)
+  return setFinalPrices(isPricedByMembers(source, products) ? priceLinkedProducts(priced, findMember) : priced, tax)
 }
 
 /** `<attribute>_options`: the field by which filters and facets find a configurable product. A stored list stays. Contract 17.1. */

@@ -62,7 +62,11 @@ export interface ChoiceSurroundings {
 /** The product as it stands with everything chosen: its price and what will be sent. Behaviour 4.4, 4.5. */
 export function applyChoices(product: PreparedProduct, choices: ProductChoices, surroundings: ChoiceSurroundings): PreparedProduct {
   const { members } = surroundings
-  const priced = priceChoices(product, choices, (sku) => members.find((member) => member.sku === sku))
+  const priced = priceChoices(
+    product,
+    { ...choices, bundle: toBundleOptions(product.bundle_options ?? [], choices.bundle) },
+    { ...shop.products, findMember: (sku) => members.find((member) => member.sku === sku) },
+  )
   return {
     ...priced,
     qty: choices.qty,

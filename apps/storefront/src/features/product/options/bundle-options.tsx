@@ -1,4 +1,5 @@
 import type { BundleOption, Product } from '@meerkat/contract/product'
+import { ownQuantity } from '@meerkat/domain/pricing/bundle-selections'
 import type { BundleChoices } from '@meerkat/domain/pricing/price-linked-products'
 import { rowPrice } from '@meerkat/domain/pricing/row-price'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
@@ -46,10 +47,10 @@ export function BundleOptions({ options, members, choices, missing, onChange }: 
               key={link.id}
               name={`bundle-${option_id}`}
               label={isOut ? t('product.valueSoldOut', { label: member.name }) : member.name}
-              aside={price(rowPrice(shownPrice(member, tax).now, Number(link.qty) || 1))}
+              aside={price(rowPrice(shownPrice(member, tax).now, ownQuantity(link)))}
               disabled={isOut}
               checked={chosen?.id === link.id}
-              onChange={() => onChange(option_id, { selection: link.id, qty: Number(link.qty) || 1 })}
+              onChange={() => onChange(option_id, { selection: link.id, qty: ownQuantity(link) })}
             />
           )
         })}
