@@ -1,13 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 // The path must begin with <rootDir>: relative paths silently produce empty catalogues.
 const folder = '<rootDir>/src/catalogs/{locale}'
 
-/** The languages of the shop, Spec §9. Missing messages fall back to English. */
+const locales = readdirSync(join(import.meta.dirname, 'src/catalogs'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+
+/** A language of the shop is a folder of catalogues. Missing messages fall back to English. Spec §9. */
 export default defineConfig({
   sourceLocale: 'en-US',
-  locales: ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'nl-NL', 'ja-JP', 'ru-RU', 'it-IT', 'pt-BR', 'pl-PL', 'cs-CZ', 'en-ZA'],
+  locales: locales.map(({ name }) => name),
   catalogs: [
     { path: `${folder}/shop`, include: [] },
     { path: `${folder}/cart`, include: [] },

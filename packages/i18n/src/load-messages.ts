@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core'
+import { catalogs as shop } from './compiled/shop.ts'
 
 /**
  * Every screen (`shop`), the cart, filters and search panel (`find`), checkout and orders, login and account, what loads after hydration
@@ -11,30 +12,15 @@ const SOURCE_LOCALE = 'en-US'
 /** One chunk per locale. A locale without an entry uses the source language. Spec §9. */
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>
 
-const shop: Catalogs = {
-  'en-US': () => import('./compiled/en-US/shop.ts'),
-  'de-DE': () => import('./compiled/de-DE/shop.ts'),
-  'fr-FR': () => import('./compiled/fr-FR/shop.ts'),
-  'es-ES': () => import('./compiled/es-ES/shop.ts'),
-  'nl-NL': () => import('./compiled/nl-NL/shop.ts'),
-  'ja-JP': () => import('./compiled/ja-JP/shop.ts'),
-  'ru-RU': () => import('./compiled/ru-RU/shop.ts'),
-  'it-IT': () => import('./compiled/it-IT/shop.ts'),
-  'pt-BR': () => import('./compiled/pt-BR/shop.ts'),
-  'pl-PL': () => import('./compiled/pl-PL/shop.ts'),
-  'cs-CZ': () => import('./compiled/cs-CZ/shop.ts'),
-  'en-ZA': () => import('./compiled/en-ZA/shop.ts'),
-}
-
 /** The loaders of the other parts stay out of the initial bundle. */
 const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>> = {
   shop: async () => ({ catalogs: shop }),
-  cart: () => import('./parts/cart.ts'),
-  find: () => import('./parts/find.ts'),
-  checkout: () => import('./parts/checkout.ts'),
-  later: () => import('./parts/later.ts'),
-  account: () => import('./parts/account.ts'),
-  mail: () => import('./parts/mail.ts'),
+  cart: () => import('./compiled/cart.ts'),
+  find: () => import('./compiled/find.ts'),
+  checkout: () => import('./compiled/checkout.ts'),
+  later: () => import('./compiled/later.ts'),
+  account: () => import('./compiled/account.ts'),
+  mail: () => import('./compiled/mail.ts'),
 }
 
 /** Every locale that has messages of its own, or is English on purpose. */

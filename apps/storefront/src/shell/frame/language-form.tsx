@@ -2,22 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Popover } from '../../ui/popover.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { answerLanguagePress } from './early-language-press.ts'
-
-/** Each in its own words: whoever cannot read this page must find theirs. Spec §1. */
-const LANGUAGES: readonly (readonly [locale: string, name: string])[] = [
-  ['cs-CZ', 'Čeština'],
-  ['de-DE', 'Deutsch'],
-  ['en-US', 'English'],
-  ['en-ZA', 'English (South Africa)'],
-  ['es-ES', 'Español'],
-  ['fr-FR', 'Français'],
-  ['it-IT', 'Italiano'],
-  ['nl-NL', 'Nederlands'],
-  ['pl-PL', 'Polski'],
-  ['pt-BR', 'Português (Brasil)'],
-  ['ru-RU', 'Русский'],
-  ['ja-JP', '日本語'],
-]
+import { LANGUAGE_NAMES } from './language-names.ts'
 
 /**
  * The languages of the shop. A plain form to the address of the page itself, so that it needs no script and comes back to where the
@@ -30,7 +15,7 @@ export function LanguageForm({ id }: { id: string }) {
     <Popover id={id} ref={answerLanguagePress} className="languages">
       <form method="post" aria-label={t('frame.language')}>
         <h2>{t('frame.language')}</h2>
-        {LANGUAGES.map(([locale, name]) => (
+        {Object.entries(LANGUAGE_NAMES).map(([locale, name]) => (
           <button key={locale} name="language" value={locale} lang={locale} aria-current={locale === spoken ? 'true' : undefined}>
             {name}
           </button>
