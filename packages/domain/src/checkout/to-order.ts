@@ -3,6 +3,7 @@ import type { Order, OrderProduct } from '@meerkat/contract/order'
 import { isVirtualCart } from '../cart/is-virtual-cart.ts'
 import type { CartItem } from '../cart/lines/cart-item.ts'
 import type { PaymentDetails, PersonalDetails, ShippingDetails } from './details.ts'
+import { orderStreet } from './street-lines.ts'
 
 export interface OrderInput {
   /** The client's own id: sending the order twice with it has one effect. */
@@ -70,7 +71,7 @@ function toAddress(details: ShippingDetails | PaymentDetails, personal: Personal
   return {
     firstname: details.firstName.trim(),
     lastname: details.lastName.trim(),
-    street: [details.streetAddress, details.apartmentNumber].map((line) => line.trim()),
+    street: orderStreet(details),
     suburb: details.suburb.trim(),
     city: details.city.trim(),
     postcode: details.zipCode.trim(),

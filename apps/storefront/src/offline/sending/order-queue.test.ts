@@ -63,7 +63,7 @@ function aServer(...script: (Answer | 'lost')[]) {
   return { send, calls, placed }
 }
 
-describe('placing an order (behaviour 14.2)', () => {
+describe('placing an order (docs/behaviour/orders.md §14.2)', () => {
   it('is stored before it is sent', async () => {
     const seen: (boolean | undefined)[] = []
     const tab = aTab(async () => {
@@ -144,6 +144,16 @@ describe('an order whose page was left before the answer came', () => {
     expect(await queue.settle('cart-1')).toEqual([])
     expect(server.placed.size).toBe(0)
     expect(await orders.listUntransmitted()).toHaveLength(1)
+  })
+
+  it('keeps a changed order of the same cart from being taken for it', async () => {
+    const server = aServer('lost')
+    const { queue } = aTab(server.send)
+    await queue.send(ofCart('o-1'))
+    const elsewhere = ofCart('o-2')
+    elsewhere.addressInformation = { ...elsewhere.addressInformation, billingAddress: { ...billingAddress, city: 'Durban' } }
+    expect(await queue.send(elsewhere)).toEqual({ kind: 'reused' })
+    expect([...server.placed]).toEqual(['o-1'])
   })
 
   it('is told to its own cart only', async () => {

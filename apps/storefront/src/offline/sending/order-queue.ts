@@ -75,9 +75,10 @@ export function createOrderQueue({ orders, api, exclusive, scope, now }: OrderQu
     return api.ask(placeOrder, { body: order }, { headers, signal: AbortSignal.timeout(PLACING_TIMEOUT_MS) })
   }
 
-  async function askAbout(order: Order): Promise<void> {
+  /** Whether the server has the order; if so it is stored as placed. */
+  async function askAbout(order: Order): Promise<boolean> {
     const known = await api.ask(readOrderSync, { params: { order_id: order.order_id ?? '' }, query: {} })
-    if (known.kind !== 'done' || known.result === null) return
+    if (known.kind !== 'done' || known.result === null) return false
     // It has been placed: sending it once more changes nothing and brings the order number.
     const outcome = await post(order)
     const { platform_order_id: id, transmited_at: transferedAt } = known.result
@@ -85,13 +86,18 @@ export function createOrderQueue({ orders, api, exclusive, scope, now }: OrderQu
       outcome.kind === 'done' ? outcome.result : { magentoOrderId: id, backendOrderId: id, orderNumber: null, transferedAt }
     const stored = await orders.find(order.order_id ?? '')
     await orders.save({ ...stored, order: { ...order, transmited: true }, confirmation })
+    return true
   }
 
   return {
     send: (given, totals = null) =>
       inTurn(async () => {
+        const unanswered = await listUnanswered()
         // The same purchase, sent before and never answered: it may have been placed.
-        const earlier = (await listUnanswered()).find((order) => isSamePurchase(order, given))
+        const earlier = unanswered.find((order) => isSamePurchase(order, given))
+        // Another one from this cart, such as with another address: the server would answer with the order it has.
+        const others = unanswered.filter((order) => order !== earlier && order.cart_id && order.cart_id === given.cart_id)
+        for (const other of others) if (await askAbout(other)) return { kind: 'reused' }
         const order: Order = { ...(earlier ?? given), transmited: false }
         const orderId = order.order_id ?? ''
         await orders.save({ order, confirmation: null, totals })

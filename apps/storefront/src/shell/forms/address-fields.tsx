@@ -1,3 +1,4 @@
+import { LONGEST } from '@meerkat/contract/field-rules'
 import { useRouter } from '@tanstack/react-router'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -21,6 +22,9 @@ const PROVINCES: Readonly<Record<string, readonly string[]>> = {
   ZA: ['Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga', 'North West', 'Northern Cape', 'Western Cape'],
 }
 
+/** The limits of the wire, where they differ from that of a line. */
+const LENGTHS: Readonly<Record<string, number>> = { firstName: LONGEST.name, lastName: LONGEST.name, zipCode: LONGEST.postcode }
+
 /** An address of checkout or account; the browser may know every field of it. Spec §3 Checkout state. */
 export function AddressFields({ kind, address, faults, withoutSuburb = false, onChange }: AddressFieldsProps) {
   const t = useMessages()
@@ -35,6 +39,7 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, on
       label: t(`checkout.field.${name}`),
       autoComplete: `${kind} ${token}`,
       value: address[name],
+      maxLength: LENGTHS[name] ?? LONGEST.line,
       error: fault && t(`fault.${fault}`),
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }

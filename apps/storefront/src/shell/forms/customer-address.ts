@@ -1,5 +1,6 @@
 import type { Customer, CustomerAddress, CustomerAddressInput } from '@meerkat/contract/customer'
 import type { AddressDetails as AnyAddress } from '@meerkat/domain/checkout/details'
+import { profileStreet, toStreetFields } from '@meerkat/domain/checkout/street-lines'
 
 /** An address as our forms hold it: a region is told by its name, and its id is a number. */
 export interface AddressDetails extends Omit<AnyAddress, 'region_id'> {
@@ -14,13 +15,11 @@ export function findDefault({ addresses, ...customer }: Customer, kind: 'default
 
 /** A stored address as forms hold it. Behaviour 13.1. */
 export function toDetails(address: CustomerAddress): AddressDetails {
-  const [streetAddress = '', apartmentNumber = ''] = address.street
   return {
     firstName: address.firstname,
     lastName: address.lastname,
     country: address.country_id,
-    streetAddress,
-    apartmentNumber,
+    ...toStreetFields(address.street),
     suburb: '',
     city: address.city,
     state: address.region.region ?? '',
@@ -35,7 +34,7 @@ export function toAddressInput(details: AddressDetails): CustomerAddressInput {
   return {
     firstname: details.firstName,
     lastname: details.lastName,
-    street: [details.streetAddress, details.apartmentNumber],
+    street: profileStreet(details),
     city: details.city,
     country_id: details.country,
     postcode: details.zipCode,
@@ -49,8 +48,13 @@ export function withShippingAddress(customer: Customer, details: AddressDetails)
   if (customer.default_shipping !== undefined && customer.addresses.length === 0) return []
   const own = findDefault(customer, 'default_shipping')
   const given = toAddressInput(details)
-  const kept = customer.addresses.map((address) => (address === own ? { ...address, ...given } : address))
+  const kept = customer.addresses.map((address) => (address === own ? { ...address, ...given } : toUnchanged(address)))
   return own ? kept : [...kept, { ...given, default_shipping: true }]
+}
+
+/** An address that is sent along with a changed one. Old servers refuse a street with fewer than two lines. docs/wire.md §18. */
+export function toUnchanged(address: CustomerAddress): CustomerAddressInput {
+  return { ...address, street: profileStreet(toStreetFields(address.street)) }
 }
 
 export interface CompanyDetails extends AddressDetails {
@@ -64,16 +68,16 @@ export interface CompanyDetails extends AddressDetails {
  */
 export function withCompany(customer: Customer, details: CompanyDetails | null): CustomerAddressInput[] {
   const own = findDefault(customer, 'default_billing')
-  const others = customer.addresses.filter((address) => address !== own)
+  const others = customer.addresses.filter((address) => address !== own).map(toUnchanged)
   if (details === null) {
     const isSentTo = own !== null && own === findDefault(customer, 'default_shipping')
-    return isSentTo ? [...others, { ...own, company: null, vat_id: null, default_billing: false }] : others
+    return isSentTo ? [...others, { ...toUnchanged(own), company: null, vat_id: null, default_billing: false }] : others
   }
   const { firstname, lastname } = customer
   const { region = null, telephone = null, ...given } = toAddressInput(details)
   const billing = { ...given, firstname, lastname, region, telephone, company: details.company, vat_id: details.taxId }
   return own
-    ? customer.addresses.map((address) => (address === own ? { ...address, ...billing } : address))
+    ? customer.addresses.map((address) => (address === own ? { ...address, ...billing } : toUnchanged(address)))
     : [...others, { ...billing, default_billing: true }]
 }
 

@@ -1,3 +1,4 @@
+import { LONGEST } from '@meerkat/contract/field-rules'
 import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -28,7 +29,7 @@ export interface TextFormProps<F extends Fields> {
   children?: ReactNode
 }
 
-/** A short form: lines of text, one button, and the answer when it was no. Behaviour 19. */
+/** A short form: lines of text, one button, and the message when sending failed. docs/behaviour/forms.md §19. */
 export function TextForm<F extends Fields>({
   id,
   fields,
@@ -83,6 +84,7 @@ export function TextForm<F extends Fields>({
           type={type}
           inputMode={type === 'email' ? 'email' : undefined}
           value={fields[name]}
+          maxLength={longest(name, type)}
           error={faultText(name)}
           onChange={(event) => onChange({ [name]: event.target.value } as Partial<F>)}
         />
@@ -104,4 +106,11 @@ export function TextForm<F extends Fields>({
       {children}
     </form>
   )
+}
+
+/** The limits of the wire; passwords are limited by the server alone, so that none is cut off while it is pasted. */
+function longest(name: string, type: string | undefined): number | undefined {
+  if (type === 'password') return undefined
+  if (type === 'email') return LONGEST.email
+  return name === 'taxId' ? LONGEST.taxId : LONGEST.line
 }

@@ -1,4 +1,5 @@
 import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import { shownStreet } from '@meerkat/domain/checkout/street-lines'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -84,7 +85,7 @@ function OrderWays({ order }: { order: HistoryOrder }) {
 function Address({ title, address }: { title: string; address: HistoryAddress | undefined }) {
   if (!address?.city) return null
   const { company, firstname, lastname, street = [], postcode, city, region, vat_id } = address
-  const lines = [company, `${firstname} ${lastname}`, street.filter(Boolean).join(', '), `${postcode} ${city}`, region, vat_id]
+  const lines = [company, `${firstname} ${lastname}`, shownStreet(street).join(', '), `${postcode} ${city}`, region, vat_id]
   return (
     <address className="not-italic">
       <strong className="block">{title}</strong>

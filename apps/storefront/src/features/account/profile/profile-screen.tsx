@@ -1,6 +1,7 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { checkFirstName, checkName } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
+import { toUnchanged } from '../../../shell/forms/customer-address.ts'
 import { TextForm } from '../../../shell/forms/text-form.tsx'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +59,9 @@ function ProfileForm({ user, onClose }: ProfileFormProps) {
   async function send() {
     // Nothing changed: nothing to ask for.
     const isSame = fields.firstName === user.firstname && fields.lastName === user.lastname
-    const refusal = isSame ? null : await update({ firstname: fields.firstName, lastname: fields.lastName, addresses: user.addresses })
+    const refusal = isSame
+      ? null
+      : await update({ firstname: fields.firstName, lastname: fields.lastName, addresses: user.addresses.map(toUnchanged) })
     if (refusal === null) onClose()
     return refusal
   }

@@ -1,13 +1,14 @@
 import type { CustomerAddress } from '@meerkat/contract/customer'
+import { shownStreet } from '@meerkat/domain/checkout/street-lines'
 
 export interface StoredAddressProps {
   address: CustomerAddress
 }
 
-/** As it would stand on a parcel. */
+/** An address as it is written on a parcel. */
 export function StoredAddress({ address }: StoredAddressProps) {
   const { company, firstname, lastname, street, postcode, city, region, vat_id } = address
-  const lines = [company, `${firstname} ${lastname}`, street.filter(Boolean).join(', '), `${postcode} ${city}`, region.region, vat_id]
+  const lines = [company, `${firstname} ${lastname}`, shownStreet(street).join(', '), `${postcode} ${city}`, region.region, vat_id]
   return (
     <address className="not-italic">
       {lines.filter(Boolean).map((line) => (

@@ -6,6 +6,7 @@ import { reconcileTotals, type TotalsDifference } from '@meerkat/domain/cart/tot
 import { chooseShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
 import { listPaymentMethods as listPayments } from '@meerkat/domain/checkout/list-payment-methods'
 import { listShippingMethods as listOffered } from '@meerkat/domain/checkout/list-shipping-methods'
+import { orderStreet } from '@meerkat/domain/checkout/street-lines'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import type { CartCore } from '../actions/cart-core.ts'
 import { nameOf } from '../notices/cart-notice.ts'
@@ -60,7 +61,7 @@ async function pullShippingMethods({ deps, store }: CartCore, details: ShippingD
           region: details.state,
           region_id: details.region_id,
           region_code: '',
-          street: [details.streetAddress, details.apartmentNumber],
+          street: orderStreet(details),
           postcode: details.zipCode,
           city: details.city,
         }),
@@ -87,7 +88,7 @@ async function sendShipping({ deps, store }: CartCore, { details, country, metho
       lastname: details.lastName,
       city: details.city,
       postcode: details.zipCode,
-      street: [details.streetAddress],
+      street: orderStreet(details),
     }),
   }
   const addressInformation = {

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
+import { LONGEST } from '@meerkat/contract/field-rules'
 import type { PaymentDetails } from '../../../offline/collections/checkout-details.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
 import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
@@ -45,6 +46,7 @@ export function PaymentStep({ own, details, faults, refused, methods, isVirtual,
       name,
       label: t(`checkout.field.${name}`),
       value: details[name],
+      maxLength: name === 'taxId' ? LONGEST.taxId : LONGEST.line,
       error: fault && t(`fault.${fault}`),
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }

@@ -1,3 +1,4 @@
+import { LONGEST } from '@meerkat/contract/field-rules'
 import type { PersonalDetails } from '../../../offline/collections/checkout-details.ts'
 import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
 import { type Faults, submit } from '../../../shell/forms/faults.ts'
@@ -52,6 +53,7 @@ export function PersonalStep({
       autoComplete,
       label: t(`checkout.field.${name}`),
       value: details[name],
+      maxLength: name === 'emailAddress' ? LONGEST.email : LONGEST.name,
       error: fault ? t(`fault.${fault}`) : refusedAccount === name ? refusal?.text : undefined,
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }
