@@ -14,7 +14,7 @@ export interface CartDeps {
   readonly findGroupId: FindGroupId
 }
 
-/** The group whose prices a customer pays, handed over by `app.ts`; null for a guest, and while the shop has one price for all. */
+/** The group whose prices a customer pays, passed in by `app.ts`; null for a guest, and while the shop has one price for everybody. */
 export type FindGroupId = (customerId: number | null) => Promise<number | null>
 
 /** A cart with its lines as the catalogue has them now. */

@@ -8,7 +8,7 @@ import { putOnCart, takeOffCart } from './coupon.store.ts'
 
 export interface CouponDeps {
   readonly sql: Executor
-  /** A cart that the caller may see, handed over by `app.ts`. @throws Refusal when there is none. */
+  /** A cart that the caller may see, passed in by `open-accounts.ts`. @throws Refusal when there is none. */
   readonly getCart: (cartId: string, caller: Caller) => Promise<{ readonly id: string; readonly coupon: { readonly code: string } | null }>
   /** A coupon that can be redeemed for this cart now, or null. */
   readonly findRedeemable: (sql: Executor, cartId: string, code: string) => Promise<{ readonly code: string } | null>

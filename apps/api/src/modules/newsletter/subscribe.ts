@@ -19,7 +19,7 @@ export interface NewsletterDeps {
   readonly now: () => Date
   /** Subscriptions count once the link of a mail was followed. */
   readonly doubleOptIn: boolean
-  /** The coupon of the first subscription, handed over by `app.ts`. */
+  /** Issues the coupon of the first subscription; passed in by `open-accounts.ts`. */
   readonly issueCoupon: (tx: Executor, email: string) => Promise<IssuedCoupon | null>
   readonly enqueueMail: EnqueueMail
   readonly mailEnqueued: () => void

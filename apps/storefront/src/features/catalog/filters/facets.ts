@@ -2,6 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Aggregations } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { type FilterOption, type FilterOptions, filterOptions } from '@meerkat/domain/categories/filter-options'
+import { filterKind } from '@meerkat/domain/categories/list-filters'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { type ChosenFilters, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
 import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
@@ -72,14 +73,13 @@ export function toChoice({ type, id, single }: Pick<FilterOption, 'type' | 'id' 
 
 /** The sentences of values that are no labels of the catalogue. */
 function nameValue(filter: string, id: string, i18n: I18n): string {
-  switch (filter) {
-    case 'rating':
+  if (filter === 'contains') return i18n.t(`facet.${filter}.${id}`)
+  switch (filterKind(filter)) {
+    case 'stars':
       return i18n.t('facet.starsUp', { stars: Number(id) })
-    case 'free_from':
-    case 'contains':
+    case 'without':
       return i18n.t(`facet.${filter}.${id}`)
-    case 'in_stock':
-    case 'sale':
+    case 'yes':
       return i18n.t(`facet.${filter}.yes`)
     default:
       return id
