@@ -103,8 +103,10 @@ export class GroupPrices {
   #build(source: Product, groupId: number): Product {
     const findMember = (sku: string) => {
       const id = this.#shelf.findId(sku)
-      const document = id === undefined ? undefined : this.find(id, groupId)
-      return findSellableMember(document && parseProduct(document))
+      const base = id === undefined ? undefined : this.#shelf.find(id)
+      // Before the group's document is built: a bundle may contain itself.
+      if (base === undefined || findSellableMember(parseProduct(base)) === undefined) return undefined
+      return parseProduct(this.find(base.id, groupId)!)
     }
     return buildProduct(source, { ...this.#surroundings, findMember }, { now: this.#now, groupId })
   }
