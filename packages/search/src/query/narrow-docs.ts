@@ -3,6 +3,7 @@ import type { ScalarValue } from '../build/index-schema.ts'
 import { type KeywordColumn, NO_VALUE } from '../build/keyword-column.ts'
 import { toNumber } from '../build/numeric-column.ts'
 import { dictionarySize, findLooseOrdinals, keyAt } from '../build/value-dictionary.ts'
+import { narrowByWords } from './narrow-by-words.ts'
 import type { Filter } from './query-plan.ts'
 import { giveBack, takeDocs } from './scratch.ts'
 
@@ -19,6 +20,8 @@ export function narrowDocs(index: CatalogIndex, filter: Filter, docs: Uint32Arra
       return narrowByRange(index, filter, docs, count)
     case 'exists':
       return narrowByPresence(index, filter.field, docs, count)
+    case 'words':
+      return narrowByWords(index, filter, docs, count)
     case 'all':
       return filter.filters.reduce((left, part) => narrowDocs(index, part, docs, left, depth + 1), count)
     case 'any':
@@ -120,7 +123,7 @@ function narrowByNone(index: CatalogIndex, filters: readonly Filter[], docs: Uin
   return left
 }
 
-function copyDocs(index: CatalogIndex, docs: Uint32Array, count: number): Uint32Array {
+export function copyDocs(index: CatalogIndex, docs: Uint32Array, count: number): Uint32Array {
   const copy = takeDocs(index)
   for (let at = 0; at < count; at++) copy[at] = docs[at]!
   return copy

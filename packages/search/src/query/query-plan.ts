@@ -5,6 +5,8 @@ export type Filter =
   | { kind: 'terms'; field: string; values: readonly ScalarValue[] }
   | { kind: 'range'; field: string; gt?: number; gte?: number; lt?: number; lte?: number }
   | { kind: 'exists'; field: string }
+  /** A text field holds one of the words, all of them, or all of them in this order side by side. */
+  | { kind: 'words'; field: string; text: string; match: 'any' | 'all' | 'phrase' }
   | { kind: 'all'; filters: readonly Filter[] }
   | { kind: 'any'; filters: readonly Filter[] }
   | { kind: 'none'; filters: readonly Filter[] }
@@ -41,14 +43,26 @@ export interface TextQuery {
   minScore: number
 }
 
+/** Raises or lowers the scores of documents that satisfy conditions. `docs/wire.md` §14.1. */
+export interface Boost {
+  readonly functions: readonly { readonly filter: Filter; readonly weight: number }[]
+  /** How the weights of all functions that apply become one factor; 1 when none applies. */
+  readonly scoreMode: 'multiply' | 'sum' | 'first' | 'max' | 'min'
+  /** How factor and score become the new score. */
+  readonly boostMode: 'multiply' | 'replace' | 'sum' | 'avg' | 'max' | 'min'
+  readonly maxFactor: number
+}
+
 export interface QueryPlan {
   text?: TextQuery
   /** Whether to look for what the text may have been meant to say. */
   corrects?: boolean
+  /** Applied one after the other. Without text every document begins with a score of 1. */
+  boosts?: readonly Boost[]
   /** All must hold. */
   filters: readonly Filter[]
   facets: readonly FacetRequest[]
-  /** Empty: by score when there is text, else in the order of ids. */
+  /** Empty: by score when there is text or a boost, else in the order of ids. */
   sort: readonly SortKey[]
   from: number
   size: number

@@ -1,4 +1,5 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
+import { boostScores, startScores } from './boost-scores.ts'
 import { countFacets } from './count-facets.ts'
 import { gatherDocs } from './gather-docs.ts'
 import { clearScores, matchText } from './match-text.ts'
@@ -23,7 +24,10 @@ export function searchIndex(index: CatalogIndex, plan: QueryPlan): SearchHits {
 
 function searchByFilters(index: CatalogIndex, plan: QueryPlan): SearchHits {
   const { docs, count, open } = gatherDocs(index, plan.filters)
+  if (plan.boosts) startScores(index, { docs, count })
+  const gathered = plan.boosts ? { docs: docs.slice(0, count), count } : null
   const hits = answer(index, { ...plan, filters: open }, { docs, count })
+  if (gathered) clearScores(index, gathered)
   giveBack(index, docs)
   return hits
 }
@@ -42,7 +46,8 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
 
 function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidates): SearchHits {
   const candidates = { docs, count: narrowDocs(index, { kind: 'all', filters: plan.filters }, docs, count) }
-  const scores = plan.text === undefined ? null : scratchOf(index).scores
+  if (plan.boosts) boostScores(index, plan.boosts, candidates)
+  const scores = isScored(plan) ? scratchOf(index).scores : null
   const hits = takePage(index, plan, candidates).map((doc) => ({ id: index.ids[doc]!, score: scores === null ? null : scores[doc]! }))
   const isBestFirst = plan.sort.length === 0 && !(plan.from > 0)
   return {
@@ -53,11 +58,16 @@ function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidate
   }
 }
 
-function takePage(index: CatalogIndex, { sort, text, from, size, seed = 0 }: QueryPlan, candidates: Candidates): number[] {
+function isScored({ text, boosts }: QueryPlan): boolean {
+  return text !== undefined || boosts !== undefined
+}
+
+function takePage(index: CatalogIndex, plan: QueryPlan, candidates: Candidates): number[] {
+  const { sort, from, size, seed = 0 } = plan
   const start = Math.max(0, Math.trunc(from) || 0)
   const wanted = Math.max(0, Math.trunc(size) || 0)
   if (wanted === 0 || start >= candidates.count) return []
-  const order = toOrder(index, sort.length > 0 || text === undefined ? sort : BY_SCORE, candidates, seed)
+  const order = toOrder(index, sort.length > 0 || !isScored(plan) ? sort : BY_SCORE, candidates, seed)
   const top = selectTop(order, candidates.count, start + wanted)
   return Array.from(top.subarray(start), (place) => candidates.docs[place]!)
 }

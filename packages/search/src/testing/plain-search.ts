@@ -28,6 +28,8 @@ function holds(schema: IndexSchema, document: IndexDocument, filter: Filter): bo
       return schema.keyword.includes(filter.field)
         ? keysOf(document, filter.field).length > 0
         : schema.numeric.includes(filter.field) && numberOf(document, filter.field) !== null
+    case 'words':
+      throw new Error('Conditions on words are tested by examples')
     case 'terms':
       if (schema.keyword.includes(filter.field))
         return keysOf(document, filter.field).some((key) => filter.values.some((value) => String(value) === String(key)))

@@ -3,8 +3,8 @@ import { createFieldReader } from './read-field.ts'
 import { toSortableNumber } from './sortable-number.ts'
 
 /**
- * A condition as a test of one document: what the engine does by columns, for the few documents (categories, pages, reviews)
- * that have no index. Values are compared as text, an unknown field never matches. Contract 13.2 rule 4.
+ * A condition as a test of one document, for the small entities (categories, pages, reviews) that have no index. Values are
+ * compared as text, an unknown field never matches. `docs/wire.md` §13.2 rule 4.
  */
 export function compileFilter(filter: Filter): (document: object) => boolean {
   switch (filter.kind) {
@@ -18,6 +18,8 @@ export function compileFilter(filter: Filter): (document: object) => boolean {
       const read = createFieldReader(filter.field)
       return (document) => read(document).length > 0
     }
+    case 'words':
+      return compileWords(filter)
     case 'all': {
       const parts = filter.filters.map(compileFilter)
       return (document) => parts.every((holds) => holds(document))
@@ -37,6 +39,18 @@ function compileTerms({ field, values }: Filter & { kind: 'terms' }): (document:
   const read = createFieldReader(field)
   const wanted = new Set(values.map(String))
   return (document) => read(document).some((value) => wanted.has(String(value)))
+}
+
+/** Without an index a word is found as part of the text, whatever its case. */
+function compileWords({ field, text, match }: Filter & { kind: 'words' }): (document: object) => boolean {
+  const read = createFieldReader(field)
+  const phrase = text.trim().toLowerCase()
+  const words = match === 'phrase' ? [phrase] : phrase.split(/\s+/)
+  return (document) => {
+    const content = read(document).join(' ').toLowerCase()
+    const holds = (word: string) => word !== '' && content.includes(word)
+    return match === 'any' ? words.some(holds) : words.every(holds)
+  }
 }
 
 function isInRange(value: number, { gt, gte, lt, lte }: Filter & { kind: 'range' }): boolean {

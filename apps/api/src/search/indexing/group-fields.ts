@@ -1,4 +1,4 @@
-import type { Filter, QueryPlan } from '@meerkat/search/query/query-plan'
+import type { Boost, Filter, QueryPlan } from '@meerkat/search/query/query-plan'
 import { UNIT_PRICE } from './order-unit-prices.ts'
 import { SOURCE_HASH } from './source-hash.ts'
 
@@ -33,7 +33,12 @@ export function planForGroup(plan: QueryPlan, group: number | null): QueryPlan {
     filters: plan.filters.map((filter) => renameFilter(filter, rename)),
     facets: plan.facets.map((facet) => ({ ...facet, field: rename(facet.field) })),
     sort: plan.sort.map((key) => ({ ...key, field: rename(key.field) })),
+    ...(plan.boosts && { boosts: plan.boosts.map((boost) => renameBoost(boost, rename)) }),
   }
+}
+
+function renameBoost(boost: Boost, rename: (field: string) => string): Boost {
+  return { ...boost, functions: boost.functions.map(({ filter, weight }) => ({ filter: renameFilter(filter, rename), weight })) }
 }
 
 function renameFilter(filter: Filter, rename: (field: string) => string): Filter {

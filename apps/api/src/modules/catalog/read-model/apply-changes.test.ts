@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Change } from '../../../changes/change.ts'
 import type { QueryPlan } from '../../../search/catalog-search.ts'
@@ -228,7 +228,8 @@ it('equals a fresh load after any changes, applied in any portions, with restart
         const before = listVersions(read)
         const tags = await read.model.apply(pending)
         pending = []
-        if (!tags.includes('*')) expect(tags).toEqual(expect.arrayContaining(listChangedTags(before, listVersions(read))))
+        const changed = listChangedTags(before, listVersions(read))
+        expect(tags.includes('*') ? [] : changed.filter((tag) => !tags.includes(tag))).toEqual([])
       }
       for (const one of steps) {
         if (one.kind === 'apply') await apply()

@@ -33,18 +33,21 @@ export interface ReadSearch {
   readonly extremes: readonly ExtremeRequest[]
 }
 
+/** Fields of the small entities that hold text rather than one value. */
+const LISTED_TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'content', 'content_heading', 'default_frontend_label', 'detail'])
+
 /** What is asked, in whichever of the wire's languages. Contract §13, §14. @throws Refusal for what is none of them. */
 export function readSearch({ query, asked }: AskedSearch, { entity, schema, shop, seed }: ReadSearchOptions): ReadSearch {
   const settings: TranslateSettings = {
     ...shop,
     isSortable: (field) => entity !== 'product' || schema.numeric.includes(field) || schema.keyword.includes(field),
+    isText: (field) => (entity === 'product' ? schema.text.some(({ name }) => name === field) : LISTED_TEXTS.has(field)),
   }
   const read = isSearchQuery(query.request_format, asked)
     ? { plan: readSearchQuery(asked, { ...readPage(query), seed }, settings), extremes: [] }
     : readDsl(query, asked, { seed, settings })
   if (!query.q) return read
-  const isText = (field: string) => schema.text.some(({ name }) => name === field)
-  return { ...read, plan: withLucene(read.plan, translateLuceneQuery(query.q, isText), shop.search) }
+  return { ...read, plan: withLucene(read.plan, translateLuceneQuery(query.q, settings.isText), shop.search) }
 }
 
 function isSearchQuery(format: string | undefined, asked: unknown): boolean {

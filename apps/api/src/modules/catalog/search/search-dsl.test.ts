@@ -178,6 +178,34 @@ describe('what only the DSL has', () => {
     expect(expected.hits.total).toBeGreaterThan(0)
   })
 
+  it('match and match_phrase on text find words', async () => {
+    const { name } = products.find((one) => one.type_id === 'simple' && one.name.split(' ').length > 2)!
+    const names = async (query: object) => (await ask({ query }, 'size=4000')).hits.hits.map(({ _source }) => String(_source['name']))
+    expect((await names({ match: { name: { query: name, operator: 'and' } } }))[0]).toBe(name)
+    expect(await names({ match_phrase: { name } })).toContain(name)
+    const [first = '', second = ''] = name.toLowerCase().split(' ')
+    expect(await names({ match_phrase: { name: `${second} ${first}` } })).not.toContain(name)
+    expect(await names({ bool: { filter: { match: { name: 'qwertz' } } } })).toEqual([])
+  })
+
+  it('weights of function_score decide the order', async () => {
+    const functions = [{ filter: { match: { brand } }, weight: 2 }]
+    const { hits } = await ask({ query: { function_score: { query: shown, functions } } }, 'size=4000')
+    const scores = hits.hits.map(({ _score }) => _score)
+    expect(new Set(scores)).toEqual(new Set([2, 1]))
+    expect(scores).toEqual(scores.toSorted((a, b) => Number(b) - Number(a)))
+    expect(hits.hits[0]?._source['brand']).toBe(brand)
+  })
+
+  it.each([{ suggest: { text: 'pupy' } }, { sort: [{ _script: {} }] }, { query: { range: { created_at: { gte: 'now-1d' } } } }])(
+    'refuses %j and says what is not supported',
+    async (payload) => {
+      const response = await shop.app.inject({ method: 'POST', url: '/api/catalog/vue_storefront_catalog/product/_search', payload })
+      expect(response.statusCode).toBe(400)
+      expect(response.body).toMatch(/not supported/)
+    },
+  )
+
   it('q looks for words', async () => {
     const words = await searchByWire(shop.app, { text: 'puppy food', filters: [where('id', { gt: 0 })] })
     const answer = await shop.app.inject('/api/catalog/vue_storefront_catalog/product/_search?q=puppy+name:food')

@@ -1,8 +1,8 @@
 import type { FacetRange, FacetRequest } from '@meerkat/search/query/query-plan'
 import { PRICE, type TranslateSettings, toAggregationSize, toFieldName } from '../search-query/translate-search-query.ts'
-import { DslFault, type DslNode, getMember, getNode, isNode, toNodes } from './dsl-fault.ts'
+import { DslFault, type DslNode, getMember, getNode, isNode, refuse, toNodes, toNumber } from './dsl-fault.ts'
 
-/** The least or the most of a field among all hits. */
+/** The smallest or largest value of a field among all hits. */
 export interface ExtremeRequest {
   readonly name: string
   readonly field: string
@@ -19,22 +19,24 @@ const MAX_AGGREGATIONS = 100
 const MAX_EXTREMES = 10
 const MAX_RANGES = 50
 
-/** What is to be counted; the price that is shown is counted for `price`, as filters find it. Contract 14.1, 14.2. */
+/** The aggregations. `price` stands for the price that is shown, as in filters. `docs/wire.md` §14.1, §14.2. */
 export function translateDslAggregations(aggs: unknown, { products }: Pick<TranslateSettings, 'products'>): DslAggregations {
   const facets: FacetRequest[] = []
   const extremes: ExtremeRequest[] = []
   const entries = aggs === undefined || aggs === null ? [] : Object.entries(getNode(aggs, 'aggs'))
-  if (entries.length > MAX_AGGREGATIONS) throw new DslFault('The query counts too many things')
+  if (entries.length > MAX_AGGREGATIONS) throw new DslFault('The query has too many aggregations')
   for (const [name, value] of entries) {
-    const [kind, content] = getMember(getNode(value, 'aggs'), 'aggs')
+    const aggregation = getNode(value, 'aggs')
+    if ('aggs' in aggregation || 'aggregations' in aggregation) refuse('aggs inside aggs')
+    const [kind, content] = getMember(aggregation, 'aggs')
     const node = getNode(content, 'aggs')
     const field = getField(node, products.priceFilterKey)
-    if (kind === 'terms') facets.push({ kind, name, field, size: toAggregationSize(Number(node['size'] ?? 0) || products.aggregationSize) })
+    if (kind === 'terms') facets.push({ kind, name, field, size: toAggregationSize(toNumber(node['size']) || products.aggregationSize) })
     else if (kind === 'range') facets.push({ kind, name, field, ranges: readRanges(node['ranges']) })
     else if (kind === 'min' || kind === 'max') extremes.push({ kind, name, field })
-    else throw new DslFault(`The query counts by ${kind.slice(0, 40)}, which is not supported`)
+    else refuse(`the aggregation ${kind}`)
   }
-  if (extremes.length > MAX_EXTREMES) throw new DslFault('The query asks for too many extremes')
+  if (extremes.length > MAX_EXTREMES) throw new DslFault('The query has too many min and max aggregations')
   return { facets, extremes }
 }
 

@@ -1,4 +1,4 @@
-/** A query in the DSL holds what this shop does not understand; the message is for whoever wrote it. */
+/** A query in the DSL that this server does not understand; the message is for the author of the query. */
 export class DslFault extends Error {
   constructor(message: string) {
     super(message)
@@ -29,4 +29,24 @@ export function getMember(node: DslNode, name: string): [field: string, value: u
   const [member] = Object.entries(node).filter(([key]) => key !== 'boost')
   if (member === undefined) throw new DslFault(`The query names no field at ${name}`)
   return member
+}
+
+/**
+ * The number that the value is or spells; NaN for anything else. `Number()` alone throws for some objects, such as
+ * `{ "toString": 1 }`.
+ */
+export function toNumber(value: unknown): number {
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN
+}
+
+/** The text of a value; empty when it is left out. @throws DslFault for objects and lists. */
+export function getText(value: unknown, name: string): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  throw new DslFault(`The query has no text at ${name}`)
+}
+
+/** @throws DslFault that names what is not supported. */
+export function refuse(what: string): never {
+  throw new DslFault(`The query uses ${what.slice(0, 40)}, which is not supported`)
 }

@@ -6,6 +6,8 @@ const terms = (field: string, ...values: unknown[]) => ({ kind: 'terms', field, 
 const all = (...filters: object[]) => ({ kind: 'all', filters })
 const any = (...filters: object[]) => ({ kind: 'any', filters })
 const none = (...filters: object[]) => ({ kind: 'none', filters })
+const translate = (query: unknown, isCut = false) => translateDslQuery(query, { isCut, isText: (field) => field === 'name' })
+const words = (text: string, match: string) => ({ kind: 'words', field: 'name', text, match })
 const a = { term: { a: 1 } }
 const b = { term: { b: 2 } }
 const A = terms('a', 1)
@@ -22,6 +24,9 @@ describe('conditions (contract 14.1)', () => {
     { why: 'a match', query: { match: { type_id: 'configurable' } }, filter: terms('type_id', 'configurable') },
     { why: 'a match as an object', query: { match: { type_id: { query: 'simple' } } }, filter: terms('type_id', 'simple') },
     { why: 'a phrase', query: { match_phrase: { sku: { query: 'A-1', boost: 1 } } }, filter: terms('sku', 'A-1') },
+    { why: 'a match on text', query: { match: { name: 'puppy food' } }, filter: words('puppy food', 'any') },
+    { why: 'a match of all words', query: { match: { name: { query: 'a b', operator: 'AND' } } }, filter: words('a b', 'all') },
+    { why: 'a phrase of text', query: { match_phrase: { name: { query: 'puppy food' } } }, filter: words('puppy food', 'phrase') },
     { why: 'a range', query: { range: { p: { gte: '100', lt: 250 } } }, filter: { kind: 'range', field: 'p', gte: 100, lt: 250 } },
     { why: 'any value', query: { exists: { field: 'a' } }, filter: { kind: 'exists', field: 'a' } },
     { why: 'an older field name', query: { terms: { 'url-key': ['x'] } }, filter: terms('url_key', 'x') },
@@ -39,13 +44,13 @@ describe('conditions (contract 14.1)', () => {
       filter: A,
     },
   ])('$why', ({ query, filter }) => {
-    const translated = translateDslQuery(query, false)
+    const translated = translate(query)
     expect(translated).toEqual(filter)
   })
 
   it('demands what would only score when hits without a score are cut off', () => {
-    expect(translateDslQuery({ bool: { filter: a, should: [b] } }, true)).toEqual(all(A, any(B)))
-    expect(translateDslQuery({ bool: { filter: a, must: { match_all: {} }, should: [b] } }, true)).toEqual(all(A, all()))
+    expect(translate({ bool: { filter: a, should: [b] } }, true)).toEqual(all(A, any(B)))
+    expect(translate({ bool: { filter: a, must: { match_all: {} }, should: [b] } }, true)).toEqual(all(A, all()))
   })
 
   const deep = (levels: number): object => (levels === 0 ? a : { bool: { filter: deep(levels - 1) } })
@@ -57,11 +62,14 @@ describe('conditions (contract 14.1)', () => {
     { why: 'a bool that is text', query: { bool: 'x' } },
     { why: 'a value that is an object', query: { terms: { sku: [{ deep: 1 }] } } },
     { why: 'a range without bounds', query: { range: { price: 5 } } },
+    { why: 'a date that is computed', query: { range: { created_at: { gte: 'now-7d/d' } } } },
+    { why: 'a date that is moved', query: { range: { created_at: { lt: '2026-01-01||+1M' } } } },
+    { why: 'a match on an object', query: { match: { name: { query: { deep: 1 } } } } },
     { why: 'exists without a field', query: { exists: {} } },
     { why: 'words that are excluded', query: { bool: { must_not: { multi_match: { query: 'x' } } } } },
-    { why: 'more depth than anybody means', query: deep(100) },
-    { why: 'more conditions than anybody means', query: { bool: { must: Array.from({ length: 3000 }, () => a) } } },
+    { why: 'too much depth', query: deep(100) },
+    { why: 'too many conditions', query: { bool: { must: Array.from({ length: 3000 }, () => a) } } },
   ])('refuses $why', ({ query }) => {
-    expect(() => translateDslQuery(query, false)).toThrow(DslFault)
+    expect(() => translate(query)).toThrow(DslFault)
   })
 })

@@ -3,10 +3,11 @@ import type { Filter } from '@meerkat/search/query/query-plan'
 import { toSortableNumber } from '../../documents/sortable-number.ts'
 import { not } from '../search-query/translate-filter.ts'
 import { toFieldName } from '../search-query/translate-search-query.ts'
-import { DslFault, getMember, getNode, isNode, toNodes } from './dsl-fault.ts'
+import { DslFault, getMember, getNode, getText, isNode, refuse, toNodes } from './dsl-fault.ts'
+import { readTextMatch } from './dsl-match.ts'
 import { holdsText } from './dsl-text.ts'
 
-/** Deeper or larger than any client writes. */
+/** More than any client sends. */
 const MAX_DEPTH = 30
 const MAX_NODES = 2000
 
@@ -20,12 +21,18 @@ interface Place {
   readonly isNegated: boolean
 }
 
+export interface DslQueryOptions {
+  readonly isCut: boolean
+  /** Fields whose words are indexed: `match` finds words there, and equal values elsewhere. */
+  readonly isText: (field: string) => boolean
+}
+
 /**
- * The conditions of a query in the DSL; what is looked for by words is not among them. Contract 14.1.
- * `isCut`: hits without a score are dropped, so that something optional must hold when it is all there is to score.
+ * The conditions of a query in the DSL, without its `multi_match`. `docs/wire.md` §14.1.
+ * `isCut`: hits without a score are dropped, so that something optional must hold when nothing else is scored.
  * @throws DslFault
  */
-export function translateDslQuery(query: unknown, isCut: boolean): Filter {
+export function translateDslQuery(query: unknown, { isCut, isText }: DslQueryOptions): Filter {
   let nodes = 0
 
   function read(value: unknown, place: Place): Filter {
@@ -43,6 +50,9 @@ export function translateDslQuery(query: unknown, isCut: boolean): Filter {
       case 'random_score':
         if (kind === 'multi_match' && place.isNegated) throw new DslFault('The query excludes words, which is not supported')
         return EVERYTHING
+      case 'match':
+      case 'match_phrase':
+        return readTextMatch({ [kind]: content }, isText) ?? readLeaf(kind, content)
       default:
         return readLeaf(kind, content)
     }
@@ -59,13 +69,15 @@ export function translateDslQuery(query: unknown, isCut: boolean): Filter {
     const mustNot = toNodes(bool['must_not']).map((node) => not(read(node, { ...place, isFilter: true, isNegated: true })))
     const should = toNodes(bool['should'])
     const parts = [...filter, ...must, ...mustNot]
-    // Beside the words stand ways to find the same by sku, which a search for words does anyway. Contract 14.3.
+    // Next to `multi_match` clients write conditions that find the same text by sku, which every text search does. docs/wire.md §14.3.
     if (should.length === 0 || should.some(holdsText)) return all(parts)
     const alternatives: Filter = { kind: 'any', filters: should.map((node) => read(node, place)) }
     const least = bool['minimum_should_match']
     const isAlone = filter.length + must.length === 0
     const isRequired =
-      least === undefined ? place.isFilter || isAlone || (isCut && must.length === 0) : Number.parseInt(String(least), 10) > 0
+      least === undefined
+        ? place.isFilter || isAlone || (isCut && must.length === 0)
+        : Number.parseInt(getText(least, 'minimum_should_match'), 10) > 0
     return all(isRequired ? [...parts, alternatives] : parts)
   }
 
@@ -80,7 +92,7 @@ function readLeaf(kind: string, content: unknown): Filter {
     return { kind: 'exists', field: toFieldName(field) }
   }
   const member = LEAVES.get(kind)
-  if (member === undefined) throw new DslFault(`The query uses ${kind.slice(0, 40)}, which is not supported`)
+  if (member === undefined) return refuse(kind)
   const [name, value] = getMember(getNode(content, kind), kind)
   const field = toFieldName(name)
   if (kind === 'range') return { kind: 'range', field, ...readBounds(value) }
@@ -99,12 +111,17 @@ const LEAVES: ReadonlyMap<string, string> = new Map([
 
 const BOUNDS = { gt: 'gt', gte: 'gte', lt: 'lt', lte: 'lte', from: 'gte', to: 'lte' } as const
 
+/** `now-1d/d`, `2026-01-01||+1M`. */
+const DATE_MATH = /^now\b|\|\|/
+
 function readBounds(value: unknown): Omit<Filter & { kind: 'range' }, 'kind' | 'field'> {
   const node = getNode(value, 'range')
   const bounds: { gt?: number; gte?: number; lt?: number; lte?: number } = {}
   for (const [name, bound] of Object.entries(BOUNDS)) {
     const limit = node[name]
-    if (limit !== undefined && limit !== null) bounds[bound] = toSortableNumber(limit)
+    if (limit === undefined || limit === null) continue
+    if (typeof limit === 'string' && DATE_MATH.test(limit)) refuse(`the date ${limit}`)
+    bounds[bound] = toSortableNumber(limit)
   }
   return bounds
 }

@@ -8,6 +8,7 @@ const settings: TranslateSettings = {
   products: { priceFilterKey: 'final_price', priceRanges: [], aggregationSize: 28, aggregationSizeByField: {} },
   search: { fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0.02 },
   isSortable: (field) => ['position', 'created_at'].includes(field),
+  isText: (field) => field === 'name',
 }
 const page = { from: 0, size: 50 }
 const translate = (asked: unknown, sort?: string) => translateDsl(asked, { sort, page }, settings)
@@ -28,6 +29,56 @@ describe('words (contract 14.3)', () => {
     { why: 'no words', asked: words({ query: '  ' }), text: undefined },
   ])('$why', ({ asked, text }) => {
     expect(translate(asked).plan.text).toEqual(text)
+  })
+})
+
+describe('match on text', () => {
+  const match = { match: { name: 'puppy' } }
+  it.each([
+    { why: 'alone: scored', query: match, text: 'puppy' },
+    { why: 'in must: scored', query: { bool: { must: [match] } }, text: 'puppy' },
+    { why: 'in a function_score: scored', query: { function_score: { query: match } }, text: 'puppy' },
+    { why: 'in a filter: not scored', query: { bool: { filter: match } }, text: undefined },
+    { why: 'as an alternative: not demanded', query: { bool: { should: [match, { term: { sku: 'A' } }] } }, text: undefined },
+    { why: 'on another field: equality', query: { match: { type_id: 'simple' } }, text: undefined },
+  ])('$why', ({ query, text }) => {
+    expect(translate({ query }).plan.text?.text).toBe(text)
+  })
+})
+
+describe('function_score', () => {
+  const functions = [{ filter: { match: { brand: '71' } }, weight: 3 }]
+  it('becomes a boost with its weights and modes', () => {
+    const node = { query: { match_all: {} }, functions, score_mode: 'sum', boost_mode: 'replace', max_boost: 5 }
+    expect(translate({ query: { bool: { must: { function_score: node } } } }).plan.boosts).toEqual([
+      {
+        functions: [{ filter: { kind: 'terms', field: 'brand', values: ['71'] }, weight: 3 }],
+        scoreMode: 'sum',
+        boostMode: 'replace',
+        maxFactor: 5,
+      },
+    ])
+  })
+
+  it.each([
+    { why: 'a field value', node: { functions: [{ field_value_factor: { field: 'rating' } }] } },
+    { why: 'a decay', node: { functions: [{ gauss: { price: {} }, weight: 2 }] } },
+    { why: 'a script', node: { functions: [{ script_score: { script: 'x' } }] } },
+    { why: 'an unknown mode', node: { functions, score_mode: 'median' } },
+    { why: 'no weight', node: { functions: [{ filter: { match_all: {} } }] } },
+  ])('refuses $why', ({ node }) => {
+    expect(() => translate({ query: { function_score: node } })).toThrow(DslFault)
+  })
+})
+
+describe('what is not supported is refused', () => {
+  it.each([
+    { suggest: { text: 'pupy' } },
+    { post_filter: { term: { brand: 71 } } },
+    { sort: [{ _script: { type: 'number' } }] },
+    { aggs: { brands: { terms: { field: 'brand' }, aggs: { prices: { max: { field: 'price' } } } } } },
+  ])('%j', (asked) => {
+    expect(() => translate(asked)).toThrow(DslFault)
   })
 })
 
@@ -71,7 +122,7 @@ describe('counts (contract 14.2)', () => {
   })
 })
 
-it('any JSON is a plan or a fault of whoever wrote it', () => {
+it('translates any JSON into a plan or refuses it with a DslFault', () => {
   const clause = fc.letrec((tie) => ({
     node: fc.oneof(
       { maxDepth: 5 },
@@ -89,6 +140,10 @@ it('any JSON is a plan or a fault of whoever wrote it', () => {
           'range',
           'exists',
           'multi_match',
+          'function_score',
+          'functions',
+          'weight',
+          'minimum_should_match',
           'aggs',
           'sort',
           '__proto__',
@@ -102,7 +157,15 @@ it('any JSON is a plan or a fault of whoever wrote it', () => {
     fc.property(fc.oneof(clause, fc.record({ query: clause, aggs: clause, sort: clause })), (asked) => {
       expect(isPlanOrFault(asked)).toBe(true)
     }),
-    { numRuns: 500 },
+    {
+      numRuns: 500,
+      examples: [
+        [{ query: { multi_match: { query: [Object.create(null)] } }, aggs: {}, sort: {} }],
+        [{ query: { multi_match: { query: { toString: 1 }, fuzziness: { valueOf: 1 }, minimum_should_match: { toString: 1 } } } }],
+        [{ query: { bool: { should: [], minimum_should_match: { toString: 1 } } }, min_score: { valueOf: 1 } }],
+        [{ aggs: { a: { terms: { field: 'brand', size: { valueOf: 1 } } } } }],
+      ],
+    },
   )
 })
 

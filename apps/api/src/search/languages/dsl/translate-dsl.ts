@@ -1,8 +1,9 @@
 import type { AppliedSort } from '@meerkat/contract/search'
 import type { QueryPlan } from '@meerkat/search/query/query-plan'
 import { type Page, type TranslateSettings, translateSort } from '../search-query/translate-search-query.ts'
+import { translateBoosts } from './dsl-boosts.ts'
 import { type ExtremeRequest, translateDslAggregations } from './dsl-facets.ts'
-import { getNode, isNode, toNodes } from './dsl-fault.ts'
+import { getNode, isNode, refuse, toNodes, toNumber } from './dsl-fault.ts'
 import { translateDslQuery } from './dsl-query.ts'
 import { isRandom, translateDslText } from './dsl-text.ts'
 
@@ -13,9 +14,24 @@ export interface TranslatedDsl {
 
 const MAX_SORTS = 10
 
+/** Members of the root that would change the answer and that nothing here reads. */
+const UNSUPPORTED = [
+  'suggest',
+  'post_filter',
+  'rescore',
+  'collapse',
+  'highlight',
+  'script_fields',
+  'runtime_mappings',
+  'search_after',
+  'indices_boost',
+  'knn',
+  'slice',
+]
+
 /**
- * A query in the part of the Elasticsearch DSL that clients of old build, as a plan. `sort` is the parameter of the address and
- * goes before what the query says. Contract §14.
+ * A query in the supported part of the Elasticsearch DSL as a plan. `sort` is the URL parameter, which goes before the query's
+ * own order. `docs/wire.md` §14.
  * @throws DslFault
  */
 export function translateDsl(
@@ -24,15 +40,20 @@ export function translateDsl(
   settings: TranslateSettings,
 ): TranslatedDsl {
   const root = asked === undefined || asked === null ? {} : getNode(asked, 'its root')
+  const unsupported = UNSUPPORTED.find((name) => Object.hasOwn(root, name))
+  if (unsupported !== undefined) refuse(unsupported)
   const { query } = root as { query?: unknown }
+  const { isText } = settings
   const text = translateDslText(query, root['min_score'], settings)
-  const filter = translateDslQuery(query, Number(root['min_score'] ?? 0) > 0)
+  const filter = translateDslQuery(query, { isCut: toNumber(root['min_score']) > 0, isText })
+  const boosts = translateBoosts(query, (condition) => translateDslQuery(condition, { isCut: false, isText }))
   const { facets, extremes } = translateDslAggregations(root['aggs'] ?? root['aggregations'], settings)
   const wanted = sort ? sort.split(',').map(readSortParameter) : toNodes(root['sort']).flatMap(readSort)
   const sorts = wanted.length === 0 && isRandom(query) ? [{ field: 'random' }] : wanted.slice(0, MAX_SORTS)
   return {
     plan: {
       ...(text !== null && { text }),
+      ...(boosts.length > 0 && { boosts }),
       filters: filter.kind === 'all' ? filter.filters : [filter],
       facets,
       sort: sorts.flatMap((one) => translateSort(one, settings)),
@@ -42,14 +63,18 @@ export function translateDsl(
   }
 }
 
-/** `field:desc`, `field:asc` or `field`. Contract 13.1. */
+/** `field:desc`, `field:asc` or `field`. `docs/wire.md` §13.1. */
 function readSortParameter(text: string): AppliedSort {
   const [field = '', options] = text.trim().split(':')
   return { field, options }
 }
 
+const COMPUTED_SORTS = ['_script', '_geo_distance']
+
 /** `{ created_at: { order: "desc" } }`, `{ created_at: "desc" }` or the field alone. */
 function readSort(value: unknown): AppliedSort[] {
+  const computed = isNode(value) && COMPUTED_SORTS.find((name) => Object.hasOwn(value, name))
+  if (computed) refuse(computed)
   if (typeof value === 'string') return [{ field: value }]
   if (!isNode(value)) return []
   return Object.entries(value).map(([field, options]) => {

@@ -11,6 +11,7 @@ const settings: TranslateSettings = {
   },
   search: { fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0.02 },
   isSortable: (field) => ['position', 'final_price', 'created_at'].includes(field),
+  isText: () => false,
 }
 const page = { from: 0, size: 50 }
 const anyFilter = { attribute: 'status', value: { in: [0, 1] }, scope: 'default' }

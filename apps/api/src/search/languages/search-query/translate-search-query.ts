@@ -7,6 +7,8 @@ export interface TranslateSettings {
   products: Pick<ShopConfig['products'], 'priceFilterKey' | 'priceRanges' | 'aggregationSize' | 'aggregationSizeByField'>
   search: Pick<ShopConfig['search'], 'fuzziness' | 'prefixLength' | 'maxExpansions' | 'minimumMatch' | 'minScore'>
   isSortable: (field: string) => boolean
+  /** Fields whose words are searched. */
+  isText: (field: string) => boolean
 }
 
 export interface Page {

@@ -1,0 +1,18 @@
+import type { Filter } from '@meerkat/search/query/query-plan'
+import { toFieldName } from '../search-query/translate-search-query.ts'
+import { type DslNode, getMember, getNode, getText, isNode } from './dsl-fault.ts'
+
+export type WordsFilter = Filter & { kind: 'words' }
+
+/** A `match` or `match_phrase` on a text field; null on any other field, where it means equality. `docs/wire.md` §14.1. */
+export function readTextMatch(node: DslNode, isText: (field: string) => boolean): WordsFilter | null {
+  const kind = 'match' in node ? 'match' : 'match_phrase'
+  const [name, value] = getMember(getNode(node[kind], kind), kind)
+  // `category.name` is both: words here, equality under its keyword name.
+  const field = isText(name) ? name : toFieldName(name)
+  if (!isText(field)) return null
+  const options = isNode(value) ? value : {}
+  const text = getText(isNode(value) ? value['query'] : value, kind).trim()
+  const isAll = String(getText(options['operator'], 'operator')).toLowerCase() === 'and'
+  return { kind: 'words', field, text, match: kind === 'match_phrase' ? 'phrase' : isAll ? 'all' : 'any' }
+}
