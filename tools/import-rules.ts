@@ -39,6 +39,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: `${API}/db`,
     may: ['@meerkat/contract/*', '@meerkat/i18n/*', 'pg', '@electric-sql/pglite', 'zod/mini', NODE],
   },
+  { folder: `${API}/backup`, may: [`${API}/db`, `${API}/changes`, NODE] },
   { folder: `${API}/text`, may: ['sanitize-html', NODE] },
   // The change feed: what follows it is handed in.
   { folder: `${API}/changes`, may: [`${API}/db`] },
@@ -159,6 +160,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'prom-client',
       'srvx',
       'srvx/*',
+      'tar-stream',
       'zod/mini',
       NODE,
     ],

@@ -1,19 +1,39 @@
+import type { NewsletterStatus } from '@meerkat/contract/newsletter'
+import type { PersonalData } from '@meerkat/contract/personal-data'
+import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
+import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { OrderStep } from '@meerkat/domain/orders/order-status'
+import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
+import { editProduct, findProducts, type ProductEdit } from './catalog-writes/edit-product.ts'
 import { exportCatalog } from './catalog-writes/export-catalog.ts'
 import { type ImportPlan, performImport, planImport } from './catalog-writes/import-catalog.ts'
 import { planUndo, type UndoPlan, undoImport } from './catalog-writes/undo-import.ts'
+import { type DocumentPlace, deleteDocument, findDocument, putDocument } from './catalog-writes/write-document.ts'
+import { recordChange } from './changes/record-change.ts'
 import type { Database } from './db/client.ts'
 import { dropJobs, listJobs, type OutboxJob, repeatJobs } from './db/outbox-jobs.ts'
+import { knowPeople } from './know-people.ts'
+import {
+  endCoupon,
+  insertCampaignCoupon,
+  listCoupons,
+  type NewCoupon,
+  type OperatorCoupon,
+} from './modules/coupon/campaign-coupon.store.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
-import { listRecentOrders, type RecentOrder } from './modules/order/list-recent-orders.ts'
+import { type ListedSubscriber, listSubscribers } from './modules/newsletter/list-subscribers.store.ts'
+import { listRecentOrders, type OrderFilter, type RecentOrder } from './modules/order/list-recent-orders.ts'
 import { findOrder, type StoredOrder } from './modules/order-history/order-history.store.ts'
 import { findOrderId, lockNumberedOrder } from './modules/order-status/order-status.store.ts'
 import { type StepOutcome, takeOrderStep } from './modules/order-status/take-order-step.ts'
 import { countWaitingReviews, decideReviews, listWaitingReviews } from './modules/review/moderate-reviews.ts'
 import { setStock } from './modules/stock/set-stock.ts'
 import { findStock } from './modules/stock/stock.store.ts'
+import { type FoundCustomer, findCustomers } from './modules/user/find-customers.store.ts'
+import { exportPersonalData } from './modules/user/personal-data.ts'
+import { deleteCustomer as deleteStoredCustomer, findCredentials } from './modules/user/user.store.ts'
 
 /** What the operator can do without a browser. */
 export interface Operator {
@@ -26,7 +46,18 @@ export interface Operator {
   planUndo(): Promise<UndoPlan | null>
   undoImport(plan: UndoPlan): Promise<void>
   exportCatalog(): Promise<unknown>
-  listOrders(limit: number): Promise<RecentOrder[]>
+  /** The product with this sku in each store view that has it. */
+  findProducts(sku: string): Promise<{ readonly storeCode: string; readonly product: Product }[]>
+  /** @throws CatalogFault */
+  editProduct(place: { readonly sku: string; readonly storeCode: string }, edit: ProductEdit): Promise<void>
+  /** Adds or replaces one document of the catalogue. @throws CatalogFault */
+  putDocument(place: DocumentPlace, document: unknown): Promise<'added' | 'changed' | 'unchanged'>
+  findDocument(place: DocumentPlace, id: number): Promise<object | null>
+  /** False when there is none. @throws CatalogFault when others refer to it. */
+  deleteDocument(place: DocumentPlace, id: number): Promise<boolean>
+  /** Has every running process read the catalogue and build its search index again. */
+  reloadCatalog(): Promise<void>
+  listOrders(limit: number, filter?: OrderFilter): Promise<RecentOrder[]>
   /** Everything about the order with this number, or null. */
   findOrder(number: number): Promise<StoredOrder | null>
   /** Moves the order with this number on; the comment goes to its buyer by mail. Null when there is no such order. */
@@ -42,26 +73,78 @@ export interface Operator {
   repeatJobs(ids: readonly number[]): Promise<number[]>
   /** Returns the ids that existed. */
   dropJobs(ids: readonly number[]): Promise<number[]>
+  findCustomers(part: string, limit: number): Promise<FoundCustomer[]>
+  /** Everything that is stored about a customer, or null for an unknown e-mail. */
+  exportCustomer(email: string): Promise<PersonalData | null>
+  /** Deletes what need not be kept by law. False for an unknown e-mail. */
+  deleteCustomer(email: string): Promise<boolean>
+  /** False when the code exists. */
+  createCoupon(coupon: NewCoupon): Promise<boolean>
+  listCoupons(limit: number, which: { readonly all: boolean }): Promise<OperatorCoupon[]>
+  /** False when there is no such coupon, or it has ended. */
+  endCoupon(code: string): Promise<boolean>
+  listSubscribers(status: NewsletterStatus | null): AsyncIterable<ListedSubscriber>
+  countPeople(): Promise<{ readonly orders: number; readonly customers: number }>
   findStock(sku: string): Promise<StockItem | null>
   /** False for an unknown sku. */
   setStock(sku: string, qty: number): Promise<boolean>
 }
 
 export interface OperatorOptions {
-  /** The store views of the shop; without them any store code may be imported. */
-  readonly storeCodes?: readonly string[]
+  /** The settings of the shop; without them any store code may be imported, and no customer exported. */
+  readonly stores?: StoresFile
 }
 
-export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, { storeCodes }: OperatorOptions = {}): Operator {
+export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, { stores }: OperatorOptions = {}): Operator {
   const { sql } = database
+  const now = () => new Date()
+  const storeViews = stores && resolveStoreViews(stores).map((view) => StoreView.parse(view))
+  const storeCodes = storeViews?.map(({ storeCode }) => storeCode)
+  const viewOf = (storeCode: string) => {
+    const view = storeViews?.find((one) => one.storeCode === storeCode) ?? storeViews?.[0]
+    if (!view) throw new Error('The operator was created without store views')
+    return view
+  }
+  const people = knowPeople({ viewOf, now })
   return {
+    findProducts: (sku) => findProducts(sql, sku),
+    editProduct: (place, edit) => editProduct(database, place, edit),
+    putDocument: (place, document) => putDocument(database, place, document, storeCodes),
+    findDocument: (place, id) => findDocument(sql, place, id),
+    deleteDocument: (place, id) => deleteDocument(database, place, id),
+    reloadCatalog: () => database.transaction((tx) => recordChange(tx, 'catalog', [])),
+    findCustomers: (part, limit) => findCustomers(sql, part, limit),
+    async exportCustomer(email) {
+      const found = await findCredentials(sql, { email: email.toLowerCase() })
+      return found && exportPersonalData({ database, now, viewOf, ...people }, found.id)
+    },
+    async deleteCustomer(email) {
+      const found = await findCredentials(sql, { email: email.toLowerCase() })
+      if (!found) return false
+      await database.transaction(async (tx) => {
+        await people.forgetPerson(tx, { customerId: found.id, email: found.email })
+        await deleteStoredCustomer(tx, found)
+      })
+      return true
+    },
+    createCoupon: (coupon) => insertCampaignCoupon(sql, coupon),
+    listCoupons: (limit, which) => listCoupons(sql, limit, which),
+    endCoupon: (code) => endCoupon(sql, code),
+    listSubscribers: (status) => listSubscribers(sql, status),
+    async countPeople() {
+      const [row] = await sql.run<{ orders: number; customers: number }>({
+        name: 'count-people',
+        text: 'select (select count(*) from sales_order) as orders, (select count(*) from customer) as customers',
+      })
+      return row!
+    },
     planImport: (bundle, options) => planImport(sql, bundle, { storeCodes, ...options }),
     performImport: (plan) => performImport(database, plan),
     importCatalog: async (bundle) => performImport(database, await planImport(sql, bundle, { storeCodes })),
     planUndo: () => planUndo(sql),
     undoImport: (plan) => undoImport(database, plan),
     exportCatalog: () => exportCatalog(sql),
-    listOrders: (limit) => listRecentOrders(sql, limit),
+    listOrders: (limit, filter) => listRecentOrders(sql, limit, filter),
     async findOrder(number) {
       const id = await findOrderId(sql, number)
       return id === null ? null : findOrder(sql, id)

@@ -6,17 +6,10 @@ export class CatalogFault extends Error {
   override readonly name = 'CatalogFault'
   readonly faults: readonly string[]
 
-  constructor(faults: readonly string[]) {
-    super(describeFaults('The catalogue', faults))
+  constructor(faults: readonly string[], what = 'The catalogue cannot be imported') {
+    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+    const more = faults.length > MOST_NAMED ? [`and ${faults.length - MOST_NAMED} more`] : []
+    super([`${what}, ${count}:`, ...[...faults.slice(0, MOST_NAMED), ...more].map((line) => `  ${line}`)].join('\n'))
     this.faults = faults
   }
-}
-
-/** One sentence, then a line per fault. `what` is the subject, such as the name of the file. */
-export function describeFaults(what: string, faults: readonly string[]): string {
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
-  const more = faults.length > MOST_NAMED ? [`and ${faults.length - MOST_NAMED} more`] : []
-  return [`${what} cannot be imported, it has ${count}:`, ...[...faults.slice(0, MOST_NAMED), ...more].map((line) => `  ${line}`)].join(
-    '\n',
-  )
 }

@@ -67,7 +67,7 @@ export async function undoImport({ transaction }: Pick<Database, 'transaction'>,
       return recordChange(tx, 'review', reviewed)
     })
   } catch (fault) {
-    throw toCatalogFault(fault) ?? fault
+    throw toCatalogFault(fault, 'The import cannot be undone') ?? fault
   }
 }
 
@@ -88,9 +88,9 @@ async function compareWithNow(
 const UNIQUE_VIOLATION = '23505'
 
 /** A path or sku that another document has taken, in words. */
-export function toCatalogFault(fault: unknown): CatalogFault | null {
+export function toCatalogFault(fault: unknown, what: string): CatalogFault | null {
   if (!(fault instanceof Error) || !('code' in fault) || fault.code !== UNIQUE_VIOLATION) return null
   const detail = 'detail' in fault && typeof fault.detail === 'string' ? fault.detail : fault.message
   const [, columns = '', values = ''] = /\((.+)\)=\((.+)\)/.exec(detail) ?? []
-  return new CatalogFault([`${columns}: ${values} is taken by another document`])
+  return new CatalogFault([`${columns}: ${values} is taken by another document`], what)
 }

@@ -15,6 +15,8 @@ import { recordDocuments } from './record-documents.ts'
 import * as references from './references.store.ts'
 import { toCatalogFault } from './undo-import.ts'
 
+const REFUSED = 'The document cannot be written'
+
 /** Where a document stands; tax rules belong to the store view '', which means all of them. */
 export interface DocumentPlace<E extends Entity = Entity> {
   readonly entity: E
@@ -43,20 +45,24 @@ export async function putDocument<E extends Entity>(
   storeCodes?: readonly string[],
 ): Promise<'added' | 'changed' | 'unchanged'> {
   const { entity, storeCode } = place
-  if (storeCodes && !storeCodes.includes(storeCode)) throw new CatalogFault([`the shop has no store view "${storeCode}"`])
+  if (storeCodes && !storeCodes.includes(storeCode)) throw new CatalogFault([`the shop has no store view "${storeCode}"`], REFUSED)
   const parsed = SCHEMAS[entity].safeParse(input)
-  if (!parsed.success) throw new CatalogFault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  if (!parsed.success)
+    throw new CatalogFault(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      REFUSED,
+    )
   const document: DocumentOf[E] = parsed.data
   try {
     return await transaction(async (tx) => {
       await raiseVersion(tx)
       const faults = await findFaults(tx, place, document)
-      if (faults.length > 0) throw new CatalogFault(faults)
+      if (faults.length > 0) throw new CatalogFault(faults, REFUSED)
       const row = toDocumentRow(entity, document, await placeOf(tx, entity, document))
       return write(tx, place, row)
     })
   } catch (fault) {
-    throw toCatalogFault(fault) ?? fault
+    throw toCatalogFault(fault, REFUSED) ?? fault
   }
 }
 
@@ -71,7 +77,7 @@ export async function deleteDocument({ transaction }: Pick<Database, 'transactio
     if (before === null) return false
     await raiseVersion(tx)
     const faults = await findReferring(tx, place, before)
-    if (faults.length > 0) throw new CatalogFault(faults)
+    if (faults.length > 0) throw new CatalogFault(faults, 'The document cannot be deleted')
     await deleteDocuments(tx, entity, storeCode, [id])
     await recordDocuments(tx, [{ entity, storeCode, added: [], changed: [], gone: [id] }])
     return true

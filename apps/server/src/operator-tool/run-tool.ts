@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createOperator } from '@meerkat/api/operator'
-import { type Config, loadConfig } from '../config.ts'
+import { loadConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { UsageFault } from './faults.ts'
 import { openToolDatabase } from './open-tool-database.ts'
@@ -46,17 +46,11 @@ async function runVerb(verb: Verb, words: readonly string[], terminal: Terminal)
   const config = loadConfig(process.env, STORES_FILE)
   const { database, isShopRunning } = await openToolDatabase(config, createLog('warn'))
   try {
-    await verb.run(
-      { operator: createOperator(database, { storeCodes: storeCodesOf(config) }), database, config, terminal, isShopRunning },
-      given,
-    )
+    const operator = createOperator(database, { stores: config.stores })
+    await verb.run({ operator, database, config, settingsFile: STORES_FILE, terminal, isShopRunning }, given)
   } finally {
     await database.close()
   }
-}
-
-function storeCodesOf({ stores }: Config): string[] {
-  return [stores.default, ...Object.values(stores.views)].map(({ storeCode }) => storeCode)
 }
 
 function findVerb(name: string | undefined): Verb | undefined {

@@ -19,6 +19,11 @@ export function toPlainLine(text: string): string {
 }
 
 export function openTerminal(): Terminal {
+  // The reader of a pipe, such as `head`, has closed it.
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code === 'EPIPE') process.exit(0)
+    throw fault
+  })
   return {
     line: (text = '') => void process.stdout.write(`${toPlainLine(text)}\n`),
     fault: (text) => void process.stderr.write(`${toPlainLine(text)}\n`),

@@ -9,6 +9,8 @@ export interface Tool {
   readonly operator: Operator
   readonly database: ToolDatabase
   readonly config: Config
+  /** The file with store views, taxes and limits. */
+  readonly settingsFile: string
   readonly terminal: Terminal
   /** The database is the embedded one of a shop that is open now. */
   readonly isShopRunning: boolean

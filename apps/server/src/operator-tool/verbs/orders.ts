@@ -1,21 +1,47 @@
 import type { Operator } from '@meerkat/api/operator'
-import { needed, ToolFault, wholeNumber } from '../faults.ts'
-import type { Tool, Verb } from '../verb.ts'
+import { moment, needed, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
+import type { Given, Tool, Verb } from '../verb.ts'
 
 const SHOWN = 20
 const STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
 type Step = (typeof STEPS)[number]
+type OrderFilter = NonNullable<Parameters<Operator['listOrders']>[1]>
 type Order = NonNullable<Awaited<ReturnType<Operator['findOrder']>>>
 
+const STATUSES = ['pending', 'processing', 'complete', 'canceled']
+
 export const orders: Verb = {
-  usage: ['orders [COUNT]', 'orders show NUMBER', 'orders process|ship|pay|complete|cancel NUMBER [NOTE TO THE BUYER]'],
+  usage: [
+    'orders [COUNT] [--status STATUS] [--from DATE] [--to DATE] [--buyer NAME OR E-MAIL]',
+    'orders show NUMBER',
+    'orders process|ship|pay|complete|cancel NUMBER [NOTE TO THE BUYER]',
+  ],
   summary: 'lists the newest orders, shows one, or moves one on and tells its buyer by mail',
-  async run(tool, { words: [first, ...rest] }) {
+  help: [
+    `STATUS is ${STATUSES.join(', ')}. Dates such as 2026-05-31 begin at midnight UTC; --to is the first day that is left out.`,
+    '--buyer takes a part of the name or of the e-mail address.',
+  ],
+  options: { status: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' }, buyer: { type: 'string' } },
+  async run(tool, { words: [first, ...rest], options }) {
     const step = STEPS.find((name) => name === first)
     if (step) return moveOrder(tool, step, rest)
     if (first === 'show') return showOrder(tool, rest)
-    return listOrders(tool, first === undefined ? SHOWN : wholeNumber(first))
+    return listOrders(tool, first === undefined ? SHOWN : wholeNumber(first), toFilter(options))
   },
+}
+
+function toFilter({ status, from, to, buyer }: Given['options']): OrderFilter {
+  if (typeof status === 'string' && !STATUSES.includes(status)) throw new UsageFault(`"${status}" is not ${STATUSES.join(', ')}.`)
+  return {
+    status: text(status),
+    from: typeof from === 'string' ? moment(from) : undefined,
+    to: typeof to === 'string' ? moment(to) : undefined,
+    buyer: text(buyer),
+  }
+}
+
+function text(option: string | boolean | undefined): string | undefined {
+  return typeof option === 'string' ? option : undefined
 }
 
 async function moveOrder({ operator, terminal }: Tool, step: Step, [given, ...words]: readonly string[]): Promise<void> {
@@ -33,18 +59,19 @@ async function showOrder({ operator, terminal }: Tool, [given]: readonly string[
   for (const line of describeOrder(order)) terminal.line(line)
 }
 
-async function listOrders({ operator, terminal }: Tool, count: number): Promise<void> {
-  const orders = await operator.listOrders(count)
-  if (orders.length === 0) terminal.line('No orders yet.')
+async function listOrders({ operator, terminal }: Tool, count: number, filter: OrderFilter): Promise<void> {
+  const orders = await operator.listOrders(count, filter)
+  if (orders.length === 0) terminal.line(Object.values(filter).some(Boolean) ? 'No order fits.' : 'No orders yet.')
   for (const order of orders) {
-    const { number, created_at: createdAt, status, total_qty: pieces, payment_method_code: payment } = order
+    const { number, created_at: createdAt, status, total_qty: pieces, payment_method_code: payment, buyer, email } = order
     const columns = [
       nameOf(number),
       createdAt.toISOString(),
       status.padEnd(10),
       `${pieces} pcs`.padStart(8),
       amountOf(order).padStart(14),
-      payment,
+      payment.padEnd(16),
+      [buyer, email && `<${email}>`].filter(Boolean).join(' ') || '(erased)',
     ]
     terminal.line(columns.join('  '))
   }

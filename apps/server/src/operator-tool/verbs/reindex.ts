@@ -4,9 +4,11 @@ import type { Verb } from '../verb.ts'
 
 export const reindex: Verb = {
   usage: ['reindex'],
-  summary: 'deletes the stored search index, so that the next start builds it anew',
-  async run({ config, terminal }) {
+  summary: 'has the search index built anew',
+  help: ['An open shop reads its catalogue again and answers from the former index until the new one is ready.'],
+  async run({ operator, config, terminal }) {
     rmSync(join(config.dataDir, 'search'), { recursive: true, force: true })
-    terminal.line('Deleted. The next start builds the search index anew.')
+    await operator.reloadCatalog()
+    terminal.line('The stored index is deleted. An open shop builds it anew now, a closed one at its next start.')
   },
 }

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Operator } from '@meerkat/api/operator'
+import { needed, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
+import type { Verb } from '../verb.ts'
+
+type Place = Parameters<Operator['putDocument']>[0]
+
+const ENTITIES: Readonly<Record<string, Place['entity']>> = {
+  product: 'product',
+  category: 'category',
+  attribute: 'attribute',
+  'tax-rule': 'tax_rule',
+  page: 'cms_page',
+  block: 'cms_block',
+  node: 'cms_hierarchy',
+}
+
+export const document: Verb = {
+  usage: ['document put KIND FILE [--store CODE]', 'document get KIND ID FILE [--store CODE]', 'document delete KIND ID [--store CODE]'],
+  summary: 'writes, reads or deletes one document of the catalogue as JSON',
+  help: [
+    `KIND is ${Object.keys(ENTITIES).join(', ')}; FILE holds one document as a bundle has it. It is checked as an import checks it.`,
+    'Without --store it is in the default store view; tax rules belong to none. An open shop shows the change at once.',
+  ],
+  options: { store: { type: 'string' } },
+  async run({ operator, terminal }, { words: [action, kind, third, file], options: { store = '' } }) {
+    if (action !== 'put' && action !== 'get' && action !== 'delete') throw new UsageFault(`"${action ?? ''}" is not put, get or delete.`)
+    const entity = ENTITIES[needed(kind, 'the kind of document')]
+    if (!entity) throw new UsageFault(`"${kind}" is not ${Object.keys(ENTITIES).join(', ')}.`)
+    const place: Place = { entity, storeCode: String(store) }
+    if (action === 'put') {
+      const source = needed(third, 'the file')
+      return terminal.line(`${kind}: ${await operator.putDocument(place, readJson(source))}.`)
+    }
+    const id = wholeNumber(needed(third, 'the id'))
+    if (action === 'delete') {
+      if (!(await operator.deleteDocument(place, id))) throw new ToolFault(`There is no ${kind} ${id}.`)
+      return terminal.line(`${kind} ${id}: deleted.`)
+    }
+    const target = needed(file, 'the file to write')
+    const found = await operator.findDocument(place, id)
+    if (!found) throw new ToolFault(`There is no ${kind} ${id}.`)
+    writeFileSync(target, `${JSON.stringify(found, null, 2)}\n`)
+    return terminal.line(`Written to ${target}.`)
+  },
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (fault) {
+    throw new ToolFault(`${file} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`)
+  }
+}
