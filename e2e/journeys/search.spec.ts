@@ -139,3 +139,12 @@ test('an empty search results page suggests where to go next', { tag: '@desk' },
   await page.goto('/de/search?q=futter')
   await expect(page.getByRole('list', { name: 'Produkte', exact: true }).getByText('Gartenvogelfutter').first()).toBeVisible()
 })
+
+test('an exact sku opens its product at once, however it is typed', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/search?q=vt-lamb-rice-adult')
+  await expect(page.getByRole('heading', { level: 1, name: 'Veldtrail Lamb & Rice Adult' })).toBeVisible()
+  await openPage(page, '/')
+  await page.getByRole('combobox', { name: 'Search products' }).fill('VT-LAMB-RICE-ADULT')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Veldtrail Lamb & Rice Adult' })).toBeVisible()
+})

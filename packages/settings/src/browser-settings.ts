@@ -23,7 +23,7 @@ export const BrowserSettings = z.object({
     checkoutActiveMs: ShopConfig.shape.checkoutActiveMs,
   }),
   /** With everything that they inherit, the default one first. */
-  storeViews: z.array(StoreView),
+  storeViews: z.array(z.omit(StoreView, { priceRanges: true })),
 })
 export type BrowserSettings = z.infer<typeof BrowserSettings>
 

@@ -52,3 +52,34 @@ describe('cleanHtml (behaviour 20.9)', () => {
     expect(cleanText(html)).not.toMatch(/<[a-z/!?]/i)
   })
 })
+
+describe('the nesting of cleaned HTML', () => {
+  it.each([
+    {
+      why: 'rows of an indented table get their tbody',
+      html: '<table>\n  <tr>\n    <td>a</td>\n  </tr>\n</table>',
+      out: '<table>\n  <tbody><tr>\n    <td>a</td>\n  </tr>\n</tbody></table>',
+    },
+    {
+      why: 'a table closes the paragraph',
+      html: '<p>a<table><tr><td>b</td></tr></table></p>',
+      out: '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table><p></p>',
+    },
+    { why: 'a cell without a table is text', html: '<td>a</td>', out: 'a' },
+    {
+      why: 'text between rows moves before the table',
+      html: '<table>x<tr><td>a</td></tr></table>',
+      out: 'x<table><tbody><tr><td>a</td></tr></tbody></table>',
+    },
+    { why: 'a list closes the paragraph', html: '<p>a<ul><li>b</ul>', out: '<p>a</p><ul><li>b</li></ul>' },
+    {
+      why: 'a link within a link ends the first',
+      html: '<a href="/a">a<a href="/b">b</a></a>',
+      out: '<a href="/a">a</a><a href="/b">b</a>',
+    },
+    { why: 'text stays as it was', html: '<p>Fish &amp; chips &lt;3</p>', out: '<p>Fish &amp; chips &lt;3</p>' },
+  ])('is that of a browser: $why', ({ html, out }) => {
+    expect(cleanHtml(html)).toBe(out)
+    expect(cleanHtml(out), 'cleaning again changes nothing').toBe(out)
+  })
+})

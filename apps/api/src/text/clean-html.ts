@@ -1,3 +1,4 @@
+import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5'
 import sanitizeHtml from 'sanitize-html'
 
 const BLOCKS = [
@@ -44,7 +45,16 @@ const ALLOWED = {
 
 /** HTML of merchants as it may be shown. Text without a tag is left alone: most of it is. */
 export function cleanHtml(html: string): string {
-  return html.includes('<') ? sanitizeHtml(html, ALLOWED) : html
+  return html.includes('<') ? nestAsBrowsers(sanitizeHtml(html, ALLOWED)) : html
+}
+
+/**
+ * The HTML as a browser would build it: a table closes the paragraph around it, rows get their `tbody`, a cell without a table is text. What
+ * the page renders is then what the browser has, and hydration finds the tree it expects.
+ */
+function nestAsBrowsers(html: string): string {
+  const parent = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
+  return serialize(parseFragment(parent, html, {}))
 }
 
 /** What a browser takes for the start of a tag; "I <3 it" has none and is left as it was typed. */

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { leadBack, loadPages } from '../features/catalog/category/load-category.ts'
 import { ListingView } from '../features/catalog/listing/listing-view.tsx'
 import { isSearchable } from '../features/search/is-searchable.ts'
@@ -9,12 +9,17 @@ import { toQuery } from '../shell/store-view/to-query.ts'
 import { useListPages } from './-category.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-/** /search?q=: everything that a term finds, with filters and sort order. Spec §2 search panel. */
+/** A sku has no blanks, and a digit or a hyphen, which most words lack: those are searched for at once. */
+const SKU = /^(?=\S*[\d-])\S{3,64}$/
+
+/** /search?q=: everything that a term finds, with filters and sort order; an exact sku opens its product. Spec §2 search panel. */
 export const Route = createFileRoute('/search')({
   validateSearch: toQuery,
   loaderDeps: ({ search }) => pageQuery(search),
   loader: async ({ context, deps, location }) => {
     const term = readTerm(deps)
+    const href = SKU.test(term) ? await (await import('../features/search/find-exact-product.ts')).findExactProduct(context, term) : null
+    if (href !== null) throw redirect({ href, replace: true })
     const source = { kind: 'text', text: term } as const
     const pages = isSearchable(term) ? await loadPages(context, source, { search: deps, firstPage: location.state.firstPage }) : []
     leadBack(pages, `${context.view.url}/search`, term)

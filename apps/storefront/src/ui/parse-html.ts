@@ -8,7 +8,7 @@ export interface HtmlElement {
 
 /** What merchant HTML may hold. Anything else is dropped; the text inside it stays, except for what is meant for machines. */
 const TAGS = new Set(
-  'a abbr b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 hr i img li ol p pre s small span strong sub sup table tbody td th thead tr u ul'.split(
+  'a abbr b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   ),
 )
@@ -65,7 +65,7 @@ function close(open: HtmlElement[], tag: string): void {
 }
 
 function addText(parent: HtmlElement, text: string): void {
-  const isStructure = /^(?:table|thead|tbody|tr|ul|ol|dl)$/.test(parent.tag)
+  const isStructure = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/.test(parent.tag)
   if (!(isStructure && text.trim() === '')) parent.children.push(text)
 }
 

@@ -1,5 +1,4 @@
 import type { Product } from '@meerkat/contract/product'
-import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
@@ -27,8 +26,13 @@ export function AddToCart({ id, name }: AddToCartProps) {
     setBusy(true)
     try {
       const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
-      const [product] = (await searchEntities<Product>(api, view, { entity: 'product', query, size: 1 })).items
-      if (product) await (await openedCart()).add([prepareProduct(product)])
+      const [{ items }, cart, { prepareProduct }] = await Promise.all([
+        searchEntities<Product>(api, view, { entity: 'product', query, size: 1 }),
+        openedCart(),
+        import('@meerkat/domain/variants/prepare-product'),
+      ])
+      const [product] = items
+      if (product) await cart.add([prepareProduct(product)])
       else notices.show({ type: 'error', message: t('product.gone') })
     } catch {
       notices.show({ type: 'error', message: t('cart.lineLost', { name }) })
