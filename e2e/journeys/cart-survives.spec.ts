@@ -47,7 +47,7 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 
   await context.setOffline(true)
-  const note = page.getByText('You are offline. Amounts are what this device knows; delivery is added when you are back.')
+  const note = page.getByText('You are offline. The amounts are what this device knows and are checked when you are back online.')
   await expect(note).toBeVisible()
   const line = page.getByRole('main').getByRole('article', { name })
   await line.getByRole('button', { name: `One more of ${name}` }).click()

@@ -8,7 +8,7 @@ import type { TabChannel } from '../storage/tab-channel.ts'
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 
-/** What a line must have to be shown and sent; the rest of it travels along unread. */
+/** The fields that are needed to show and send a line; others are stored unread. */
 const Line = z.looseObject({
   sku: z.string().check(z.minLength(1)),
   qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
@@ -25,18 +25,18 @@ const Lines = z.pipe(
   z.transform((lines) => lines as readonly CartItem[]),
 )
 
-/** The cart of this device: `current-cart`, `current-cart-token`, `current-cart-hash`. Behaviour 1.18. */
+/** The cart of this device: `current-cart`, `current-cart-token`, `current-cart-hash`. docs/behaviour/cart.md §1.18. */
 export interface CartCollection {
-  /** `onLate` hears of lines that a slow disk hands over after the time-out. */
+  /** `onLate` gets lines that a slow disk delivers after the time-out. */
   readonly readLines: (onLate?: (lines: readonly CartItem[]) => void) => Promise<readonly CartItem[]>
   readonly readToken: () => Promise<string>
   readonly readHash: () => Promise<string>
-  /** Server ids of lines that the shopper took out and the server may not know of yet. */
+  /** Server ids of removed lines that the server may not know of yet. */
   readonly readRemoved: () => Promise<readonly Id[]>
   /** A login whose cart has not been joined yet. */
   readonly readJoin: () => Promise<boolean>
   readonly writeLines: (lines: readonly CartItem[]) => Promise<void>
-  /** Empty: not connected. */
+  /** Empty when not connected. */
   readonly writeToken: (token: string) => Promise<void>
   readonly writeHash: (hash: string) => Promise<void>
   readonly writeRemoved: (ids: readonly Id[]) => Promise<void>

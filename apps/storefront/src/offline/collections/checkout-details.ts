@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Collection, openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 
-/** Who buys. The password of a new account is never stored. Spec §3 Checkout state. */
+/** The buyer. The password of a new account is never stored. Spec §3 Checkout state. */
 export const PersonalDetails = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -24,19 +24,19 @@ const address = {
   phoneNumber: z.string(),
 } as const
 
-/** Where the goods go and how. Spec §3 Checkout state. */
+/** Shipping address and method. Spec §3 Checkout state. */
 export const ShippingDetails = z.object({ ...address, shippingMethod: z.string(), shippingCarrier: z.string() })
 export type ShippingDetails = z.infer<typeof ShippingDetails>
 
-/** Where the bill goes and how it is paid. Spec §3 Checkout state. */
+/** Billing address and payment method. Spec §3 Checkout state. */
 export const PaymentDetails = z.object({
   ...address,
   company: z.string(),
   taxId: z.string(),
-  /** The bill names a company. Behaviour 13.2. */
+  /** The invoice is for a company. docs/behaviour/checkout.md §13.2. */
   wantsInvoice: z._default(z.boolean(), false),
   paymentMethod: z.string(),
-  /** The address follows the one that the goods go to. Behaviour 13.2. */
+  /** The billing address is a copy of the shipping address. docs/behaviour/checkout.md §13.2. */
   copiesShipping: z.boolean(),
 })
 export type PaymentDetails = z.infer<typeof PaymentDetails>
@@ -53,7 +53,7 @@ interface DetailsSlot<T> {
   readonly clear: () => Promise<boolean>
 }
 
-/** What the shopper typed in the checkout, so that a reload loses nothing. Behaviour 12.1. */
+/** The entries of the checkout, so that a reload loses nothing. docs/behaviour/checkout.md §12.1. */
 export function openCheckoutDetails(storage: ShopStorage): CheckoutDetailsCollection {
   const shape = { name: 'checkout', version: 1 } as const
   return {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 
-/** The coupon that a subscription brought, until it is redeemed. */
+/** Key of the newsletter coupon, until it is redeemed. */
 const NEWSLETTER_COUPON = 'newsletterCoupon'
 
-/** Something that this device was promised or has agreed to. Spec §3 Claim. */
+/** Spec §3 Claim. */
 const CouponClaim = z.object({
   code: z.string(),
   /** Milliseconds since 1970. */
@@ -15,14 +15,14 @@ const CouponClaim = z.object({
   description: z.string(),
 })
 
-/** What is kept in the collection `claims`. Behaviour 20.7. */
+/** The collection `claims`. docs/behaviour/small-stores.md §20.7. */
 export interface Claims {
-  /** The coupon that waits for a checkout; null when there is none, or its time is over. */
+  /** The coupon to apply at the next checkout; null when there is none or it has expired. */
   readonly readCoupon: (now: number) => Promise<IssuedCoupon | null>
   readonly keepCoupon: (coupon: IssuedCoupon, now: number) => Promise<void>
-  /** Redeemed, or refused: it is not offered again. */
+  /** After it was redeemed or refused. */
   readonly dropCoupon: (code: string) => Promise<void>
-  /** Whoever left takes their coupon along. */
+  /** After a logout. */
   readonly clear: () => Promise<void>
 }
 

@@ -9,8 +9,8 @@ import { glimpseLines } from './glimpse-lines.ts'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 
-describe('a glance at the stored cart (behaviour 1.2)', () => {
-  it('sees what the cart has stored', async () => {
+describe('reading the stored cart early (docs/behaviour/cart.md §1.2)', () => {
+  it('returns the stored lines', async () => {
     const storage = new ShopStorage({ storeCode: 'de' })
     const channel = openTabChannel(storage.name)
     await openCartCollection(storage, channel).writeLines([{ sku: 'A', qty: 2 } as never, { sku: 'B', qty: 1 } as never])
@@ -20,7 +20,7 @@ describe('a glance at the stored cart (behaviour 1.2)', () => {
     expect(await glimpseLines(databaseName(''))).toEqual([])
   })
 
-  it('leaves no database behind, so that the cart can make its own', async () => {
+  it('creates no database, so that the cart can create its own', async () => {
     expect(await glimpseLines(databaseName(''))).toEqual([])
     expect(await indexedDB.databases()).toEqual([])
     const storage = new ShopStorage({ storeCode: '' })
@@ -29,7 +29,7 @@ describe('a glance at the stored cart (behaviour 1.2)', () => {
     await storage.close()
   })
 
-  it('sees nothing where the browser refuses', async () => {
+  it('returns nothing where the browser blocks storage', async () => {
     vi.stubGlobal('indexedDB', undefined)
     expect(await glimpseLines(databaseName(''))).toEqual([])
   })

@@ -1,11 +1,11 @@
-/** A line as far as a glance can tell. */
+/** The part of a stored line that is read early. */
 export interface GlimpsedLine {
   readonly qty: number
 }
 
 /**
- * The lines of a stored cart, read without the program that keeps it: it is larger than all that a page without a cart needs.
- * Leaves no database behind where there was none. Behaviour 1.2.
+ * Reads the lines of a stored cart without the cart's JavaScript, which is larger than everything that a page without a cart needs.
+ * Creates no database where there was none. docs/behaviour/cart.md §1.2.
  */
 export function glimpseLines(databaseName: string): Promise<readonly GlimpsedLine[]> {
   return new Promise((resolve) => {
@@ -13,7 +13,7 @@ export function glimpseLines(databaseName: string): Promise<readonly GlimpsedLin
     try {
       const opening = indexedDB.open(databaseName)
       opening.addEventListener('error', seeNothing)
-      // Asked for only where there is no database yet.
+      // Fires only where there is no database yet.
       opening.addEventListener('upgradeneeded', () => opening.transaction!.abort())
       opening.addEventListener('success', () => {
         const database = opening.result
@@ -23,11 +23,11 @@ export function glimpseLines(databaseName: string): Promise<readonly GlimpsedLin
           reading.addEventListener('error', seeNothing)
           reading.addEventListener('success', () => resolve(toLines(reading.result)))
         }
-        // Waits for the reading, and lets a tab with a newer shop in.
+        // Takes effect after the read, and lets a tab with a newer version upgrade.
         database.close()
       })
     } catch {
-      // Some browsers refuse the storage as a whole.
+      // Some browsers block storage entirely.
       seeNothing()
     }
   })

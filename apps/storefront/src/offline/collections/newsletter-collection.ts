@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 
-/** The address that gets the newsletter. Spec §3 Newsletter state. */
+/** The subscribed address. Spec §3 Newsletter state. */
 const Subscription = z.object({ email: z.string() })
 
-/** Whose newsletter was ordered on this device, until they log out. Behaviour 20.4. */
+/** The newsletter subscription of this device, until the logout. docs/behaviour/small-stores.md §20.4. */
 export interface NewsletterCollection {
   readonly readEmail: () => Promise<string | null>
-  /** Null: not subscribed. */
+  /** Null when not subscribed. */
   readonly writeEmail: (email: string | null) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import type { ShopStorage } from '../storage/shop-storage.ts'
 
 /**
  * An order of this device. `order.transmited` (the wire's spelling) is false as long as no final answer is known; it is
- * stored with its id before it is sent, so that sending it again after a crash cannot make a second one. Behaviour 14.2.
+ * stored with its id before it is sent, so that sending it again after a crash cannot make a second one. docs/behaviour/orders.md §14.2.
  */
 export const StoredOrder = z.object({
   order: Order,
@@ -24,7 +24,7 @@ export interface OrdersCollection {
   readonly listPlaced: (cartId: string) => Promise<StoredOrder[]>
   readonly save: (stored: StoredOrder) => Promise<boolean>
   readonly remove: (orderId: string) => Promise<boolean>
-  /** Forgets the orders that the server has answered: their addresses are personal. */
+  /** Deletes the orders that the server has answered, because they hold personal data. */
   readonly removeTransmitted: () => Promise<void>
 }
 

@@ -4,11 +4,11 @@ import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
 
-/** Products that this device remembers. The keys are those of the specification §3. */
+/** Lists of products on this device. The keys are those of Spec §3. */
 const LIST_KEYS = { wishlist: 'current-wishlist', compare: 'current-compare', recent: 'recently-viewed' } as const
 export type ListName = keyof typeof LIST_KEYS
 
-/** What an entry must have to be shown and found again; the rest of it travels along unread. */
+/** The fields that are needed to show an entry; others are stored unread. */
 const Remembered = z.looseObject({
   id: z.number(),
   sku: z.string().check(z.minLength(1)),

@@ -11,7 +11,7 @@ describe('recent searches', () => {
   it.each([
     { why: 'nothing yet', terms: [], recent: [] },
     { why: 'the newest first', terms: ['cat', 'dog'], recent: ['dog', 'cat'] },
-    { why: 'each once, as it was written last', terms: ['Cat', 'dog', 'cat'], recent: ['cat', 'dog'] },
+    { why: 'each term once, in its latest spelling', terms: ['Cat', 'dog', 'cat'], recent: ['cat', 'dog'] },
     { why: 'the six newest', terms: ['1', '2', '3', '4', '5', '6', '7'], recent: ['7', '6', '5', '4', '3', '2'] },
   ])('$why', async ({ terms, recent }) => {
     const searches = open()
@@ -21,7 +21,7 @@ describe('recent searches', () => {
     expect(await searches.read()).toEqual([])
   })
 
-  it('keeps the order in which they were made when they come at once', async () => {
+  it('keeps the order of terms that are stored at the same time', async () => {
     const searches = open()
     await Promise.all(['chiken', 'chicken'].map(searches.remember))
     expect(await searches.read()).toEqual(['chicken', 'chiken'])

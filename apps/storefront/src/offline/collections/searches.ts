@@ -4,10 +4,10 @@ import type { Exclusive } from '../storage/exclusive.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 
 const KEY = 'recent-searches'
-/** So many are shown, so many are kept. */
+/** Number of terms that are shown and stored. */
 const MOST = 6
 
-/** What this device searched for, newest first: the first is the last term. Behaviour 10.3 Panel. */
+/** The latest search terms of this device, newest first. docs/behaviour/search.md §10.3 Panel. */
 export interface Searches {
   readonly read: () => Promise<readonly string[]>
   readonly remember: (term: string) => Promise<void>
@@ -22,7 +22,7 @@ export interface OpenSearches {
 export function openSearches({ storage, exclusive }: OpenSearches): Searches {
   const collection = openCollection(storage, { name: 'searches', version: 1, schema: z.array(z.string()) })
   const read = async () => (await collection.read(KEY)) ?? []
-  // In turns: the first press on a page can remember its term and, by following a link, the next one.
+  // In turns: one click can store its term and, by following a link, the next one.
   const inTurn = (work: () => Promise<unknown>) => exclusive(`${storage.name}-searches`, async () => void (await work()))
   return {
     read,

@@ -11,7 +11,7 @@ export const SyncTask = z.object({
   payload: z.optional(z.unknown()),
   /** Milliseconds since 1970. */
   created_at: z.number(),
-  /** What the task is for, when its answer matters to somebody. */
+  /** What the task is for, when a caller needs its answer. */
   purpose: z.optional(z.string()),
 })
 export type SyncTask = z.infer<typeof SyncTask>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openUrlMappings } from './url-mappings.ts'
 
-/** A storage for so many entries. */
+/** A storage with room for this many entries. */
 function aStorage({ room = 100 } = {}) {
   const entries = new Map<string, string>()
   return {
@@ -19,7 +19,7 @@ function aStorage({ room = 100 } = {}) {
   }
 }
 
-describe('stored mappings (behaviour 8.2)', () => {
+describe('stored mappings (docs/behaviour/urls.md §8.2)', () => {
   it.each([
     { kind: 'product', sku: 'KAROO' },
     { kind: 'product', sku: null },
@@ -38,7 +38,7 @@ describe('stored mappings (behaviour 8.2)', () => {
     expect(openUrlMappings('de', storage).read('dogs')).toBeNull()
   })
 
-  it('clears itself and nothing else when the storage is full', () => {
+  it('deletes its own entries only when the storage is full', () => {
     const storage = aStorage({ room: 4 })
     storage.setItem('shop-session', '1')
     const [german, own] = [openUrlMappings('de', storage), openUrlMappings('', storage)]
@@ -51,13 +51,16 @@ describe('stored mappings (behaviour 8.2)', () => {
     expect(own.read('birds')).toEqual({ kind: 'category', id: 61 })
   })
 
-  it.each(['', '{', 'null', '{"kind":"product"}', '{"kind":"elsewhere","url":"https://evil.example"}'])('%s is nothing', (text) => {
-    const storage = aStorage()
-    storage.setItem('shop-url/dogs', text)
-    expect(openUrlMappings('', storage).read('dogs')).toBeNull()
-  })
+  it.each(['', '{', 'null', '{"kind":"product"}', '{"kind":"elsewhere","url":"https://evil.example"}'])(
+    'ignores the unreadable entry %s',
+    (text) => {
+      const storage = aStorage()
+      storage.setItem('shop-url/dogs', text)
+      expect(openUrlMappings('', storage).read('dogs')).toBeNull()
+    },
+  )
 
-  it('goes on where the browser refuses its storage', () => {
+  it('does nothing where the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError')
     }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { databaseName } from '../storage/database-name.ts'
 
-/** What stands at a path, as the shop asks for it. */
+/** The target of a path. */
 const Target = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), sku: z.nullable(z.string()) }),
   z.object({ kind: z.literal('category'), id: z.number() }),
@@ -17,8 +17,8 @@ export interface UrlMappings {
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * The paths of one store view that this browser knows across visits. When the storage is full they go, and nothing else does:
- * the server knows them all. Behaviour 8.2, spec §8.
+ * The paths of one store view that this browser stores between visits. When the storage is full they are deleted, because the server
+ * knows them all. docs/behaviour/urls.md §8.2, Spec §8.
  */
 export function openUrlMappings(storeCode: string, storage: TextStore = localStorage): UrlMappings {
   const prefix = `${databaseName(storeCode)}-url/`
@@ -43,7 +43,7 @@ function clear(storage: TextStore, prefix: string): void {
   for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
 }
 
-/** A browser may refuse its storage altogether, and text may have been cut. */
+/** Null when the browser blocks storage or the stored text is unreadable. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act()

@@ -5,18 +5,18 @@ import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
 
-/** The customer of this device: `current-user`, `current-token`, `current-refresh-token`, `orders-history`. Behaviour 15.5. */
+/** The customer of this device: `current-user`, `current-token`, `current-refresh-token`, `orders-history`. docs/behaviour/session.md §15.5. */
 export interface UserCollection {
   readonly readUser: () => Promise<Customer | null>
   readonly readToken: () => Promise<string | null>
   readonly readRefreshToken: () => Promise<string | null>
   readonly readOrders: () => Promise<readonly HistoryOrder[] | null>
   readonly writeUser: (user: Customer) => Promise<void>
-  /** Null: logged out. Other tabs hear of it. */
+  /** Null after a logout. Other tabs are notified. */
   readonly writeToken: (token: string | null) => Promise<void>
   readonly writeRefreshToken: (token: string) => Promise<void>
   readonly writeOrders: (orders: readonly HistoryOrder[]) => Promise<void>
-  /** All four are gone from the device. */
+  /** Deletes all four. */
   readonly clear: () => Promise<void>
   /** Another tab logged in or out, or renewed the token. */
   readonly subscribe: (listener: () => void) => () => void

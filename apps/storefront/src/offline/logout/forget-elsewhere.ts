@@ -16,8 +16,8 @@ import { forgetPerson } from './forget-person.ts'
 const LISTS: readonly ListName[] = ['wishlist', 'compare', 'recent']
 
 /**
- * Each store view keeps its own copy of a person: whoever logs out of one has left the others of this browser too, and their
- * sessions end on the server. Store views that were never visited get no database. Behaviour 15.4, 22.
+ * Each store view stores its own copy of the customer's data. A logout in one deletes the others of this browser too, and ends their
+ * sessions on the server. Store views that were never visited get no database. docs/behaviour/session.md §15.4, docs/behaviour/storage.md §22.
  */
 export async function forgetElsewhere(api: Pick<Api, 'ask'>, storeCodes: readonly string[]): Promise<void> {
   const known = await listDatabases().catch(() => [])
@@ -25,7 +25,7 @@ export async function forgetElsewhere(api: Pick<Api, 'ask'>, storeCodes: readonl
   await Promise.all(visited.map((code) => forgetStoreView(api, code)))
 }
 
-/** Rejects where the browser blocks storage; async, because some throw at once. */
+/** Rejects where the browser blocks storage; async, because some browsers throw synchronously. */
 async function listDatabases(): Promise<readonly IDBDatabaseInfo[]> {
   return indexedDB.databases()
 }
@@ -35,7 +35,7 @@ async function forgetStoreView(api: Pick<Api, 'ask'>, storeCode: string): Promis
   const channel = openTabChannel(storage.name)
   const user = openUserCollection(storage, channel)
   const token = await user.readToken()
-  // Not waited for: without a network the token is forgotten here all the same.
+  // Not awaited: the token is deleted here also without a network.
   if (token !== null) void api.ask(logOut, {}, { headers: { authorization: `Bearer ${token}` } })
   const tasks = openSyncTasks(storage)
   const lists = openProductLists(storage, channel)

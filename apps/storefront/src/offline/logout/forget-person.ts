@@ -4,8 +4,8 @@ import type { Offline } from '../open-offline.ts'
 import type { TaskQueue } from '../sending/task-queue.ts'
 
 /**
- * After a logout nothing on this device tells who was here; cart and lists are forgotten by those who keep them in memory as well.
- * An order that the server has not answered yet stays until it has: losing it silently would be worse. Behaviour 15.4.
+ * Deletes the personal data of this device after a logout; cart and lists delete theirs themselves, because they also hold them in
+ * memory. An order without an answer stays until it has one: losing it silently would be worse. docs/behaviour/session.md §15.4.
  */
 export async function forgetPerson({
   user,

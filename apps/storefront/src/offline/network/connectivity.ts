@@ -1,11 +1,11 @@
 /** Whether the browser believes it has a network. */
 export interface Connectivity {
   readonly isOnline: () => boolean
-  /** Tells of every change; returns how to stop listening. */
+  /** Calls the listener after every change; returns how to stop. */
   readonly subscribe: (listener: (online: boolean) => void) => () => void
 }
 
-/** Listens to the browser's own signal. `navigator.onLine` true means only "maybe": every call must still survive failing. */
+/** The browser's own signal. `navigator.onLine` being true means only "maybe": every call may still fail. */
 export function watchConnectivity(page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator'>): Connectivity {
   return {
     isOnline: () => page.navigator.onLine,

@@ -9,7 +9,7 @@ import type { Api } from '../../shell/api/api-client.ts'
 import type { OrdersCollection } from '../collections/orders.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
 
-/** An order that was never answered is forgotten after this: the same purchase is then meant as another one. */
+/** An unanswered order is deleted after this time: the same purchase is then another order. */
 const ORDER_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** Placing takes longer than other calls: stock, payment and mail depend on it. */

@@ -17,7 +17,7 @@ const request = { query: { cartId: 'c1' }, body: { cartItem: { sku: 'KIBBLE', qt
 const line = { item_id: 1, sku: 'KIBBLE', qty: 1, name: 'Kibble', price: 10, product_type: 'simple', quote_id: 'c1' }
 const accepted: Answer = { status: 200, body: { code: 200, result: line } }
 
-/** A server that answers from a script; every call is written down. */
+/** A server that answers from a script and records every call. */
 function aServer(...script: (Answer | 'lost')[]) {
   const calls: Call[] = []
   const send: Send = async (call) => {
@@ -45,7 +45,7 @@ function aTab(send: Send, now = () => 1000) {
 }
 
 describe('the task queue', () => {
-  it('stores a task before it is sent and forgets it after the answer', async () => {
+  it('stores a task before it is sent and deletes it after the answer', async () => {
     const seen: number[] = []
     const tab = aTab(async () => {
       seen.push((await tab.tasks.list()).length)
@@ -66,9 +66,9 @@ describe('the task queue', () => {
     expect(await tasks.list()).toEqual([])
   })
 
-  it('finds the task of a page that died between storing and sending', async () => {
+  it('finds the task of a page that was closed between storing and sending', async () => {
     const dying = aTab(() => new Promise<never>(() => {}))
-    // Taken by hand: the page is gone before the lock would come back.
+    // Stored directly: the page is closed before it sends.
     await dying.tasks.save({ task_id: 'left-over', url: updateCartItem.path, query: request.query, payload: request.body, created_at: 900 })
     const server = aServer()
     expect(await aTab(server.send).queue.replay()).toBe(true)
@@ -83,7 +83,7 @@ describe('the task queue', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('keeps the order and stops at the first task that finds no server', async () => {
+  it('sends in order and stops at the first task without an answer', async () => {
     const server = aServer('lost', 'lost', 'lost')
     let time = 0
     const { queue, tasks } = aTab(server.send, () => ++time)
@@ -98,9 +98,9 @@ describe('the task queue', () => {
 
   it.each([
     { why: 'a refusal is final', status: 400, body: { code: 400, result: 'No.' }, left: 0 },
-    { why: 'a failure inside the server is final', status: 500, body: { code: 500, result: 'Oh.' }, left: 0 },
-    { why: 'an overloaded server has decided nothing', status: 503, body: { code: 503, result: 'Later.' }, left: 1 },
-    { why: 'a limited client may come back', status: 429, body: { code: 429, result: 'Slowly.' }, left: 1 },
+    { why: 'a server error is final', status: 500, body: { code: 500, result: 'Oh.' }, left: 0 },
+    { why: 'an overloaded server leaves the task undecided', status: 503, body: { code: 503, result: 'Later.' }, left: 1 },
+    { why: 'a rate limit leaves the task undecided', status: 429, body: { code: 429, result: 'Slowly.' }, left: 1 },
   ])('$why', async ({ status, body, left }) => {
     const { queue, tasks } = aTab(aServer({ status, body }).send)
     const outcome = await queue.perform(updateCartItem, request)
@@ -108,7 +108,7 @@ describe('the task queue', () => {
     expect(await tasks.list()).toHaveLength(left)
   })
 
-  it('asks for the same purpose with the same id until there is an answer, and leaves it to its owner', async () => {
+  it('repeats a purpose with the same id until it is answered, and does not replay it', async () => {
     const server = aServer('lost', { status: 200, body: { code: 200, result: 'cart-1' } })
     const { queue } = aTab(server.send)
     expect(await queue.perform(createCart, {}, { purpose: 'connect' })).toMatchObject({ kind: 'no-answer' })
@@ -120,7 +120,7 @@ describe('the task queue', () => {
     expect(server.ids()[2]).not.toBe(server.ids()[1])
   })
 
-  it('drops a task that the server no longer remembers, and one whose call is unknown', async () => {
+  it('deletes tasks that are too old or whose call is unknown', async () => {
     const server = aServer('lost')
     let time = 0
     const { queue, tasks } = aTab(server.send, () => time)
@@ -132,7 +132,7 @@ describe('the task queue', () => {
     expect(await tasks.list()).toEqual([])
   })
 
-  it('says when an answer breaks the contract, and does not repeat it', async () => {
+  it('reports an answer of the wrong form and does not repeat the call', async () => {
     const { queue } = aTab(aServer({ status: 200, body: { code: 200, result: { sku: 5 } } }).send)
     expect(await queue.perform(updateCartItem, request)).toEqual({ kind: 'malformed', code: 200 })
   })

@@ -7,7 +7,7 @@ import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import type { SyncTask, SyncTasksCollection } from '../collections/sync-tasks.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
 
-/** The changing calls that are repeated by themselves: a stored task names one of these by its path. Orders have their own queue. */
+/** The calls that are repeated automatically; a stored task names one by its path. Orders have their own queue. */
 const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation, updateProfile]
 
 /** Older tasks are dropped instead of sent: the server no longer remembers their ids, so they might count twice. */
@@ -24,22 +24,22 @@ export interface TaskQueueOptions {
 }
 
 export interface PerformOptions {
-  /** Names what is wanted. An unanswered task of the same purpose is sent again instead of a new one. */
+  /** What the call is for. An unanswered task with the same purpose is sent again instead of a new one. */
   readonly purpose?: string
 }
 
 export interface TaskQueue {
-  /** Stores the call, sends it, forgets it when it was answered. After `no-answer` it stays stored. */
+  /** Stores the call, sends it, and deletes it once it is answered. After `no-answer` it stays stored. */
   readonly perform: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: PerformOptions) => Promise<Outcome<ResultOf<E>>>
-  /** Sends again what was never answered, oldest first; false when the server is still out of reach. Whoever asked is told the answers. */
+  /** Sends unanswered tasks again, oldest first, and reports the answers to the caller; false when the server is still unreachable. */
   readonly replay: (onAnswer?: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>) => Promise<boolean>
-  /** Forgets what was never answered. Behaviour 6.5. */
+  /** Deletes all unanswered tasks. docs/behaviour/tasks.md §6.5. */
   readonly clear: () => Promise<void>
 }
 
 /**
- * Every call that changes something goes through here: it has an id, is stored before it is sent, and is safe to send twice.
- * Behaviour 6.5.
+ * Sends the calls that change something: each has an id, is stored before it is sent, and is safe to send twice.
+ * docs/behaviour/tasks.md §6.5.
  */
 export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }: TaskQueueOptions): TaskQueue {
   const oneAtATime = <T>(work: () => Promise<T>) => exclusive(`${scope}-tasks`, work)
@@ -67,7 +67,7 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }:
       oneAtATime(async () => {
         for (const task of await tasks.list()) {
           const endpoint = isExpired(task, now()) ? undefined : TASK_ENDPOINTS.find(({ path }) => path === task.url)
-          // A purpose has an owner who waits for the answer: the owner sends it again.
+          // A task with a purpose is sent again by the code that needs its answer.
           if (endpoint && task.purpose !== undefined) continue
           if (endpoint) {
             const outcome = await deliver(task, endpoint)
@@ -78,7 +78,7 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }:
         }
         return true
       }),
-    // Not in turn: it is called from within a task whose token has expired.
+    // Outside the turn: called while a task whose token expired holds it.
     async clear() {
       for (const { task_id } of await tasks.list()) await tasks.remove(task_id)
     },

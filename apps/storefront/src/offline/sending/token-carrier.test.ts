@@ -7,7 +7,7 @@ import { createTokenCarrier } from './token-carrier.ts'
 
 const FINE = { code: 200, result: 'fine' }
 
-/** A server that knows one good token, and a customer who holds `token`. */
+/** A server that accepts one token, and a customer with `token`. */
 function openPage({ token = 'old' as string | null, good = 'new', autoRefresh = true } = {}) {
   const page = { token, good, sent: [] as (string | undefined)[], effects: [] as string[], refreshes: 0, waits: 0 }
   const gate = Promise.withResolvers<string | null>()
@@ -23,7 +23,7 @@ function openPage({ token = 'old' as string | null, good = 'new', autoRefresh = 
     },
     wait: async () => {
       page.waits += 1
-      // Others have their turn while a call waits.
+      // Lets other calls run while one waits.
       await new Promise((resolve) => setImmediate(resolve))
     },
     perform: async (effect) => {
@@ -42,8 +42,8 @@ function openPage({ token = 'old' as string | null, good = 'new', autoRefresh = 
   return { page, carrier, call, answerRefresh: gate.resolve }
 }
 
-describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
-  it('go out with the token, those of a guest without', async () => {
+describe('calls of a customer (docs/behaviour/tasks.md §6.1, §6.3)', () => {
+  it('carry the token, and those of a guest none', async () => {
     const customer = openPage({ good: 'old' })
     expect(await customer.call()).toMatchObject({ code: 200 })
     expect(customer.page.sent).toEqual(['Bearer old'])
@@ -52,7 +52,7 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(guest.page.sent).toEqual([undefined])
   })
 
-  it('renew an expired token once, and all that waited go on with the new one', async () => {
+  it('renew an expired token once, and waiting calls continue with the new one', async () => {
     const { page, call, answerRefresh } = openPage()
     const first = call()
     await Promise.resolve()
@@ -64,14 +64,14 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(page.sent.filter((given) => given === 'Bearer new')).toHaveLength(3)
   })
 
-  it('that were sent together and refused together cost one refresh', async () => {
+  it('refused at the same time need one refresh', async () => {
     const { page, call, answerRefresh } = openPage()
     answerRefresh('new')
     expect(await Promise.all([call(), call(), call()])).toEqual([FINE, FINE, FINE])
     expect(page.refreshes).toBe(1)
   })
 
-  it('end with 401 when the refresh fails: silent logout, tasks dropped, dialog; waiting ones are not sent', async () => {
+  it('end with 401 when the refresh fails: silent logout, tasks deleted, login dialog, waiting calls not sent', async () => {
     const { page, call, answerRefresh } = openPage()
     const first = call()
     await new Promise((resolve) => setImmediate(resolve))
@@ -83,7 +83,7 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(page.sent).toEqual(['Bearer old'])
   })
 
-  it('give up with a notice when the renewed token is refused as well', async () => {
+  it('stop with a notice when the renewed token is refused as well', async () => {
     const { page, call, answerRefresh } = openPage({ good: 'other' })
     answerRefresh('new')
     expect(await call()).toMatchObject({ code: 401 })
@@ -91,7 +91,7 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(page.effects).toEqual(['logout-silently', 'clear-untransmitted', 'open-login', 'notice-refresh-error'])
   })
 
-  it("that are refused after a logout are nobody's: no refresh, no dialog, no failed lock", async () => {
+  it('refused after a logout cause no refresh, no dialog and no failed lock', async () => {
     const { page, call } = openPage()
     const underWay = call()
     page.token = null
@@ -100,7 +100,7 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(await call()).toMatchObject({ code: 200 })
   })
 
-  it('leave the catalogue open to whoever lost their session', async () => {
+  it('to the catalogue still work after the session was lost', async () => {
     const { page, call, answerRefresh } = openPage()
     answerRefresh(null)
     await call()
@@ -109,7 +109,7 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(await call(createCart)).toMatchObject({ code: 401 })
   })
 
-  it('a login frees a failed lock', async () => {
+  it('work again after a login', async () => {
     const { page, carrier, call, answerRefresh } = openPage()
     answerRefresh(null)
     await call()
@@ -120,7 +120,7 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(await call()).toMatchObject({ code: 200 })
   })
 
-  it('closing the dialog frees it for a guest, whose calls have no token', async () => {
+  it('work again as a guest after the dialog was closed', async () => {
     const { page, carrier, call, answerRefresh } = openPage()
     answerRefresh(null)
     await call()
@@ -130,14 +130,14 @@ describe('calls of a customer (tables of behaviour 6.1 and 6.3)', () => {
     expect(page.sent.at(-1)).toBeUndefined()
   })
 
-  it('without automatic refresh the answer is delivered after a silent logout', async () => {
+  it('return the 401 after a silent logout without automatic refresh', async () => {
     const { page, call } = openPage({ autoRefresh: false })
     expect(await call()).toEqual({ code: 401, result: 'Your session has ended' })
     expect(page.effects).toEqual(['logout-silently', 'open-login'])
     expect(page.refreshes).toBe(0)
   })
 
-  it('a cart call without a cart is not sent', async () => {
+  it('to the cart are not sent without a cart id', async () => {
     const { page, call } = openPage({ token: null })
     await expect(call(pullCart)).rejects.toThrow('cartId')
     expect(page.sent).toEqual([])

@@ -9,14 +9,14 @@ const ABORTED = 'Error refreshing user token. User is not authorized to access t
 const CART_ID_MISSING = 'Error executing sync task: the required cartId argument is null'
 
 export interface TokenCarrierOptions {
-  /** The token of whoever is logged in now; null is a guest. */
+  /** The customer's token; null for a guest. */
   readonly readToken: () => string | null
   readonly autoRefresh: boolean
   readonly maxAttempts: number
-  /** A new token for the one that was refused, stored already; null when there is none to be had. */
+  /** Gets and stores a new token for the refused one; null when that fails. */
   readonly refresh: (refused: string) => Promise<string | null>
   readonly wait: (ms: number) => Promise<void>
-  /** Everything but the refresh itself. */
+  /** Carries out every effect but the refresh. */
   readonly perform: (effect: Exclude<TokenEffect, 'refresh' | 'store-token'>) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export interface TokenCarrier {
   readonly tell: (event: Extract<TokenEvent, { kind: 'login' | 'logout' | 'dismissed' }>) => void
 }
 
-/** Gives calls their token, renews it once when it has expired, and lets the others wait meanwhile. Behaviour 6.1-6.3. */
+/** Adds the token to calls and renews it once when it has expired, while other calls wait. docs/behaviour/tasks.md §6.1-6.3. */
 export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refresh, wait, perform }: TokenCarrierOptions): TokenCarrier {
   let lock: TokenLock = FREE_LOCK
 
@@ -45,7 +45,7 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
 
   async function renew(refused: string): Promise<void> {
     const token = await refresh(refused).catch(() => null)
-    // Whoever logged out or in meanwhile has decided already.
+    // A logout or login meanwhile has settled it.
     if (lock.lock !== 1) return
     await follow(token === null ? { kind: 'refresh-failed' } : { kind: 'refreshed', token }, refused)
   }
@@ -59,7 +59,7 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
         await wait(plan.ms)
         continue
       }
-      // A customer's call is not sent as a guest's because the customer has left; only what everybody may read is.
+      // A customer's call is not sent as a guest's after a logout, unless guests may read the same.
       if (plan.kind === 'abort' || (madeWith !== null && readToken() === null)) return isForAll(call) ? send(call) : aborted()
       if (plan.kind === 'cart-id-missing') throw new Error(CART_ID_MISSING)
       if (plan.token === null) return send(call)
@@ -68,9 +68,9 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
         enter({ kind: 'accepted' })
         return answer
       }
-      // Whoever logged out while it was under way has no session that could have ended by itself.
+      // The customer logged out while the call was under way: no session has expired.
       if (readToken() === null) return isForAll(call) ? send(call) : aborted()
-      // Sent before another call renewed the token: once more with the new one.
+      // Another call has renewed the token meanwhile: send it again with the new one.
       if (lock.lock === 0 && lock.token !== null && lock.token !== plan.token) continue
       await follow({ kind: 'unauthorised', autoRefresh, maxAttempts }, plan.token)
       if (!autoRefresh) return answer
@@ -80,7 +80,7 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
   return { carry, tell: (event) => void enter(event) }
 }
 
-/** The catalogue: a token may change what it shows, but reading it is no task that the lock knows. Behaviour 6.1. */
+/** Reading the catalogue: a token may change prices, but the call works without one. docs/behaviour/tasks.md §6.1. */
 function isForAll({ endpoint: { auth, method, enveloped } }: Call): boolean {
   return auth === 'optional' && (method === 'GET' || enveloped === false)
 }

@@ -1,9 +1,9 @@
 import type { Api } from '../../shell/api/api-client.ts'
 
-/** Nobody waits longer: the cart's turn is free again, and what was sent is safe to send once more. */
+/** Longest wait for an answer: it frees the cart's turn, and the call is safe to send again. */
 const ANSWER_TIMEOUT_MS = 10_000
 
-/** The same API, whose calls end without an answer when none comes in time. */
+/** The same API with a time limit: a call without an answer in time counts as not answered. */
 export function withTimeLimit(api: Api, timeoutMs = ANSWER_TIMEOUT_MS): Api {
   return {
     call: (endpoint, request, options) => api.call(endpoint, request, { signal: AbortSignal.timeout(timeoutMs), ...options }),

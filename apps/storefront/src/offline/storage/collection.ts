@@ -9,7 +9,7 @@ export interface CollectionShape<T> {
 }
 
 export interface Collection<T> {
-  /** Null when nothing is stored or what is stored cannot be understood. `onLate` hears of a value that came after the time-out. */
+  /** Null when nothing readable is stored. `onLate` gets a value that arrives after the time-out. */
   readonly read: (key: string, onLate?: (value: T) => void) => Promise<T | null>
   readonly readAll: () => Promise<T[]>
   /** True when the value survives the page. */
@@ -19,7 +19,7 @@ export interface Collection<T> {
 
 const Entry = z.object({ version: z.number(), value: z.unknown() })
 
-/** A stored kind of thing: parsed where it comes in, dropped when it cannot be read. */
+/** Typed access to one kind of stored data: parsed when read, deleted when unreadable. */
 export function openCollection<T>(storage: ShopStorage, { name, version, schema }: CollectionShape<T>): Collection<T> {
   function parse(stored: unknown): T | null {
     const entry = Entry.safeParse(stored)
@@ -41,7 +41,7 @@ export function openCollection<T>(storage: ShopStorage, { name, version, schema 
     },
     readAll: async () => (await storage.readAll(name)).map(parse).filter((value) => value !== null),
     async write(key, value) {
-      // Parsed on the way in too: what the schema does not name (a password) must not reach the disk.
+      // Parse before writing too: fields that the schema does not have, such as a password, must not reach the disk.
       const parsed = schema.safeParse(value)
       return parsed.success && storage.write(name, key, { version, value: parsed.data } satisfies z.infer<typeof Entry>)
     },

@@ -19,12 +19,12 @@ const shape = { name: 'cart', version: 1, schema: Note } as const
 const aStorage = (change = {}) => new ShopStorage({ storeCode: '', ...change })
 
 describe('a collection', () => {
-  it('survives the page', async () => {
+  it('survives a reload', async () => {
     expect(await openCollection(aStorage(), shape).write('a', { text: 'kept' })).toBe(true)
     expect(await openCollection(aStorage(), shape).read('a')).toEqual({ text: 'kept' })
   })
 
-  it('is held in memory where the browser throws when its database is mentioned', async () => {
+  it('is held in memory where the browser throws on access to its database', async () => {
     const { indexedDB } = globalThis
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
@@ -41,7 +41,7 @@ describe('a collection', () => {
     }
   })
 
-  it('is seen by the other tab at once', async () => {
+  it('is visible to the other tab at once', async () => {
     const [one, two] = [openCollection(aStorage(), shape), openCollection(aStorage(), shape)]
     expect(await two.read('a')).toBeNull()
     await one.write('a', { text: 'new' })
@@ -59,7 +59,7 @@ describe('a collection', () => {
   it.each([
     { why: 'of another shape', stored: { version: 1, value: { text: 5 } } },
     { why: 'of an older version', stored: { version: 0, value: { text: 'old' } } },
-    { why: 'that are no entry at all', stored: 'garbage' },
+    { why: 'that are not entries', stored: 'garbage' },
   ])('drops data $why', async ({ stored }) => {
     const storage = aStorage()
     await storage.write('cart', 'a', stored)
@@ -75,7 +75,7 @@ describe('a collection', () => {
     expect([databaseName(''), databaseName('de')]).toEqual(['shop', 'de-shop'])
   })
 
-  it('forgets a store view when asked', async () => {
+  it('deletes the data of a store view', async () => {
     const storage = aStorage()
     await openCollection(storage, shape).write('a', { text: 'kept' })
     await storage.close()
@@ -84,8 +84,8 @@ describe('a collection', () => {
   })
 })
 
-describe('storage in trouble', () => {
-  it('goes on in memory when the quota is used up, and says so', async () => {
+describe('failing storage', () => {
+  it('continues in memory when the quota is used up, and reports it', async () => {
     const notes = openCollection(aStorage(), shape)
     await notes.write('a', { text: 'first' })
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -108,7 +108,7 @@ describe('storage in trouble', () => {
     expect(await notes.read('a')).toBeNull()
   })
 
-  it('lives from memory after one failed read', async () => {
+  it('uses memory after one failed read', async () => {
     const notes = openCollection(aStorage(), shape)
     await notes.write('a', { text: 'known' })
     const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
@@ -129,7 +129,7 @@ describe('storage in trouble', () => {
     expect(await notes.read('a')).toEqual({ text: '39' })
   })
 
-  it('hands over an answer that comes after the time-out', async () => {
+  it('passes on a result that arrives after the time-out', async () => {
     await openCollection(aStorage(), shape).write('a', { text: 'slow' })
     const release = await blockReads()
     const slow = openCollection(aStorage({ timeoutMs: 0 }), shape)
@@ -155,7 +155,7 @@ async function blockReads(): Promise<() => void> {
   }
 }
 
-describe('what the checkout keeps', () => {
+describe('the data of the checkout', () => {
   it('holds the details but never a password', async () => {
     const details = { firstName: 'Thandi', lastName: 'Mokoena', emailAddress: 't@example.com' }
     await openCheckoutDetails(aStorage()).personal.write({ ...details, password: 'secret-123' } as typeof details)

@@ -9,21 +9,21 @@ const DATABASE_VERSION = 5
 
 /** Longest wait for one read or write. Spec §9. */
 const STORAGE_TIMEOUT_MS = 800
-/** From so many failures on, the page lives from memory. Spec §4 Search backend. */
+/** After this many failures the page uses memory only. Spec §4 Search backend. */
 const MAX_READ_ERRORS = 1
 const MAX_WRITE_ERRORS = 30
 
 export interface ShopStorageOptions {
-  /** Empty for the default store view; each store view keeps its own data. Behaviour 22. */
+  /** Empty for the default store view; each store view has its own database. docs/behaviour/storage.md §22. */
   readonly storeCode: string
   readonly timeoutMs?: number
-  /** Null where the browser has no database: everything is kept in memory then. */
+  /** Null where the browser has no database: everything is held in memory then. */
   readonly indexedDB?: IDBFactory | null
 }
 
 /**
- * What the browser remembers for one store view. Nothing here ever throws for want of storage: a page whose database is
- * slow, full or gone goes on in memory. The database is asked before memory, because another tab may have written.
+ * The data that the browser stores for one store view. It never throws when storage fails: with a slow, full or missing database the
+ * page continues in memory. The database is read before memory, because another tab may have written.
  */
 export class ShopStorage {
   readonly name: string
@@ -31,7 +31,7 @@ export class ShopStorage {
   #available: boolean
   #database: Promise<IDBPDatabase> | null = null
   #memory = new Map<string, unknown>()
-  /** Keys whose newest value only memory has. */
+  /** Keys whose latest value is in memory only. */
   #unsaved = new Set<string>()
   #readErrors = 0
   #writeErrors = 0
@@ -42,13 +42,13 @@ export class ShopStorage {
     this.#available = indexedDB !== null
   }
 
-  /** The stored value or undefined. A late answer fills memory and is handed to `onLate`. */
+  /** The stored value or undefined. A late result fills memory and is passed to `onLate`. */
   async read(collection: CollectionName, key: string, onLate?: (value: unknown) => void): Promise<unknown> {
     const slot = slotOf(collection, key)
     if (!this.#readsDatabase() || this.#unsaved.has(slot)) return this.#memory.get(slot)
     const reading = this.#open().then((database): Promise<unknown> => database.get(collection, key))
     const before = this.#memory.get(slot)
-    // What was written while the database was asked is newer than its answer.
+    // A value written during the read is newer than its result.
     const isOutdated = () => this.#unsaved.has(slot) || this.#memory.get(slot) !== before
     const keepLate = (late: unknown) => {
       if (isOutdated()) return
@@ -109,7 +109,7 @@ export class ShopStorage {
   }
 
   async #change(slot: string, act: (database: IDBPDatabase) => Promise<unknown>): Promise<boolean> {
-    // Until the database has said yes, memory is the only place that knows.
+    // Until the write is confirmed, the value is in memory only.
     this.#unsaved.add(slot)
     if (!this.#available || this.#writeErrors >= MAX_WRITE_ERRORS) return false
     try {
@@ -135,7 +135,7 @@ export class ShopStorage {
       upgrade(database) {
         for (const name of COLLECTIONS) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
       },
-      // A tab with a newer shop waits for us: let it in, we reopen when we need to.
+      // A tab with a newer version waits for us to close; we reopen on demand.
       blocking: () => void this.close(),
       terminated: () => {
         this.#database = null
@@ -147,12 +147,12 @@ export class ShopStorage {
   async #reopen(): Promise<void> {
     const opening = this.#database
     this.#database = null
-    // Not awaited: a database that hangs while opening would hang us too.
+    // Not awaited: opening may hang.
     opening?.then((database) => database.close()).catch(() => undefined)
   }
 }
 
-/** Null where there is none; browsers that block storage throw when it is merely mentioned. */
+/** Null where there is none; browsers that block storage throw on access. */
 function findIndexedDB(): IDBFactory | null {
   try {
     return globalThis.indexedDB ?? null
@@ -161,7 +161,7 @@ function findIndexedDB(): IDBFactory | null {
   }
 }
 
-/** Forgets everything of a store view on this device. */
+/** Deletes all data of a store view on this device. */
 export function deleteShopStorage(storeCode: string): Promise<void> {
   return deleteDB(databaseName(storeCode))
 }

@@ -1,12 +1,12 @@
-/** News between the tabs of one store view. */
+/** Messages between the tabs of one store view. */
 export interface TabChannel {
-  /** Tells the other tabs, not this one. */
+  /** Sends to the other tabs, not to this one. */
   readonly announce: (topic: string) => void
   readonly subscribe: (listener: (topic: string) => void) => () => void
   readonly close: () => void
 }
 
-/** Silent where the browser has no BroadcastChannel: tabs then meet at their next load. */
+/** Does nothing where the browser has no BroadcastChannel: tabs then see changes at their next load. */
 export function openTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, subscribe: () => () => {}, close: () => {} }
   const channel = new BroadcastChannel(name)

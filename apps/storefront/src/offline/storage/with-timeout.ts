@@ -1,10 +1,10 @@
-/** What a slow promise has to say when it comes after all. */
+/** When to stop waiting, and what to do with a late result. */
 export interface TimeoutOptions<T> {
   readonly timeoutMs: number
   readonly onLate?: ((value: T) => void) | undefined
 }
 
-/** Rejects after `timeoutMs`; an answer that comes later still reaches `onLate`. Behaviour 22. */
+/** Rejects after `timeoutMs`; a later result still reaches `onLate`. docs/behaviour/storage.md §22. */
 export function withTimeout<T>(work: Promise<T>, { timeoutMs, onLate }: TimeoutOptions<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   let late = false

@@ -6,7 +6,7 @@ export interface DataScreenProps {
   user: Customer
 }
 
-/** What the shop knows about a person: to take along, and to be forgotten. */
+/** Personal data: export and deletion. */
 export function DataScreen({ user }: DataScreenProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface DeleteCardProps {
   email: string
 }
 
-/** The end of an account: what goes, what tax law keeps, and the password once more. */
+/** Deletes the account: says what is deleted and what tax law keeps, and asks for the password. */
 export function DeleteCard({ email }: DeleteCardProps) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
@@ -46,7 +46,7 @@ function DeleteForm({ email, onCancel }: DeleteCardProps & { onCancel: () => voi
     const outcome = await api.ask(deleteCustomer, { body: fields })
     if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.notUpdated')
     notices.show({ type: 'success', message: t('data.deleted'), action1: { label: t('notices.ok') }, hasNoTimeout: true })
-    // Whoever is a stranger now is led away from this page.
+    // The page redirects guests.
     await (await openSession()).forget()
     return null
   }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { AccountCard } from '../frame/account-card.tsx'
 
-/** Everything as a file that people and programs can read. */
+/** Downloads all personal data as a JSON file. */
 export function ExportCard() {
   const t = useMessages()
   const { api } = useRouter().options.context

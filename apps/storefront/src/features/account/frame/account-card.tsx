@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx'
 export interface AccountCardProps {
   id: string
   title: string
-  /** Makes the card one that can be edited. */
+  /** With this, the card can be edited. */
   onEdit?: (() => void) | undefined
   editLabel?: string
   children: ReactNode
 }
 
-/** One thing of the account: read first, edited when asked for. Behaviour 16.1. */
+/** One part of the account: shown first, edited on demand. docs/behaviour/account.md §16.1. */
 export function AccountCard({ id, title, onEdit, editLabel, children }: AccountCardProps) {
   const t = useMessages()
   const label = editLabel ?? t('account.edit')

@@ -3,7 +3,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountNav } from './account-nav.tsx'
 
-/** The pages of the account stand on the left, the one that is open beside them. */
+/** Account navigation on the left, the current page beside it. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useMessages()
   return (
@@ -17,7 +17,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Until it is known who is there; the server never knows. */
+/** Shown until the customer is known, which the server never knows. */
 export function AccountSkeleton() {
   const t = useMessages()
   return (

@@ -15,7 +15,7 @@ const PAGES = [
   { path: '/my-account/personal-data', label: 'account.data' },
 ] as const
 
-/** The pages of the account, and the way out. */
+/** Links to the pages of the account, and the logout. */
 export function AccountNav() {
   const t = useMessages()
   const href = useHref()
@@ -23,11 +23,11 @@ export function AccountNav() {
   const nav = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // On a phone the pages stand in a strip: the open one is to be seen in it.
+    // On phones the links are in a scrolling strip: scroll the current one into view.
     const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
     const strip = open?.closest('ul')
     if (open && strip) strip.scrollLeft = open.offsetLeft - strip.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2
-    // Looked for anew whenever another page is open.
+    // Again after every navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current])
 

@@ -8,7 +8,7 @@ export interface LoyaltyScreenProps {
   user: Customer
 }
 
-/** The card that the shop's platform knows of. Spec §2, contract 2.6. */
+/** The loyalty card of the shop's platform. Spec §2, docs/wire.md §2.6. */
 export function LoyaltyScreen({ user }: LoyaltyScreenProps) {
   const t = useMessages()
   const number = findCard(user)

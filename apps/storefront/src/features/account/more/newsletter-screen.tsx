@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
 
-/** What became of a wish. */
+/** Result of a change. */
 export interface NewsletterChange {
-  /** Null: nothing has changed. */
+  /** Null when nothing changed. */
   readonly status: NewsletterStatus | null
   readonly coupon: IssuedCoupon | null
-  /** For the shopper. */
+  /** Shown to the customer. */
   readonly text: string
 }
 
@@ -22,7 +22,7 @@ export interface NewsletterScreenProps {
   onChange: (wish: 'subscribe' | 'unsubscribe') => Promise<NewsletterChange>
 }
 
-/** Whether the newsletter comes, and both ways to change that. Behaviour 20.4. */
+/** Newsletter subscription of the customer. docs/behaviour/small-stores.md §20.4. */
 export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   const t = useMessages()
   const { api } = useRouter().options.context
@@ -32,7 +32,7 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   const isOn = status === 'subscribed'
 
   useEffect(() => {
-    // Asked silently: who cannot be answered is not subscribed as far as this page knows. Behaviour 6.4.
+    // Without a notice: when the server cannot be reached, the page shows "not subscribed". docs/behaviour/tasks.md §6.4.
     void api
       .ask(readSubscription, { query: { email } })
       .then((outcome) => setStatus(outcome.kind === 'done' ? outcome.result : 'unsubscribed'))

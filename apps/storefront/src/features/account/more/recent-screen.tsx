@@ -6,13 +6,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 export interface RecentScreenProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   count: number | undefined
-  /** The products, as the catalogue draws them. */
+  /** The products as tiles. */
   children: ReactNode
 }
 
-/** What was looked at on this device. Behaviour 20.3. */
+/** Products viewed on this device. docs/behaviour/small-stores.md §20.3. */
 export function RecentScreen({ count, children }: RecentScreenProps) {
   const t = useMessages()
   const href = useHref()

@@ -11,17 +11,17 @@ import { Rating } from '../../../ui/rating.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 export interface ReviewsScreenProps {
-  /** The way to the product of a review; nothing for one that is not sold any more. */
+  /** Link to the product of a review; undefined when it is no longer sold. */
   renderProduct: (productId: number) => ReactNode
-  /** Told which products will be asked for. */
+  /** Called with the products that will be looked up. */
   onProducts: (ids: readonly number[]) => void
 }
 
-/** What the customer wrote, and what became of it. Spec §2. */
+/** The customer's reviews with their status. Spec §2. */
 export function ReviewsScreen({ renderProduct, onProducts }: ReviewsScreenProps) {
   const t = useMessages()
   const { api } = useRouter().options.context
-  /** Undefined until they are known, null when the server cannot be asked. */
+  /** Undefined while loading, null when the server cannot be reached. */
   const [reviews, setReviews] = useState<readonly Review[] | null | undefined>(undefined)
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { findOrder } from './find-order.ts'
 
-/** A customer with orders `total` … 1, newest first, whose server answers `pages` times. */
+/** A customer with orders `total` … 1, newest first, and a server that answers `pages` times. */
 function aHistory({ total, pages = 100 }: { total: number; pages?: number }) {
   const ids = Array.from({ length: total }, (_, at) => total - at)
   const asked: number[] = []
@@ -21,16 +21,16 @@ describe('findOrder', () => {
   it.each([
     { why: 'on the first page', total: 45, id: 40, found: { kind: 'found', order: { entity_id: 40 } }, pages: [1] },
     { why: 'on the last page', total: 45, id: 1, found: { kind: 'found', order: { entity_id: 1 } }, pages: [1, 2, 3] },
-    { why: 'nowhere, the last page being full', total: 40, id: 99, found: { kind: 'missing' }, pages: [1, 2] },
+    { why: 'missing, with a full last page', total: 40, id: 99, found: { kind: 'missing' }, pages: [1, 2] },
     { why: 'no orders at all', total: 0, id: 1, found: { kind: 'missing' }, pages: [1] },
-    { why: 'an address without a number', total: 5, id: Number.NaN, found: { kind: 'missing' }, pages: [1] },
+    { why: 'missing, for an id that is not a number', total: 5, id: Number.NaN, found: { kind: 'missing' }, pages: [1] },
   ])('$why', async ({ total, id, found, pages }) => {
     const { api, asked } = aHistory({ total })
     expect(await findOrder(api, id)).toEqual(found)
     expect(asked).toEqual(pages)
   })
 
-  it('knows nothing when the server stops answering', async () => {
+  it('fails when the server stops answering', async () => {
     const { api } = aHistory({ total: 45, pages: 1 })
     expect(await findOrder(api, 1)).toEqual({ kind: 'failed' })
   })

@@ -7,7 +7,7 @@ export type FoundOrder =
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' }
 
-/** Looks for an order page by page: the wire has no call for a single one. Behaviour 17. */
+/** Finds an order page by page, because the wire has no call for a single one. docs/behaviour/orders.md §17. */
 export async function findOrder(api: Pick<Api, 'ask'>, entityId: number): Promise<FoundOrder> {
   for (let currentPage = 1; ; currentPage += 1) {
     const outcome = await api.ask(listOrders, { query: { pageSize: ORDERS_PER_PAGE, currentPage } })

@@ -8,7 +8,7 @@ export interface OrderAgainProps {
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
 }
 
-/** The same once more, with the same choices. Behaviour 17. */
+/** Orders the same products with the same options again. docs/behaviour/orders.md §17. */
 export function OrderAgain({ items, onOrderAgain }: OrderAgainProps) {
   const t = useMessages()
   const [isBusy, setBusy] = useState(false)

@@ -13,13 +13,13 @@ export interface OrderDownloadsProps {
   order: HistoryOrder
 }
 
-/** The files that an order brought, once it is paid for; nothing for an order of things. Contract 17.2. */
+/** The downloads of an order, once it is paid. docs/wire.md §17.2. */
 export function OrderDownloads({ order }: OrderDownloadsProps) {
   const t = useMessages()
   const { api } = useRouter().options.context
   const id = String(order.entity_id)
   const { data: files = [], refetch } = useQuery({
-    // What it cost and whether it is paid decides what is ready.
+    // A payment changes which files are ready.
     queryKey: ['order-downloads', id, order.total_due],
     enabled: order.items.some(({ product_type }) => product_type === 'downloadable'),
     queryFn: () => api.call(listDownloads, { params: { id } }),

@@ -10,7 +10,7 @@ import { OrderView } from './order-view.tsx'
 import { useOrder } from './use-order.ts'
 
 export interface OrderScreenProps {
-  /** As the address has it. */
+  /** From the URL. */
   orderId: string
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
 }

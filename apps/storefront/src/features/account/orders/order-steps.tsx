@@ -10,7 +10,7 @@ export interface OrderStepsProps {
   order: HistoryOrder
 }
 
-/** From the order to where it stands now. */
+/** The steps of an order so far. */
 export function OrderSteps({ order }: OrderStepsProps) {
   const t = useMessages()
   const { i18n } = useStoreView()
@@ -33,7 +33,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
   )
 }
 
-/** Sending and paying may both leave an order where it was. */
+/** Shipping and payment may leave the status unchanged, so they have texts of their own. */
 function stepText({ step, status }: StatusHistory, t: Words): string {
   return step === 'ship' || step === 'pay' ? t(`orders.step.${step}`) : orderState(status, t)
 }

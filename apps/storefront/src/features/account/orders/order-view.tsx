@@ -17,11 +17,11 @@ export interface OrderViewProps {
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
   /** Files to download. */
   downloads?: ReactNode
-  /** The way back. */
+  /** A link back. */
   back?: ReactNode
 }
 
-/** One order: how far it is, what was bought, what it cost, where it goes, and what can be done with it. docs/behaviour/orders.md §17. */
+/** One order: status, products, amounts, addresses and actions. docs/behaviour/orders.md §17. */
 export function OrderView({ order, access, onChange, onOrderAgain, downloads, back }: OrderViewProps) {
   const t = useMessages()
   return (

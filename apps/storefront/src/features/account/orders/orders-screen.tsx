@@ -14,7 +14,7 @@ import { orderState } from './order-state.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { type OrderList, useOrders } from './use-orders.ts'
 
-/** Every order, newest first. Behaviour 17. */
+/** All orders, newest first. docs/behaviour/orders.md §17. */
 export function OrdersScreen() {
   const t = useMessages()
   const href = useHref()

@@ -5,13 +5,13 @@ import { openOffline } from '../../../offline/open-offline.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
 
 export interface OpenOrder {
-  /** Undefined until anything is known. */
+  /** Undefined while loading. */
   readonly found: FoundOrder | undefined
   /** The order as the server has it after a change. */
   readonly replace: (order: HistoryOrder) => Promise<void>
 }
 
-/** One order: as it is stored at once, then as the server has it. The route's parameter is compared as integer. Behaviour 17. */
+/** One order: the stored copy at once, then the server's. The route's parameter is compared as an integer. docs/behaviour/orders.md §17. */
 export function useOrder(orderId: string): OpenOrder {
   const { api, view } = useRouter().options.context
   const [found, setFound] = useState<FoundOrder | undefined>(undefined)

@@ -8,15 +8,15 @@ import type { Outcome } from '../../../shell/api/api-client.ts'
 export const ORDERS_PER_PAGE = 20
 
 export interface OrderList {
-  /** Undefined until anything is known, null when the server cannot be asked and nothing is stored. */
+  /** Undefined while loading, null when the server cannot be reached and nothing is stored. */
   readonly orders: readonly HistoryOrder[] | null | undefined
-  /** How many there are in all, as far as is known. */
+  /** Total number, as far as known. */
   readonly total: number
-  /** The next page; what came of it when it did not come. */
+  /** Loads the next page; returns a message when that fails. */
   readonly loadMore: () => Promise<Exclude<Outcome<unknown>, { kind: 'done' }> | null>
 }
 
-/** The stored orders at once, the server's as soon as they come; more of them when asked for. Behaviour 17. */
+/** The stored orders at once, then the server's; further pages on demand. docs/behaviour/orders.md §17. */
 export function useOrders(): OrderList {
   const { api, view } = useRouter().options.context
   const [orders, setOrders] = useState<OrderList['orders']>(undefined)
@@ -49,7 +49,7 @@ export function useOrders(): OrderList {
     const outcome = await api.ask(listOrders, { query: { pageSize: ORDERS_PER_PAGE, currentPage } })
     if (outcome.kind !== 'done') return outcome
     const ids = new Set(known.map(({ entity_id }) => entity_id))
-    // An order placed meanwhile moves the others on by one: none is shown twice.
+    // An order placed meanwhile shifts the pages by one: drop what is shown already.
     setOrders([...known, ...outcome.result.items.filter(({ entity_id }) => !ids.has(entity_id))])
     setTotal(outcome.result.total_count)
     return null

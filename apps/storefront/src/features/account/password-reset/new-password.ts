@@ -1,7 +1,7 @@
 import { checkPassword, checkRepeatedPassword } from '@meerkat/domain/checkout/check-fields'
 import type { Words } from '@meerkat/i18n/words'
 
-/** The two lines in which a new password is written, and what is asked of them. Behaviour 16.3, 18.2. */
+/** The two fields of a new password and their checks. docs/behaviour/account.md §16.3, §18.2. */
 export function newPassword(password: string, t: Words) {
   return {
     checks: { password: checkPassword, repeated: (text: string) => checkRepeatedPassword(text, password) },

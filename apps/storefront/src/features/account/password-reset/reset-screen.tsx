@@ -15,7 +15,7 @@ export interface ResetScreenProps {
   token: string
 }
 
-/** Where the link of the mail leads: a new password, and in. Behaviour 18.2. */
+/** The page behind the link of the reset mail: sets a new password and logs in. docs/behaviour/account.md §18.2. */
 export function ResetScreen({ email, token }: ResetScreenProps) {
   const t = useMessages()
   const href = useHref()

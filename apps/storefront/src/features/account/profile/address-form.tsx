@@ -12,19 +12,19 @@ import { Button } from '../../../ui/button.tsx'
 export interface AddressFormProps<D extends AddressDetails> {
   kind: 'shipping' | 'billing'
   details: D
-  /** For what is asked beside the address, before it. */
+  /** Further checks, before those of the address. */
   checks?: Readonly<Record<string, Check>>
-  /** No address is asked for. */
+  /** The form has no address fields at the moment. */
   withoutAddress?: boolean
   onChange: (part: Partial<D>) => void
-  /** The sentence to show when it failed. */
+  /** Returns the message to show when it failed. */
   onSend: () => Promise<Refusal>
   onCancel: () => void
-  /** Stands above the address. */
+  /** Fields above the address. */
   children?: (faults: ShownFaults) => ReactNode
 }
 
-/** An address of the account, with what belongs to it. Behaviour 16.2, 19. */
+/** The form for an address of the account. docs/behaviour/account.md §16.2, docs/behaviour/forms.md §19. */
 export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>) {
   const { kind, details, checks, withoutAddress = false, onChange, onSend, onCancel, children } = props
   const t = useMessages()

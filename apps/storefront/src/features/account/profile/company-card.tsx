@@ -16,7 +16,7 @@ export interface CompanyCardProps {
   user: Customer
 }
 
-/** The company that invoices go to. Behaviour 16.2. */
+/** The company for invoices. docs/behaviour/account.md §16.2. */
 export function CompanyCard({ user }: CompanyCardProps) {
   const t = useMessages()
   const [isEditing, setEditing] = useState(false)
@@ -44,7 +44,7 @@ function CompanyForm({ user, onClose }: CompanyCardProps & { onClose: () => void
   const change = (part: Partial<CompanyDetails>) => setDetails({ ...details, ...part })
 
   async function send() {
-    // Neither before nor now: nothing to ask for.
+    // There was no company and there is none: nothing to send.
     const isSame = !hasCompany && own === null
     const { firstname, lastname } = user
     const refusal = isSame ? null : await update({ firstname, lastname, addresses: withCompany(user, hasCompany ? details : null) })

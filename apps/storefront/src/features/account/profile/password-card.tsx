@@ -18,7 +18,7 @@ export interface PasswordCardProps {
 
 const EMPTY = { current: '', password: '', repeated: '' }
 
-/** A new password ends every session; this browser logs in again at once. Behaviour 16.3. */
+/** Changes the password. Old servers end every session with it, so this browser logs in again at once. docs/behaviour/account.md §16.3. */
 export function PasswordCard({ email }: PasswordCardProps) {
   const t = useMessages()
   const { api } = useRouter().options.context

@@ -14,7 +14,7 @@ export interface ProfileScreenProps {
   user: Customer
 }
 
-/** Names, address of the mailbox, password, company. Behaviour 16.1. */
+/** Name, e-mail address, password and company. docs/behaviour/account.md §16.1. */
 export function ProfileScreen({ user }: ProfileScreenProps) {
   const t = useMessages()
   const [isEditing, setEditing] = useState(false)
@@ -57,7 +57,7 @@ function ProfileForm({ user, onClose }: ProfileFormProps) {
   const [fields, setFields] = useState({ firstName: user.firstname, lastName: user.lastname })
 
   async function send() {
-    // Nothing changed: nothing to ask for.
+    // Nothing changed: nothing to send.
     const isSame = fields.firstName === user.firstname && fields.lastName === user.lastname
     const refusal = isSame
       ? null

@@ -13,7 +13,7 @@ export interface ShippingScreenProps {
   user: Customer
 }
 
-/** Where parcels go unless the checkout says otherwise. Behaviour 16.2. */
+/** The default shipping address. docs/behaviour/account.md §16.2. */
 export function ShippingScreen({ user }: ShippingScreenProps) {
   const t = useMessages()
   const [isEditing, setEditing] = useState(false)
@@ -34,7 +34,7 @@ function ShippingForm({ user, onClose }: ShippingScreenProps & { onClose: () => 
   const own = findDefault(user, 'default_shipping')
   const company = findDefault(user, 'default_billing')
   const [details, setDetails] = useState(() => (own ? toDetails(own) : anEmptyAddress(user, tax.defaultCountry)))
-  /** What stood there before the company's address took its place. */
+  /** The entries before the company's address was copied over them. */
   const [before, setBefore] = useState<typeof details | null>(null)
 
   function takeCompany(isTaken: boolean) {

@@ -7,7 +7,7 @@ import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { openSession, type Refusal } from '../../../shell/session/session.ts'
 
-/** Sends a changed profile as a stored task, and takes the profile up anew. Behaviour 16.1. */
+/** Sends a changed profile as a stored task, then reloads the profile. docs/behaviour/account.md §16.1. */
 export function useProfileUpdate(): (customer: CustomerChange) => Promise<Refusal> {
   const t = useMessages()
   const { api, view } = useRouter().options.context
@@ -16,7 +16,7 @@ export function useProfileUpdate(): (customer: CustomerChange) => Promise<Refusa
     const { tasks } = openOffline({ api, storeCode: view.storeCode })
     const outcome = await tasks.perform(updateProfile, { body: { customer } })
     if (outcome.kind === 'no-answer') {
-      // Stored: it is sent with whatever else waits for the network. Behaviour 6.5.
+      // Stored: it is sent with the other tasks once there is a network. docs/behaviour/tasks.md §6.5.
       notices.show({ type: 'info', message: t('account.queued'), action1: { label: t('notices.ok') } })
       return null
     }

@@ -2,7 +2,7 @@ export interface UsernameHintProps {
   email: string
 }
 
-/** Tells password managers whose password a form is about; nobody sees it. */
+/** A hidden field that tells password managers which account a password belongs to. */
 export function UsernameHint({ email }: UsernameHintProps) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 }

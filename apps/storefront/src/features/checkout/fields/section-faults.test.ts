@@ -76,7 +76,7 @@ describe('faults of a section (docs/behaviour/forms.md §19)', () => {
       account: { isWanted: true, password: 'long enough', repeated: 'long enough', acceptsTerms: true },
       faults: {},
     },
-  ])('an account along with the order (behaviour 12.4): $why', ({ account, faults }) => {
+  ])('of an account created with the order (docs/behaviour/checkout.md §12.4): $why', ({ account, faults }) => {
     expect(sectionFaults('personalDetails', { ...full, account }, goods)).toEqual(faults)
   })
 
@@ -84,7 +84,7 @@ describe('faults of a section (docs/behaviour/forms.md §19)', () => {
     { why: 'nothing is filled in', payment: { company: '', taxId: '' }, faults: { company: 'required', taxId: 'required' } },
     { why: 'the tax id is too short', payment: { company: 'Acme 1', taxId: '12' }, faults: { taxId: 'tax-id-too-short' } },
     { why: 'none when both are filled in', payment: { company: 'Acme 1', taxId: '123' }, faults: {} },
-  ])('an invoice for a company (behaviour 13.2): $why', ({ payment, faults }) => {
+  ])('of a company invoice (docs/behaviour/checkout.md §13.2): $why', ({ payment, faults }) => {
     const wanted = { ...full, payment: { ...full.payment, ...payment, wantsInvoice: true } }
     expect(sectionFaults('payment', wanted, goods)).toEqual(faults)
     expect(sectionFaults('payment', { ...wanted, payment: { ...wanted.payment, wantsInvoice: false } }, goods)).toEqual({})
