@@ -32,7 +32,7 @@ export const ServerCartItem = z.looseObject({
 export type ServerCartItem = z.infer<typeof ServerCartItem>
 
 /**
- * A line on its way to the server. `qty` is absolute with an `item_id` and added without one; the sku is the parent's or
+ * A line to add or change. `qty` is absolute with an `item_id` and added without one; the sku is the parent's or
  * the child's. Contract 3.6.
  */
 export const CartItemUpdate = z.looseObject({
@@ -49,7 +49,7 @@ export const CartItemUpdate = z.looseObject({
 })
 export type CartItemUpdate = z.infer<typeof CartItemUpdate>
 
-/** A line on its way out of the cart. */
+/** The line to remove. */
 export const CartItemRemoval = z.looseObject({
   /** Accepted and ignored. */
   sku: z.optional(z.nullable(z.string())),
@@ -72,7 +72,7 @@ export const cartCall = { auth: 'cart', query: cartQuery } as const
 export const createCart = endpoint({
   method: 'POST',
   path: '/api/cart/create',
-  summary: "A new guest cart, or the customer's own when a token is given.",
+  summary: "Creates a guest cart, or returns the customer's own cart when a token is given.",
   auth: 'optional',
   query: z.object(callQuery),
   result: Id,
@@ -102,7 +102,7 @@ export const deleteCartItem = endpoint({
   ...cartCall,
   method: 'POST',
   path: '/api/cart/delete',
-  summary: 'Removes a line; one that is already gone is fine.',
+  summary: 'Removes a line. Succeeds also when the line does not exist.',
   body: z.object({
     /** The line. */
     cartItem: CartItemRemoval,
@@ -114,7 +114,7 @@ export const readTotals = endpoint({
   ...cartCall,
   method: 'GET',
   path: '/api/cart/totals',
-  summary: 'What the cart costs.',
+  summary: 'Totals of the cart.',
   result: CartTotals,
 })
 
@@ -122,7 +122,7 @@ export const listPaymentMethods = endpoint({
   ...cartCall,
   method: 'GET',
   path: '/api/cart/payment-methods',
-  summary: 'Ways to pay for this cart.',
+  summary: 'Payment methods for this cart.',
   result: z.array(PaymentMethod),
 })
 
@@ -130,7 +130,7 @@ export const listShippingMethods = endpoint({
   ...cartCall,
   method: 'POST',
   path: '/api/cart/shipping-methods',
-  summary: 'Ways to send this cart to an address.',
+  summary: 'Shipping methods for this cart and an address.',
   body: z.object({
     /** Where to; the country is enough. */
     address: LooseAddress,
@@ -141,7 +141,7 @@ export const listShippingMethods = endpoint({
 const MethodCode = z.optional(z.nullable(z.string().check(z.maxLength(120))))
 const Address = z.optional(z.nullable(LooseAddress))
 
-/** Both spellings are sent by one client or another. Contract 3.11. */
+/** Address and shipping method; clients use either spelling. Contract 3.11. */
 export const AddressInformation = z.looseObject({
   /** Where the goods go. */
   shippingAddress: Address,
@@ -166,7 +166,7 @@ export const setShippingInformation = endpoint({
   ...cartCall,
   method: 'POST',
   path: '/api/cart/shipping-information',
-  summary: 'Sets address and shipping method; answers ways to pay and totals.',
+  summary: 'Sets address and shipping method, and returns payment methods and totals.',
   body: z.object({
     /** Addresses and method. */
     addressInformation: AddressInformation,
@@ -183,7 +183,7 @@ export const collectTotals = endpoint({
   ...cartCall,
   method: 'POST',
   path: '/api/cart/collect-totals',
-  summary: 'Sets payment and shipping method and answers totals.',
+  summary: 'Sets payment and shipping method and returns totals.',
   body: z.object({
     /** Payment and shipping method. */
     methods: z.looseObject({

@@ -79,7 +79,7 @@ const byIdentifier = {
 } as const
 const CMS_DATA = '/api/ext/cms-data'
 
-/** Content outside the search; clients make these paths of a template. Contract §9. */
+/** Content by id or identifier; clients build these paths from a template. Contract §9. */
 export const readCmsPage = endpoint({ ...byId, path: `${CMS_DATA}/cmsPage/:id`, summary: 'A content page by its id.', result: CmsPage })
 export const readCmsBlock = endpoint({ ...byId, path: `${CMS_DATA}/cmsBlock/:id`, summary: 'A content block by its id.', result: CmsBlock })
 export const findCmsPage = endpoint({

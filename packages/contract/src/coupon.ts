@@ -9,7 +9,7 @@ export const applyCoupon = endpoint({
   ...cartCall,
   method: 'POST',
   path: '/api/cart/apply-coupon',
-  summary: 'Puts a coupon on the cart. A bad code is 404 with result false and meta.reason coupon_invalid.',
+  summary: 'Applies a coupon to the cart. A wrong code is 404 with result false and meta.reason coupon_invalid.',
   query: z.object({
     ...cartQuery.shape,
     /** The code as typed; upper and lower case are the same. @example "PAWS10" */
@@ -22,7 +22,7 @@ export const deleteCoupon = endpoint({
   ...cartCall,
   method: 'POST',
   path: '/api/cart/delete-coupon',
-  summary: 'Takes the coupon off the cart; none is fine.',
+  summary: 'Removes the coupon from the cart. Succeeds also without a coupon.',
   result: z.literal(true),
 })
 
@@ -34,7 +34,7 @@ export const readCoupon = endpoint({
   result: z.nullable(z.string()),
 })
 
-/** A coupon as it is given to somebody. */
+/** A coupon issued to a customer. */
 export const IssuedCoupon = z.object({
   /** What is typed at the checkout. */
   code: z.string(),

@@ -73,7 +73,7 @@ export type CustomerAddressInput = z.infer<typeof CustomerAddressInput>
 
 const Addresses = z.array(CustomerAddressInput).check(z.maxLength(MAX_ADDRESSES))
 
-/** Who registers. Members that are not named here (group, ids, store) are the shop's and are dropped. Contract 2.2. */
+/** The customer to register. Other members (group, ids, store) are set by the shop and ignored. Contract 2.2. */
 export const NewCustomer = z.object({
   /** E-mail address; stored in lower case. */
   email: Email,

@@ -4,7 +4,7 @@ import { callQuery } from './envelope.ts'
 
 const id = z.string().check(z.maxLength(20))
 
-/** A file that was bought. Ours: the protocol of old has none. Contract 17.2. */
+/** A bought file. Ours: the old protocol has none. Contract 17.2. */
 export const BoughtFile = z.object({
   /** The link of the product's document. */
   link_id: z.number(),
@@ -19,11 +19,11 @@ export const BoughtFile = z.object({
 })
 export type BoughtFile = z.infer<typeof BoughtFile>
 
-/** Ours: what there is to download of an order. */
+/** Ours: the downloadable files of an order. */
 export const listDownloads = endpoint({
   method: 'GET',
   path: '/api/order/:id/downloads',
-  summary: "The files of one of the customer's orders; others' orders answer like missing ones.",
+  summary: "The files of one of the customer's orders. 404 for another customer's order.",
   auth: 'user',
   params: z.object({
     /** The order, by its `entity_id`. @example "5120" */
@@ -33,11 +33,11 @@ export const listDownloads = endpoint({
   result: z.array(BoughtFile),
 })
 
-/** Ours: one of them, for who bought it and once it is paid for. */
+/** Ours: one file of an order, for the buyer and once the order is paid. */
 export const readDownload = endpoint({
   method: 'GET',
   path: '/api/order/:id/downloads/:link',
-  summary: 'A file that was bought, without an envelope; 403 until the order is paid for.',
+  summary: 'A bought file, without an envelope. 403 until the order is paid, and after too many downloads.',
   auth: 'user',
   params: z.object({
     /** The order, by its `entity_id`. @example "5120" */

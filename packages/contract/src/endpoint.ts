@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
 
-/** Who may call: `none`, `optional` (a user token changes the answer), `user` (token needed), `cart` (cart id, and its owner's token). Contract §20. */
+/** Who may call: `none`, `optional` (a user token changes the answer), `user` (token required), `cart` (cart id, and the token of its owner). Contract §20. */
 export type Auth = 'none' | 'optional' | 'user' | 'cart'
 
 /** One call of the wire: what it takes and what its `result` holds. */

@@ -16,7 +16,7 @@ const body = z.object({
 })
 const query = z.object(callQuery)
 
-/** Ours: the order behind the link in a guest's mail, without a password and as often as it is opened. */
+/** Ours: the order behind the link in a guest's mail, without a login; the link works any number of times. */
 export const readGuestOrder = endpoint({
   method: 'POST',
   path: '/api/guest-order',
@@ -27,11 +27,11 @@ export const readGuestOrder = endpoint({
   result: HistoryOrder,
 })
 
-/** Ours: `cancelOrder` for a guest order: possible while `can_cancel` says so, 400 with a sentence afterwards. */
+/** Ours: `cancelOrder` for a guest order. Possible while `can_cancel` is true, 400 with a message afterwards. */
 export const cancelGuestOrder = endpoint({
   method: 'POST',
   path: '/api/guest-order/cancel',
-  summary: 'Cancels a pending guest order; goods and coupon are free again.',
+  summary: 'Cancels a pending guest order; stock and coupon are released.',
   auth: 'none',
   query,
   body,

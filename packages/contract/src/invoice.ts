@@ -10,11 +10,11 @@ const params = z.object({
   id: z.string().check(z.maxLength(20)),
 })
 
-/** Ours: the invoice that a customer asks for, as a PDF and without an envelope. Spec §6. */
+/** Ours: the invoice of an order, as a PDF and without an envelope. Spec §6. */
 export const readInvoice = endpoint({
   method: 'GET',
   path: '/api/order/:id/invoice',
-  summary: "The invoice of one of the customer's orders, as a PDF; others' orders answer like missing ones.",
+  summary: "The invoice of one of the customer's orders, as a PDF. 404 for another customer's order.",
   auth: 'user',
   params,
   query: z.object(callQuery),
@@ -24,7 +24,7 @@ export const readInvoice = endpoint({
   contentType: 'application/pdf',
 })
 
-/** Who the invoice is for. The tax number as forms want it: at least 3 letters. Spec §5, §6. */
+/** The company that the invoice names. The tax number has at least 3 characters, as in forms. Spec §5, §6. */
 export const InvoiceRequest = z.object({
   /** Company name. */
   company: plainLine().check(z.trim(), z.minLength(1)),
@@ -34,8 +34,8 @@ export const InvoiceRequest = z.object({
 export type InvoiceRequest = z.infer<typeof InvoiceRequest>
 
 /**
- * Ours: a company that did not say so at the checkout asks for an invoice in its name. Once: an invoice that names a company is not
- * written anew for another (400 with a sentence); the same again is fine. Afterwards `readInvoice` gives the file.
+ * Ours: names a company on the invoice of an order placed without one. A company can be set once: another one is refused with 400
+ * and a message, the same one succeeds again. `readInvoice` then returns the new file.
  */
 export const requestInvoice = endpoint({
   method: 'POST',

@@ -9,7 +9,7 @@ const Text = z.optional(z.nullable(z.string().check(z.maxLength(255))))
 export const createMailToken = endpoint({
   method: 'GET',
   path: `${PATH}/get-token`,
-  summary: 'A token that sends one mail within ten minutes.',
+  summary: 'A token for sending one mail within ten minutes.',
   auth: 'none',
   query,
   result: z.string(),
@@ -17,7 +17,7 @@ export const createMailToken = endpoint({
 /** The specification names POST, the protocol GET. Contract §8. */
 export const createMailTokenByPost = endpoint({ ...createMailToken, method: 'POST' })
 
-/** Whether addresses are there and allowed is answered in sentences that the form shows. Contract §8. */
+/** A contact form. Missing and wrong addresses are refused with a message that the form shows. Contract §8. */
 export const ContactMail = z.object({
   /** Who writes; becomes Reply-To. */
   sourceAddress: Text,
@@ -37,7 +37,7 @@ export type ContactMail = z.infer<typeof ContactMail>
 export const sendMail = endpoint({
   method: 'POST',
   path: `${PATH}/send-email`,
-  summary: 'Sends what a contact form holds to the shop.',
+  summary: 'Sends a contact form to the shop.',
   auth: 'none',
   query,
   body: ContactMail,

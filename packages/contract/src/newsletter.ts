@@ -23,7 +23,7 @@ const SubscriptionMeta = z.object({
 export const readSubscription = endpoint({
   method: 'GET',
   path: PATH,
-  summary: 'Whether an address gets the newsletter.',
+  summary: 'Whether an address is subscribed to the newsletter.',
   auth: 'none',
   query: z.object({
     ...callQuery,
@@ -38,7 +38,7 @@ export const subscribe = endpoint({
   ...forAll,
   method: 'POST',
   path: PATH,
-  summary: 'Subscribes an address; twice is fine.',
+  summary: 'Subscribes an address. Subscribing twice has no further effect.',
   body: z.object({
     /** E-mail address. */
     email: Email,
@@ -52,7 +52,7 @@ export const unsubscribe = endpoint({
   ...forAll,
   method: 'DELETE',
   path: PATH,
-  summary: 'Ends a subscription; none is fine.',
+  summary: 'Ends a subscription. Succeeds also without one.',
   body: z.object({
     /** E-mail address. */
     email: Email,
@@ -61,7 +61,7 @@ export const unsubscribe = endpoint({
 })
 export const unsubscribeOfOld = endpoint({ ...unsubscribe, path: PATH_OF_OLD })
 
-/** Ours: where the link of the mail leads, when the shop wants subscriptions confirmed. */
+/** Ours: called by the page that the confirmation mail links to. */
 export const confirmSubscription = endpoint({
   ...forAll,
   method: 'POST',
@@ -75,7 +75,7 @@ export const confirmSubscription = endpoint({
   meta: SubscriptionMeta,
 })
 
-/** Ours: what mail programs call when their reader presses "unsubscribe", with whatever body (RFC 8058). */
+/** Ours: one-click unsubscribe of mail programs (RFC 8058); the body is ignored. */
 export const unsubscribeByMail = endpoint({
   method: 'POST',
   path: '/api/ext/newsletter/unsubscribe',

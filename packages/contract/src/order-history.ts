@@ -5,7 +5,7 @@ import { callQuery } from './envelope.ts'
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 
-/** A line as it was bought; the sku of a variant is its own, so that the same can be ordered again. Contract 2.8. */
+/** A line of an order; `sku` is the variant's own, so that it can be ordered again. Contract 2.8. */
 export const HistoryItem = z.looseObject({
   /** Id of the line. */
   item_id: z.number(),
@@ -63,7 +63,7 @@ export const HistoryItem = z.looseObject({
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
 
-/** Empty for what was not sent to anybody. */
+/** An address of an order; empty when nothing is shipped. */
 export const HistoryAddress = z.looseObject({
   /** What the address is for. */
   address_type: z.optional(z.enum(['billing', 'shipping'])),
@@ -92,7 +92,7 @@ export const HistoryAddress = z.looseObject({
 })
 export type HistoryAddress = z.infer<typeof HistoryAddress>
 
-/** A step that an order took. `comment` is the operator's word to the buyer, such as the number of the parcel. */
+/** A step of an order. `comment` is the operator's note to the buyer, such as a parcel number. */
 export const StatusHistory = z.looseObject({
   /** Id of the entry. */
   entity_id: z.optional(z.number()),
@@ -107,7 +107,7 @@ export const StatusHistory = z.looseObject({
 })
 export type StatusHistory = z.infer<typeof StatusHistory>
 
-/** `status`: pending, processing, complete, canceled; `state` says new for pending. Spec §4. */
+/** An order. `status`: pending, processing, complete, canceled; `state` is `new` for pending. Spec §4. */
 export const HistoryOrder = z.looseObject({
   /** Id of the order; part of its address. */
   entity_id: z.number(),
@@ -255,14 +255,14 @@ export const listOrders = endpoint({
 })
 
 /**
- * The customer calls an order off, as long as it is pending: nobody packs it, nothing was paid. Ours, named as the platforms behind
- * the old protocol name it (`POST …/orders/{id}/cancel`). Asked again it answers the same; an order that has gone too far is refused
- * with 400 and a sentence; others' orders answer like missing ones (404).
+ * Ours: cancels an order of the customer while it is pending and unpaid. Named like the call of the platforms behind the old protocol
+ * (`POST …/orders/{id}/cancel`). Repeating it returns the same order; an order beyond pending is refused with 400 and a message,
+ * another customer's with 404.
  */
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/order/:id/cancel',
-  summary: 'Calls off a pending order of the customer; goods and coupon are free again.',
+  summary: 'Cancels a pending order of the customer; stock and coupon are released.',
   auth: 'user',
   params: z.object({
     /** The order, by its `entity_id`. @example "5120" */

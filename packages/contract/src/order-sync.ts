@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
-/** What became of an order under the client's own id. `transmited` is spelled as the wire spells it. Contract 12.2. */
+/** Whether an order arrived, by the client's own id. `transmited` is the wire's spelling. Contract 12.2. */
 export const OrderSync = z.object({
   /** `entity_id` of the order. */
   platform_order_id: z.string(),
@@ -20,7 +20,7 @@ export type OrderSync = z.infer<typeof OrderSync>
 export const readOrderSync = endpoint({
   method: 'GET',
   path: '/api/sync/order/:order_id',
-  summary: 'Whether the order with this id of the client has arrived; null when it has not.',
+  summary: 'Whether the order with this client id has arrived; null when it has not.',
   auth: 'none',
   params: z.object({
     /** The id that the client gave the order. @example "1748850070512-5f1d2c3b" */

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { HistoryOrder } from './order-history.ts'
 
-/** Everything that the shop keeps about a person, and nothing about anybody else. Ours. */
+/** Everything that the shop stores about a customer. Ours. */
 export const PersonalData = z.object({
   /** When this was made, ISO 8601. */
   exportedAt: z.string(),
@@ -67,7 +67,7 @@ export type PersonalData = z.infer<typeof PersonalData>
 export const exportPersonalData = endpoint({
   method: 'GET',
   path: '/api/user/export',
-  summary: 'What the shop knows about the customer, as JSON.',
+  summary: 'All data that the shop stores about the customer, as JSON.',
   auth: 'user',
   query: z.object(callQuery),
   result: PersonalData,
@@ -76,7 +76,7 @@ export const exportPersonalData = endpoint({
 export const deleteCustomer = endpoint({
   method: 'POST',
   path: '/api/user/delete',
-  summary: 'Deletes the customer, confirmed by the password. Orders stay as far as tax law wants them.',
+  summary: 'Deletes the customer, confirmed by the password. Orders are kept as far as tax law requires.',
   auth: 'user',
   query: z.object(callQuery),
   body: z.object({

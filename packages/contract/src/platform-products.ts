@@ -77,7 +77,7 @@ const query = z.object({
 export const renderProducts = endpoint({
   method: 'GET',
   path: '/api/product/render-list',
-  summary: 'Prices of products and variants at this moment; unknown skus are left out.',
+  summary: 'Current prices of products and variants; unknown skus are left out.',
   auth: 'optional',
   query,
   result: z.object({
@@ -89,7 +89,7 @@ export const renderProducts = endpoint({
 export const listPlatformProducts = endpoint({
   method: 'GET',
   path: '/api/product/list',
-  summary: 'Products by sku, whole; unknown ones are left out.',
+  summary: 'Complete product documents by sku; unknown skus are left out.',
   auth: 'optional',
   query,
   result: z.object({

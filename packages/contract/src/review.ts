@@ -49,7 +49,7 @@ export type Review = z.infer<typeof Review>
 const Words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const LARGEST_ID = 2_147_483_647
 
-/** What a shopper writes. Who they are and whether it is shown is not theirs to say: other members are not read. Contract 6.1. */
+/** A new review. The customer and the status are set by the server; other members are ignored. Contract 6.1. */
 export const NewReview = z.object({
   /** The product. */
   product_id: z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID)),
@@ -79,11 +79,11 @@ export const NewReview = z.object({
 })
 export type NewReview = z.infer<typeof NewReview>
 
-/** Ours: what became of the customer's own words. */
+/** Ours: the customer's reviews with their status. */
 export const listOwnReviews = endpoint({
   method: 'GET',
   path: '/api/user/reviews',
-  summary: "The customer's own reviews, shown or not, newest first.",
+  summary: "The customer's own reviews in any status, newest first.",
   auth: 'user',
   query: z.object(callQuery),
   result: z.array(Review),
@@ -92,7 +92,7 @@ export const listOwnReviews = endpoint({
 export const createReview = endpoint({
   method: 'POST',
   path: '/api/review/create',
-  summary: 'Writes a review, which is shown once the shop has approved it.',
+  summary: 'Submits a review, which is shown once the shop has approved it.',
   auth: 'optional',
   query: z.object(callQuery),
   body: z.object({

@@ -130,7 +130,7 @@ export const Suggest = z.record(
 )
 export type Suggest = z.infer<typeof Suggest>
 
-/** The standard answer. `total` is a number from us, `{ value }` from newer engines behind old servers. Contract 13.5. */
+/** The standard answer. `total` is a number here, `{ value }` from newer engines behind old servers. Contract 13.5. */
 export const SearchResponse = z.looseObject({
   /** Milliseconds that the search took. */
   took: z.optional(z.number()),
@@ -216,7 +216,7 @@ export const searchCatalog = endpoint({
 export const searchCatalogByPost = endpoint({
   method: 'POST',
   path: '/api/catalog/:index/:entity/_search',
-  summary: 'The same with the query object as the body.',
+  summary: 'Search with the query object as the body.',
   auth: 'optional',
   ...searchPath,
   query: z.object(parameters),

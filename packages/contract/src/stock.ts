@@ -50,7 +50,7 @@ export const checkStock = endpoint({
 export const checkStockOf = endpoint({
   method: 'GET',
   path: '/api/stock/check/:sku',
-  summary: 'The same with the sku in the path.',
+  summary: 'Stock of one sku, with the sku in the path.',
   auth: 'none',
   params: z.object({
     /** The product. @example "KIB-AD-3" */

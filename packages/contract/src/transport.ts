@@ -11,7 +11,7 @@ export interface Call {
   readonly signal?: AbortSignalLike
 }
 
-/** The part of `AbortSignal` that a transport may watch; this room knows no browser. */
+/** The part of `AbortSignal` that a transport uses; this package has no browser types. */
 export interface AbortSignalLike {
   readonly aborted: boolean
 }

@@ -34,5 +34,5 @@ const call = {
   enveloped: false,
 } as const
 
-export const mapUrl = endpoint({ ...call, path: '/api/url/map', summary: 'What stands at a path of the shop.' })
-export const mapUrlShort = endpoint({ ...call, path: '/api/url', summary: 'The same under its shorter name.' })
+export const mapUrl = endpoint({ ...call, path: '/api/url/map', summary: 'Which product, category or page a path of the shop leads to.' })
+export const mapUrlShort = endpoint({ ...call, path: '/api/url', summary: 'The same as /api/url/map.' })

@@ -7,7 +7,7 @@ const query = z.object(callQuery)
 const forCustomers = { auth: 'user', query } as const
 const forAll = { auth: 'none', query } as const
 
-/** Beside a user token: what a new one is had for when it expires. May be used again and again. Contract 2.1, 2.9. */
+/** Comes with a user token: renews it when it expires. Can be used any number of times. Contract 2.1, 2.9. */
 export const SessionMeta = z.object({
   /** For a new user token when this one expires. */
   refreshToken: z.string(),
@@ -33,7 +33,7 @@ export const createCustomer = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/user/create',
-  summary: 'Registers a customer; logging in is a call of its own.',
+  summary: 'Registers a customer, without logging in.',
   body: z.object({
     /** Who registers. */
     customer: NewCustomer,
@@ -52,7 +52,7 @@ export const resetPassword = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/user/reset-password',
-  summary: 'Sends a mail for a new password, if there is such a customer: the answer does not say.',
+  summary: 'Sends a mail for a new password if the customer exists; the answer is the same in both cases.',
   body: ResetRequest,
   result: z.literal(true),
 })
@@ -63,7 +63,7 @@ export const createPassword = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/user/create-password',
-  summary: 'Sets a password with the token of a reset mail, once.',
+  summary: 'Sets a password with the token of a reset mail. A token works once.',
   body: z.object({
     /** E-mail address of the account. */
     email: Email,
@@ -103,7 +103,7 @@ export const updateProfile = endpoint({
   ...forCustomers,
   method: 'POST',
   path: '/api/user/me',
-  summary: 'Changes names and addresses; anything else that is sent stays as it was.',
+  summary: 'Changes names and addresses; other fields are ignored.',
   body: z.strictObject({
     /** Names and addresses. */
     customer: CustomerChange,
@@ -115,7 +115,7 @@ export const refreshToken = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/user/refresh',
-  summary: 'A new user token. A failure has no result: old clients take any for the token.',
+  summary: 'A new user token. After a failure the result is null, because old clients use any result as the token.',
   body: z.object({
     /** The refresh token of the login. */
     refreshToken: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
@@ -124,11 +124,11 @@ export const refreshToken = endpoint({
   meta: SessionMeta,
 })
 
-/** No call of the old protocol: for our own client. Contract 1.8. */
+/** Ours: the old protocol has no logout. Contract 1.8. */
 export const logOut = endpoint({
   method: 'POST',
   path: '/api/user/logout',
-  summary: 'Ends the session and its refresh token; one that has ended already is fine.',
+  summary: 'Ends the session and its refresh token. Succeeds also without a session.',
   auth: 'optional',
   query,
   result: z.literal(true),

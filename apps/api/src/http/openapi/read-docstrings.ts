@@ -178,7 +178,7 @@ function toDocstring(comments: readonly Comment[] | null | undefined): Docstring
 /** Sections of our documents mean nothing to a reader of the description. */
 function withoutCitations(text: string): string {
   const citation =
-    /(?:,? ?\(?(?:Spec|[Cc]ontract|[Bb]ehaviour|[Dd]ecision|docs\/[\w/.-]+\.md)(?: §?\d[\d.]*\d|\s?§?\d+)(?:(?:, | and |-)§?\d[\d.]*)*\)?)+\.?/g
+    /(?:,? ?\(?(?:[Ss]pec|[Cc]ontract|[Bb]ehaviour|[Dd]ecision|docs\/[\w/.-]+\.md)(?: §?\d[\d.]*\d|\s?§?\d+)(?:(?:, | and |-)§?\d[\d.]*)*\)?)+\.?/g
   return text.replace(citation, '').trim()
 }
 
