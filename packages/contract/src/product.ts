@@ -48,8 +48,12 @@ export const TierPrice = z.object({
   customer_group_id: z.number(),
   /** From so many pieces on. */
   qty: z.number(),
-  /** Price of one piece without tax. */
+  /** Price of one piece as it is stored: without tax, unless `sourcePriceIncludesTax` says otherwise. */
   value: z.number(),
+  /** Without tax. Ours; only where tier prices are used. */
+  price: z.optional(z.number()),
+  /** With tax. Ours; only where tier prices are used. */
+  price_incl_tax: z.optional(z.number()),
 })
 export type TierPrice = z.infer<typeof TierPrice>
 

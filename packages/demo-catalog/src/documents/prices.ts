@@ -5,8 +5,8 @@ import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import { netPrice, shelfPrice } from '../plan/price.ts'
 import type { StoreView } from '../store-view.ts'
 
-/** Customer groups: 0 not logged in, 2 breeders and practices. */
-const EVERYBODY = 0
+/** Customer groups: 0 not logged in, 1 customers, 2 breeders and practices. */
+const CONSUMERS = [0, 1]
 const TRADE = 2
 const PLACES = 1e6
 
@@ -40,8 +40,10 @@ function reducing(offer: Offer | null, item: PlannedItem, view: StoreView): Offe
 function tiersOf(item: PlannedItem, price: number): TierPrice[] {
   if (price === 0 || chance(`${item.sku} tiers`) > 0.12) return []
   return [
-    { customer_group_id: EVERYBODY, qty: 5, value: share(price, 0.95) },
-    { customer_group_id: EVERYBODY, qty: 10, value: share(price, 0.9) },
+    ...CONSUMERS.flatMap((customer_group_id) => [
+      { customer_group_id, qty: 5, value: share(price, 0.95) },
+      { customer_group_id, qty: 10, value: share(price, 0.9) },
+    ]),
     { customer_group_id: TRADE, qty: 1, value: share(price, 0.88) },
   ]
 }

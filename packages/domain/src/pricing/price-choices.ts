@@ -5,6 +5,7 @@ import { taxPercentOf } from '../tax/split-gross.ts'
 import { linksDelta } from '../variants/downloadable-links.ts'
 import { type CustomChoices, customOptionDelta } from './custom-option-delta.ts'
 import { type CompositeRules, isPricedByMembers, priceLinkedProducts } from './price-linked-products.ts'
+import { listTierSteps, type TierStep } from './tier-prices.ts'
 
 export interface PricedChoices {
   /** As the wire has them; null before any choice. */
@@ -27,13 +28,16 @@ export function priceChoices<P extends Product>(
   product: P,
   choices: PricedChoices,
   { findMember, ...rules }: PriceChoicesRules,
-): P & { tax_percent: number } {
+): P & { tax_percent: number; tiers: TierStep[] } {
   const isSummed = product.type_id === 'bundle' && isPricedByMembers(product, rules)
   const priced = isSummed ? priceLinkedProducts(product, findMember, choices.bundle) : product
   const gross = priced.price_incl_tax ?? priced.price
-  const custom = customOptionDelta(priced, choices.custom)
   const files = linksDelta((priced.downloadable_links ?? []).filter(({ id }) => choices.links.includes(id)))
-  const delta = { net: custom.price + files, gross: custom.price_incl_tax + files }
+  const deltaOf = (amounts: { readonly price: number; readonly price_incl_tax: number }) => {
+    const custom = customOptionDelta({ ...priced, ...amounts }, choices.custom)
+    return { net: custom.price + files, gross: custom.price_incl_tax + files }
+  }
+  const delta = deltaOf({ price: priced.price, price_incl_tax: gross })
   // 0 and null mean that there is no such price, which stays so.
   const add = (amount: number | null | undefined, more: number) => (amount ? amount + more : amount)
   return {
@@ -45,5 +49,11 @@ export function priceChoices<P extends Product>(
     price_incl_tax: gross + delta.gross,
     original_price_incl_tax: add(priced.original_price_incl_tax, delta.gross),
     special_price_incl_tax: add(priced.special_price_incl_tax, delta.gross),
+    // Members make the price of a composite product: its own tiers would contradict them.
+    tiers: isSummed ? [] : listTierSteps(priced).map((step) => addTo(step, deltaOf(step))),
   }
+}
+
+function addTo({ qty, price, price_incl_tax }: TierStep, delta: { readonly net: number; readonly gross: number }): TierStep {
+  return { qty, price: price + delta.net, price_incl_tax: price_incl_tax + delta.gross }
 }

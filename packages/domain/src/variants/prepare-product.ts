@@ -1,5 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
+import type { TierStep } from '../pricing/tier-prices.ts'
 import { quantityRule } from '../stock/check-quantity.ts'
 import type { SelectedConfiguration } from './configuration.ts'
 import { emptyProductOption } from './to-product-option.ts'
@@ -21,6 +22,8 @@ export type PreparedProduct = Product & {
   readonly configuration?: SelectedConfiguration | undefined
   /** The tax rate behind its prices, once choices have been priced. */
   readonly tax_percent?: number | undefined
+  /** What more pieces cost with the choices, once they have been priced. */
+  readonly tiers?: readonly TierStep[] | undefined
 }
 
 /** A delivered product before any choice, with the attributes of its children as plain fields. docs/behaviour/products.md §2.1. */

@@ -11,7 +11,13 @@ const child = { id: 11, sku: 'BED-M', price: 90, tax_class_id: 2, packsize: '31'
 const link = { option_id: 1, position: 1, price: null, price_type: null, can_change_quantity: 0 }
 const bundle = aCatalog({
   products: [
-    aProduct({ id: 1, sku: 'KIBBLE', price: 400, special_price: 395, tier_prices: trade(380) }),
+    aProduct({
+      id: 1,
+      sku: 'KIBBLE',
+      price: 400,
+      special_price: 395,
+      tier_prices: [...trade(380), { customer_group_id: TRADE, qty: 10, value: 360 }],
+    }),
     aProduct({
       id: 10,
       sku: 'BED',
@@ -104,6 +110,15 @@ describe('a cart in a shop with prices for groups (spec §6, behaviour 4.6)', ()
     expect(ours.price).toBeCloseTo(all, 9)
   })
 
+  it('charges the price that the quantity reaches, in the cart and in the order', async () => {
+    const below = await fill(trader, { sku: 'KIBBLE', qty: 9 })
+    expect(below.totals.items[0]).toMatchObject({ price: 380, row_total: 3420 })
+    const reached = await fill(trader, { sku: 'KIBBLE', qty: 1 })
+    expect(reached.totals.items[0]).toMatchObject({ qty: 10, price: 360, price_incl_tax: 414, row_total_incl_tax: 4140 })
+    expect(await charge(trader, { user_id: String(trader.id), cart_id: reached.cartId, products: [aLine('KIBBLE', 10)] })).toBe(414_000)
+    expect((await fill(await aCustomer(shopper), { sku: 'KIBBLE', qty: 10 })).totals.items[0]).toMatchObject({ price: 395 })
+  })
+
   it('charges an order what its cart showed', async () => {
     const { cartId, totals } = await fill(trader, { sku: 'KIBBLE' })
     expect(totals.subtotal_incl_tax).toBeCloseTo(437, 2)
@@ -122,7 +137,7 @@ describe('a cart in a shop with prices for groups (spec §6, behaviour 4.6)', ()
 })
 
 it('has one price for all unless the shop is configured to have more', async () => {
-  await open(() => undefined)
+  await open(({ shop: { products } }) => Object.assign(products, { useTierPrices: false }))
   try {
     const { totals } = await fill(trader, { sku: 'KIBBLE' })
     expect(totals.subtotal).toBeCloseTo(395, 2)
@@ -141,6 +156,7 @@ describe('a cart in a shop with tax for groups (behaviour 4.2)', () => {
     { why: 'the forced', forced: true, gross: 454.25 },
   ])('taxes a group with $why rate, on the page, in the cart and in the order', async ({ forced, gross }) => {
     const settings = structuredClone(stores)
+    Object.assign(settings.shop.products, { useTierPrices: false })
     Object.assign(settings.default.tax, { userGroupId: 1, useOnlyDefaultUserGroupId: forced })
     shop = await openTestShop({ bundle: grouped, stores: settings })
     try {

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts'
 import type { Caller, FindCustomerId } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { findCart, type StoredCart, type StoredItem } from './cart.store.ts'
-import type { Line } from './line.ts'
+import { type Line, unitPrice } from './line.ts'
 import { getOwnCart } from './own-cart.ts'
 import type { Audience, Quote, QuotedLine } from './quote.ts'
 
@@ -72,7 +72,7 @@ export function toServerCartItem(cartId: string, { itemId, line, qty }: QuotedLi
     sku: line.sku,
     qty,
     name: line.name,
-    price: line.price,
+    price: unitPrice(line, qty),
     product_type: line.type,
     quote_id: cartId,
     ...(line.option && { product_option: line.option }),

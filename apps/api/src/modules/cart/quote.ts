@@ -9,7 +9,7 @@ import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import type { ProductReader } from '../catalog/read-model/product-reader.ts'
 import type { Coupon } from './cart.store.ts'
-import type { Line, LineRequest } from './line.ts'
+import { type Line, type LineRequest, unitPrice } from './line.ts'
 import { listPayments, listShipping } from './offer-methods.ts'
 import { type LineCatalog, type LineRules, resolveLine } from './resolve-line.ts'
 import { TITLES } from './totals-titles.ts'
@@ -89,7 +89,7 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
         itemId,
         qty,
         name: line.name,
-        price: line.price,
+        price: unitPrice(line, qty),
         ratePercent: line.ratePercent,
         options: line.labels,
         isExcluded: excludeScheduledMedicine && line.isScheduledMedicine,
@@ -115,7 +115,7 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
     if (isVirtual(lines)) return []
     const view = viewOf(audience)
     const subtotalInclTax = sumInclTax(
-      lines.map(({ line: { price, ratePercent }, qty }) => ({ price, ratePercent, qty })),
+      lines.map(({ line, qty }) => ({ price: unitPrice(line, qty), ratePercent: line.ratePercent, qty })),
       view.tax,
     )
     return listShipping(view, { country, subtotalInclTax, findRate: await findShippingRate(audience) })

@@ -69,6 +69,7 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
     option,
     labels: [...(variant?.labels ?? []), ...(bundle?.labels ?? []), ...custom.labels],
     price: netOf(priced, ratePercent, catalog.display),
+    tiers: priced.tiers.map((tier) => ({ qty: tier.qty, price: netOf(tier, ratePercent, catalog.display) })),
     ratePercent,
     isScheduledMedicine: [product, ...(bundle?.takes ?? []).map(({ sku }) => catalog.products.get(sku))].some(
       (part) => part !== undefined && isScheduledMedicine(part),
@@ -82,8 +83,10 @@ function refuseDisabled({ status }: { status?: number | undefined }, name: strin
   if ((status ?? 1) >= 2) throw new Refusal('product-disabled', { name })
 }
 
-function pricesOf({ price, price_incl_tax }: Pick<Product, 'price' | 'price_incl_tax'>): Pick<Product, 'price' | 'price_incl_tax'> {
-  return { price, price_incl_tax: price_incl_tax ?? price }
+type Sold = Pick<Product, 'price' | 'price_incl_tax' | 'tier_prices'>
+
+function pricesOf({ price, price_incl_tax, tier_prices }: Sold): Sold {
+  return { price, price_incl_tax: price_incl_tax ?? price, tier_prices }
 }
 
 /**

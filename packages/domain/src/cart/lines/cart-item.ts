@@ -3,6 +3,7 @@ import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
 import type { StockItem } from '@meerkat/contract/stock'
 import type { TotalsItem } from '@meerkat/contract/totals'
+import type { TierStep } from '../../pricing/tier-prices.ts'
 
 /** What tells a line from its neighbours; both carts have it. Contract 3.5. */
 export interface LineIdentity {
@@ -44,6 +45,8 @@ export interface CartItem extends LineIdentity {
   readonly special_price_incl_tax?: number | null | undefined
   /** The tax rate of the product, for totals without a network. */
   readonly tax_percent?: number | undefined
+  /** What more pieces of it cost. */
+  readonly tiers?: readonly TierStep[] | undefined
   readonly is_in_stock?: boolean | undefined
   readonly stock?: StockItem | undefined
   /** Chosen options as they are read by people. */

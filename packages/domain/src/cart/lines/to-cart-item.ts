@@ -1,3 +1,4 @@
+import { listTierSteps } from '../../pricing/tier-prices.ts'
 import type { PreparedProduct } from '../../variants/prepare-product.ts'
 import type { CartItem } from './cart-item.ts'
 import { lineChecksum } from './line-checksum.ts'
@@ -23,6 +24,7 @@ export function toCartItem(product: PreparedProduct, { reconfigurable }: { reado
     special_price: product.special_price,
     special_price_incl_tax: product.special_price_incl_tax,
     tax_percent: product.tax_percent,
+    tiers: product.tiers ?? listTierSteps(product),
     product_option: product.product_option,
     options: product.options,
     errors: product.errors,

@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '../../pricing/round-money.ts'
 import { rowPrice } from '../../pricing/row-price.ts'
 import { type PriceDisplay, type ShownPrice, shownPrice, showsNetPrices } from '../../pricing/shown-price.ts'
+import { atQuantity } from '../../pricing/tier-prices.ts'
 import type { CartItem } from '../lines/cart-item.ts'
 
 export interface LinePrice {
@@ -29,8 +30,9 @@ export function linePrice(line: CartItem, { online, display }: LinePriceOptions)
   return { price: rowPrice(now, line.qty), original: before === null ? null : rowPrice(before, line.qty) }
 }
 
-/** One piece of a line, as the store view shows prices. A line stored by an older version lacks some of the net fields. */
-export function lineUnitPrice(line: Omit<CartItem, 'sku' | 'qty'>, display: PriceDisplay): ShownPrice {
-  const price = line.price ?? line.price_incl_tax ?? 0
-  return shownPrice({ ...line, price, special_price: line.special_price ?? line.special_price_incl_tax }, display)
+/** One piece of a line at the price that its quantity reaches, as the store view shows prices. A line stored by an older version lacks some of the net fields. */
+export function lineUnitPrice(line: Omit<CartItem, 'sku'>, display: PriceDisplay): ShownPrice {
+  const reached = atQuantity(line, line.qty)
+  const price = reached.price ?? reached.price_incl_tax ?? 0
+  return shownPrice({ ...reached, price, special_price: line.special_price ?? line.special_price_incl_tax }, display)
 }

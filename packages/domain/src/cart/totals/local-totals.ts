@@ -1,12 +1,13 @@
 import type { ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
+import { atQuantity } from '../../pricing/tier-prices.ts'
 import { taxPercentOf, untaxedUnit } from '../../tax/split-gross.ts'
 import type { CartItem } from '../lines/cart-item.ts'
 import { calculateTotals } from './calculate-totals.ts'
 
 export interface LocalTotalsInput {
-  readonly lines: readonly Pick<CartItem, 'name' | 'qty' | 'price' | 'price_incl_tax' | 'tax_percent' | 'totals'>[]
+  readonly lines: readonly Pick<CartItem, 'name' | 'qty' | 'price' | 'price_incl_tax' | 'tax_percent' | 'tiers' | 'totals'>[]
   /** The chosen method; null while none is. */
   readonly shipping: Pick<ShippingMethod, 'method_title' | 'price_excl_tax' | 'price_incl_tax'> | null
   /** The last totals of the server: a coupon that was applied stays applied while the server cannot be asked. */
@@ -19,7 +20,8 @@ export interface LocalTotalsInput {
 export function localTotals({ lines, shipping, known, display, currencyCode }: LocalTotalsInput): CartTotals {
   const discountPercent = known?.coupon_code ? Math.max(0, ...known.items.map((item) => item.discount_percent)) : 0
   return calculateTotals({
-    lines: lines.map((line, index) => {
+    lines: lines.map((stored, index) => {
+      const line = atQuantity(stored, stored.qty)
       const gross = line.price_incl_tax ?? line.price ?? 0
       const ratePercent = line.totals?.tax_percent ?? line.tax_percent ?? taxPercentOf(line.price ?? gross, gross)
       return {

@@ -35,6 +35,13 @@ describe('what the totals say otherwise', () => {
       qty: 2,
       told: [],
     },
+    {
+      why: 'more pieces reach a tier, which is no other price',
+      before: line({ qty: 5, prev_qty: 5, totals: priced({}), tiers: [{ qty: 5, price: 90, price_incl_tax: 103.5 }] }),
+      item: priced({ qty: 5, price_incl_tax: 103.5 }),
+      qty: 5,
+      told: [],
+    },
     { why: 'a line the server does not price stays', before: line({ server_item_id: 8 }), item: priced({ qty: 9 }), qty: 2, told: [] },
   ])('$why', ({ before, item, qty, told }) => {
     const { lines, differences } = reconcileTotals([before], { items: [item] })

@@ -1,9 +1,10 @@
 import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
 import { toCents } from '../../pricing/round-money.ts'
+import { atQuantity } from '../../pricing/tier-prices.ts'
 import type { CartItem } from '../lines/cart-item.ts'
 import { applyTotals } from './apply-totals.ts'
 
-/** What the server's totals say otherwise than the shopper saw: nobody is charged a price they were not shown. */
+/** Where the server's totals differ from what the shopper saw: nobody is charged a price that was not shown. */
 export type TotalsDifference =
   | { readonly kind: 'quantity-changed'; readonly item: CartItem; readonly qty: number }
   | { readonly kind: 'price-changed'; readonly item: CartItem; readonly price: number }
@@ -34,7 +35,9 @@ function isSettled({ qty, prev_qty }: CartItem): boolean {
 }
 
 function compare(item: CartItem, { qty, price_incl_tax: price }: TotalsItem): TotalsDifference[] {
-  const shown = item.totals?.price_incl_tax ?? item.price_incl_tax
+  // The price of the last totals was for their quantity: another one may reach a tier.
+  const isAtTier = item.tiers !== undefined && item.tiers.length > 0 && item.totals?.qty !== qty
+  const shown = isAtTier ? atQuantity(item, qty).price_incl_tax : (item.totals?.price_incl_tax ?? item.price_incl_tax)
   return [
     ...(isSettled(item) && qty !== item.qty ? [{ kind: 'quantity-changed', item, qty } as const] : []),
     // Compared as people read them: a fraction of a cent is no change.

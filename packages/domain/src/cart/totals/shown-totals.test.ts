@@ -47,6 +47,13 @@ describe('localTotals', () => {
     })
   })
 
+  it('counts the price that a quantity reaches', () => {
+    const tiers = [{ qty: 5, price: 95, price_incl_tax: 109.25 }]
+    expect(localTotals({ ...input, lines: [{ qty: 4, price: 100, price_incl_tax: 115, tiers }] }).grand_total).toBe(460)
+    expect(localTotals({ ...input, lines: [{ qty: 5, price: 100, price_incl_tax: 115, tiers }] }).grand_total).toBe(546.25)
+    expect(linePrice({ sku: 'A', qty: 5, price: 100, price_incl_tax: 115, tiers }, { online: false, display: {} }).price).toBe(546.25)
+  })
+
   it('takes the tax rate of the product when an option moved the ratio of its prices', () => {
     const withOption = [{ qty: 1, price: 130, price_incl_tax: 145, tax_percent: 15 }]
     expect(localTotals({ ...input, lines: withOption })).toMatchObject({ grand_total: 145, tax_amount: 18.91 })

@@ -5,6 +5,7 @@ import { applyTierPrices, GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-t
 import { calculatePrices } from '@meerkat/domain/pricing/calculate-prices'
 import { isPricedByMembers, priceLinkedProducts } from '@meerkat/domain/pricing/price-linked-products'
 import { setFinalPrices } from '@meerkat/domain/pricing/set-final-prices'
+import { setTierAmounts } from '@meerkat/domain/pricing/tier-prices'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import { entitySlug } from '@meerkat/domain/urls/entity-slug'
@@ -65,7 +66,8 @@ function setPrices(stored: Product, { tax, taxRules, products, findMember }: Pro
     userGroupId: findTaxGroup(tax, groupId),
   })
   const { sourcePriceIncludesTax, finalPriceIncludesTax } = tax
-  const priced = calculatePrices(source, ratePercent, { sourcePriceIncludesTax, finalPriceIncludesTax, now })
+  const calculated = calculatePrices(source, ratePercent, { sourcePriceIncludesTax, finalPriceIncludesTax, now })
+  const priced = products.useTierPrices ? setTierAmounts(calculated, { ratePercent, sourcePriceIncludesTax }) : calculated
   return setFinalPrices(isPricedByMembers(source, products) ? priceLinkedProducts(priced, findMember) : priced, tax)
 }
 

@@ -192,7 +192,11 @@ describe('in a shop that taxes groups differently (behaviour 4.2)', () => {
 })
 
 it('are not used unless the shop is configured to (behaviour 0.1)', async () => {
-  const plain = await openTestShop({ bundle })
+  const { shop: config, ...stores } = readStores()
+  const plain = await openTestShop({
+    bundle,
+    stores: { ...stores, shop: { ...config, products: { ...config.products, useTierPrices: false } } },
+  })
   try {
     const groupToken = await createGroupTokens(plain.database.sql)({ id: 701, group_id: TRADE, email: 'thandi@example.com' })
     const { hits } = await searchByWire(plain.app, { filters: [where('sku', { eq: 'TIERED' })] })

@@ -1,6 +1,7 @@
 import type { StockItem } from '@meerkat/contract/stock'
 import { rowPrice } from '@meerkat/domain/pricing/row-price'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { atQuantity } from '@meerkat/domain/pricing/tier-prices'
 import { checkQuantity, quantityRule } from '@meerkat/domain/stock/check-quantity'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
@@ -62,7 +63,7 @@ export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyB
       >
         {isOut ? t('product.outOfStock') : t('cart.add')}
         <span className="buy-price amounts" aria-hidden>
-          {isOut || isGrouped ? '' : price(rowPrice(shownPrice(product, tax).now, qty))}
+          {isOut || isGrouped ? '' : price(rowPrice(shownPrice(atQuantity(product, qty), tax).now, qty))}
         </span>
       </Button>
       <noscript>
