@@ -1,10 +1,21 @@
 // `npm run dev`: the API on the next port, and the storefront in front of it with hot reload. Ctrl-C stops both.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 const root = join(import.meta.dirname, '..')
+if (existsSync('.env')) process.loadEnvFile('.env')
 const port = Number(process.env['PORT'] ?? 3000)
 const api = `http://127.0.0.1:${port + 1}`
+
+const fault = await findFault()
+if (fault) {
+  console.error(fault)
+  process.exit(1)
+}
 
 const children: ChildProcess[] = [
   start(['node', '--watch-path=apps/api/src', '--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'], {
@@ -23,4 +34,40 @@ function start([program = '', ...args]: string[], environment: Record<string, st
 
 function stop(): void {
   for (const child of children) child.kill('SIGTERM')
+}
+
+/** What keeps the two from starting, in a sentence: afterwards the reload loops would only repeat it. */
+async function findFault(): Promise<string | null> {
+  for (const one of [port, port + 1]) {
+    if (await isTaken(one)) return `Port ${one} is already in use. Stop what uses it, or set PORT to another number.`
+  }
+  const dataDir = process.env['DATA_DIR'] || './var'
+  if (process.env['DATABASE_URL'] || !isLocked(join(dataDir, 'lock.db'))) return null
+  return `The data directory ${dataDir} is in use by another process, perhaps "npm start": stop that one first, or give this one its own DATA_DIR.`
+}
+
+async function isTaken(one: number): Promise<boolean> {
+  const probe = createServer().listen(one, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+    return false
+  } catch {
+    return true
+  } finally {
+    probe.close()
+  }
+}
+
+/** The lock of `apps/api/src/db/data-dir.ts`. */
+function isLocked(file: string): boolean {
+  if (!existsSync(file)) return false
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+    return false
+  } catch {
+    return true
+  } finally {
+    lock.close()
+  }
 }

@@ -168,7 +168,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     // Real storefront clients against a real API without a browser, through the test support of both.
     folder: 'apps/server/traces',
-    may: ['@meerkat/contract/*', 'apps/api/src/testing', 'apps/storefront/src/testing'],
+    may: ['@meerkat/contract/*', '@meerkat/api/*', 'apps/api/src/testing', 'apps/storefront/src/testing', NODE],
   },
   { folder: 'e2e', may: ['@playwright/test', 'axe-core', NODE] },
   {

@@ -54,7 +54,7 @@ describe('a shop on PostgreSQL', () => {
       expect(answer.headers['retry-after']).toBe('2')
     }
     expect(await shopper.get('/api/stock/check?sku=TICK-COLLAR')).toMatchObject({ code: 503, result: { code: 'ENOTFOUND' } })
-    expect(await shop.api.ready()).toEqual({ ok: false, detail: { database: 'away' } })
+    expect(await shop.api.ready()).toEqual({ ok: false, detail: { database: 'unreachable' } })
     expect(shop.faults).toEqual([])
   })
 })

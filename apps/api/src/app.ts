@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
 import { findChangeCursor } from './changes/change.store.ts'
 import { startChangeReader } from './changes/change-reader.ts'
+import { recordChange } from './changes/record-change.ts'
 import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
 import { mountOperations } from './http/mount.ts'
@@ -16,7 +17,6 @@ import { Operations } from './http/operations.ts'
 import type { TrustedClient } from './http/trusted-clients.ts'
 import { serveCart } from './modules/cart/cart.routes.ts'
 import { findCheckoutCart, refuseCoupon } from './modules/cart/cart.store.ts'
-import { startCartExpiry } from './modules/cart/expire-carts.ts'
 import type { FindGroupId } from './modules/cart/open-cart.ts'
 import { createQuote } from './modules/cart/quote.ts'
 import { serveDownload } from './modules/download/download.routes.ts'
@@ -28,8 +28,9 @@ import { findStock, listStock } from './modules/stock/stock.store.ts'
 import { createGroupReader } from './modules/user/read-group-token.ts'
 import { findCustomerOfToken } from './modules/user/session.ts'
 import { findGroupOfCustomer } from './modules/user/user.store.ts'
-import { type MailOptions, openAccounts } from './open-accounts.ts'
+import { openAccounts } from './open-accounts.ts'
 import { openCatalog } from './open-catalog.ts'
+import { type MailOptions, startJobs } from './start-jobs.ts'
 
 /** As the server's own default. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:3000'
@@ -50,6 +51,8 @@ export interface ApiOptions {
   /** Where the shop is reached; pictures may be asked for by this address. */
   readonly publicUrl?: string
   readonly mail?: MailOptions
+  /** Whether this process also sends mails and deletes what has expired. True when not given. */
+  readonly hasJobs?: boolean
   readonly now?: () => Date
   readonly version?: string
   /** Called with the cache tags of pages that would look different now; `*` means all of them. `docs/wire.md` §1.12. */
@@ -65,6 +68,8 @@ export interface Api {
   ready(): Promise<{ ok: boolean; detail: Readonly<Record<string, string>> }>
   /** Resolves when everything that was committed before the call is visible in the answers of this process. */
   caughtUp(): Promise<void>
+  /** Drops cached pages with these tags, in all processes. In this one they are gone when it resolves. */
+  dropPages(tags: readonly string[]): Promise<void>
   /** Reads the whole catalogue again. */
   refreshCatalog(): Promise<void>
   close(): Promise<void>
@@ -72,7 +77,7 @@ export interface Api {
 
 /** Builds the api: the one place where its parts meet. It does not listen. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { database, log, dataDir, now = () => new Date(), version = '0.1.0' } = options
+  const { database, log, dataDir, now = () => new Date(), version = '0.1.0', hasJobs = true } = options
   const { sql } = database
   const nowMs = () => now().getTime()
   const views = resolveStoreViews(options.stores).map((view) => StoreView.parse(view))
@@ -107,10 +112,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     viewOf,
     log,
     now,
-    dataDir,
-    publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
     rateLimits: options.rateLimits,
-    mail: options.mail ?? {},
     orderCanceled: () => accounts.mailEnqueued(),
   })
   const quote = createQuote({ products, views, now, rules: options.stores.shop.products, ...options.stores.shop.coupons })
@@ -141,7 +143,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   })
   const { trustedClients = [] } = options
   const limits = options.rateLimits ? openRateLimits({ sql, now, findCustomerId, trustedClients }) : null
-  const expiry = startCartExpiry({ sql, log, now })
+  const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL
+  const jobs = hasJobs ? startJobs({ database, stores: options.stores, log, dataDir, publicUrl, mail: options.mail ?? {}, now }) : null
 
   return {
     send: operations.send,
@@ -154,13 +157,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         await database.ping()
         return { ok: true, detail: { database: database.kind } }
       } catch {
-        return { ok: false, detail: { database: 'away' } }
+        return { ok: false, detail: { database: 'unreachable' } }
       }
     },
     caughtUp: changes.caughtUp,
+    async dropPages(tags) {
+      await database.transaction((tx) => recordChange(tx, 'pages', tags))
+      await changes.caughtUp()
+    },
     refreshCatalog: catalog.reload,
     async close() {
-      expiry.close()
+      await jobs?.close()
       limits?.close()
       await accounts.close()
       clearInterval(priceClock)

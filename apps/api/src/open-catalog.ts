@@ -114,9 +114,13 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   })
   return {
     products: createProductReader(model, project),
-    apply: async (changes) => pagesChanged(await model.apply(changes)),
+    apply: async (changes) => pagesChanged([...(await model.apply(changes)), ...listOutdatedPages(changes)]),
     reload: async () => pagesChanged(await model.reload()),
     keepPrices: model.keepPrices,
     close: () => search.close(),
   }
+}
+
+function listOutdatedPages(changes: readonly Change[]): string[] {
+  return changes.flatMap((change) => (change.topic === 'pages' ? change.keys : []))
 }

@@ -35,7 +35,8 @@ export const Environment = z.object({
   TRUSTED_CLIENTS: z._default(TrustedClients, []),
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'))),
-  ROLE: z._default(z.enum(['all', 'api', 'worker']), 'all'),
+  ROLE: z._default(z.enum(['all', 'api', 'web', 'worker']), 'all'),
+  WORKERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
   SEED: z._default(z.enum(['demo', 'none']), 'demo'),
   OUTPUT_CACHE: z._default(Switch, 'off'),
   OUTPUT_CACHE_TTL: z._default(z.coerce.number().check(z.int(), z.gte(1)), 86_400),
@@ -70,6 +71,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     role: data.ROLE,
+    workers: data.WORKERS,
     seed: data.SEED,
     outputCache: data.OUTPUT_CACHE === 'on',
     outputCacheTtlMs: data.OUTPUT_CACHE_TTL * 1000,
@@ -84,10 +86,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
 }
 
 /** Variables of the documentation that a later version reads. Whoever sets one is told that nothing comes of it yet. */
-const NOT_YET = ['API_URL', 'SEARCH_URL', 'CACHE_URL', 'WORKERS'] as const
+const NOT_YET = ['API_URL', 'SEARCH_URL', 'CACHE_URL'] as const
 
 export function listIgnored(env: Readonly<Record<string, string | undefined>>): string[] {
-  return NOT_YET.filter((name) => env[name] && !(name === 'WORKERS' && env[name] === '1'))
+  return NOT_YET.filter((name) => env[name])
 }
 
 /** A variable that is set but empty counts as not set. */

@@ -17,7 +17,21 @@ const REDACTED = [
   'addressInformation',
 ]
 
-/** JSON lines, on standard output unless they are to go elsewhere. */
-export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
-  return pino({ level, redact: { paths: REDACTED.flatMap((path) => [path, `*.${path}`]), censor: '[redacted]' } }, destination)
+export interface LogOptions {
+  readonly role?: string | undefined
+  /** The number of this process, where several share the port. */
+  readonly worker?: number | undefined
+  readonly destination?: DestinationStream
+}
+
+/** JSON lines that name their process, on standard output unless they are to go elsewhere. */
+export function createLog(level: string, { role, worker, destination = pino.destination(1) }: LogOptions = {}): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid, role, worker },
+      redact: { paths: REDACTED.flatMap((path) => [path, `*.${path}`]), censor: '[redacted]' },
+    },
+    destination,
+  )
 }

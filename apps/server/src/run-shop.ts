@@ -1,24 +1,31 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { listIgnored, loadConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { runWorkers } from './processes/run-workers.ts'
 import { startShop } from './start-shop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** A browser that never hangs up must not keep a stopping shop alive. */
 const STOP_LIMIT_MS = 10_000
 
-/** Runs the shop until somebody stops it. */
+/** Runs the shop, in one process or several, until it is stopped. */
 export async function runShop(): Promise<void> {
+  // The process that started this one speaks for all.
+  const say = (text: string) => (cluster.isPrimary ? console.log(text) : undefined)
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
     const config = loadConfig(process.env, join(root, 'config', 'stores.json'))
-    const log = createLog(config.logLevel)
-    for (const name of listIgnored(process.env)) console.warn(`${name} is set, but this version does not use it yet.`)
-    const shop = await startShop(config, { log, say: (text) => console.log(text) })
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(shop.stop))
-    console.log(`\nMeerkat is open: ${shop.address}`)
+    const log = createLog(config.logLevel, { role: config.role, worker: cluster.worker?.id })
+    if (cluster.isPrimary)
+      for (const name of listIgnored(process.env)) console.warn(`${name} is set, but this version does not use it yet.`)
+    const runsOthers = cluster.isPrimary && config.workers > 1
+    const shop = runsOthers ? await runWorkers(config, { log, say }) : await startShop(config, { log, say })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void stop(shop.stop, { say, limitMs: runsOthers ? null : STOP_LIMIT_MS }))
+    say(`\nMeerkat is open: ${'address' in shop ? shop.address : config.publicUrl}`)
     // Not only when it stops: who is killed starts faster the next time, too.
     flushCompileCache()
   } catch (error) {
@@ -27,9 +34,12 @@ export async function runShop(): Promise<void> {
   }
 }
 
-async function stop(stopShop: () => Promise<void>): Promise<void> {
-  console.log('\nClosing …')
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+async function stop(
+  stopShop: () => Promise<void>,
+  { say, limitMs }: { say: (text: string) => void; limitMs: number | null },
+): Promise<void> {
+  say('\nClosing …')
+  if (limitMs !== null) setTimeout(() => process.exit(1), limitMs).unref()
   await stopShop()
   process.exit(0)
 }

@@ -1,9 +1,13 @@
+import cluster from 'node:cluster'
 import { type Api, createApi } from '@meerkat/api/app'
-import { openDatabase } from '@meerkat/api/db'
-import { migrateDatabase } from '@meerkat/api/migrate'
+import type { Database } from '@meerkat/api/db'
+import { apiServerOptions } from '@meerkat/api/server-options'
+import { startJobs } from '@meerkat/api/start-jobs'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { type Config, StartFault } from './config.ts'
+import type { Config } from './config.ts'
 import { createHost } from './host/create-host.ts'
+import { findFreeDisk, type Readiness } from './host/free-disk.ts'
 import { mountHealth } from './host/health.ts'
 import { mountMetrics } from './host/metrics.ts'
 import { serveDatabase } from './operator-tool/socket/serve-database.ts'
@@ -12,7 +16,8 @@ import { loadStorefront } from './pages/load-storefront.ts'
 import { mountFiles } from './pages/mount-files.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { OutputCache } from './pages/output-cache.ts'
-import { seedDemo } from './seed-demo.ts'
+import { prepareDatabase } from './processes/prepare-database.ts'
+import { listenFault, refuseTakenPort } from './processes/refuse-taken-port.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
@@ -27,94 +32,116 @@ export interface Shop {
   stop(): Promise<void>
 }
 
+/** What has to be closed, in the order of opening. */
+type Opened = (() => Promise<unknown>)[]
+
 /**
- * Opens the database, fills an empty one, and listens. What was opened is closed again when a later step fails.
+ * Opens the database, fills an empty one, and listens, with the parts of the shop that the role has. What was opened is closed
+ * again when a later step fails.
  * @throws StartFault for what the person who starts the shop can mend.
  */
 export async function startShop(config: Config, { log, say }: Outside): Promise<Shop> {
-  const opened: (() => Promise<unknown>)[] = []
+  const opened: Opened = []
   const close = async () => {
     for (const step of opened.toReversed()) await step()
   }
   try {
-    say(config.databaseUrl ? 'Connecting to the database …' : `Opening the embedded database in ${config.dataDir} …`)
-    const database = await openDatabase({
-      ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-      dataDir: config.dataDir,
-      log,
-    })
+    // One process of several: the port is theirs together, and the first process has filled the database.
+    if (cluster.isPrimary) await refuseTakenPort(config)
+    const database = await prepareDatabase(config, { log, say })
     opened.push(() => database.close())
-    await migrateDatabase(database)
-    if (config.seed === 'demo') await seedDemo({ database, dataDir: config.dataDir, say })
-
-    const cache = createPageCache(config)
-    const api = await createApi({
-      pagesChanged: (tags) => cache?.invalidate(tags),
-      database,
-      stores: config.stores,
-      dataDir: config.dataDir,
-      log,
-      rateLimits: config.rateLimits,
-      trustedClients: config.trustedClients,
-      publicUrl: config.publicUrl,
-      mail: config.mail,
-    })
-    opened.push(() => api.close())
+    let isStopping = false
+    const host = createHost({ log, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies })
+    const ready = await mountRole(host, opened, { config, database, log })
+    mountHealth(host, { ready: () => findFreeDisk(config.dataDir, ready), isStopping: () => isStopping })
+    if (config.metricsToken) mountMetrics(host, config.metricsToken)
     if (!config.databaseUrl) {
       const socket = await serveDatabase({ database, dataDir: config.dataDir, log })
       opened.push(() => socket.close())
     }
-    const { address, stop } = await listen({ config, api, cache, log })
-    opened.push(stop)
-    return { address, stop: close }
+    opened.push(async () => {
+      isStopping = true
+      await host.close()
+    })
+    const address = await host.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw listenFault(error, config) ?? error
+    })
+    return { address: config.port === 0 ? address : config.publicUrl, stop: close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** Null when pages are not kept. */
-function createPageCache({ role, outputCache, outputCacheTtlMs: ttlMs }: Config): OutputCache | null {
-  return role === 'all' && outputCache ? new OutputCache({ ttlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
+interface RoleDeps {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Logger
 }
 
-interface Opened {
+/** `api` answers calls, `web` renders pages, `worker` does jobs, `all` does everything. Answers how to find out whether it works. */
+async function mountRole(host: FastifyInstance, opened: Opened, { config, database, log }: RoleDeps): Promise<() => Promise<Readiness>> {
+  const { role, stores, dataDir, publicUrl, mail } = config
+  if (role === 'worker') {
+    const jobs = startJobs({ database, stores, log, dataDir, publicUrl, mail })
+    opened.push(() => jobs.close())
+    return () => pingDatabase(database)
+  }
+  const cache = createPageCache(config)
+  const api = await createApi({
+    pagesChanged: (tags) => cache?.invalidate(tags),
+    hasJobs: role === 'all',
+    database,
+    stores,
+    dataDir,
+    log,
+    rateLimits: config.rateLimits,
+    trustedClients: config.trustedClients,
+    publicUrl,
+    mail,
+  })
+  opened.push(() => api.close())
+  if (role !== 'web') await api.mount(host)
+  if (role !== 'api') await mountStorefront(host, { config, api, cache, log })
+  return () => api.ready()
+}
+
+async function pingDatabase(database: Database): Promise<Readiness> {
+  try {
+    await database.ping()
+    return { ok: true, detail: { database: database.kind } }
+  } catch {
+    return { ok: false, detail: { database: 'unreachable' } }
+  }
+}
+
+/** Null when pages are not kept. */
+function createPageCache({ role, outputCache, outputCacheTtlMs: ttlMs }: Config): OutputCache | null {
+  return role !== 'api' && outputCache ? new OutputCache({ ttlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
+}
+
+interface StorefrontDeps {
   readonly config: Config
   readonly api: Api
   readonly cache: OutputCache | null
   readonly log: Logger
 }
 
-async function listen({ config, api, cache, log }: Opened): Promise<Shop> {
-  let stopping = false
-  const host = createHost({ log, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies })
-  mountHealth(host, { ready: () => api.ready(), isStopping: () => stopping })
-  if (config.metricsToken) mountMetrics(host, config.metricsToken)
-  if (config.role !== 'worker') await api.mount(host)
-  if (config.role === 'all') await mountStorefront(host, { config, api, cache, log })
-  const address = await host.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-    throw listenFault(error, config) ?? error
-  })
-  return {
-    address: config.port === 0 ? address : config.publicUrl,
-    stop: async () => {
-      stopping = true
-      await host.close()
-    },
-  }
+async function mountStorefront(host: FastifyInstance, { config, api, cache, log }: StorefrontDeps): Promise<void> {
+  const { role, publicUrl, invalidateKey: key } = config
+  if (cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: key }, 'key for /invalidate, until the next start')
+  mountInvalidate(host, { key, drop: cache && ((tags) => api.dropPages(tags)) })
+  await mountFiles(host, publicUrl)
+  const storefront = await loadStorefront(config.stores)
+  // Forms without a script call the API as from the shopper's address, also where this process does not offer it to browsers.
+  const callable = role === 'web' ? await openInside(api) : host
+  mountPages(host, { storefront, send: api.send, callable, cache, publicUrl, hasApi: role !== 'web' })
 }
 
-async function mountStorefront(host: ReturnType<typeof createHost>, { config, api, cache, log }: Opened): Promise<void> {
-  if (cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: config.invalidateKey }, 'key for /invalidate, until the next start')
-  mountInvalidate(host, { cache, key: config.invalidateKey })
-  await mountFiles(host, config.publicUrl)
-  mountPages(host, { storefront: await loadStorefront(config.stores), send: api.send, cache, publicUrl: config.publicUrl })
-}
-
-function listenFault({ code }: NodeJS.ErrnoException, { host, port }: Config): StartFault | null {
-  if (code === 'EADDRINUSE') return new StartFault(`Port ${port} is already in use. Stop what uses it, or set PORT to another number.`)
-  if (code === 'EACCES') return new StartFault(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartFault(`This machine has no address "${host}". Set HOST to one it has.`)
-  return null
+/** The API on a server that does not listen. */
+async function openInside(api: Api): Promise<FastifyInstance> {
+  const inside = Fastify({ ...apiServerOptions, logger: false })
+  await api.mount(inside)
+  await inside.ready()
+  return inside
 }

@@ -21,6 +21,8 @@ interface KeysByTopic {
   readonly stock: string
   /** Ids of the products whose approved reviews changed. */
   readonly review: number
+  /** Tags of cached pages that a system of the merchant calls outdated. */
+  readonly pages: string
   /** Anything may differ, as after a very large import: everything is read again. */
   readonly catalog: never
 }

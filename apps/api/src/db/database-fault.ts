@@ -10,6 +10,11 @@ export function isDatabaseAway(fault: unknown): boolean {
   )
 }
 
+/** Whether there is no room left to write, on the disk of the server or on ours. */
+export function isDiskFull(fault: unknown): boolean {
+  return chainOf(fault).some((link) => codeOf(link) === '53100' || codeOf(link) === 'ENOSPC' || /no space left/i.test(link.message))
+}
+
 /** Whether a value itself was at fault, such as a text with a NUL byte: SQLSTATE class 22. */
 export function isUnstorable(fault: unknown): boolean {
   return chainOf(fault).some((link) => codeOf(link).startsWith('22'))

@@ -3,7 +3,7 @@ import type { Endpoint, ParsedRequest, ResultOf } from '@meerkat/contract/endpoi
 import type { ValidationError } from '@meerkat/contract/envelope'
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { Log } from '../db/client.ts'
-import { isDatabaseAway, isUnstorable } from '../db/database-fault.ts'
+import { isDatabaseAway, isDiskFull, isUnstorable } from '../db/database-fault.ts'
 import { type Caller, toCaller } from './caller.ts'
 import { holdsNul } from './holds-nul.ts'
 import type { RateClass } from './rate-limit.ts'
@@ -149,7 +149,11 @@ export class Operations {
   refuse(fault: unknown, requestId: string, { toFailure = (result) => result }: RouteOptions = {}): Performed {
     const refusal = toRefusal(fault)
     if (refusal.refusal === 'server-fault') this.#options.log.error({ err: fault, requestId }, 'a request failed')
-    if (refusal.refusal === 'database-away') this.#options.log.warn({ err: fault, requestId }, 'the database is unreachable')
+    if (refusal.refusal === 'database-away')
+      this.#options.log.warn(
+        { err: fault, requestId },
+        isDiskFull(fault) ? 'the disk of the database is full' : 'the database is unreachable',
+      )
     const { code, result, meta, headers } = toWire(refusal)
     return toPerformed(code, { code, result: toFailure(result, code), ...(meta && { meta }) }, headers)
   }
@@ -192,6 +196,6 @@ function toPerformed(status: number, body: unknown, headers: Readonly<Record<str
 
 function toRefusal(fault: unknown): Refusal {
   if (fault instanceof Refusal) return fault
-  if (isDatabaseAway(fault)) return new Refusal('database-away')
+  if (isDatabaseAway(fault) || isDiskFull(fault)) return new Refusal('database-away')
   return new Refusal(isUnstorable(fault) ? 'value-not-storable' : 'server-fault')
 }

@@ -10,7 +10,7 @@ import { type Database, type Log, openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { apiServerOptions } from '../http/server-options.ts'
 import type { TrustedClient } from '../http/trusted-clients.ts'
-import type { MailOptions } from '../open-accounts.ts'
+import type { MailOptions } from '../start-jobs.ts'
 import { layEmbeddedDatabase } from './embedded-template.ts'
 
 /** A whole api over a database of its own, to be asked by injection. */

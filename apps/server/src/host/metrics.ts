@@ -1,8 +1,13 @@
+import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { askAllMetrics } from '../processes/ask-all-metrics.ts'
 
-/** `/metrics` for Prometheus, only with a token: it tells more about a shop than shoppers need to know. */
+/**
+ * `/metrics` for Prometheus, only with a token: it tells more about a shop than shoppers need to know. With `WORKERS` each answer
+ * adds up the metrics of all processes behind the port.
+ */
 export function mountMetrics(host: FastifyInstance, token: string): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -17,11 +22,12 @@ export function mountMetrics(host: FastifyInstance, token: string): void {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
+  const readMetrics = cluster.isWorker ? askAllMetrics(registry) : () => registry.metrics()
   const expected = Buffer.from(`Bearer ${token}`)
   host.get('/metrics', async (request, reply) => {
     const given = Buffer.from(request.headers.authorization ?? '')
     if (given.length !== expected.length || !timingSafeEqual(given, expected))
       return reply.code(401).send({ code: 401, result: 'Not authorised' })
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await readMetrics())
   })
 }

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { OutputCache } from './output-cache.ts'
 
 /** Kinds of pages and documents, and the letters that ids follow. Spec §2, contract 1.12. */
 const KNOWN_TAGS = [
@@ -24,30 +23,30 @@ const KNOWN_TAGS = [
 ]
 
 interface InvalidateDeps {
-  /** Null when pages are not kept. */
-  readonly cache: OutputCache | null
+  /** Drops the pages with these tags in every process. Null when pages are not kept. */
+  readonly drop: ((tags: readonly string[]) => Promise<void>) | null
   readonly key: string
 }
 
 /** GET or POST `/invalidate?key=&tag=`: the merchant's systems say what changed. Behaviour 23.2. */
-export function mountInvalidate(host: FastifyInstance, { cache, key }: InvalidateDeps): void {
+export function mountInvalidate(host: FastifyInstance, { drop, key }: InvalidateDeps): void {
   host.route<{ Querystring: { key?: string; tag?: string } }>({
     method: ['GET', 'POST'],
     url: '/invalidate',
     handler: async (request, reply) => {
-      const { code, result } = invalidate(cache, key, request.query)
+      const { code, result } = await invalidate({ drop, key }, request.query)
       return reply.code(code).header('cache-control', 'no-store').send({ code, result })
     },
   })
 }
 
-function invalidate(cache: OutputCache | null, key: string, query: { key?: string; tag?: string }): { code: number; result: string } {
-  if (!cache) return { code: 200, result: 'Cache invalidation is not required, output cache is disabled' }
+async function invalidate({ drop, key }: InvalidateDeps, query: { key?: string; tag?: string }): Promise<{ code: number; result: string }> {
+  if (!drop) return { code: 200, result: 'Cache invalidation is not required, output cache is disabled' }
   const { key: given, tag } = query
   if (typeof given !== 'string' || typeof tag !== 'string' || !given || !tag)
     return { code: 500, result: 'Invalid parameters for Clear cache request' }
   if (!isSame(given, key)) return { code: 500, result: 'Invalid cache invalidation key' }
-  cache.invalidate(tag.split(',').filter((name) => name === '*' || KNOWN_TAGS.some((known) => name.startsWith(known))))
+  await drop(tag.split(',').filter((name) => name === '*' || KNOWN_TAGS.some((known) => name.startsWith(known))))
   return { code: 200, result: `Tags invalidated successfully [${tag}]` }
 }
 

@@ -14,6 +14,7 @@ beforeAll(async () => {
   })
   host.get('/api/ext/newsletter/subscribe', async () => ({ code: 200, result: 'subscribed' }))
   mountForms(host, {
+    callable: host,
     publicUrl: 'https://shop.example',
     storefront: {
       pageVariant: () => '',

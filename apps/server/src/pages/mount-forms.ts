@@ -5,6 +5,7 @@ import { sendFrom } from './send-from.ts'
 interface FormDeps {
   readonly storefront: Storefront
   readonly publicUrl: string
+  readonly callable: Pick<FastifyInstance, 'inject'>
 }
 
 /** Longer than any form of a page. */
@@ -12,7 +13,7 @@ const LIMIT_BYTES = 1024
 const NO_PAGE = /^\/(?:api|img|assets)\//
 
 /** A page takes the form that stands on it, for those without a script. Whatever else is posted to it is no request of ours. */
-export function mountForms(host: FastifyInstance, { storefront, publicUrl }: FormDeps): void {
+export function mountForms(host: FastifyInstance, { storefront, publicUrl, callable }: FormDeps): void {
   void host.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     const options = { parseAs: 'string', bodyLimit: LIMIT_BYTES } as const
@@ -25,7 +26,7 @@ export function mountForms(host: FastifyInstance, { storefront, publicUrl }: For
       const { body, url } = request
       if (typeof body !== 'string' || NO_PAGE.test(url)) return reply.callNotFound()
       const form = new Request(new URL(publicUrl).origin + url, { method: 'POST', body })
-      const answer = await storefront.fetch(form, { context: { send: sendFrom(host, request.ip), deliver: () => {} } })
+      const answer = await storefront.fetch(form, { context: { send: sendFrom(callable, request.ip), deliver: () => {} } })
       return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send()
     })
   })

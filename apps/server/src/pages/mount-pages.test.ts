@@ -14,6 +14,8 @@ beforeAll(async () => {
   mountPages(host, {
     publicUrl: 'https://shop.example',
     cache,
+    callable: host,
+    hasApi: true,
     send: () => Promise.reject(new Error('nobody calls')),
     storefront: {
       pageAddress: (address) => address.replace(/[?&]utm_\w+=\w*/, ''),

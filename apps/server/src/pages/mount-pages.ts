@@ -18,12 +18,17 @@ interface PageDeps {
   readonly send: Send
   readonly cache: OutputCache | null
   readonly publicUrl: string
+  /** The server that has the API: forms call it as from the shopper's address. */
+  readonly callable: Pick<FastifyInstance, 'inject'>
+  /** False where another process answers `/api/` and `/img/`. */
+  readonly hasApi: boolean
 }
 
 type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 
 /** A file that is not there must not cost a rendered page. Behaviour 8.8. */
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
+const API_PATH = /^\/(?:api|img)\//
 /** Files that the storefront writes. */
 const SITEMAP = /^\/sitemap(?:\/[^/]+)?\.xml$/
 /** Headers of a page that depend on the connection or on the length of the body. */
@@ -37,6 +42,7 @@ export function mountPages(host: FastifyInstance, deps: PageDeps): void {
       return reply.code(405).header('allow', 'GET, HEAD').send({ code: 405, result: 'Method not allowed' })
     }
     const [path = ''] = request.url.split('?', 1)
+    if (!deps.hasApi && API_PATH.test(path)) return reply.code(404).send({ code: 404, result: 'Not found' })
     if (FILE_NAME.test(path) && !SITEMAP.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     return sendPage(request, reply, deps)
   })

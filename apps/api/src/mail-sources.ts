@@ -1,0 +1,37 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { Executor } from './db/executor.ts'
+import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
+import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
+import type { MailSources } from './modules/mail/send-mails.ts'
+import { makeConfirmation } from './modules/newsletter/subscribe.ts'
+import { makeUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
+import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
+import { findOrder } from './modules/order-history/order-history.store.ts'
+import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
+import { makeResetToken } from './modules/user/reset-password.ts'
+import { findCustomer } from './modules/user/user.store.ts'
+
+interface SourceDeps {
+  readonly sql: Executor
+  readonly viewOf: (storeCode: string) => StoreView
+  readonly now: () => Date
+}
+
+/** What mails tell, looked up when they are sent. */
+export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources {
+  return {
+    makeGuestOrderToken: createGuestOrderLinks(sql).makeToken,
+    findCustomer: (id) => findCustomer(sql, id),
+    makeResetToken: (email) => makeResetToken(sql, email, now()),
+    makeConfirmation: (email) => makeConfirmation(sql, email, now()),
+    makeUnsubscribeKey: (email) => makeUnsubscribeKey(sql, email),
+    async findCoupon(email) {
+      const coupon = await findNewsletterCoupon(sql, email)
+      return coupon && toIssuedCoupon(coupon)
+    },
+    async findOrder(id) {
+      const order = await findOrder(sql, id)
+      return order && { order: toHistoryOrder(order, viewOf(order.store_code)), storeCode: order.store_code, language: order.language }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
+import { deleteOldChanges } from './changes/change.store.ts'
+import { createAnnouncer } from './db/announce.ts'
+import type { Database, Log } from './db/client.ts'
+import { startOutbox } from './db/outbox.ts'
+import { deleteOldJobs } from './db/outbox-jobs.ts'
+import { startExpiry } from './db/start-expiry.ts'
+import { createMailSources } from './mail-sources.ts'
+import { expireOldCarts } from './modules/cart/expire-carts.ts'
+import { limitMails, releaseMails } from './modules/mail/hold-mails.ts'
+import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
+import { createMailer } from './modules/mail/mailer.ts'
+import { sendMails } from './modules/mail/send-mails.ts'
+import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts'
+import { expireSessions } from './modules/user/session.store.ts'
+
+/** Up to 400 mails a second in four lanes: orders need the machine more. */
+const MAIL_PAUSE_MS = 10
+
+/** How mail leaves. */
+export interface MailOptions {
+  /** `smtp://user:password@host:port`; without it mails are `.eml` files below the data directory. */
+  readonly smtpUrl?: string | undefined
+  /** `Name <address>`; the shop's contact address without it. */
+  readonly from?: string | undefined
+}
+
+export interface JobsOptions {
+  readonly database: Database
+  readonly stores: StoresFile
+  readonly log: Log
+  readonly dataDir: string
+  readonly publicUrl: string
+  readonly mail: MailOptions
+  readonly now?: () => Date
+}
+
+export interface Jobs {
+  close(): Promise<void>
+}
+
+/** What a shop does without being asked: sends mails, and deletes what has expired. Any number of processes may do it at once. */
+export function startJobs({ database, stores, log, dataDir, publicUrl, mail, now = () => new Date() }: JobsOptions): Jobs {
+  const { sql } = database
+  const { contactEmail, orderEmail } = stores.shop
+  const views = resolveStoreViews(stores).map((view) => StoreView.parse(view))
+  const viewOf = (code: string) => views.find(({ storeCode }) => storeCode === code) ?? views[0]!
+  const mailer = createMailer({
+    smtpUrl: mail.smtpUrl,
+    from: mail.from ?? `"${stores.default.seo.titleSuffix}" <${contactEmail}>`,
+    dropDir: join(dataDir, 'mail'),
+  })
+  const handler = sendMails({
+    mailer,
+    viewOf,
+    publicUrl,
+    shopEmail: orderEmail ?? contactEmail,
+    allowance: limitMails({ sql, now }),
+    sources: createMailSources({ sql, viewOf, now }),
+  })
+  const outbox = startOutbox({ database, log, handlers: { [MAIL_TOPIC]: handler }, pauseMs: MAIL_PAUSE_MS })
+  const announcer = createAnnouncer({ sql, log, channel: 'outbox' })
+  const expiry = startExpiry({
+    log,
+    expire: [
+      () => expireSessions(sql, now()),
+      () => eraseDueContacts(sql, now()),
+      () => expireOldCarts(sql, now()),
+      () => deleteOldJobs(sql),
+      () => deleteOldChanges(sql),
+      async () => {
+        if ((await releaseMails({ database, now, enqueueMail })) > 0) announcer.announce()
+      },
+    ],
+  })
+  return {
+    async close() {
+      expiry.close()
+      await announcer.close()
+      await outbox.close()
+      mailer.close()
+    },
+  }
+}

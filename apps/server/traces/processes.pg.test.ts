@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '@meerkat/api/db'
+import { importCatalog } from '@meerkat/api/import-catalog'
+import { migrateDatabase } from '@meerkat/api/migrate'
+import { createOperator } from '@meerkat/api/operator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCatalog, aProduct } from '../../api/src/testing/a-catalog.ts'
+import { aLine, anOrder } from '../../api/src/testing/a-shopper.ts'
+import { type PostgresServer, startPostgres } from '../../api/src/testing/start-postgres.ts'
+import { type ShopProcess, startProcess } from './start-process.ts'
+
+const QUIET = { info() {}, warn() {}, error() {} }
+const SOON = { timeout: 20_000, interval: 50 }
+/** Enough calls on connections of their own for each process to answer some. */
+const CALLS = 8
+const PAGE = 'dogs/rush.html'
+
+const catalog = (name: string) =>
+  aCatalog({
+    products: [aProduct({ id: 1, sku: 'RUSH', name, url_path: PAGE })],
+    stock: [{ sku: 'RUSH', product_id: 1, qty: 5, is_in_stock: true, manage_stock: true }],
+  })
+
+let server: PostgresServer
+let database: Database
+let databaseUrl: string
+const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-processes-'))
+const started: ShopProcess[] = []
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+async function start(environment: Readonly<Record<string, string>>): Promise<{ shop: ShopProcess; origin: string }> {
+  const port = await freePort()
+  const shop = startProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), METRICS_TOKEN: 'token', ...environment })
+  started.push(shop)
+  await shop.open
+  return { shop, origin: `http://127.0.0.1:${port}` }
+}
+
+/** A page as several processes answer it, each text once. */
+async function read(origin: string, path: string, pattern: RegExp): Promise<string[]> {
+  const found = new Set<string>()
+  for (let call = 0; call < CALLS; call += 1) {
+    const answer = await fetch(`${origin}${path}`, { headers: { connection: 'close' } })
+    found.add(pattern.exec(await answer.text())?.[0] ?? `status ${answer.status}`)
+  }
+  return [...found]
+}
+
+const AVAILABILITY = /schema\.org\/(?:In|OutOf)Stock/
+
+beforeAll(async () => {
+  server = await startPostgres()
+  databaseUrl = await server.createDatabase()
+  database = await openDatabase({ databaseUrl, dataDir, log: QUIET })
+  await migrateDatabase(database)
+  await importCatalog(database, catalog('Rush'))
+})
+afterAll(async () => {
+  for (const shop of started) if (shop.child.exitCode === null) await shop.stop()
+  await database.close()
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function workersOf({ child }: ShopProcess): number[] {
+  return execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .map(Number)
+    .filter(Boolean)
+}
+
+describe('two processes behind one port, with the output cache', () => {
+  let shop: ShopProcess
+  let origin: string
+  beforeAll(async () => {
+    ;({ shop, origin } = await start({ WORKERS: '2', OUTPUT_CACHE: 'on' }))
+  })
+
+  it('both show in their cached pages that a product is sold out', async () => {
+    expect(await read(origin, `/${PAGE}`, AVAILABILITY)).toEqual(['schema.org/InStock'])
+    const order = await fetch(`${origin}/api/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(anOrder({ products: [aLine('RUSH', 5)] })),
+    })
+    expect(order.status).toBe(200)
+    await expect.poll(() => read(origin, `/${PAGE}`, AVAILABILITY), SOON).toEqual(['schema.org/OutOfStock'])
+  })
+
+  it('both show a product with another name, a new one, and none that was deleted', async () => {
+    expect(await read(origin, '/dogs/later.html', /Later/)).toEqual(['status 404'])
+    const { products, ...rest } = catalog('Renamed').stores[0]!
+    const added = aProduct({ id: 2, sku: 'LATER', name: 'Later', url_path: 'dogs/later.html' })
+    const bundle = catalog('Renamed')
+    await importCatalog(database, { ...bundle, stores: [{ ...rest, products: [...products, added] }] })
+    await expect.poll(() => read(origin, `/${PAGE}`, /Renamed/), SOON).toEqual(['Renamed'])
+    await expect.poll(() => read(origin, '/dogs/later.html', /Later/), SOON).toEqual(['Later'])
+    await importCatalog(database, bundle)
+    await expect.poll(() => read(origin, '/dogs/later.html', /Later/), SOON).toEqual(['status 404'])
+  })
+
+  it('both drop pages that a system of the merchant calls outdated', async () => {
+    await read(origin, `/${PAGE}`, AVAILABILITY)
+    const hits = async () => {
+      const calls = Array.from({ length: CALLS }, () => fetch(`${origin}/${PAGE}`, { headers: { connection: 'close' } }))
+      return (await Promise.all(calls)).map((answer) => answer.headers.get('x-vs-cache'))
+    }
+    await expect.poll(async () => new Set(await hits()), SOON).toEqual(new Set(['Hit']))
+    await database.transaction((tx) => tx.run({ name: 'outdated', text: `insert into change (topic, keys) values ('pages', '["P1"]')` }))
+    await expect.poll(async () => (await hits()).filter((hit) => hit === 'Miss').length, { ...SOON, interval: 0 }).toBeGreaterThan(0)
+  })
+
+  it('tell the metrics of all processes together', async () => {
+    const headers = { authorization: 'Bearer token', connection: 'close' }
+    const count = async () =>
+      /^http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)$/m.exec(
+        await (await fetch(`${origin}/metrics`, { headers })).text(),
+      )?.[1]
+    for (let call = 0; call < CALLS; call += 1) await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })
+    await expect.poll(count, SOON).toBe(String(CALLS))
+  })
+
+  it('go on when one of them is killed, which is started again', async () => {
+    const [first] = workersOf(shop)
+    process.kill(first!, 'SIGKILL')
+    await expect.poll(() => shop.output(), SOON).toContain('a process ended and is started again')
+    expect((await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
+    await expect.poll(() => workersOf(shop), SOON).toHaveLength(2)
+    expect(workersOf(shop)).not.toContain(first)
+  })
+
+  it('end together', async () => {
+    const workers = workersOf(shop)
+    expect(await shop.stop()).toBe(0)
+    for (const pid of workers) expect(existsSync(`/proc/${pid}`)).toBe(false)
+  })
+})
+
+describe('roles', () => {
+  it('api answers calls, web renders pages and follows changes, worker sends the mails', async () => {
+    await createOperator(database).setStock('RUSH', 5)
+    const [api, web] = await Promise.all([start({ ROLE: 'api' }), start({ ROLE: 'web', OUTPUT_CACHE: 'on' })])
+    expect((await fetch(`${api.origin}/${PAGE}`)).status).toBe(404)
+    expect((await fetch(`${web.origin}/api/stock/check?sku=RUSH`)).status).toBe(404)
+    expect(await read(web.origin, `/${PAGE}`, AVAILABILITY)).toEqual(['schema.org/InStock'])
+    const order = anOrder({ products: [aLine('RUSH', 5)] })
+    const answer = await fetch(`${api.origin}/api/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    })
+    expect(answer.status).toBe(200)
+    await expect.poll(() => read(web.origin, `/${PAGE}`, AVAILABILITY), SOON).toEqual(['schema.org/OutOfStock'])
+
+    rmSync(join(dataDir, 'mail'), { recursive: true, force: true })
+    const worker = await start({ ROLE: 'worker' })
+    expect((await fetch(`${worker.origin}/readyz`)).status).toBe(200)
+    await expect.poll(() => existsSync(join(dataDir, 'mail')) && readdirSync(join(dataDir, 'mail')).length, SOON).toBeGreaterThan(0)
+  })
+})
+
+describe('a shop that cannot start', () => {
+  it('says in a sentence that the embedded database cannot be shared', async () => {
+    const shop = startProcess({ WORKERS: '2', DATA_DIR: join(dataDir, 'embedded'), PORT: String(await freePort()), DATABASE_URL: '' })
+    expect(await shop.ended).toBe(1)
+    expect(shop.output()).toMatch(/Meerkat cannot start: WORKERS needs a PostgreSQL server, .*set DATABASE_URL, or WORKERS=1\.\n/)
+  })
+
+  it('notices a port in use before it opens a database', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const folder = join(dataDir, 'port-in-use')
+    const shop = startProcess({ PORT: String(port), DATA_DIR: folder, DATABASE_URL: '' })
+    expect(await shop.ended).toBe(1)
+    expect(shop.output()).toContain(
+      `Meerkat cannot start: Port ${port} is already in use. Stop what uses it, or set PORT to another number.`,
+    )
+    expect(existsSync(folder)).toBe(false)
+    taken.close()
+  })
+})
