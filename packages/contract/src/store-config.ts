@@ -128,6 +128,8 @@ export const ShopConfig = z.object({
     calculateBundlePriceByOptions: z.boolean(),
     alwaysSyncPlatformPrices: z.boolean(),
     useTierPrices: z.boolean(),
+    /** Repeats price fields under their camelCase names (`priceInclTax`), for clients that were written before the others. */
+    deprecatedPriceFields: z.optional(z.boolean()),
     defaultFilters: z.array(z.string()),
     /** Filters beside those of the specification, shown after them where they occur. */
     furtherFilters: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { CatalogBundle, type StoreCatalog } from '@meerkat/contract/catalog-bundle'
 import type { Category } from '@meerkat/contract/category'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
+import { normaliseProduct } from '@meerkat/domain/variants/normalise-product'
 import { CatalogFault } from './catalog-fault.ts'
 import {
   type FieldFault,
@@ -19,11 +20,26 @@ import {
  * @throws CatalogFault naming every document and field that is malformed, doubled, out of range or refers to nothing.
  */
 export function checkCatalog(input: unknown, storeCodes?: readonly string[]): CatalogBundle {
-  const parsed = CatalogBundle.safeParse(input)
+  const parsed = CatalogBundle.safeParse(normaliseBundle(input))
   if (!parsed.success) throw new CatalogFault(parsed.error.issues.map(({ path, message }) => describe(locate(path, input), message)))
   const faults = [...findBundleFaults(parsed.data, storeCodes)]
   if (faults.length > 0) throw new CatalogFault(faults)
   return parsed.data
+}
+
+/** Products may come with amounts as text and other habits of shop platforms. */
+function normaliseBundle(input: unknown): unknown {
+  if (!isObject(input) || !Array.isArray(input['stores'])) return input
+  return { ...input, stores: input['stores'].map(normaliseStore) }
+}
+
+function normaliseStore(store: unknown): unknown {
+  if (!isObject(store) || !Array.isArray(store['products'])) return store
+  return { ...store, products: store['products'].map(normaliseProduct) }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Tax classes that some rule taxes; null where there are no rules. */

@@ -214,7 +214,7 @@ describe('what is no catalogue', () => {
   const stock = (fields: object) => ({ ...aCatalog({}), stock: [{ ...stockOf(1)[0]!, ...fields }] })
   it.each<{ why: string; bundle: unknown; fault: RegExp }>([
     { why: 'nothing', bundle: null, fault: /The catalogue/ },
-    { why: 'a malformed price', bundle: of({ price: '12' as never }), fault: /default store view: product ABC: price: Invalid input/ },
+    { why: 'a malformed price', bundle: of({ price: 'twelve' as never }), fault: /default store view: product ABC: price: Invalid input/ },
     { why: 'a negative price', bundle: of({ price: -7 }), fault: /product ABC: price: -7 is not between/ },
     { why: 'a negative special price', bundle: of({ special_price: -1 }), fault: /product ABC: special_price: -1/ },
     {

@@ -3,6 +3,7 @@ import { Category } from '@meerkat/contract/category'
 import { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import { Product } from '@meerkat/contract/product'
 import { TaxRule } from '@meerkat/contract/tax-rule'
+import { normaliseProduct } from '@meerkat/domain/variants/normalise-product'
 import * as z from 'zod/mini'
 import type { Database } from '../db/client.ts'
 import type { Executor } from '../db/executor.ts'
@@ -46,7 +47,7 @@ export async function putDocument<E extends Entity>(
 ): Promise<'added' | 'changed' | 'unchanged'> {
   const { entity, storeCode } = place
   if (storeCodes && !storeCodes.includes(storeCode)) throw new CatalogFault([`the shop has no store view "${storeCode}"`], REFUSED)
-  const parsed = SCHEMAS[entity].safeParse(input)
+  const parsed = SCHEMAS[entity].safeParse(entity === 'product' ? normaliseProduct(input) : input)
   if (!parsed.success)
     throw new CatalogFault(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),

@@ -1,3 +1,4 @@
+import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import type { ShopConfig, StoreTax } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
@@ -9,7 +10,9 @@ import { setTierAmounts } from '@meerkat/domain/pricing/tier-prices'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import { entitySlug } from '@meerkat/domain/urls/entity-slug'
+import { completeOptions } from '@meerkat/domain/variants/complete-options'
 import { variantValues } from '@meerkat/domain/variants/configuration'
+import { addPriceTwins } from './add-price-twins.ts'
 import { embedStock, type FindStock } from './embed-stock.ts'
 
 /** Rating and number of reviews of a product, as its document and the index carry them. */
@@ -19,7 +22,9 @@ export type FindRating = (productId: number) => Readonly<Record<string, number>>
 export interface ProductSurroundings {
   readonly tax: StoreTax
   readonly taxRules: readonly TaxRule[]
-  readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions' | 'useTierPrices'>
+  readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions' | 'useTierPrices' | 'deprecatedPriceFields'>
+  /** Name the options of configurable products and their values. */
+  readonly attributes: readonly Attribute[]
   readonly findStock: FindStock
   readonly findRating: FindRating
   /** A built product that may be a member of a grouped or bundle product, by sku. */
@@ -38,13 +43,35 @@ export interface PriceMoment {
  * configurable product the values of its variants. Contract 17.1-17.3.
  */
 export function buildProduct(source: Product, surroundings: ProductSurroundings, { now, groupId }: PriceMoment): Product {
-  const stocked = embedStock(setPrices(source, surroundings, { now, groupId }), surroundings.findStock)
+  const complete = takeVariantPicture(completeOptions(source, surroundings.attributes))
+  const priced = setPrices(complete, surroundings, { now, groupId })
+  const stocked = embedStock(surroundings.products.deprecatedPriceFields ? addPriceTwins(priced) : priced, surroundings.findStock)
   return {
     ...stocked,
     slug: entitySlug(source),
-    ...listVariantValues(source),
+    ...listVariantValues(complete),
     ...surroundings.findRating(source.id),
   }
+}
+
+/** A configurable product without a picture of its own shows that of its first variant that is sold. */
+function takeVariantPicture(product: Product): Product {
+  if (product.type_id !== 'configurable' || isPicture(product.image)) return product
+  const pictured = (product.configurable_children ?? []).find(({ image, status }) => isPicture(image) && (status ?? 1) < 2)
+  if (pictured === undefined) return product
+  const { image } = pictured
+  const { small_image, thumbnail } = product
+  return {
+    ...product,
+    image,
+    small_image: isPicture(small_image) ? small_image : image,
+    thumbnail: isPicture(thumbnail) ? thumbnail : image,
+  }
+}
+
+/** Platforms write `no_selection` for no picture. */
+function isPicture(image: string | null | undefined): boolean {
+  return Boolean(image) && image !== 'no_selection'
 }
 
 /** Grouped and bundle products are priced by their members, which have to be built first. */

@@ -4,6 +4,7 @@ import { findProductUnitPrice } from '@meerkat/domain/pricing/find-product-unit-
 import { listPricedMembers } from '@meerkat/domain/pricing/price-linked-products'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { PACK_UNITS } from '@meerkat/domain/pricing/unit-price'
+import { lacksOptionDetails } from '@meerkat/domain/variants/complete-options'
 import type { FieldValue, IndexChange } from '../../../search/catalog-search.ts'
 import { parseProduct, type StoredDocument, storeDocument } from '../../../search/documents/stored-document.ts'
 import { listGroupFields, toGroupValues } from '../../../search/indexing/group-fields.ts'
@@ -36,6 +37,8 @@ export class ProductShelf {
   readonly #composites = new IdLists()
   /** Products whose document shows the stock of a sku. */
   readonly #showStock = new IdLists()
+  /** Configurable products whose options are named by attributes. */
+  readonly #completed = new Set<number>()
   readonly #mutable = new Map<number, MutableValues>()
   readonly #priceChanges = new Map<number, number>()
   /** Sources, as JSON text, of products whose price may change without a new source. */
@@ -63,6 +66,7 @@ export class ProductShelf {
     this.#ids.set(source.sku, source.id)
     this.#hashes.set(source.id, hash)
     this.#eachLink(source, (lists, sku) => lists.add(sku, source.id))
+    if (lacksOptionDetails(source)) this.#completed.add(source.id)
     return this.#build(source, now)
   }
 
@@ -74,6 +78,7 @@ export class ProductShelf {
     this.#eachLink(known, (lists, sku) => lists.remove(sku, id))
     for (const map of [this.#documents, this.#hashes, this.#mutable, this.#priceChanges, this.#sources]) map.delete(id)
     this.#stale.delete(id)
+    this.#completed.delete(id)
     this.#groupPrices.remove(id)
   }
 
@@ -125,6 +130,11 @@ export class ProductShelf {
 
   hashOf(id: number): number | undefined {
     return this.#hashes.get(id)
+  }
+
+  /** Whether documents show codes or labels of attributes: a changed attribute changes them. */
+  showsAttributes(): boolean {
+    return this.#completed.size > 0
   }
 
   /** Index fields that hold the prices of groups; complete once all products are here. */

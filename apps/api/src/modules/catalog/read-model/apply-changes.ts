@@ -101,7 +101,10 @@ async function applyStock({ deps, loaded, commit }: ApplyContext, named: NamedCh
   }
 }
 
-/** True when the store view was loaded again: attributes decide what is indexed, and `packsize` the unit prices. */
+/**
+ * True when the store view was loaded again: attributes decide what is indexed, `packsize` decides the unit prices, and some
+ * configurable products leave the names of their options to their attributes.
+ */
 async function applyAttributes(
   { deps, commit, reloadView }: ApplyContext,
   view: StoreViewCatalog,
@@ -115,7 +118,7 @@ async function applyAttributes(
   replaceAll(attributes, ids, current, ({ attribute_id }) => attribute_id)
   const schema = createProductSchema({ locale: i18n.defaultLocale, attributes: [...attributes.values()], shop: deps.shop })
   const isOther = hasOtherFields(schema.keyword, view.schema.keyword)
-  if (isOther || [...before, ...current].some(isPackSize)) {
+  if (isOther || view.shelf.showsAttributes() || [...before, ...current].some(isPackSize)) {
     await reloadView(view.storeView)
     return true
   }

@@ -2,6 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Category } from '@meerkat/contract/category'
 import type { ProductType } from '@meerkat/contract/product'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
+import { decodeEntities } from '@meerkat/domain/format/decode-entities'
 import type { Executor, Statement } from '../../../db/executor.ts'
 import { decodeProduct, type ProductSource } from './decode-product.ts'
 
@@ -64,7 +65,10 @@ export async function findProductsBySku(sql: Executor, storeCode: string, skus: 
 
 /** All categories of a store view, or those of the given ids. */
 export async function listCategories(sql: Executor, storeCode: string, ids?: readonly number[]): Promise<Category[]> {
-  return ids === undefined ? readBodies(sql, SELECT_CATEGORIES, [storeCode]) : readBodies(sql, FIND_CATEGORIES, [storeCode, ids])
+  const categories = await (ids === undefined
+    ? readBodies<Category>(sql, SELECT_CATEGORIES, [storeCode])
+    : readBodies<Category>(sql, FIND_CATEGORIES, [storeCode, ids]))
+  return categories.map((category) => ({ ...category, name: decodeEntities(category.name) }))
 }
 
 /** All attributes of a store view, or those of the given ids. */

@@ -44,7 +44,7 @@ export async function loadStoreView(data: StoreViewData): Promise<StoreViewCatal
     taxRules,
     findRating,
     schema: createProductSchema({ locale: storeView.i18n.defaultLocale, attributes, shop }),
-    shelf: new ProductShelf({ tax: storeView.tax, taxRules, products: shop.products, findStock, findRating, packSizeLabel }),
+    shelf: new ProductShelf({ tax: storeView.tax, taxRules, products: shop.products, attributes, findStock, findRating, packSizeLabel }),
     sources: toSources(data),
   })
   const pace = createPacer()

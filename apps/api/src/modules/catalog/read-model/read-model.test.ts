@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Change } from '../../../changes/change.ts'
 import { aCatalog, aCategory, aProduct, aReview } from '../../../testing/a-catalog.ts'
 import { type CatalogDatabase, openCatalogDatabase } from '../../../testing/open-read-model.ts'
@@ -9,6 +9,10 @@ beforeAll(async () => {
   catalog = await openCatalogDatabase()
 })
 afterAll(() => catalog.close())
+// An import leaves stock and reviews as they are.
+beforeEach(async () => {
+  for (const table of ['stock', 'review']) await catalog.sql.run({ name: `test-empty-${table}`, text: `delete from ${table}` })
+})
 
 const START = Date.UTC(2026, 0, 10)
 const END = Date.UTC(2026, 0, 20)

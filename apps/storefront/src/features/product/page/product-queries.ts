@@ -69,13 +69,28 @@ export function attributesQuery(source: CatalogSource, codes: readonly string[])
 
 /** The categories on the way to a product. Contract 15 Q5. */
 export function ancestorsQuery(source: CatalogSource, { id, category_ids = [] }: Pick<Product, 'id' | 'category_ids'>) {
-  const where = { id: category_ids, is_active: true }
   const include = ['id', 'name', 'url_path', 'url_key', 'slug', 'path', 'parent_ids', 'level']
+  const findAll = (ids: readonly (string | number)[]) =>
+    ids.length === 0 ? [] : find<Category>(source, { entity: 'category', where: { id: [...ids], is_active: true }, size: 100, include })
   return queryOptions({
     queryKey: ['ancestors', source.view.storeCode, id],
     staleTime: 10 * 60_000,
-    queryFn: () => (category_ids.length === 0 ? [] : find<Category>(source, { entity: 'category', where, size: 100, include })),
+    async queryFn() {
+      const own = await findAll(category_ids)
+      const known = new Set(category_ids.map(String))
+      // Some catalogues name only the deepest category of a product.
+      const above = new Set(own.flatMap(listMenuAncestors).filter((ancestor) => !known.has(ancestor)))
+      return [...own, ...(await findAll([...above]))]
+    },
   })
+}
+
+/** Ids of the categories above this one that have a page: the path begins with the root and the shop's top category. */
+function listMenuAncestors({ id, path }: Category): string[] {
+  return (path ?? '')
+    .split('/')
+    .slice(2)
+    .filter((ancestor) => ancestor !== String(id))
 }
 
 /** What is in the store room at this moment; asked in the browser only. Behaviour 5.2, direct check. */

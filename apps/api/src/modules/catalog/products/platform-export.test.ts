@@ -1,0 +1,76 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Product } from '@meerkat/contract/product'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aCatalog, aCategory, aProduct } from '../../../testing/a-catalog.ts'
+import { type CatalogDatabase, openCatalogDatabase } from '../../../testing/open-read-model.ts'
+
+let catalog: CatalogDatabase
+beforeAll(async () => {
+  catalog = await openCatalogDatabase()
+})
+afterAll(() => catalog.close())
+
+const color: Attribute = {
+  attribute_id: 93,
+  attribute_code: 'color',
+  frontend_input: 'select',
+  default_frontend_label: 'Color',
+  is_user_defined: true,
+  is_visible: true,
+  is_visible_on_front: '1',
+  is_comparable: '0',
+  options: [{ value: '52', label: 'Red' }],
+}
+/** Ids as numbers, amounts as text, labels in the attribute only, no picture of its own. */
+const coat = {
+  ...aProduct({ id: 1, sku: 'COAT', type_id: 'configurable', image: 'no_selection', category_ids: [2] }),
+  name: 'Rain coat &trade;',
+  price: '0.0000',
+  configurable_options: [{ attribute_id: 93, values: [{ value_index: 52 }] }],
+  configurable_children: [
+    {
+      id: 2,
+      sku: 'COAT-RED',
+      price: '39.90',
+      tax_class_id: '2',
+      image: '/r/red.jpg',
+      custom_attributes: [{ attribute_code: 'color', value: '52' }],
+    },
+  ],
+} as unknown as Product
+const bundle = aCatalog({
+  products: [coat, aProduct({ id: 2, sku: 'COAT-RED', price: 39.9, visibility: 1, url_path: 'red' })],
+  categories: [aCategory({ id: 2, parent_id: 1, name: 'Dogs &amp; cats' })],
+  attributes: [color],
+})
+
+it('a configurable product as Magento exports it can be shown, chosen and filtered', async () => {
+  const { product, model, ids } = await catalog.read(bundle)
+  expect(product(1)).toMatchObject({
+    name: 'Rain coat ™',
+    price: 39.9,
+    image: '/r/red.jpg',
+    color_options: [52],
+    configurable_options: [{ attribute_id: '93', attribute_code: 'color', label: 'Color', values: [{ value_index: 52, label: 'Red' }] }],
+    configurable_children: [{ price: 39.9, color: '52' }],
+  })
+  expect(await ids([{ kind: 'terms', field: 'color_options', values: ['52'] }])).toEqual([1])
+  expect(model.getStoreView('').listed.category[0]?.source).toMatchObject({ name: 'Dogs & cats' })
+})
+
+it('shows the labels of an attribute that was changed', async () => {
+  const { product, model } = await catalog.read(bundle)
+  const renamed = JSON.stringify({ ...color, options: [{ value: '52', label: 'Rot' }] })
+  await catalog.sql.run({ name: 'test-rename', text: "update attribute set body = $1 where store_code = ''" }, [renamed])
+  await model.apply([{ topic: 'attribute', keys: [{ store: '', id: 93 }] }])
+  expect(product(1).configurable_options?.[0]?.values).toMatchObject([{ label: 'Rot' }])
+})
+
+it('repeats prices under their camelCase names where the shop says so', async () => {
+  await catalog.import(bundle)
+  const { product } = await catalog.open({ products: { deprecatedPriceFields: true } })
+  const shown = product(1)
+  expect(shown).toMatchObject({ priceInclTax: shown.price_incl_tax, originalPriceTax: shown.original_price_tax })
+  expect(shown.configurable_children?.[0]).toMatchObject({ priceInclTax: shown.price_incl_tax })
+  expect((await catalog.open()).product(1)).not.toHaveProperty('priceInclTax')
+})
