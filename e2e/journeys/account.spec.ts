@@ -65,7 +65,7 @@ test('account forms show errors beside their fields and save names, address and 
     await page.getByLabel('First name').fill('N')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByLabel('First name')).toBeFocused()
-    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/at least 2 letters/)
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/at least 2 characters/)
     await page.getByLabel('First name').fill('Naledi Grace')
     await page.getByRole('button', { name: 'Update' }).click()
     await expectNotice(page, 'Account data has successfully been updated')

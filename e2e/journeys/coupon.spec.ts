@@ -23,7 +23,7 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
 
   await fillCart(page)
   await page.goto('/cart')
-  const summary = page.getByRole('complementary', { name: 'What it costs' })
+  const summary = page.getByRole('complementary', { name: 'Order summary' })
   await summary.getByText('Do you have a coupon?').click()
   await summary.getByLabel('Coupon code').fill('NOSUCHCODE')
   await summary.getByRole('button', { name: 'Apply' }).click()

@@ -24,7 +24,7 @@ test('a guest creates an account while ordering; an e-mail address in use is rep
   await personal.getByLabel('Repeat password').fill('something else')
   await personal.getByRole('button', { name: 'Continue to shipping' }).click()
   await expect(personal.getByRole('alert').filter({ hasText: '2 things are missing or not right' })).toBeFocused()
-  await expect(personal.getByLabel('Repeat password')).toHaveAccessibleDescription(/Passwords must be identical\./)
+  await expect(personal.getByLabel('Repeat password')).toHaveAccessibleDescription(/The passwords must be the same\./)
   await expectAccessible(page)
   await personal.getByLabel('Repeat password').fill(password)
   await personal.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()

@@ -55,7 +55,7 @@ const english = {
   sendReset: 'Send the link',
   resetSent: 'If there is an account with this address, a mail with a link is on its way.',
   resetTitle: 'Set a new password',
-  resetDone: 'Sucessfully changed password',
+  resetDone: 'Your password has been changed',
   update: 'Update',
 }
 

@@ -10,7 +10,7 @@ const refused = (code: number, result: unknown): Failure => ({ kind: 'refused', 
 const ROWS: readonly { outcome: Failure; english: string; german: string }[] = [
   {
     outcome: { kind: 'no-answer', cause: null },
-    english: 'Unexpected authorization error. Check your Network connection.',
+    english: 'The shop could not be reached. Please check your network connection.',
     german: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie die Verbindung.',
   },
   {
@@ -36,7 +36,7 @@ const ROWS: readonly { outcome: Failure; english: string; german: string }[] = [
   },
   {
     outcome: refused(500, { errorMessage: 'The password must have at least 8 letters', code: 400 }),
-    english: 'Password must have at least 8 letters.',
+    english: 'The password must have at least 8 characters.',
     german: 'Das Passwort braucht mindestens 8 Zeichen.',
   },
   {
