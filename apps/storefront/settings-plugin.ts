@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { stampOf, toBrowserSettings } from '@meerkat/settings/browser-settings'
+import { toBrowserSettings } from '@meerkat/settings/browser-settings'
 import { readStores } from '@meerkat/settings/read-stores'
+import { stampOf } from '@meerkat/settings/stamp-of'
 import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:settings'

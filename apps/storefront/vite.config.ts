@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   // `npm run dev` runs the API beside the development server.
+  ...(command === 'serve' && { define: { 'import.meta.env.DEV_API_URL': JSON.stringify(api) } }),
   server: { proxy: { '/api': api, '/img': api } },
   environments: {
     client: {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { ShopConfig, type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import * as z from 'zod/mini'
@@ -29,9 +28,4 @@ export type BrowserSettings = z.infer<typeof BrowserSettings>
 
 export function toBrowserSettings(stores: StoresFile): BrowserSettings {
   return BrowserSettings.parse({ shop: stores.shop, storeViews: resolveStoreViews(stores) })
-}
-
-/** Tells whether a storefront was built with the settings that the server has read. */
-export function stampOf(stores: StoresFile): string {
-  return createHash('sha256').update(JSON.stringify(stores)).digest('hex').slice(0, 16)
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { stampOf, toBrowserSettings } from './browser-settings.ts'
+import { toBrowserSettings } from './browser-settings.ts'
 import { readStores, SettingsFault } from './read-stores.ts'
+import { stampOf } from './stamp-of.ts'
 
 const tracked = join(import.meta.dirname, '..', '..', '..', 'config', 'stores.json')
 const folder = mkdtempSync(join(tmpdir(), 'meerkat-settings-'))

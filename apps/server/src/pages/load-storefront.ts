@@ -1,5 +1,5 @@
 import type { StoresFile } from '@meerkat/contract/store-config'
-import { stampOf } from '@meerkat/settings/browser-settings'
+import { stampOf } from '@meerkat/settings/stamp-of'
 import { FastResponse } from 'srvx'
 import { StartFault } from '../config.ts'
 import type { Storefront } from './mount-pages.ts'

@@ -4,15 +4,15 @@ import { type Api, createClient } from './api-client.ts'
 import { overHttp } from './over-http.ts'
 import { sendAsCustomer } from './send-as-customer.ts'
 
-/** While the offline shell is built there is no host: every call finds nobody, and the shell shows what it can. */
-async function sendToNobody(): Promise<never> {
+/** While the offline shell is built there is no host: every call fails, and the shell shows what it can. */
+async function refuseToSend(): Promise<never> {
   throw new Error('No API is connected')
 }
 
 /** Without a host there is only a development server, whose API runs beside it. */
 function sendWithoutHost() {
-  const api = import.meta.env.DEV ? process.env['DEV_API_URL'] : undefined
-  return api ? overHttp(api) : sendToNobody
+  const api = import.meta.env.DEV ? import.meta.env.DEV_API_URL : undefined
+  return api ? overHttp(api) : refuseToSend
 }
 
 /** The API as this side reaches it: in process on the server, over HTTP in the browser. */

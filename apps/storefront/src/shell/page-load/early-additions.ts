@@ -25,11 +25,10 @@ export function readAdditions(): EarlyAddition[] | null {
 export function claimAddition({ id, page }: Pick<EarlyAddition, 'id' | 'page'>): boolean {
   const stored = readAdditions()
   // Without a storage no other page can know of it.
-  if (stored === null) return true
+  if (!stored) return true
   const at = stored.findIndex((other) => other.id === id && other.page === page)
-  if (at === -1) return false
-  const rest = stored.toSpliced(at, 1)
-  if (rest.length === 0) sessionStorage.removeItem(KEY)
-  else sessionStorage.setItem(KEY, JSON.stringify(rest))
+  if (at < 0) return false
+  stored.splice(at, 1)
+  sessionStorage.setItem(KEY, JSON.stringify(stored))
   return true
 }

@@ -2,7 +2,8 @@
  * Inline script at the start of every page, for clicks that come before the JavaScript bundle. It answers within a frame: `aria-busy` on the
  * control and a sentence in `EarlyStatus`. Buttons and choices are recorded for `replayClicks`. A filter or a sort order is submitted as the
  * plain form that it is, which is quicker than waiting for the bundle. An addition to the cart is also written to session storage, so that
- * the next page performs it when the shopper leaves this one first (`early-additions.ts`). Names are short because every page carries it.
+ * the next page performs it when the shopper leaves this one first (`early-additions.ts`). An empty list is `[]`. Names are
+ * short because every page carries it.
  */
 export const RECORD_CLICKS = [
   'early=[];{let alive=c=>Object.keys(c).some(k=>k.startsWith("__react")),',
@@ -16,5 +17,5 @@ export const RECORD_CLICKS = [
   'onchange=e=>{let c=e.target,f=c.form;if(!alive(c))',
   'if(early.map&&f?.matches("[data-apply]"))busy(f,"wait"),f.requestSubmit();',
   'else if(c.matches("select"))early.push(c)};',
-  'addEventListener("DOMContentLoaded",()=>{try{sessionStorage.early&&say("add")}catch{}})}',
+  'addEventListener("DOMContentLoaded",()=>{try{sessionStorage.early?.[2]&&say("add")}catch{}})}',
 ].join('')

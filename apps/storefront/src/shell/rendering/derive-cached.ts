@@ -1,21 +1,29 @@
-/** So many things made of answers are kept: lists with their filters are the largest, at a hundred kilobytes. */
-const MOST = 24
+interface Derived {
+  readonly sources: readonly unknown[]
+  readonly value: unknown
+}
 
-const kept = new Map<string, { sources: readonly unknown[]; made: unknown }>()
+export interface DerivedCache {
+  get(name: string): Derived | undefined
+  set(name: string, derived: Derived): unknown
+}
+
+let cache: DerivedCache | null = null
+
+/** The server hands in its cache (`server/derived-cache.ts`); the browser has none. */
+export function provideDerivedCache(provided: DerivedCache): void {
+  cache = provided
+}
 
 /**
- * On the server: what was made of the same sources before, where `name` says what is made. The API hands out the same objects until
- * something in them changes, and nobody alters them; then what is made of them is the same object too, and so is what is made of that.
- * In the browser everything is made when it is asked for.
+ * What was derived from the same sources before; `name` says what it is. The API returns the same objects until something in them changes, and
+ * they are immutable. Equal sources then give the same object, which works for what is derived from it in turn.
  */
-export function deriveCached<T>(name: string, sources: readonly unknown[], make: () => T): T {
-  if (!import.meta.env.SSR) return make()
-  const known = kept.get(name)
-  const isSame = known?.sources.length === sources.length && sources.every((source, at) => source === known.sources[at])
-  const made = isSame ? (known.made as T) : make()
-  kept.delete(name)
-  kept.set(name, { sources, made })
-  const [oldest] = kept.keys()
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
-  return made
+export function deriveCached<T>(name: string, sources: readonly unknown[], derive: () => T): T {
+  if (!import.meta.env.SSR) return derive()
+  const known = cache?.get(name)
+  if (known?.sources.length === sources.length && sources.every((source, at) => source === known.sources[at])) return known.value as T
+  const value = derive()
+  cache?.set(name, { sources, value })
+  return value
 }

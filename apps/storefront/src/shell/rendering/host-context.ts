@@ -8,7 +8,7 @@ export interface HostContext {
    * Takes the finished page; the response then carries only status and headers. Wrapping a long text in a `Response` and
    * reading it back cost a tenth of the time of a page.
    */
-  readonly deliver: (page: Buffer<ArrayBuffer>) => void
+  readonly deliver: (page: Uint8Array<ArrayBuffer>) => void
 }
 
 /** Empty while the offline shell is built: there is no host then. */

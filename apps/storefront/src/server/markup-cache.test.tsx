@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { CachedMarkup } from './cached-markup.tsx'
+import { CachedMarkup } from '../shell/rendering/cached-markup.tsx'
 import { renderWithMarkupCache } from './markup-cache.ts'
 
 function renderList(scope: string, tile: (name: string) => string, names: readonly string[]): string {

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { createElement, type ReactNode } from 'react'
+import { provideMarkupCache } from '../shell/rendering/cached-markup.tsx'
 
 interface Part {
   readonly by: string
@@ -6,29 +8,29 @@ interface Part {
   readonly markup: Buffer<ArrayBuffer> | undefined
 }
 
-/** The markup of one scope, by what each part depends on. */
-type Shelf = Map<string, Buffer<ArrayBuffer>>
-
-/** An element, because it changes nothing of what is rendered around it or in it; its name cannot be foreseen by who writes texts. */
-const MARK = `kept-${Math.random().toString(36).slice(2)}`
+/** An element, because it changes nothing around it or in it. Authors of texts cannot guess its name. */
+const MARK = `cached-${Math.random().toString(36).slice(2)}`
 const NUMBER_AT = `${MARK} n="`.length
-/** What a render writes elsewhere too, or had no time for: such a part is not the same on the next page. */
-const UNKEEPABLE = /<script|<template|<!--\$[!?]/
-/** All kept markup together. What it is found by, and its place in the map, weigh as well. */
-const MOST_BYTES = 5_000_000
-const ENTRY_WEIGHT = 300
+/** Markup with scripts or unfinished boundaries belongs to one page only. */
+const UNCACHEABLE = /<script|<template|<!--\$[!?]/
+/** All cached markup together. The key and the bookkeeping of an entry weigh as well. */
+const MAX_BYTES = 5_000_000
+const ENTRY_BYTES = 300
 
-// Two generations: when the young one is full it becomes the old one, and what no page showed meanwhile is gone.
-let young = new Map<string, Shelf>()
-let old = new Map<string, Shelf>()
-let weight = 0
+const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (markup, key) => markup.length + 2 * key.length + ENTRY_BYTES,
+})
+
 // Rendering to a string is one synchronous step, so there is one page at a time.
 let page: { scope: string; parts: Part[] } | null = null
 
+provideMarkupCache(markPart)
+
 /** In place of a part of a page: a mark, around the part where its markup is not known yet. */
-export function markPart(by: string, render: () => ReactNode): ReactNode {
+function markPart(by: string, render: () => ReactNode): ReactNode {
   if (!page) return render()
-  const markup = find(page.scope, by)
+  const markup = cache.get(keyOf(page.scope, by))
   const n = page.parts.push({ by, markup }) - 1
   return createElement(MARK, { n }, markup === undefined ? render() : null)
 }
@@ -36,7 +38,7 @@ export function markPart(by: string, render: () => ReactNode): ReactNode {
 /** A page with marks in it, and what fills them in. */
 export interface MarkedPage {
   readonly marked: string
-  /** The bytes of a text with those marks; what was rendered between them is kept for the next page. */
+  /** The bytes of a text with those marks; what was rendered between them is cached for the next page. */
   fill(marked: string): Buffer<ArrayBuffer>
 }
 
@@ -51,7 +53,7 @@ export function renderWithMarkupCache(scope: string, render: () => string): Mark
   }
 }
 
-/** Kept parts are bytes already: most of a page is neither joined as text nor encoded again. */
+/** Cached parts are bytes already: most of a page is neither joined as text nor encoded again. */
 function fillMarks(marked: string, { scope, parts }: { scope: string; parts: readonly Part[] }): Buffer<ArrayBuffer> {
   const around: { part: Part; pieces: Buffer<ArrayBuffer>[] }[] = []
   let pieces: Buffer<ArrayBuffer>[] = []
@@ -62,7 +64,7 @@ function fillMarks(marked: string, { scope, parts }: { scope: string; parts: rea
     at = marked.indexOf('>', name) + 1
     if (isEnd) {
       const { part, pieces: outer } = around.pop()!
-      if (part.markup === undefined) keep(scope, part.by, pieces)
+      if (part.markup === undefined) store(keyOf(scope, part.by), pieces)
       outer.push(...pieces)
       pieces = outer
     } else {
@@ -75,30 +77,15 @@ function fillMarks(marked: string, { scope, parts }: { scope: string; parts: rea
   return Buffer.concat(pieces)
 }
 
-function find(scope: string, by: string): Buffer<ArrayBuffer> | undefined {
-  const known = young.get(scope)?.get(by)
-  if (known !== undefined) return known
-  const markup = old.get(scope)?.get(by)
-  if (markup !== undefined) put(scope, by, markup)
-  return markup
+function keyOf(scope: string, by: string): string {
+  return `${scope}\n${by}`
 }
 
-function keep(scope: string, by: string, pieces: readonly Buffer[]): void {
+function store(key: string, pieces: readonly Buffer[]): void {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   // Memory of its own: a small buffer is a slice of one that many share.
   const markup = Buffer.allocUnsafeSlow(length)
   let at = 0
   for (const piece of pieces) at += piece.copy(markup, at)
-  if (!UNKEEPABLE.test(markup.toString('latin1'))) put(scope, by, markup)
-}
-
-function put(scope: string, by: string, markup: Buffer<ArrayBuffer>): void {
-  weight += markup.length + 2 * by.length + ENTRY_WEIGHT
-  if (weight > MOST_BYTES / 2) {
-    old = young
-    young = new Map()
-    weight = 0
-  }
-  const shelf = young.get(scope) ?? new Map<string, Buffer<ArrayBuffer>>()
-  young.set(scope, shelf.set(by, markup))
+  if (!UNCACHEABLE.test(markup.toString('latin1'))) cache.set(key, markup)
 }
