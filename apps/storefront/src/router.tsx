@@ -70,7 +70,7 @@ function findParts(path: string): CatalogPart[] {
   return path === '/compare' ? ['shop', 'later'] : ['shop']
 }
 
-/** Routes are written without the prefix of the store view; addresses carry it. Behaviour 8.5. */
+/** Routes are written without the prefix of the store view; addresses carry it. docs/behaviour/urls.md §8.5. */
 function withinStoreView(prefix: string) {
   return {
     input: ({ url }: { url: URL }) => {

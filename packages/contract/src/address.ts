@@ -4,7 +4,7 @@ import { LETTER, LONGEST, SHORTEST } from './field-rules.ts'
 import { PersonName, plainLine } from './plain-text.ts'
 
 const Text = z.optional(z.nullable(plainLine()))
-/** Forms send region ids as text now and then. Contract 4.2. */
+/** Forms send region ids as text now and then. docs/wire.md §4.2. */
 const RegionId = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))])))
 
 /** Lines of a street; old clients send `[null, null]`. */

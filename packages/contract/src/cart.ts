@@ -10,7 +10,7 @@ import { CartTotals } from './totals.ts'
 /** Largest quantity of one line that is looked at at all; stock and `max_sale_qty` decide below it. */
 export const MAX_LINE_QTY = 10_000
 
-/** Line of the server cart. `sku` is the child's for configurables; never a grouped product. Contract 3.4. */
+/** Line of the server cart. `sku` is the child's for configurables; never a grouped product. docs/wire.md §3.4. */
 export const ServerCartItem = z.looseObject({
   /** Id of the line; stays the same as long as the line exists. */
   item_id: z.number(),
@@ -33,7 +33,7 @@ export type ServerCartItem = z.infer<typeof ServerCartItem>
 
 /**
  * A line to add or change. `qty` is absolute with an `item_id` and added without one; the sku is the parent's or
- * the child's. Contract 3.6.
+ * the child's. docs/wire.md §3.6.
  */
 export const CartItemUpdate = z.looseObject({
   /** Sku of the product, of a variant, or of its parent together with options. */
@@ -141,7 +141,7 @@ export const listShippingMethods = endpoint({
 const MethodCode = z.optional(z.nullable(z.string().check(z.maxLength(120))))
 const Address = z.optional(z.nullable(LooseAddress))
 
-/** Address and shipping method; clients use either spelling. Contract 3.11. */
+/** Address and shipping method; clients use either spelling. docs/wire.md §3.11. */
 export const AddressInformation = z.looseObject({
   /** Where the goods go. */
   shippingAddress: Address,

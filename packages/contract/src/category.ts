@@ -24,7 +24,7 @@ const fields = {
 
 const CategoryFields = z.looseObject(fields)
 
-/** A category with its descendants. Spec §3, contract 17.4. */
+/** A category with its descendants. Spec §3, docs/wire.md §17.4. */
 export interface Category extends z.infer<typeof CategoryFields> {
   children_data?: Category[] | undefined
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A way to send goods. Amounts in the store currency; `method_code` is unique across carriers. Contract 3.10. */
+/** A way to send goods. Amounts in the store currency; `method_code` is unique across carriers. docs/wire.md §3.10. */
 export const ShippingMethod = z.looseObject({
   /** Code of the carrier. */
   carrier_code: z.string(),
@@ -30,7 +30,7 @@ export const ShippingMethod = z.looseObject({
 })
 export type ShippingMethod = z.infer<typeof ShippingMethod>
 
-/** A way to pay. Contract 3.9, spec §3. */
+/** A way to pay. docs/wire.md §3.9, spec §3. */
 export const PaymentMethod = z.looseObject({
   /** Code of the method. */
   code: z.string(),

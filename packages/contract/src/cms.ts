@@ -21,7 +21,7 @@ const document = {
   update_time: z.optional(z.string()),
 } as const
 
-/** A content page. Contract 17.5. */
+/** A content page. docs/wire.md §17.5. */
 export const CmsPage = z.looseObject({
   ...document,
   /** Heading above the content. */
@@ -79,7 +79,7 @@ const byIdentifier = {
 } as const
 const CMS_DATA = '/api/ext/cms-data'
 
-/** Content by id or identifier; clients build these paths from a template. Contract §9. */
+/** Content by id or identifier; clients build these paths from a template. docs/wire.md §9. */
 export const readCmsPage = endpoint({ ...byId, path: `${CMS_DATA}/cmsPage/:id`, summary: 'A content page by its id.', result: CmsPage })
 export const readCmsBlock = endpoint({ ...byId, path: `${CMS_DATA}/cmsBlock/:id`, summary: 'A content block by its id.', result: CmsBlock })
 export const findCmsPage = endpoint({

@@ -7,10 +7,10 @@ import { PersonName, plainLine } from './plain-text.ts'
 const LONGEST_PASSWORD = 1024
 export const MAX_ADDRESSES = 20
 
-/** An e-mail address, in lower case from here on: who registers and who logs in may type it differently. Contract 2.2. */
+/** An e-mail address, in lower case from here on: who registers and who logs in may type it differently. docs/wire.md §2.2. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LONGEST.email), z.regex(EMAIL_PATTERN))
 
-/** As typed, blanks included; whether it is long enough is the shop's to say, in a sentence. Contract 2.2. */
+/** As typed, blanks included; whether it is long enough is the shop's to say, in a sentence. docs/wire.md §2.2. */
 export const Password = z.string().check(z.maxLength(LONGEST_PASSWORD))
 
 const City = plainLine().check(z.trim(), z.regex(LETTER))
@@ -20,7 +20,7 @@ const Flag = z.optional(z.nullable(z.boolean()))
 
 /**
  * An address as clients send it, with an `id` when it is stored already. The second street line is the apartment and may be
- * empty; the profile itself holds empty companies and tax numbers, so they come back. Contract 2.2, 2.7.
+ * empty; the profile itself holds empty companies and tax numbers, so they come back. docs/wire.md §2.2, §2.7.
  */
 export const CustomerAddressInput = z.object({
   /** Id of a stored address; left out for a new one. */
@@ -73,7 +73,7 @@ export type CustomerAddressInput = z.infer<typeof CustomerAddressInput>
 
 const Addresses = z.array(CustomerAddressInput).check(z.maxLength(MAX_ADDRESSES))
 
-/** The customer to register. Other members (group, ids, store) are set by the shop and ignored. Contract 2.2. */
+/** The customer to register. Other members (group, ids, store) are set by the shop and ignored. docs/wire.md §2.2. */
 export const NewCustomer = z.object({
   /** E-mail address; stored in lower case. */
   email: Email,
@@ -86,7 +86,7 @@ export const NewCustomer = z.object({
 })
 export type NewCustomer = z.infer<typeof NewCustomer>
 
-/** What a customer may change: the names, and all addresses at once. Spec §4, contract 2.7. */
+/** What a customer may change: the names, and all addresses at once. Spec §4, docs/wire.md §2.7. */
 export const CustomerChange = z.object({
   /** First name; contains a letter. */
   firstname: PersonName,
@@ -97,7 +97,7 @@ export const CustomerChange = z.object({
 })
 export type CustomerChange = z.infer<typeof CustomerChange>
 
-/** A stored address. `region` is always an object and `street` has two lines: clients read them unguarded. Contract 2.6. */
+/** A stored address. `region` is always an object and `street` has two lines: clients read them unguarded. docs/wire.md §2.6. */
 export const CustomerAddress = z.looseObject({
   /** Id of the address. */
   id: z.number(),
@@ -139,7 +139,7 @@ export const CustomerAddress = z.looseObject({
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
-/** The profile. The keys of default addresses are absent when there is none: clients test for the key. Contract 2.6. */
+/** The profile. The keys of default addresses are absent when there is none: clients test for the key. docs/wire.md §2.6. */
 export const Customer = z.looseObject({
   /** Customer id. */
   id: z.number(),
@@ -180,7 +180,7 @@ export const Customer = z.looseObject({
       }),
     ),
   ),
-  /** Signed; proves the group to product searches. Not part of a registration's answer. Contract 1.8. */
+  /** Signed; proves the group to product searches. Not part of a registration's answer. docs/wire.md §1.8. */
   groupToken: z.optional(z.string()),
 })
 export type Customer = z.infer<typeof Customer>

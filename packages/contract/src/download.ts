@@ -4,7 +4,7 @@ import { callQuery } from './envelope.ts'
 
 const id = z.string().check(z.maxLength(20))
 
-/** A bought file. Ours: the old protocol has none. Contract 17.2. */
+/** A bought file. Ours: the old protocol has none. docs/wire.md §17.2. */
 export const BoughtFile = z.object({
   /** The link of the product's document. */
   link_id: z.number(),

@@ -2,7 +2,10 @@ import type * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
 
-/** Who may call: `none`, `optional` (a user token changes the answer), `user` (token required), `cart` (cart id, and the token of its owner). Contract §20. */
+/**
+ * Who may call: `none`, `optional` (a user token changes the answer), `user` (token required), `cart` (cart id, and the token of its
+ * owner). docs/wire.md §20.
+ */
 export type Auth = 'none' | 'optional' | 'user' | 'cart'
 
 /** One call of the wire: what it takes and what its `result` holds. */
@@ -17,7 +20,7 @@ export interface Endpoint {
   readonly body?: Schema
   /** The envelope's `result`; the whole body when `enveloped` is false. */
   readonly result: Schema
-  /** False for the few calls that answer bare JSON (search, URL map, version). Contract 1.1. */
+  /** False for the few calls that answer bare JSON (search, URL map, version). docs/wire.md §1.1. */
   readonly enveloped?: boolean
   /** Content type of an answer that is a file; every other answer is JSON. */
   readonly contentType?: 'application/pdf' | 'application/octet-stream'

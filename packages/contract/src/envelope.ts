@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `{ code, result, meta? }` around every business answer; the HTTP status equals `code`. Contract 1.2, 1.3. */
+/** `{ code, result, meta? }` around every business answer; the HTTP status equals `code`. docs/wire.md §1.2, §1.3. */
 export const Envelope = z.object({
   /** 200, or what went wrong; equals the HTTP status. */
   code: z.number(),
@@ -11,7 +11,7 @@ export const Envelope = z.object({
 })
 export type Envelope = z.infer<typeof Envelope>
 
-/** One fault of a request body, in the form that old clients know. Contract 1.5. */
+/** One fault of a request body, in the form that old clients know. docs/wire.md §1.5. */
 export const ValidationError = z.object({
   /** The rule that was broken, such as `required` or `minLength`. */
   keyword: z.string(),
@@ -26,19 +26,19 @@ export const ValidationError = z.object({
 })
 export type ValidationError = z.infer<typeof ValidationError>
 
-/** Query members that may stand on any call and mean nothing to most. Contract 1.9, 1.10. */
+/** Query members that may stand on any call and mean nothing to most. docs/wire.md §1.9, §1.10. */
 export const callQuery = {
   /** Store view; the header `x-vs-store-code` wins. Empty or unknown: the default one. @example "de" */
   storeCode: z.optional(z.string()),
   /** Accepted on every call and ignored. */
   partitionKey: z.optional(z.string()),
-  /** User token of clients in query mode; the Bearer header wins. Never logged. Contract 1.8. */
+  /** User token of clients in query mode; the Bearer header wins. Never logged. docs/wire.md §1.8. */
   token: z.optional(z.string()),
 } as const
 
 /** Names the one attempt of a change, so that a repeated request (lost answer, queue replay) has one effect. */
 export const TASK_ID_HEADER = 'x-task-id'
 
-/** An id may travel as text or number and is compared as text. Contract 1.13. */
+/** An id may travel as text or number and is compared as text. docs/wire.md §1.13. */
 export const Id = z.union([z.string(), z.number()])
 export type Id = z.infer<typeof Id>

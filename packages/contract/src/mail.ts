@@ -14,10 +14,10 @@ export const createMailToken = endpoint({
   query,
   result: z.string(),
 })
-/** The specification names POST, the protocol GET. Contract §8. */
+/** The specification names POST, the protocol GET. docs/wire.md §8. */
 export const createMailTokenByPost = endpoint({ ...createMailToken, method: 'POST' })
 
-/** A contact form. Missing and wrong addresses are refused with a message that the form shows. Contract §8. */
+/** A contact form. Missing and wrong addresses are refused with a message that the form shows. docs/wire.md §8. */
 export const ContactMail = z.object({
   /** Who writes; becomes Reply-To. */
   sourceAddress: Text,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
 const PATH = '/api/ext/newsletter/subscribe'
-/** What old clients call. Contract §7. */
+/** What old clients call. docs/wire.md §7. */
 const PATH_OF_OLD = '/api/ext/mailchimp-subscribe/subscribe'
 
 /** Only `subscribed` means yes. `pending`: the mail that asks for a confirmation was sent. */
@@ -14,7 +14,7 @@ export type NewsletterStatus = z.infer<typeof NewsletterStatus>
 
 const forAll = { auth: 'none', query: z.object(callQuery) } as const
 
-/** The first subscription of an address brings a coupon. Contract §7. */
+/** The first subscription of an address brings a coupon. docs/wire.md §7. */
 const SubscriptionMeta = z.object({
   /** The coupon of a first subscription. */
   coupon: z.optional(IssuedCoupon),

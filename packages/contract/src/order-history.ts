@@ -5,7 +5,7 @@ import { callQuery } from './envelope.ts'
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 
-/** A line of an order; `sku` is the variant's own, so that it can be ordered again. Contract 2.8. */
+/** A line of an order; `sku` is the variant's own, so that it can be ordered again. docs/wire.md §2.8. */
 export const HistoryItem = z.looseObject({
   /** Id of the line. */
   item_id: z.number(),

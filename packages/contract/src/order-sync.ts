@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
-/** Whether an order arrived, by the client's own id. `transmited` is the wire's spelling. Contract 12.2. */
+/** Whether an order arrived, by the client's own id. `transmited` is the wire's spelling. docs/wire.md §12.2. */
 export const OrderSync = z.object({
   /** `entity_id` of the order. */
   platform_order_id: z.string(),

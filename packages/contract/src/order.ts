@@ -52,7 +52,10 @@ export const OrderAddressInformation = z.looseObject({
 })
 export type OrderAddressInformation = z.infer<typeof OrderAddressInformation>
 
-/** An order as the client sends it; `order_id` is its own and makes sending it twice harmless. Unknown root keys are refused. Contract 4.2. */
+/**
+ * An order as the client sends it; `order_id` is its own and makes sending it twice harmless. Unknown root keys are refused.
+ * docs/wire.md §4.2.
+ */
 export const Order = z.strictObject({
   /** The client's own id; the same id has one effect. */
   order_id: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
@@ -83,7 +86,7 @@ export const Order = z.strictObject({
 })
 export type Order = z.infer<typeof Order>
 
-/** `magentoOrderId` is a historical name and equals `backendOrderId`; `orderNumber` is what people read. Contract 4.3. */
+/** `magentoOrderId` is a historical name and equals `backendOrderId`; `orderNumber` is what people read. docs/wire.md §4.3. */
 export const OrderConfirmation = z.object({
   /** Equals `backendOrderId`. */
   magentoOrderId: z.string(),
@@ -96,7 +99,7 @@ export const OrderConfirmation = z.object({
 })
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>
 
-/** The very text by which clients know that an order can never succeed for want of stock. Contract 4.3. */
+/** The very text by which clients know that an order can never succeed for want of stock. docs/wire.md §4.3. */
 export const OUT_OF_STOCK_TEXT = 'Error: Error while adding products'
 
 export const placeOrder = endpoint({
@@ -105,7 +108,7 @@ export const placeOrder = endpoint({
   summary: 'Places an order, once per order id.',
   auth: 'optional',
   query: z.object(callQuery),
-  /** The retry wrapper of old clients, `{ newOrder: … }`, is unwrapped before it is checked. Contract 4.4. */
+  /** The retry wrapper of old clients, `{ newOrder: … }`, is unwrapped before it is checked. docs/wire.md §4.4. */
   body: Order,
   result: OrderConfirmation,
 })

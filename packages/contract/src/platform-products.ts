@@ -22,7 +22,9 @@ const ranges = {
   minimal_regular_price: z.number(),
 } as const
 
-/** Prices of this moment with tax, and without under `tax_adjustments`. Clients throw when one of the six is missing. Contract 11.1. */
+/**
+ * Prices of this moment with tax, and without under `tax_adjustments`. Clients throw when one of the six is missing. docs/wire.md §11.1.
+ */
 export const PriceInfo = z.object({
   ...prices,
   ...ranges,
@@ -70,7 +72,7 @@ const query = z.object({
   currencyCode: z.optional(z.string()),
   /** Ignored: a group is proven by `groupToken`. */
   userGroupId: z.optional(z.string()),
-  /** Ours: what proves the group whose prices are wanted. Contract 1.8. */
+  /** Ours: what proves the group whose prices are wanted. docs/wire.md §1.8. */
   groupToken: z.optional(z.string()),
 })
 

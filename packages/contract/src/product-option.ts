@@ -31,12 +31,12 @@ export const CustomItemOption = z.looseObject({
 })
 export type CustomItemOption = z.infer<typeof CustomItemOption>
 
-/** Old clients send a map keyed by option id, others a list, or an empty list. Contract 3.6. */
+/** Old clients send a map keyed by option id, others a list, or an empty list. docs/wire.md §3.6. */
 function listOrMap<S extends z.ZodMiniType>(item: S) {
   return z.union([z.array(item), z.record(z.string(), item)])
 }
 
-/** The options chosen for a line. Contract 3.4-3.6. */
+/** The options chosen for a line. docs/wire.md §3.4-§3.6. */
 export const ProductOption = z
   .looseObject({
     /** The choices by kind. */

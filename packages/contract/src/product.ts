@@ -9,7 +9,7 @@ const Amount = z.optional(z.nullable(z.number()))
 
 /**
  * Price fields of a product or child. Amounts are decimals in the store currency, not rounded.
- * `price*` is what is paid now, `original_price*` before discount, `special_price*` 0 without an active discount. Contract 17.3.
+ * `price*` is what is paid now, `original_price*` before discount, `special_price*` 0 without an active discount. docs/wire.md §17.3.
  */
 const prices = {
   /** What is paid now, without tax. */
@@ -65,7 +65,7 @@ export const CustomAttribute = z.object({
   value: z.unknown(),
 })
 
-/** Variant of a configurable product; also exists as a simple document of its own with visibility 1. Contract 17.2. */
+/** Variant of a configurable product; also exists as a simple document of its own with visibility 1. docs/wire.md §17.2. */
 export const ConfigurableChild = z.looseObject({
   ...prices,
   /** Id of the variant. */
@@ -139,7 +139,7 @@ export type ProductLink = z.infer<typeof ProductLink>
 
 /** A part that can be chosen for a bundle. */
 export const BundleLink = z.looseObject({
-  /** Text here, yet a number in `option_selections`. Contract 17.2. */
+  /** Text here, yet a number in `option_selections`. docs/wire.md §17.2. */
   id: z.string(),
   /** Sku of the part. */
   sku: z.string(),
@@ -283,7 +283,7 @@ const MultiValue = z.optional(z.nullable(z.union([Id, z.array(Id)])))
 
 /**
  * A catalogue product as the search answers it (`_source`). Lists ask for a part of the fields only, so all but the
- * identifying ones may be absent. Spec §3, contract 17.1.
+ * identifying ones may be absent. Spec §3, docs/wire.md §17.1.
  */
 export const Product = z.looseObject({
   ...prices,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
-/** 1 approved (shown), 2 pending, 3 rejected. Contract 6.2. */
+/** 1 approved (shown), 2 pending, 3 rejected. docs/wire.md §6.2. */
 export const REVIEW_APPROVED = 1
 export const REVIEW_PENDING = 2
 export const REVIEW_REFUSED = 3
@@ -15,7 +15,7 @@ export const ReviewRating = z.looseObject({
   value: z.number().check(z.minimum(1), z.maximum(5)),
 })
 
-/** A shopper's opinion of a product. Contract 17.6. */
+/** A shopper's opinion of a product. docs/wire.md §17.6. */
 export const Review = z.looseObject({
   /** Id of the review. */
   id: z.number(),
@@ -49,7 +49,7 @@ export type Review = z.infer<typeof Review>
 const Words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const LARGEST_ID = 2_147_483_647
 
-/** A new review. The customer and the status are set by the server; other members are ignored. Contract 6.1. */
+/** A new review. The customer and the status are set by the server; other members are ignored. docs/wire.md §6.1. */
 export const NewReview = z.object({
   /** The product. */
   product_id: z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID)),

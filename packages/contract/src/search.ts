@@ -10,7 +10,7 @@ const ScalarOrList = z.union([z.array(Scalar), Scalar])
 
 /**
  * `value` is an operator object (`{ in: [1, 2] }`, `{ gte: 100, lte: 250 }`, `{ neq: null }`); a bare value means `in`.
- * Scope `catalog` also matches the `_options` of configurable products. Contract 13.2.
+ * Scope `catalog` also matches the `_options` of configurable products. docs/wire.md §13.2.
  */
 export const AppliedFilter = z.object({
   attribute: z.string().check(z.maxLength(200)),
@@ -33,7 +33,10 @@ export const AppliedSort = z.object({
 })
 export type AppliedSort = z.infer<typeof AppliedSort>
 
-/** The search-query language: one of the three ways to ask the catalogue. Without an applied filter it means "everything". Contract 13.2. */
+/**
+ * The search-query language: one of the three ways to ask the catalogue. Without an applied filter it means "everything".
+ * docs/wire.md §13.2.
+ */
 export const SearchQuery = z.looseObject({
   _availableFilters: z._default(z.array(AvailableFilter).check(z.maxLength(100)), []),
   _appliedFilters: z._default(z.array(AppliedFilter).check(z.maxLength(200)), []),
@@ -86,7 +89,7 @@ export const TermsAggregation = z.looseObject({
 })
 export type TermsAggregation = z.infer<typeof TermsAggregation>
 
-/** `key` is the filter id in category URLs: `0.0-100.0`, `400.0-*`. `from` inclusive, `to` exclusive. Contract 13.5. */
+/** `key` is the filter id in category URLs: `0.0-100.0`, `400.0-*`. `from` inclusive, `to` exclusive. docs/wire.md §13.5. */
 export const RangeBucket = z.looseObject({
   /** Id of the range in addresses. */
   key: z.string(),
@@ -107,7 +110,7 @@ export const RangeAggregation = z.looseObject({
 export const Aggregations = z.record(z.string(), z.union([RangeAggregation, TermsAggregation]))
 export type Aggregations = z.infer<typeof Aggregations>
 
-/** What an engine suggests for a part of the text, under the name that was asked for. Contract 13.5. */
+/** What an engine suggests for a part of the text, under the name that was asked for. docs/wire.md §13.5. */
 export const Suggest = z.record(
   z.string(),
   z.array(
@@ -130,7 +133,7 @@ export const Suggest = z.record(
 )
 export type Suggest = z.infer<typeof Suggest>
 
-/** The standard answer. `total` is a number here, `{ value }` from newer engines behind old servers. Contract 13.5. */
+/** The standard answer. `total` is a number here, `{ value }` from newer engines behind old servers. docs/wire.md §13.5. */
 export const SearchResponse = z.looseObject({
   /** Milliseconds that the search took. */
   took: z.optional(z.number()),
@@ -178,7 +181,7 @@ const searchPath = {
   }),
 } as const
 
-/** All parameters arrive as text. `request` is the query object as JSON (GET only). Contract 13.1. */
+/** All parameters arrive as text. `request` is the query object as JSON (GET only). docs/wire.md §13.1. */
 const parameters = {
   /** `search-query`, or missing for the engine language. @example "search-query" */
   request_format: z.optional(z.string()),

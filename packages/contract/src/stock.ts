@@ -75,7 +75,7 @@ export const listStock = endpoint({
 
 const OF_THE_INDEX = '/api/ext/elastic-stock'
 
-/** The same three calls under the name of an extension of old servers. Contract §5. */
+/** The same three calls under the name of an extension of old servers. docs/wire.md §5. */
 export const checkStockOfOld = endpoint({ ...checkStock, path: `${OF_THE_INDEX}/check` })
 export const checkStockOfSkuOfOld = endpoint({ ...checkStockOf, path: `${OF_THE_INDEX}/check/:sku` })
 export const listStockOfOld = endpoint({ ...listStock, path: `${OF_THE_INDEX}/list` })

@@ -94,7 +94,7 @@ const Colours = z.record(
   z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f5138')),
 )
 
-/** Switches and numbers of the shop. Behaviour 0.1, spec §9. */
+/** Switches and numbers of the shop. docs/behaviour/README.md §0.1, spec §9. */
 export const ShopConfig = z.object({
   /** What shoppers call the shop: in the header, titles and mails. */
   name: z.string().check(z.minLength(1)),
@@ -150,7 +150,7 @@ export const ShopConfig = z.object({
     clientTimeoutMs: z.number(),
     serverTimeoutMs: z.number(),
     minimumTermLength: z.number(),
-    /** Answers bring the attributes of what they count. Contract 13.5. */
+    /** Answers bring the attributes of what they count. docs/wire.md §13.5. */
     attributeMetadata: z.boolean(),
     panelSize: z.number(),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One line priced: amounts rounded to cents. `options` is JSON text of `{label,value}[]`. Contract 3.8. */
+/** One line priced: amounts rounded to cents. `options` is JSON text of `{label,value}[]`. docs/wire.md §3.8. */
 export const TotalsItem = z.looseObject({
   /** The line. */
   item_id: z.number(),
@@ -85,7 +85,7 @@ export const TotalSegment = z.looseObject({
 })
 export type TotalSegment = z.infer<typeof TotalSegment>
 
-/** What the cart costs. `coupon_code` is present only when a coupon is applied: clients test for the key. Contract 3.8. */
+/** What the cart costs. `coupon_code` is present only when a coupon is applied: clients test for the key. docs/wire.md §3.8. */
 export const CartTotals = z.looseObject({
   /** What is paid: subtotal, shipping, tax and discount. */
   grand_total: z.number(),

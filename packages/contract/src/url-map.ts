@@ -5,7 +5,7 @@ import { SearchHit } from './search.ts'
 
 const FieldList = z.optional(z.nullable(z.array(z.string())))
 
-/** `url`: path without leading slash, store code and query string. `options` and `filters` are hints. Contract §10. */
+/** `url`: path without leading slash, store code and query string. `options` and `filters` are hints. docs/wire.md §10. */
 export const UrlMapRequest = z.looseObject({
   /** The path, without leading slash, store code and query. */
   url: z.string().check(z.maxLength(2048)),

@@ -16,7 +16,7 @@ const address = {
 }
 const customer = { email: 'thandi.m@example.com', firstname: 'Thandi', lastname: 'Mokoena', addresses: [address] }
 
-describe('an address of a customer (contract 2.2, 2.7)', () => {
+describe('an address of a customer (docs/wire.md §2.2, §2.7)', () => {
   it.each([
     { why: 'the example', change: {}, ok: true },
     { why: 'one street line', change: { street: ['14 Acacia Road'] }, ok: true },
@@ -49,7 +49,7 @@ describe('an address of a customer (contract 2.2, 2.7)', () => {
   })
 })
 
-describe('a new customer (contract 2.2)', () => {
+describe('a new customer (docs/wire.md §2.2)', () => {
   it('has its e-mail in small letters', () => {
     expect(NewCustomer.parse({ ...customer, email: ' Thandi.M@Example.COM ' }).email).toBe('thandi.m@example.com')
   })
@@ -87,7 +87,7 @@ describe('a new customer (contract 2.2)', () => {
   })
 })
 
-describe('a change of the profile (contract 2.7)', () => {
+describe('a change of the profile (docs/wire.md §2.7)', () => {
   it('is names and addresses; the e-mail may come along and is dropped', () => {
     expect(CustomerChange.parse(customer)).toEqual(expect.not.objectContaining({ email: expect.anything() }))
     expect(CustomerChange.safeParse({ firstname: 'T', lastname: 'M' }).success).toBe(true)
@@ -98,7 +98,7 @@ describe('a change of the profile (contract 2.7)', () => {
   })
 })
 
-describe('a page of orders (contract 2.8)', () => {
+describe('a page of orders (docs/wire.md §2.8)', () => {
   it.each([
     { query: {}, page: { pageSize: 20, currentPage: 1 } },
     { query: { pageSize: '5', currentPage: '3' }, page: { pageSize: 5, currentPage: 3 } },

@@ -7,7 +7,7 @@ const query = z.object(callQuery)
 const forCustomers = { auth: 'user', query } as const
 const forAll = { auth: 'none', query } as const
 
-/** Comes with a user token: renews it when it expires. Can be used any number of times. Contract 2.1, 2.9. */
+/** Comes with a user token: renews it when it expires. Can be used any number of times. docs/wire.md §2.1, §2.9. */
 export const SessionMeta = z.object({
   /** For a new user token when this one expires. */
   refreshToken: z.string(),
@@ -56,7 +56,7 @@ export const resetPassword = endpoint({
   body: ResetRequest,
   result: z.literal(true),
 })
-/** The older spelling. Contract 2.10. */
+/** The older spelling. docs/wire.md §2.10. */
 export const resetPasswordOfOld = endpoint({ ...resetPassword, path: '/api/user/resetPassword' })
 
 export const createPassword = endpoint({
@@ -88,7 +88,7 @@ export const changePassword = endpoint({
   }),
   result: z.literal(true),
 })
-/** The older spelling. Contract 2.10. */
+/** The older spelling. docs/wire.md §2.10. */
 export const changePasswordOfOld = endpoint({ ...changePassword, path: '/api/user/changePassword' })
 
 export const readProfile = endpoint({
@@ -124,7 +124,7 @@ export const refreshToken = endpoint({
   meta: SessionMeta,
 })
 
-/** Ours: the old protocol has no logout. Contract 1.8. */
+/** Ours: the old protocol has no logout. docs/wire.md §1.8. */
 export const logOut = endpoint({
   method: 'POST',
   path: '/api/user/logout',

@@ -8,7 +8,7 @@ const RUNS = 60
 
 /**
  * Calls for which clients of old expect a 500 where a 400 would say it: searches, the url map, forms of the account, reviews,
- * newsletter and mail, products and stock by sku, carts without the element they ask for. Contract 1.3, 1.5, §3, §5 to §8, §10, §11.
+ * newsletter and mail, products and stock by sku, carts without the element they ask for. docs/wire.md §1.3, §1.5, §3, §5 to §8, §10, §11.
  */
 const FAILS_WITH_500 = /_search|url|user|cart|stock|review|newsletter|mail-service|api\/product/
 

@@ -23,7 +23,7 @@ interface Request {
 
 const json = { 'content-type': 'application/json' }
 
-describe('every answer (contract 1.2, 1.3)', () => {
+describe('every answer (docs/wire.md §1.2, §1.3)', () => {
   it.each<Request>([
     { why: 'the version', method: 'GET', url: '/api', status: 200 },
     { why: 'a trailing slash', method: 'GET', url: '/api/', status: 200 },
@@ -110,7 +110,7 @@ describe('every answer (contract 1.2, 1.3)', () => {
     expect(response.json().result).toMatchObject({ sku: 'BONE', product_id: 1 })
   })
 
-  it('lets other origins in (contract 1.7)', async () => {
+  it('lets other origins in (docs/wire.md §1.7)', async () => {
     const response = await shop.app.inject({
       method: 'OPTIONS',
       url: '/api/order',
@@ -129,7 +129,7 @@ describe('every answer (contract 1.2, 1.3)', () => {
   })
 })
 
-describe('a request without its element is 500 and a sentence (contract 3.6, 3.7, 3.10, 3.11, 2.3, §5)', () => {
+describe('a request without its element is 500 and a sentence (docs/wire.md §3.6, §3.7, §3.10, §3.11, §2.3, §5)', () => {
   it.each([
     ['/api/cart/update?cartId=x', 'cartItem'],
     ['/api/cart/delete?cartId=x', 'cartItem'],
@@ -160,11 +160,11 @@ describe('failures have the form that their callers read, whatever failed', () =
       expect(response.statusCode).toBe(status)
       return response.json<{ result: unknown }>().result
     }
-    // Any result would be stored as a token. Contract 2.9.
+    // Any result would be stored as a token. docs/wire.md §2.9.
     expect(await resultOf('/api/user/refresh')).toBeNull()
     expect(await resultOf('/api/user/change-password?token=x')).toEqual({ errorMessage: expect.any(String), code: status })
     expect(await resultOf('/api/user/changePassword?token=x')).toEqual({ errorMessage: expect.any(String), code: status })
-    // Any result would be a coupon that is on the cart. Contract 3.12.
+    // Any result would be a coupon that is on the cart. docs/wire.md §3.12.
     expect(await resultOf('/api/cart/apply-coupon?cartId=x')).toBe(false)
     expect(await resultOf('/api/user/login')).toEqual(expect.any(String))
   })

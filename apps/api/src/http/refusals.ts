@@ -11,9 +11,9 @@ export interface RefusalDetails {
 }
 
 interface RefusalForm {
-  /** HTTP status and envelope code at once. Contract 1.3. */
+  /** HTTP status and envelope code at once. docs/wire.md §1.3. */
   readonly code: number
-  /** Shown to shoppers as it is when it is text: stable, so that it can be a translation key. Contract 1.4. */
+  /** Shown to shoppers as it is when it is text: stable, so that it can be a translation key. docs/wire.md §1.4. */
   readonly result: unknown | ((details: RefusalDetails) => unknown)
   readonly meta?: Readonly<Record<string, unknown>>
 }
@@ -36,7 +36,7 @@ const REFUSALS = {
 
   'login-refused': { code: 401, result: 'The e-mail address or the password is not right' },
   'refresh-refused': { code: 401, result: null },
-  // Old clients focus the field whose name, "email" or "password", stands in the text. Contract 2.2.
+  // Old clients focus the field whose name, "email" or "password", stands in the text. docs/wire.md §2.2.
   'registration-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'email-taken': { code: 400, result: 'A customer with the same email already exists' },
   'password-weak': { code: 400, result: ({ qty }: RefusalDetails) => `The password must have at least ${qty} letters` },
@@ -48,7 +48,7 @@ const REFUSALS = {
   'profile-invalid': { code: 500, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'address-foreign': { code: 403, result: 'This address is not one of yours' },
   'new-password-invalid': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The request is not valid' },
-  // Whoever changes a password reads `errorMessage`, whatever the code. Contract 2.5.
+  // Whoever changes a password reads `errorMessage`, whatever the code. docs/wire.md §2.5.
   'password-change-invalid': { code: 500, result: ({ name }: RefusalDetails) => ({ errorMessage: name, code: 400 }) },
   'password-change-weak': {
     code: 500,
@@ -87,7 +87,7 @@ const REFUSALS = {
   'qty-below-minimum': { code: 400, result: ({ name, qty }: RefusalDetails) => `At least ${qty} of ${name} must be ordered` },
   'qty-not-in-steps': { code: 400, result: ({ name, qty }: RefusalDetails) => `${name} is sold in steps of ${qty}` },
 
-  // A result that is falsy makes old clients show the message for a wrong coupon, and no other. Contract 3.12.
+  // A result that is falsy makes old clients show the message for a wrong coupon, and no other. docs/wire.md §3.12.
   'coupon-invalid': { code: 404, result: false, meta: { reason: 'coupon_invalid' } },
 
   'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },

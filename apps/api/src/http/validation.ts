@@ -14,7 +14,7 @@ export function toSentence(issues: readonly $ZodIssue[], input: unknown): string
   return listFaults(issues, input)[0]?.sentence ?? 'The request is not valid'
 }
 
-/** The same as the list that old clients know. Contract 1.5. */
+/** The same as the list that old clients know. docs/wire.md §1.5. */
 export function toValidationErrors(issues: readonly $ZodIssue[], input: unknown): ValidationError[] {
   return listFaults(issues, input).map(({ error }) => error)
 }

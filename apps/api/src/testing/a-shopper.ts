@@ -59,7 +59,7 @@ export function aLine(sku: string, qty = 1, options: Partial<Order['products'][n
   return { sku, qty, price: 1, ...options }
 }
 
-/** An order as the client of old sends it. Contract 4.1. */
+/** An order as the client of old sends it. docs/wire.md §4.1. */
 export function anOrder(fields: Partial<Order> = {}): Order {
   return {
     user_id: '',

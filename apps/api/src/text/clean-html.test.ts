@@ -37,7 +37,7 @@ function* tagsOf(html: string): Generator<{ tag: string; attributes: string[] }>
   }
 }
 
-describe('cleanHtml (behaviour 20.9)', () => {
+describe('cleanHtml (docs/behaviour/small-stores.md §20.9)', () => {
   it.each(HOSTILE)('nothing of %s runs, loads or dresses up', (html) => {
     const clean = cleanHtml(html)
     expect(clean).not.toMatch(/<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|link|meta|template|noscript)\b/i)

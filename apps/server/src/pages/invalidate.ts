@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Kinds of pages and documents, and the letters that ids follow. Spec §2, contract 1.12. */
+/** Kinds of pages and documents, and the letters that ids follow. Spec §2, docs/wire.md §1.12. */
 const KNOWN_TAGS = [
   'product',
   'category',
@@ -28,7 +28,7 @@ interface InvalidateDeps {
   readonly key: string
 }
 
-/** GET or POST `/invalidate?key=&tag=`: the merchant's systems say what changed. Behaviour 23.2. */
+/** GET or POST `/invalidate?key=&tag=`: the merchant's systems say what changed. docs/behaviour/rendering.md §23.2. */
 export function mountInvalidate(host: FastifyInstance, { drop, key }: InvalidateDeps): void {
   host.route<{ Querystring: { key?: string; tag?: string } }>({
     method: ['GET', 'POST'],

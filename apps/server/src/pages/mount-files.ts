@@ -40,7 +40,7 @@ export async function mountFiles(host: FastifyInstance, publicUrl: string): Prom
   )
 }
 
-/** Names the build: another one has other files, and their names hold a hash of their content. Contract 12.2. */
+/** Names the build: another one has other files, and their names hold a hash of their content. docs/wire.md §12.2. */
 function stampOf(client: string): string {
   const names = readdirSync(join(client, 'assets')).sort()
   return createHash('sha256').update(names.join()).digest('hex').slice(0, 16)

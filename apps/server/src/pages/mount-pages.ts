@@ -26,7 +26,7 @@ interface PageDeps {
 
 type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 
-/** A file that is not there must not cost a rendered page. Behaviour 8.8. */
+/** A file that is not there must not cost a rendered page. docs/behaviour/urls.md §8.8. */
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
 const API_PATH = /^\/(?:api|img)\//
 /** Files that the storefront writes. */
@@ -67,7 +67,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
   return reply.header('content-encoding', encoding).send(compressed)
 }
 
-/** Behaviour 23.1; a page in another language than its address promises is another page. */
+/** docs/behaviour/rendering.md §23.1; a page in another language than its address promises is another page. */
 function keyOf(address: string, { headers }: FastifyRequest, storefront: Storefront): string {
   const storeCode = headers['x-vs-store-code']
   const [pathname = ''] = address.split('?', 1)
@@ -99,7 +99,7 @@ async function render(address: string, request: FastifyRequest, { storefront, se
 
 /**
  * Whether a page may be shown to others. Redirects to an error page and pages that failed are not, a missing page is. A page
- * without tags could not be dropped when what it shows changes. Behaviour 23.1.
+ * without tags could not be dropped when what it shows changes. docs/behaviour/rendering.md §23.1.
  */
 function isKeepable({ status, headers, tags }: Page): boolean {
   return (status === 200 || status === 404 || status === 301) && tags.length > 0 && !/no-store|private/.test(headers['cache-control'] ?? '')

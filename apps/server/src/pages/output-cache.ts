@@ -22,7 +22,8 @@ const MAX_RECENT_TAGS = 10_000
 
 /**
  * Finished pages by address, dropped by tag, by age, or oldest first when the memory for them is full. A `Map` keeps
- * insertion order, and reading an entry puts it last, so the first one is the least recently used. Spec §9, behaviour 23.
+ * insertion order, and reading an entry puts it last, so the first one is the least recently used. Spec §9,
+ * docs/behaviour/rendering.md §23.
  */
 export class OutputCache {
   readonly #options: CacheOptions

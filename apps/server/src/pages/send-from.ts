@@ -1,7 +1,10 @@
 import type { Send } from '@meerkat/contract/transport'
 import type { FastifyInstance } from 'fastify'
 
-/** Carries calls through the host's own door, as from that address: what limits a shopper's script limits a shopper's form. Contract §20. */
+/**
+ * Carries calls through the host's own door, as from that address: what limits a shopper's script limits a shopper's form.
+ * docs/wire.md §20.
+ */
 export function sendFrom(host: Pick<FastifyInstance, 'inject'>, ip: string): Send {
   return async ({ endpoint, query, body, headers }) => {
     const response = await host.inject({

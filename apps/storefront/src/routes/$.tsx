@@ -22,7 +22,7 @@ const Category = lazyRouteComponent(parts.category, 'CategoryRoute')
 const Product = lazyRouteComponent(parts.product, 'ProductRoute')
 const Content = lazyRouteComponent(parts.cms, 'ContentRoute')
 
-/** Every address that no other route knows: a static page, or what the URL map says stands there. Spec §2, behaviour 8.1. */
+/** Every address that no other route knows: a static page, or what the URL map says stands there. Spec §2, docs/behaviour/urls.md §8.1. */
 export const Route = createFileRoute('/$')({
   validateSearch: toQuery,
   loaderDeps: ({ search }) => pageQuery(search),
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/$')({
   component: Dispatched,
 })
 
-/** The page that says so shows what sells best: it is there when the page is. Behaviour 10.4. */
+/** The page that says so shows what sells best: it is there when the page is. docs/behaviour/search.md §10.4. */
 async function prepareNotFound(context: RouterContext): Promise<void> {
   const { railQuery } = await import('../features/catalog/tiles/rail.ts')
   const products = await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => [])
@@ -70,7 +70,9 @@ async function prepareNotFound(context: RouterContext): Promise<void> {
 /** The lookups of this tab's navigations, one after the other. */
 let resolving: Promise<unknown> = Promise.resolve()
 
-/** A navigation waits while another one is being resolved; a page that is only fetched ahead does not. Spec §2, behaviour 8.1. */
+/**
+ * A navigation waits while another one is being resolved; a page that is only fetched ahead does not. Spec §2, docs/behaviour/urls.md §8.1.
+ */
 async function resolve({ api, queryClient, view }: RouterContext, path: string, { childSku, isPreload }: Navigation) {
   if (STATIC_PAGES.has(path)) return { kind: 'cms', identifier: path } as const
   const query = urlQuery(api, view, path, childSku)

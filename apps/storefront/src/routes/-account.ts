@@ -14,7 +14,7 @@ export async function loadAccountWords(i18n: I18n): Promise<void> {
   await Promise.all([addWords(i18n, 'account'), addWords(i18n, 'checkout'), addWords(i18n, 'cart')])
 }
 
-/** Who is logged in; null until that is known. Whoever is not is sent home and asked to log in. Behaviour 18.3. */
+/** Who is logged in; null until that is known. Whoever is not is sent home and asked to log in. docs/behaviour/account.md §18.3. */
 export function useCustomer(): Customer | null {
   const t = useMessages()
   const href = useHref()

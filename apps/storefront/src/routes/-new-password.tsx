@@ -8,7 +8,7 @@ export interface NewPasswordProps {
   token: unknown
 }
 
-/** A link that lost a part of itself leads home. Behaviour 18.2. */
+/** A link that lost a part of itself leads home. docs/behaviour/account.md §18.2. */
 export function NewPassword({ email, token }: NewPasswordProps) {
   const href = useHref()
   const router = useRouter()

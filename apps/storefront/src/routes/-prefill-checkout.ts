@@ -2,7 +2,10 @@ import type { Customer } from '@meerkat/contract/customer'
 import type { CheckoutDetailsCollection } from '../offline/collections/checkout-details.ts'
 import { findDefault, toDetails } from '../shell/forms/customer-address.ts'
 
-/** Whoever logs in is who buys; parcels go to their default address unless another one has been typed. Behaviour 12.2, 13.1. */
+/**
+ * Whoever logs in is who buys; parcels go to their default address unless another one has been typed. docs/behaviour/checkout.md §12.2,
+ * §13.1.
+ */
 export async function prefillCheckout({ personal, shipping }: CheckoutDetailsCollection, user: Customer): Promise<void> {
   const { firstname: firstName, lastname: lastName, email: emailAddress } = user
   await personal.write({ firstName, lastName, emailAddress })

@@ -44,7 +44,10 @@ export interface LoadedProduct {
   tags: Record<string, string>
 }
 
-/** @throws not-found for what is not sold, a redirect for a variant: 301 on the server, a replacement in the browser. Behaviour 2.4. */
+/**
+ * @throws not-found for what is not sold, a redirect for a variant: 301 on the server, a replacement in the browser.
+ * docs/behaviour/products.md §2.4.
+ */
 export async function loadProduct(context: RouterContext, request: ProductPageRequest): Promise<LoadedProduct> {
   const outcome = await loadProductPage(context, request)
   if (outcome.kind === 'missing') throw notFound()

@@ -6,7 +6,9 @@ import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { useHref } from '../shell/store-view/href.ts'
 
-/** Everything of an order into the cart at once, and on to the checkout. What is no longer sold is left out. Behaviour 17. */
+/**
+ * Everything of an order into the cart at once, and on to the checkout. What is no longer sold is left out. docs/behaviour/orders.md §17.
+ */
 export function useReorder(): (items: readonly HistoryItem[]) => Promise<void> {
   const t = useMessages()
   const href = useHref()

@@ -150,12 +150,12 @@ function LazyWishlist() {
 const addEarly: EarlyClicksProps['onAdditions'] = async (additions, context) =>
   (await import('./-add-early.ts')).addEarly(additions, context)
 
-/** What a guest put in and what the customer left: one cart. Behaviour 1.17. */
+/** What a guest put in and what the customer left: one cart. docs/behaviour/cart.md §1.17. */
 async function joinCarts(): Promise<void> {
   await (await openedCart()).connectCustomer()
 }
 
-/** Cart and lists of whoever left go from this device. Behaviour 15.4. */
+/** Cart and lists of whoever left go from this device. docs/behaviour/session.md §15.4. */
 async function forgetShopper(): Promise<void> {
   const [cart, lists] = await Promise.all([openedCart(), openedLists()])
   await Promise.all([cart.forget(), lists.forget()])

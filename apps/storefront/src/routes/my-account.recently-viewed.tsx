@@ -9,7 +9,7 @@ import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-/** /my-account/recently-viewed: all of it, newest first. Behaviour 20.3. */
+/** /my-account/recently-viewed: all of it, newest first. docs/behaviour/small-stores.md §20.3. */
 export const Route = createFileRoute('/my-account/recently-viewed')({ component: RecentlyViewed })
 
 function RecentlyViewed() {

@@ -27,7 +27,10 @@ export async function answerLanguage(request: Request): Promise<Response | null>
   return new Response(null, { status: 303, headers })
 }
 
-/** What tells the pages of one address apart: the language, where it is not the store view's own. Behaviour 23.1, decision 0009. */
+/**
+ * What tells the pages of one address apart: the language, where it is not the store view's own. docs/behaviour/rendering.md §23.1,
+ * decision 0009.
+ */
 export function pageVariant({ pathname, cookies }: { pathname: string; cookies: string }): string {
   const { view } = findStoreView(pathname)
   const language = findLanguage(cookies, view)

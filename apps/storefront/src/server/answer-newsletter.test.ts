@@ -15,7 +15,7 @@ function post(path: string, fields: Record<string, string>) {
   return new Request(`https://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields).toString() })
 }
 
-describe('the form of the footer without a script (behaviour 20.4)', () => {
+describe('the form of the footer without a script (docs/behaviour/small-stores.md §20.4)', () => {
   it.each([
     { why: 'subscribes', fields: { email: ' a@example.com ' }, call: 'POST', answer: 'subscribed', result: 'subscribed', code: 200 },
     { why: 'waits for the mail', fields: { email: 'a@example.com' }, call: 'POST', answer: 'pending', result: 'pending', code: 200 },

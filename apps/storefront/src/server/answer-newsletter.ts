@@ -7,7 +7,7 @@ import { findStoreView } from '../shell/store-view/stores.ts'
 
 /**
  * The form of the footer, sent by a browser without JavaScript or before the page was alive: does what it asks for and shows a page
- * that says so. Null for every other request. Behaviour 20.4.
+ * that says so. Null for every other request. docs/behaviour/small-stores.md §20.4.
  */
 export async function answerNewsletter(request: Request, send: Send): Promise<Response | null> {
   if (request.method !== 'POST') return null

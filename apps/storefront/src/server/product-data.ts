@@ -108,7 +108,7 @@ function variantValues(variant: ConfigurableChild, { product }: ProductDetails):
   })
 }
 
-/** Variants keep theirs in a list. Contract 17.2. */
+/** Variants keep theirs in a list. docs/wire.md §17.2. */
 function valueOf(sold: Sold, code: string): unknown {
   const custom = (sold as ConfigurableChild).custom_attributes?.find(({ attribute_code }) => attribute_code === code)
   return sold[code] ?? custom?.value

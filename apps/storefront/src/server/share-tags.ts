@@ -51,7 +51,7 @@ function asJpeg(image: string): string {
   return image.replace(/\.(?:webp|avif|svg)$/, '.jpg')
 }
 
-/** The store views share the paths of their pages; the prefix is what differs. Behaviour 8.5. */
+/** The store views share the paths of their pages; the prefix is what differs. docs/behaviour/urls.md §8.5. */
 export function alternates(canonical: string): { hreflang: string; href: string }[] {
   const { origin, pathname, search } = new URL(canonical)
   const { path } = findStoreView(pathname)

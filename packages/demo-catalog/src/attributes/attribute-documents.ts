@@ -39,7 +39,7 @@ const YES_NO: readonly (readonly [string, Translations])[] = [
   ['0', ['No', 'Nein', 'No']],
 ]
 
-/** The attributes of one store view with their labels. Spec §3, contract 17.4. */
+/** The attributes of one store view with their labels. Spec §3, docs/wire.md §17.4. */
 export function attributeDocuments(packSizes: PackSizeIds, language: Language): Attribute[] {
   return PLANS.map(({ code, input, label, comparable, ours }) => ({
     id: ATTRIBUTE_IDS[code],

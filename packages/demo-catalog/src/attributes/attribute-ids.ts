@@ -1,4 +1,4 @@
-/** Ids of the attributes; configurable options name them as text. Contract 17.2, 17.4. */
+/** Ids of the attributes; configurable options name them as text. docs/wire.md §17.2, §17.4. */
 export const ATTRIBUTE_IDS = {
   name: 73,
   sku: 74,

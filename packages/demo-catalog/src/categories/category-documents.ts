@@ -5,7 +5,7 @@ import { type PlacedCategory, ROOT_ID } from './place-categories.ts'
 
 const ROOT_NAME: Translations = ['All products', 'Alle Produkte', 'Tutti i prodotti']
 
-/** The categories of one store view, flat, parents before children, the root first. Contract 17.4. */
+/** The categories of one store view, flat, parents before children, the root first. docs/wire.md §17.4. */
 export function categoryDocuments(categories: readonly PlacedCategory[], language: Language): Category[] {
   const root: Category = {
     id: ROOT_ID,

@@ -15,7 +15,7 @@ const REVISED_DAYS_AGO = 45
 
 type CmsDocuments = Pick<StoreCatalog, 'cmsPages' | 'cmsBlocks' | 'cmsHierarchies'>
 
-/** Pages, blocks and the tree of pages of one store view, in its language. Contract 17.5. */
+/** Pages, blocks and the tree of pages of one store view, in its language. docs/wire.md §17.5. */
 export function cmsDocuments(view: StoreView, asOf: string): CmsDocuments {
   const root = view.code === '' ? '' : `/${view.code}`
   const shared = {

@@ -40,7 +40,7 @@ export interface Edition {
   readonly links: ReadonlyMap<number, ProductLink[]>
 }
 
-/** A product and, for a configurable one, each of its variants as a simple product of its own. Contract 17.1, 17.2. */
+/** A product and, for a configurable one, each of its variants as a simple product of its own. docs/wire.md §17.1, §17.2. */
 export function productDocuments(product: PlannedProduct, edition: Edition): Product[] {
   const [only] = product.items
   const own = product.type === 'configurable' || !only ? {} : itemFields(product, only, edition)
@@ -116,7 +116,10 @@ function categoryFields({ categories }: PlannedProduct, language: Language) {
   }
 }
 
-/** A configurable has the price of its cheapest variant; grouped and bundle products have 0 and are priced from their members. `docs/behaviour/prices.md §4.4`. */
+/**
+ * A configurable has the price of its cheapest variant; grouped and bundle products have 0 and are priced from their members.
+ * `docs/behaviour/prices.md §4.4`.
+ */
 function parentPrices(product: PlannedProduct, { view, asOf }: Edition): Prices {
   const [first, ...rest] = product.items.map((item) => pricesOf(product, item, view, asOf))
   const none = { special_price: null, special_from_date: null, special_to_date: null, tier_prices: [] }
@@ -149,7 +152,7 @@ function typeFields(product: PlannedProduct, edition: Edition) {
   return asked
 }
 
-/** Option ids are text inside the parent, as the wire has them. Contract 17.2. */
+/** Option ids are text inside the parent, as the wire has them. docs/wire.md §17.2. */
 function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf, sizes }: Edition): ConfigurableChild {
   const values = Object.entries(itemValues(item, sizes)).map(([code, id]) => [code, String(id)] as const)
   return {

@@ -47,7 +47,7 @@ export function configurableOptions(product: PlannedProduct, sizes: PackSizeIds,
   })
 }
 
-/** `packsize_options: [301, 305]`: what filters and counts of the parent run on. Contract 17.1. */
+/** `packsize_options: [301, 305]`: what filters and counts of the parent run on. docs/wire.md §17.1. */
 export function optionLists(product: PlannedProduct, sizes: PackSizeIds): Record<string, number[]> {
   return Object.fromEntries(
     variantAxes(product, sizes).map((axis) => [

@@ -3,7 +3,7 @@ import { chance, chooseNumber } from '../chance.ts'
 import type { PlannedItem, PlannedProduct } from './planned-product.ts'
 import { reducedPrice } from './price.ts'
 
-/** A reduced price and when it holds. Spec §3 `special_price`, behaviour 4.2. */
+/** A reduced price and when it holds. Spec §3 `special_price`, docs/behaviour/prices.md §4.2. */
 export interface Offer {
   readonly kind: 'running' | 'open' | 'expired' | 'upcoming'
   readonly grossRand: number

@@ -4,7 +4,7 @@ import type { Translations } from '../language.ts'
 import type { Animal, PackShape } from '../pictures/picture.ts'
 import type { Topic } from '../texts/topic.ts'
 
-/** A custom option as the tables write it; amounts are gross rand or percent. Contract 17.2. */
+/** A custom option as the tables write it; amounts are gross rand or percent. docs/wire.md §17.2. */
 export interface CustomOptionBlueprint {
   readonly title: Translations
   readonly type: 'field' | 'area' | 'date' | 'radio' | 'select' | 'checkbox'

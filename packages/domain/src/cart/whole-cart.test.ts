@@ -14,12 +14,12 @@ describe('the whole cart', () => {
     expect(isVirtualCart(types.map((type_id) => ({ type_id })))).toBe(virtual)
   })
 
-  it('counts lines or pieces (behaviour 1.15)', () => {
+  it('counts lines or pieces (docs/behaviour/cart.md §1.15)', () => {
     const lines = [{ qty: 2 }, { qty: 3 }]
     expect([cartCount(lines, 'items'), cartCount(lines, 'quantities'), cartCount([], 'quantities')]).toEqual([2, 5, 0])
   })
 
-  it('has a hash that ignores stock and totals only (behaviour 1.18)', () => {
+  it('has a hash that ignores stock and totals only (docs/behaviour/cart.md §1.18)', () => {
     const line: CartItem = { sku: 'A', qty: 1 }
     const hash = cartHash([line], 't')
     expect(hash).toMatch(/^[\da-f]{56}$/)

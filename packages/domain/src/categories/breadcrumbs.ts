@@ -16,7 +16,10 @@ export interface BreadcrumbContext {
   readonly view: LinkRule
 }
 
-/** From the menu down to the category itself, which is text. The root and categories without an address are skipped. Spec §2, behaviour 11. */
+/**
+ * From the menu down to the category itself, which is text. The root and categories without an address are skipped. Spec §2,
+ * docs/behaviour/categories.md §11.
+ */
 export function categoryBreadcrumbs(category: Category, { known, view }: BreadcrumbContext): Breadcrumb[] {
   const ancestors = categoryChain(category, known).slice(0, -1)
   return [...toLinks(ancestors, view), { name: category.name, link: null }]
@@ -24,7 +27,7 @@ export function categoryBreadcrumbs(category: Category, { known, view }: Breadcr
 
 /**
  * The way to a product: the chain of its deepest category, then its name as text. The deepest by its own path, not the last
- * visited one: a page then looks the same for everybody and may be cached. Spec §2, behaviour 25 row 17.
+ * visited one: a page then looks the same for everybody and may be cached. Spec §2, docs/behaviour/differences.md §25 row 17.
  */
 export function productBreadcrumbs(
   product: Pick<Product, 'name' | 'category_ids' | 'category'>,
@@ -36,7 +39,7 @@ export function productBreadcrumbs(
   return [...toLinks(deepest, view), { name: product.name, link: null }]
 }
 
-/** The ancestors of a category in order, then itself. Ids are compared as text: documents mix both. Behaviour 11. */
+/** The ancestors of a category in order, then itself. Ids are compared as text: documents mix both. docs/behaviour/categories.md §11. */
 function categoryChain(category: Category, known: readonly Category[]): Category[] {
   const ids = category.parent_ids?.length ? category.parent_ids : (category.path ?? '').split('/')
   const chain = ids.map(String).flatMap((id) => known.find((other) => String(other.id) === id && other.id !== category.id) ?? [])

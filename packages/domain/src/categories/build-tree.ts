@@ -1,6 +1,6 @@
 import type { Category } from '@meerkat/contract/category'
 
-/** Siblings in their order: by position, those without one keep their place. Behaviour 11. */
+/** Siblings in their order: by position, those without one keep their place. docs/behaviour/categories.md §11. */
 export function byPosition(categories: readonly Category[]): Category[] {
   const placed = categories.filter(({ position }) => position !== undefined).sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
   return categories.map((category) => (category.position === undefined ? category : (placed.shift() ?? category)))
@@ -27,7 +27,7 @@ export function flattenTree(categories: readonly Category[]): Category[] {
   return categories.flatMap((category) => [category, ...flattenTree(category.children_data ?? [])])
 }
 
-/** The id of a category and of all below it, depth first: what a listing searches in. Behaviour 9.4. */
+/** The id of a category and of all below it, depth first: what a listing searches in. docs/behaviour/categories.md §9.4. */
 export function descendantIds(category: Category): number[] {
   return flattenTree([category]).map(({ id }) => id)
 }

@@ -53,19 +53,19 @@ describe('buildTree', () => {
     ).toEqual([])
   })
 
-  it('knows all ids below, depth first (behaviour 9.4)', () => {
+  it('knows all ids below, depth first (docs/behaviour/categories.md §9.4)', () => {
     expect(descendantIds(buildTree(all)[0] as Category)).toEqual([2, 11, 10, 12, 13])
     expect(descendantIds(food)).toEqual([12])
   })
 })
 
-describe('menuCategories (behaviour 11)', () => {
+describe('menuCategories (docs/behaviour/categories.md §11)', () => {
   it('takes active ones of level 2 by position', () => {
     expect(menuCategories([...all, { ...cats, id: 20, is_active: false }]).map(({ name }) => name)).toEqual(['Cats', 'Dogs'])
   })
 })
 
-describe('finding a category (behaviour 9.1)', () => {
+describe('finding a category (docs/behaviour/categories.md §9.1)', () => {
   it.each([
     ['/dogs/dog-food', 12],
     ['dogs/dog-food', 12],
@@ -86,7 +86,7 @@ describe('finding a category (behaviour 9.1)', () => {
   })
 })
 
-describe('breadcrumbs (behaviour 11)', () => {
+describe('breadcrumbs (docs/behaviour/categories.md §11)', () => {
   const view = { storeCode: 'de', appendStoreCode: true, seo: { useUrlDispatcher: true } }
   const context = { known: all, view }
 

@@ -42,7 +42,7 @@ const input = {
   price: { sign: 'R', pattern: '{sign}{amount}' },
 }
 
-describe('filterOptions (behaviour 9.3)', () => {
+describe('filterOptions (docs/behaviour/categories.md §9.3)', () => {
   const options = filterOptions(input)
 
   it('joins both counts of a term, labels them, sorts by label and drops blank labels', () => {

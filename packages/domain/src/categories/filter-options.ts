@@ -33,7 +33,10 @@ export interface FilterOptionsInput {
   readonly nameValue?: (filter: string, id: string) => string
 }
 
-/** What a list can be narrowed to, from the counts of a search. Without aggregations nothing, not even sort. Spec §9, behaviour 9.3. */
+/**
+ * What a list can be narrowed to, from the counts of a search. Without aggregations nothing, not even sort. Spec §9,
+ * docs/behaviour/categories.md §9.3.
+ */
 export function filterOptions(input: FilterOptionsInput): FilterOptions {
   const { aggregations, filters, sorts } = input
   if (!aggregations || Object.keys(aggregations).length === 0) return {}
@@ -65,7 +68,7 @@ function optionsOf(filter: string, input: CountedInput): readonly FilterOption[]
 }
 
 /**
- * A configurable product carries its children's values in `{attribute}_options` and none itself (contract 17.2), so the two
+ * A configurable product carries its children's values in `{attribute}_options` and none itself (docs/wire.md §17.2), so the two
  * counts never hold the same product and add up.
  */
 function countTerms(filter: string, aggregations: Aggregations): Map<string, number> {
@@ -122,7 +125,10 @@ function priceOptions(buckets: readonly CountedRange[], spelling: PriceSpelling)
   }))
 }
 
-/** After narrowing: the choices of active filters stay, so that further values can be added; others are fresh. Behaviour 9.3. */
+/**
+ * After narrowing: the choices of active filters stay, so that further values can be added; others are fresh.
+ * docs/behaviour/categories.md §9.3.
+ */
 export function refreshFilterOptions(known: FilterOptions, fresh: FilterOptions, active: readonly string[]): FilterOptions {
   const kept = active.flatMap((attribute) => (known[attribute] ? [[attribute, known[attribute]] as const] : []))
   return { ...fresh, ...Object.fromEntries(kept) }

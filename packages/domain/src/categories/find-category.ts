@@ -8,13 +8,13 @@ export interface CategoryRoute {
   readonly id?: string | undefined
 }
 
-/** By its `url_path`, given without store code. Spec §2, behaviour 9.1. */
+/** By its `url_path`, given without store code. Spec §2, docs/behaviour/categories.md §9.1. */
 export function findCategoryByPath(categories: readonly Category[], path: string): Category | null {
   const wanted = path.replace(/^\//, '')
   return wanted === '' ? null : (flattenTree(categories).find(({ url_path }) => url_path === wanted) ?? null)
 }
 
-/** By route parameters: every one that is given must fit; without any nothing is found. Behaviour 9.1. */
+/** By route parameters: every one that is given must fit; without any nothing is found. docs/behaviour/categories.md §9.1. */
 export function findCategoryByRoute(categories: readonly Category[], route: CategoryRoute): Category | null {
   const { 'url-key': urlKey, slug, id } = route
   if (urlKey === undefined && slug === undefined && id === undefined) return null

@@ -38,7 +38,10 @@ export function filterField(filter: string): string {
   return FIELDS.get(filter) ?? filter
 }
 
-/** A chosen filter as a condition that also matches the variants of configurable products; null when it narrows nothing. Behaviour 9.4. */
+/**
+ * A chosen filter as a condition that also matches the variants of configurable products; null when it narrows nothing.
+ * docs/behaviour/categories.md §9.4.
+ */
 export function toCondition(filter: string, ids: readonly string[]): AppliedFilter | null {
   const value = toValue(filter, ids)
   return value === null ? null : { attribute: filter === WITHOUT ? 'contains' : filterField(filter), value, scope: 'catalog' }
@@ -63,7 +66,7 @@ function toPriceValue(id: string): AppliedFilter['value'] | null {
   const bounds = findPriceBounds(id)
   const value = {
     ...(bounds?.from ? { gte: bounds.from } : {}),
-    // Half-open like the buckets it was picked from, so that the list is as long as its count says. Behaviour 26.
+    // Half-open like the buckets it was picked from, so that the list is as long as its count says. docs/behaviour/differences.md §26.
     ...(bounds?.to ? { lt: bounds.to } : {}),
   }
   return Object.keys(value).length === 0 ? null : value

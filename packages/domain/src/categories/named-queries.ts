@@ -7,7 +7,7 @@ type HomeRules = Pick<StoreView['home'], 'newProducts' | 'bestsellersCategory' |
 
 const NEWEST_FIRST = [{ field: 'created_at', options: 'desc' }]
 
-/** The lists of the home page. Spec §2, §9, behaviour 10.4. */
+/** The lists of the home page. Spec §2, §9, docs/behaviour/search.md §10.4. */
 export function newProductsQuery({ newProducts }: HomeRules): SearchQueryInput {
   return listOf(newProducts.attribute, newProducts.value)
 }
@@ -31,7 +31,7 @@ function listOf(attribute: string, value: string): SearchQueryInput {
 
 /**
  * Products that a product recommends; those of its categories when it names none, and null when it has neither: a query
- * without them would be the whole catalogue. Behaviour 10.4, contract 15 Q18.
+ * without them would be the whole catalogue. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18.
  */
 export function recommendationsQuery(
   product: Pick<Product, 'product_links' | 'category_ids'>,

@@ -11,7 +11,8 @@ export interface PriceSpelling {
 }
 
 /**
- * `< R100`, `R100 - 250`, `> R400`, and where the sign comes last `10 - 25 EUR`: a range carries the sign once. Spec §9, behaviour 9.3.
+ * `< R100`, `R100 - 250`, `> R400`, and where the sign comes last `10 - 25 EUR`: a range carries the sign once. Spec §9,
+ * docs/behaviour/categories.md §9.3.
  */
 export function priceRangeLabel(
   { from, to }: PriceBounds,
@@ -22,7 +23,7 @@ export function priceRangeLabel(
   return write(to === undefined ? String(from ?? 0) : `${from ?? 0} - ${to}`)
 }
 
-/** The bounds that a filter id of the address stands for, `100.0-250.0` or `400.0-*`; null when it is none. Contract 13.5. */
+/** The bounds that a filter id of the address stands for, `100.0-250.0` or `400.0-*`; null when it is none. docs/wire.md §13.5. */
 export function findPriceBounds(id: string): PriceBounds | null {
   const [, from, to] = /^(\d+(?:\.\d+)?|\*)-(\d+(?:\.\d+)?|\*)$/.exec(id) ?? []
   if (from === undefined || to === undefined) return null

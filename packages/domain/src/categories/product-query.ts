@@ -30,7 +30,7 @@ export interface ListRequest {
   readonly chosen: ChosenFilters
 }
 
-/** The search behind a category page. Behaviour 9.4, contract 15 Q10. */
+/** The search behind a category page. docs/behaviour/categories.md §9.4, docs/wire.md §15 Q10. */
 export function productQuery({ categoryIds, chosen }: ListRequest, rules: ListRules): SearchQueryInput {
   return {
     _availableFilters: countedFields(rules.filters),
@@ -50,7 +50,7 @@ export function countedFields(filters: readonly string[]): NonNullable<SearchQue
   return filters.map((filter) => ({ field: filterField(filter), scope: 'catalog', options: {} }))
 }
 
-/** `field` or `field:desc`. Behaviour 9.4. */
+/** `field` or `field:desc`. docs/behaviour/categories.md §9.4. */
 function toSort(sort: string | null, fallback: ListRules['defaultSort']) {
   if (!sort) return { field: fallback.field, options: fallback.order }
   const [field = sort, order] = sort.split(':')

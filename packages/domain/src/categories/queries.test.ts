@@ -11,8 +11,8 @@ const sold = [
 ]
 const nothing = { sort: null, values: {} }
 
-describe('productQuery (behaviour 9.4, contract 15 Q10)', () => {
-  it('is the example of contract 14.2 in the search-query language', () => {
+describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q10)', () => {
+  it('is the example of docs/wire.md §14.2 in the search-query language', () => {
     const query = productQuery(
       { categoryIds: [12, 13], chosen: { sort: 'final_price:desc', values: { brand: ['71'], price: ['100.0-250.0'] } } },
       rules,
@@ -68,7 +68,7 @@ describe('productQuery (behaviour 9.4, contract 15 Q10)', () => {
   })
 })
 
-describe('textQuery (behaviour 10.3)', () => {
+describe('textQuery (docs/behaviour/search.md §10.3)', () => {
   it('searches what is sold, by relevance, narrowed on demand', () => {
     expect(textQuery({ text: ' kibble ' }, rules)).toMatchObject({ _searchText: 'kibble', _appliedFilters: sold, _appliedSort: [] })
     const narrowed = textQuery({ text: 'kibble', categoryIds: [12], chosen: { sort: 'final_price', values: { brand: ['71'] } } }, rules)
@@ -77,7 +77,7 @@ describe('textQuery (behaviour 10.3)', () => {
   })
 })
 
-describe('named queries (behaviour 10.4)', () => {
+describe('named queries (docs/behaviour/search.md §10.4)', () => {
   const home = {
     newProducts: { attribute: 'featured', value: 'y' },
     bestsellersCategory: 'Special Diets',

@@ -10,7 +10,7 @@ export interface TextRequest {
   readonly filters?: readonly string[]
 }
 
-/** The search for a term, best match first unless a sort order is chosen. Spec §5, behaviour 10.3. */
+/** The search for a term, best match first unless a sort order is chosen. Spec §5, docs/behaviour/search.md §10.3. */
 export function textQuery(request: TextRequest, rules: { readonly listOutOfStock: boolean }): SearchQueryInput {
   const { text, categoryIds = [], chosen, filters = [] } = request
   const [field, order] = chosen?.sort?.split(':') ?? []

@@ -17,7 +17,7 @@ export type PlacingVerdict =
   /** `offline`: with the warning that there is no connection. */
   | { readonly kind: 'ready'; readonly offline: boolean }
 
-/** Whether the order may be placed. Offline the stock is checked later. Table of behaviour 12.3. */
+/** Whether the order may be placed. Offline the stock is checked later. Table of docs/behaviour/checkout.md §12.3. */
 export function checkBeforePlacing({ lineCount, online, invalidForms, stockCheck }: PlacingSituation): PlacingVerdict {
   if (lineCount === 0) return { kind: 'empty' }
   if (invalidForms.length > 0) return { kind: 'form-invalid', sections: invalidForms }

@@ -22,7 +22,7 @@ function aMethod(method_code: string, change: Partial<ShippingMethod> = {}): Shi
   }
 }
 
-describe('shipping methods (spec §4, behaviour 1.14, 13.1)', () => {
+describe('shipping methods (spec §4, docs/behaviour/cart.md §1.14, docs/behaviour/checkout.md §13.1)', () => {
   const express = aMethod('express')
   const pickup = aMethod('pickup', { offline: true })
   const standard = aMethod('standard', { default: true })
@@ -53,7 +53,7 @@ describe('shipping methods (spec §4, behaviour 1.14, 13.1)', () => {
   })
 })
 
-describe('payment methods (spec §4, behaviour 1.13, 13.2)', () => {
+describe('payment methods (spec §4, docs/behaviour/cart.md §1.13, docs/behaviour/checkout.md §13.2)', () => {
   const cash: PaymentMethod = { code: 'cashondelivery', title: 'Cash', default: true }
   const card: PaymentMethod = { code: 'card', title: 'Card' }
 
@@ -83,7 +83,7 @@ describe('payment methods (spec §4, behaviour 1.13, 13.2)', () => {
   })
 })
 
-describe('checkBeforePlacing (table of behaviour 12.3)', () => {
+describe('checkBeforePlacing (table of docs/behaviour/checkout.md §12.3)', () => {
   const ready: PlacingSituation = { lineCount: 1, online: true, invalidForms: [], stockCheck: 'passed' }
   it.each([
     { why: 'ready', change: {}, verdict: { kind: 'ready', offline: false } },
@@ -110,7 +110,7 @@ describe('checkBeforePlacing (table of behaviour 12.3)', () => {
   })
 })
 
-describe('settlePlacement (table of behaviour 14.2)', () => {
+describe('settlePlacement (table of docs/behaviour/orders.md §14.2)', () => {
   it.each([
     { code: 200, transmitted: true, clearCart: true, notice: null },
     { code: 400, transmitted: true, clearCart: false, notice: 'validation-failed' },
@@ -121,7 +121,7 @@ describe('settlePlacement (table of behaviour 14.2)', () => {
   })
 })
 
-describe('toOrder (behaviour 14.1, contract 4)', () => {
+describe('toOrder (docs/behaviour/orders.md §14.1, docs/wire.md §4)', () => {
   const address = {
     firstName: 'Thandi',
     lastName: 'Mokoena',

@@ -2,12 +2,15 @@ import type { PaymentMethod } from '@meerkat/contract/checkout'
 
 export const CASH_ON_DELIVERY = 'cashondelivery'
 
-/** For totals and locally computed carts: the default one, else the first. Spec §4, behaviour 1.14. */
+/** For totals and locally computed carts: the default one, else the first. Spec §4, docs/behaviour/cart.md §1.14. */
 export function choosePaymentMethod(methods: readonly PaymentMethod[]): PaymentMethod | null {
   return methods.find((method) => method.default) ?? methods[0] ?? null
 }
 
-/** The code the checkout's form starts with: the saved one if offered, else the first, else cash on delivery. Behaviour 13.2. */
+/**
+ * The code the checkout's form starts with: the saved one if offered, else the first, else cash on delivery.
+ * docs/behaviour/checkout.md §13.2.
+ */
 export function preselectPaymentCode(methods: readonly PaymentMethod[], savedCode: string | null | undefined): string {
   const saved = methods.find(({ code }) => code === savedCode)
   return (saved ?? methods[0])?.code ?? CASH_ON_DELIVERY

@@ -4,7 +4,7 @@ type Purchase = Pick<Order, 'store_code' | 'products' | 'addressInformation'>
 
 /**
  * Whether two orders buy the same for the same people in the same way. The second of two such orders is the first one sent
- * again, whatever cart or id it names: an answer may have been lost. Behaviour 14.2.
+ * again, whatever cart or id it names: an answer may have been lost. docs/behaviour/orders.md §14.2.
  */
 export function isSamePurchase(a: Purchase, b: Purchase): boolean {
   return canonical(essenceOf(a)) === canonical(essenceOf(b))

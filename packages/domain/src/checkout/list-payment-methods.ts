@@ -3,7 +3,7 @@ import { CASH_ON_DELIVERY } from './choose-payment-method.ts'
 
 /**
  * The ways to pay: the shop's own, then those of the server that the shop does not know. A known code keeps its local
- * definition. Behaviour 1.13, 13.2.
+ * definition. docs/behaviour/cart.md §1.13, docs/behaviour/checkout.md §13.2.
  */
 export function listPaymentMethods(
   local: readonly PaymentMethod[],

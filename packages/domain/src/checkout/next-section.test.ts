@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckoutEvent, type CheckoutSteps, FIRST_STEP, listSections, nextSection } from './next-section.ts'
 
-describe('nextSection (table of behaviour 12.2)', () => {
+describe('nextSection (table of docs/behaviour/checkout.md §12.2)', () => {
   const filled: CheckoutSteps = { active: 'payment', sent: ['personalDetails', 'shipping'] }
   it.each<{ why: string; event: CheckoutEvent; steps?: CheckoutSteps; isVirtual?: boolean; active: string }>([
     { why: 'hash of a section that was sent', event: { kind: 'hash', hash: '#shipping' }, steps: filled, active: 'shipping' },

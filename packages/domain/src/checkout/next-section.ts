@@ -1,4 +1,4 @@
-/** The parts of the checkout; each name is also the hash of the address. Behaviour 12.2. */
+/** The parts of the checkout; each name is also the hash of the address. docs/behaviour/checkout.md §12.2. */
 const CHECKOUT_SECTIONS = ['personalDetails', 'shipping', 'payment', 'orderReview'] as const
 export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number]
 
@@ -20,14 +20,14 @@ export type CheckoutEvent =
 
 export const FIRST_STEP: CheckoutSteps = { active: 'personalDetails', sent: [] }
 
-/** The sections of a cart: nothing is shipped for a virtual one. Behaviour 12.2. */
+/** The sections of a cart: nothing is shipped for a virtual one. docs/behaviour/checkout.md §12.2. */
 export function listSections(isVirtual: boolean): CheckoutSection[] {
   return CHECKOUT_SECTIONS.filter((section) => !(isVirtual && section === 'shipping'))
 }
 
 /**
  * The step after an event. An address opens a section only when all before it have been sent: a bookmark of the review must
- * not skip the details. Spec §4 Checkout, table of behaviour 12.2.
+ * not skip the details. Spec §4 Checkout, table of docs/behaviour/checkout.md §12.2.
  */
 export function nextSection(steps: CheckoutSteps, event: CheckoutEvent, { isVirtual }: { readonly isVirtual: boolean }): CheckoutSteps {
   const sections = listSections(isVirtual)

@@ -8,7 +8,7 @@ export interface PlacementOutcome {
   readonly notice: 'validation-failed' | 'not-sent' | null
 }
 
-/** What follows from the answer to an order. Table of behaviour 14.2. */
+/** What follows from the answer to an order. Table of docs/behaviour/orders.md §14.2. */
 export function settlePlacement(code: number | null): PlacementOutcome {
   if (code === 200) return { transmitted: true, clearCart: true, mayRetry: false, notice: null }
   if (code === 400) return { transmitted: true, clearCart: false, mayRetry: true, notice: 'validation-failed' }

@@ -23,7 +23,7 @@ export interface OrderInput {
   readonly paymentAdditional?: unknown
 }
 
-/** The order of a filled-in checkout. Contract 4.1, 4.2, behaviour 14.1. */
+/** The order of a filled-in checkout. docs/wire.md §4.1, §4.2, docs/behaviour/orders.md §14.1. */
 export function toOrder(input: OrderInput): Order {
   const { shipping, payment, paymentCodes = {} } = input
   const isVirtual = isVirtualCart(input.lines)
@@ -49,7 +49,7 @@ export function toOrder(input: OrderInput): Order {
   }
 }
 
-/** What the server reads, and what tells people and old servers which line was meant. Contract 4.1. */
+/** What the server reads, and what tells people and old servers which line was meant. docs/wire.md §4.1. */
 function toOrderProduct(line: CartItem): OrderProduct {
   return {
     id: line.id,

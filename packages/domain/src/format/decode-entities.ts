@@ -40,7 +40,9 @@ const NAMED = new Map<string, string>([
   ...LATIN_1.split(' ').map((name, index): [string, string] => [name, String.fromCodePoint(160 + index)]),
 ])
 
-/** Named and numeric entities become characters; unknown ones stay. One pass, so `&amp;lt;` is `&lt;`. Behaviour 21.2. */
+/**
+ * Named and numeric entities become characters; unknown ones stay. One pass, so `&amp;lt;` is `&lt;`. docs/behaviour/formatting.md §21.2.
+ */
 export function decodeEntities(text: string | null | undefined): string {
   return (text ?? '').replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][\dA-Za-z]*));/g, (entity, decimal, hex, name) => {
     if (name !== undefined) return NAMED.get(name) ?? entity

@@ -4,7 +4,7 @@ import { formatDate } from './format-date.ts'
 const africa = { format: 'HH:mm D/M/YYYY', locale: 'en-US', timeZone: 'Africa/Johannesburg' }
 const german = { format: 'HH:mm D-M-YYYY', locale: 'de-DE', timeZone: 'Europe/Berlin' }
 
-describe('formatDate (behaviour 21.2)', () => {
+describe('formatDate (docs/behaviour/formatting.md §21.2)', () => {
   it.each([
     { why: 'wall clock text', value: '2025-11-23T06:08', style: africa, text: '06:08 23/11/2025' },
     { why: 'document dates are UTC', value: '2025-11-23 06:08:00', style: africa, text: '08:08 23/11/2025' },

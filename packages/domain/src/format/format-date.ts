@@ -14,8 +14,8 @@ const TOKEN = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|hh|h|mm|ss|
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
 /**
- * A date as the store view writes it. `YYYY-MM-DD HH:mm:ss` is UTC (contract 1.13); ISO text without a zone is shown as it
- * stands; text that is no date comes back as it was. Spec §9, behaviour 21.2.
+ * A date as the store view writes it. `YYYY-MM-DD HH:mm:ss` is UTC (docs/wire.md §1.13); ISO text without a zone is shown as it
+ * stands; text that is no date comes back as it was. Spec §9, docs/behaviour/formatting.md §21.2.
  */
 export function formatDate(value: string | number | null | undefined, style: DateStyle): string {
   if (value === null || value === undefined || value === '') return ''

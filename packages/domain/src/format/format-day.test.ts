@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from './format-day.ts'
 
-describe('formatDay (behaviour 21.2)', () => {
+describe('formatDay (docs/behaviour/formatting.md §21.2)', () => {
   it.each([
     { format: 'HH:mm D/M/YYYY', text: '3/12/2026' },
     { format: 'HH:mm D-M-YYYY', text: '3-12-2026' },

@@ -13,7 +13,7 @@ const german: PriceFormat = { ...rand, defaultLocale: 'de-DE', currencySign: 'EU
 const italian: PriceFormat = { ...rand, defaultLocale: 'it-IT', currencySign: '€', priceFormat: '{sign} {amount}' }
 const swapped: PriceFormat = { ...rand, currencyDecimal: ',', currencyGroup: '.' }
 
-describe('formatPrice (behaviour 21.1)', () => {
+describe('formatPrice (docs/behaviour/formatting.md §21.1)', () => {
   it.each([
     { value: 2750.4, format: rand, text: 'R2,750.40' },
     { value: -18, format: rand, text: '-R18.00' },

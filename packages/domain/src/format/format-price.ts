@@ -9,7 +9,7 @@ export type PriceFormat = Pick<
 
 /**
  * An amount as the store view writes it; nothing counts as 0, and what is not a number comes back as it was. Without a format:
- * two plain decimals. Spec §9, behaviour 21.1.
+ * two plain decimals. Spec §9, docs/behaviour/formatting.md §21.1.
  */
 export function formatPrice(value: number | string | null | undefined, format: PriceFormat | null): string {
   const amount = value === null || value === undefined || value === '' ? 0 : Number(value)

@@ -5,7 +5,7 @@ import { decodeEntities } from './decode-entities.ts'
 import { joinMessages } from './join-messages.ts'
 import { stripTags } from './strip-tags.ts'
 
-describe('capitalise (behaviour 21.2)', () => {
+describe('capitalise (docs/behaviour/formatting.md §21.2)', () => {
   it.each([
     ['pending', 'Pending'],
     ['in Transit', 'In Transit'],
@@ -17,7 +17,7 @@ describe('capitalise (behaviour 21.2)', () => {
   })
 })
 
-describe('stripTags (behaviour 21.2)', () => {
+describe('stripTags (docs/behaviour/formatting.md §21.2)', () => {
   it.each([
     ['<p>Grain <b>free</b></p> ', 'Grain free'],
     ['2 < 3', '2 < 3'],
@@ -27,7 +27,7 @@ describe('stripTags (behaviour 21.2)', () => {
   })
 })
 
-describe('decodeEntities (behaviour 21.2)', () => {
+describe('decodeEntities (docs/behaviour/formatting.md §21.2)', () => {
   it.each([
     ['Tick &amp; Flea', 'Tick & Flea'],
     ['caf&eacute; &yuml; &#39;x&#x27;', "café ÿ 'x'"],
@@ -40,14 +40,14 @@ describe('decodeEntities (behaviour 21.2)', () => {
   })
 })
 
-describe('joinMessages (behaviour 21.2)', () => {
+describe('joinMessages (docs/behaviour/formatting.md §21.2)', () => {
   it('skips the empty ones', () => {
     expect(joinMessages({ a: 'Out of stock', b: '', c: null, d: 'Too many' })).toBe('Out of stock, Too many')
     expect(joinMessages(null)).toBe('')
   })
 })
 
-describe('attributeText (behaviour 21.2)', () => {
+describe('attributeText (docs/behaviour/formatting.md §21.2)', () => {
   const options = [
     { value: '71', label: 'Karoo' },
     { value: '72', label: 'Fynbos' },

@@ -1,6 +1,6 @@
 import type { Product, TierPrice } from '@meerkat/contract/product'
 
-/** The group of shoppers who are not logged in. Behaviour 4.6. */
+/** The group of shoppers who are not logged in. docs/behaviour/prices.md §4.6. */
 export const GUEST_GROUP_ID = 0
 
 interface Tiered {
@@ -12,7 +12,7 @@ interface Tiered {
 /**
  * A stored product as a customer group sees it, before tax: tiers of other groups are gone, a tier for a single piece below
  * the price replaces it and ends the special price, higher quantities are only listed. A configurable product's own price
- * drops to its cheapest child. Spec §6, behaviour 4.6.
+ * drops to its cheapest child. Spec §6, docs/behaviour/prices.md §4.6.
  */
 export function applyTierPrices<P extends Product>(product: P, groupId: number): P {
   if (product.type_id !== 'configurable' || !product.configurable_children) return applyOwn(product, groupId)

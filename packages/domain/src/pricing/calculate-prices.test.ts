@@ -25,7 +25,7 @@ function shown(product: Product) {
   return amounts.map((amount) => Number((amount ?? Number.NaN).toFixed(2)))
 }
 
-describe('price fields at 15 % (behaviour 4.3)', () => {
+describe('price fields at 15 % (docs/behaviour/prices.md §4.3)', () => {
   it.each([
     { row: 'E1', source: { price: 400 }, rules: net, fields: [400, 60, 460, 0, 0, 400, 460] },
     { row: 'E2', source: { price: 400, final_price: 437 }, rules: finalGross, fields: [380, 57, 437, 0, 0, 400, 460] },

@@ -26,8 +26,8 @@ interface Source extends SpecialPriceWindow {
 }
 
 /**
- * All price fields of a product and its children from the stored ones: contract 17.3, formula and examples in behaviour 4.2,
- * 4.3. Amounts stay unrounded. `ratePercent` null means that no tax rule applies.
+ * All price fields of a product and its children from the stored ones: docs/wire.md §17.3, formula and examples in
+ * docs/behaviour/prices.md §4.2, §4.3. Amounts stay unrounded. `ratePercent` null means that no tax rule applies.
  *
  * For stored documents only: gross sources calculated twice come out too cheap (example E8).
  * A special price of 0 means that there is none, as everywhere on the wire; a price of 0 is a price.
@@ -91,7 +91,7 @@ function split(amount: number, rate: number, includesTax: boolean): Amount {
 
 type PaidFields = Pick<Product, 'price' | 'price_tax' | 'price_incl_tax' | 'special_price' | 'special_price_tax' | 'special_price_incl_tax'>
 
-/** What the parent shows: its own price, or the lowest of the children that can be bought. Behaviour 4.2 step 5. */
+/** What the parent shows: its own price, or the lowest of the children that can be bought. docs/behaviour/prices.md §4.2 step 5. */
 function cheapest(own: PaidFields, children: readonly ConfigurableChild[]): PaidFields {
   let shown = own
   for (const child of children) {

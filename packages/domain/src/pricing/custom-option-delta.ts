@@ -12,7 +12,7 @@ export interface PriceDelta {
 /**
  * What the chosen custom options add to a product's price. A fixed amount counts alike with and without tax; a percentage is
  * of the product's own price, without other options. Checkboxes add up; empty and unknown choices count nothing.
- * Spec §4 Price calculation, §5, behaviour 4.5.
+ * Spec §4 Price calculation, §5, docs/behaviour/prices.md §4.5.
  */
 export function customOptionDelta(
   product: Pick<Product, 'price' | 'price_incl_tax' | 'custom_options'>,

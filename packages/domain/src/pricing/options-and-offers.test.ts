@@ -14,7 +14,7 @@ function aValue(option_type_id: number, price: number, price_type: 'fixed' | 'pe
   return { option_type_id, title: 'Value', price, price_type, sort_order: 1 }
 }
 
-describe('customOptionDelta (behaviour 4.5)', () => {
+describe('customOptionDelta (docs/behaviour/prices.md §4.5)', () => {
   const custom_options = [
     anOption(1, 'radio', { values: [aValue(11, 30, 'fixed'), aValue(0, 99, 'fixed')] }),
     anOption(2, 'checkbox', { values: [aValue(21, 10, 'percent'), aValue(22, 5, 'fixed')] }),
@@ -34,7 +34,7 @@ describe('customOptionDelta (behaviour 4.5)', () => {
   })
 })
 
-describe('applyTierPrices (behaviour 4.6)', () => {
+describe('applyTierPrices (docs/behaviour/prices.md §4.6)', () => {
   const product: Product = {
     id: 1,
     sku: 'KAROO',
@@ -75,7 +75,7 @@ describe('applyTierPrices (behaviour 4.6)', () => {
   })
 })
 
-describe('special price window (behaviour 4.2)', () => {
+describe('special price window (docs/behaviour/prices.md §4.2)', () => {
   const from = '2025-06-01 00:00:00'
   const to = '2025-07-01'
   const [start, end] = [Date.UTC(2025, 5, 1), Date.UTC(2025, 6, 1)]

@@ -43,7 +43,7 @@ const parent: Product = {
   configurable_children: [child(11), child(12)],
 }
 
-describe('refreshPrices (behaviour 4.7)', () => {
+describe('refreshPrices (docs/behaviour/prices.md §4.7)', () => {
   it('takes gross and net amounts, and makes the tax the difference', () => {
     expect(refreshPrices(parent, [anItem(1, [460, 517.5, 460], [400, 450, 400])], 1000)).toMatchObject({
       sgn: 'signed',

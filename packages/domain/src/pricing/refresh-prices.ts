@@ -7,7 +7,7 @@ export interface PriceCurrency {
   readonly price_refreshed_at: number | null
 }
 
-/** What a price refresh asks for: the product, and for one product alone its variants too. Behaviour 4.7. */
+/** What a price refresh asks for: the product, and for one product alone its variants too. docs/behaviour/prices.md §4.7. */
 export function listRefreshedSkus(products: readonly Pick<Product, 'sku' | 'configurable_children'>[]): string[] {
   const [only] = products
   const children = products.length === 1 ? (only?.configurable_children ?? []).map(({ sku }) => sku) : []
@@ -16,7 +16,7 @@ export function listRefreshedSkus(products: readonly Pick<Product, 'sku' | 'conf
 
 /**
  * The product with the platform's prices of this moment, matched by id: a variant only where its parent was found. What the
- * platform does not know keeps its prices, and is not called current. Behaviour 4.7.
+ * platform does not know keeps its prices, and is not called current. docs/behaviour/prices.md §4.7.
  */
 export function refreshPrices<P extends Product>(product: P, items: readonly RenderItem[], refreshedAt: number): P & PriceCurrency {
   const own = items.find(({ id }) => id === product.id)

@@ -7,7 +7,7 @@ const offer = { price: 320, price_tax: 48, price_incl_tax: 368, original_price: 
 const product = { id: 1, sku: 'A', name: 'A', type_id: 'simple', packsize: '7', ...offer } as const
 const labelOf = () => '2 kg'
 
-describe('the price that is shown (behaviour 4.1)', () => {
+describe('the price that is shown (docs/behaviour/prices.md §4.1)', () => {
   it.each([
     { why: 'where nothing is said, with tax', display: {}, shown: { now: 368, before: 460 }, unit: 184, final: 368 },
     { why: 'with tax', display: { shownPriceIncludesTax: true }, shown: { now: 368, before: 460 }, unit: 184, final: 368 },

@@ -12,7 +12,7 @@ export interface ShownPrice {
   readonly before: number | null
 }
 
-/** What a shopper of the store view sees of a price, on every tile, page and panel before the cart. Behaviour 4.1. */
+/** What a shopper of the store view sees of a price, on every tile, page and panel before the cart. docs/behaviour/prices.md §4.1. */
 export function shownPrice(priced: Priced, display: PriceDisplay): ShownPrice {
   const isNet = showsNetPrices(display)
   const now = isNet ? priced.price : (priced.price_incl_tax ?? priced.price)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkQuantity, quantityRule, readTypedQuantity } from './check-quantity.ts'
 import { stockStatus } from './stock-status.ts'
 
-describe('stockStatus (table of behaviour 5.1)', () => {
+describe('stockStatus (table of docs/behaviour/stock.md §5.1)', () => {
   it.each([
     { sync: true, record: undefined, status: 'ok' },
     { sync: true, record: true, status: 'ok' },
@@ -18,7 +18,7 @@ describe('stockStatus (table of behaviour 5.1)', () => {
 
 const stock = { product_id: 1, is_in_stock: true, qty: 20 }
 
-describe('checkQuantity (spec §5, behaviour 1.10)', () => {
+describe('checkQuantity (spec §5, docs/behaviour/cart.md §1.10)', () => {
   it.each([
     { entered: 1, record: stock, verdict: { kind: 'ok', qty: 1 } },
     { entered: '20', record: stock, verdict: { kind: 'ok', qty: 20 } },
@@ -68,7 +68,7 @@ describe('checkQuantity (spec §5, behaviour 1.10)', () => {
   })
 })
 
-describe('readTypedQuantity (behaviour 1.10)', () => {
+describe('readTypedQuantity (docs/behaviour/cart.md §1.10)', () => {
   it.each([
     ['3', 3],
     ['-3', 3],

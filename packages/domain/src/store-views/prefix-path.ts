@@ -3,14 +3,16 @@ import type { StoreView } from '@meerkat/contract/store-config'
 /** The part of a store view that decides how its addresses begin. */
 export type PrefixRule = Pick<StoreView, 'storeCode' | 'appendStoreCode'>
 
-/** A path inside the store view, `/de/c/dog-food`: prefixed when the view has a code and appends it. Spec §2, behaviour 8.5. */
+/**
+ * A path inside the store view, `/de/c/dog-food`: prefixed when the view has a code and appends it. Spec §2, docs/behaviour/urls.md §8.5.
+ */
 export function prefixPath(path: string, view: PrefixRule): string {
   const withSlash = path.startsWith('/') ? path : `/${path}`
   if (!isPrefixed(view)) return withSlash
   return withSlash === '/' ? `/${view.storeCode}` : `/${view.storeCode}${withSlash}`
 }
 
-/** The name of a route in the store view, `de-category`. Behaviour 8.5. */
+/** The name of a route in the store view, `de-category`. docs/behaviour/urls.md §8.5. */
 export function prefixRouteName(name: string, view: PrefixRule): string {
   return isPrefixed(view) && !name.startsWith(`${view.storeCode}-`) ? `${view.storeCode}-${name}` : name
 }

@@ -6,7 +6,7 @@ type Settings = Readonly<Record<string, unknown>>
 /**
  * Every store view with its full settings, the default one first: defaults, then what it extends (recursively), then its own.
  * Lists are replaced as a whole. The result is unchecked: the caller parses each with the contract's `StoreView`.
- * Spec §3 Store view, behaviour 8.5.
+ * Spec §3 Store view, docs/behaviour/urls.md §8.5.
  *
  * @throws Error that names the store view, when it extends an unknown one or, through others, itself.
  */

@@ -5,7 +5,7 @@ type Addressed = Pick<StoreView, 'storeCode' | 'url'>
 
 /**
  * The code of the store view an address belongs to, tried in order; '' is the default one. A view's `url` is a path (`/de`)
- * or a host with a path (`shop.example/de`); `/design` is not in `/de`. Behaviour 8.4.
+ * or a host with a path (`shop.example/de`); `/design` is not in `/de`. docs/behaviour/urls.md §8.4.
  */
 export function storeCodeFromPath(path: string | null | undefined, views: readonly Addressed[], host = ''): string {
   if (!path) return ''
@@ -16,7 +16,9 @@ export function storeCodeFromPath(path: string | null | undefined, views: readon
   return view?.storeCode ?? ''
 }
 
-/** The path within its store view. A path that is the code alone stays: the home page has no name without it. Behaviour 8.4. */
+/**
+ * The path within its store view. A path that is the code alone stays: the home page has no name without it. docs/behaviour/urls.md §8.4.
+ */
 export function removeStoreCode(path: string, storeCode: string): string {
   if (storeCode === '') return path
   const slash = path.startsWith('/') ? '/' : ''

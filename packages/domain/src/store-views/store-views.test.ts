@@ -12,7 +12,7 @@ function aFile(views: Record<string, Record<string, unknown>>): File {
   return { default: base, views } as unknown as File
 }
 
-describe('resolveStoreViews (behaviour 8.5)', () => {
+describe('resolveStoreViews (docs/behaviour/urls.md §8.5)', () => {
   it('lays own settings over the extended ones over the defaults', () => {
     const views = resolveStoreViews(
       aFile({
@@ -42,7 +42,7 @@ const views = [
   { storeCode: 'it', url: 'shop.example/it' },
 ]
 
-describe('storeCodeFromPath (behaviour 8.4)', () => {
+describe('storeCodeFromPath (docs/behaviour/urls.md §8.4)', () => {
   it.each([
     ['/de', 'de'],
     ['de', 'de'],
@@ -65,7 +65,7 @@ describe('storeCodeFromPath (behaviour 8.4)', () => {
   })
 })
 
-describe('removeStoreCode (behaviour 8.4)', () => {
+describe('removeStoreCode (docs/behaviour/urls.md §8.4)', () => {
   it.each([
     ['/de/c/hunde', '/c/hunde'],
     ['de/de/x', 'de/x'],
@@ -76,7 +76,7 @@ describe('removeStoreCode (behaviour 8.4)', () => {
   })
 })
 
-describe('prefixes (behaviour 8.5)', () => {
+describe('prefixes (docs/behaviour/urls.md §8.5)', () => {
   const german = { storeCode: 'de', appendStoreCode: true }
   it.each([
     { path: '/c/hunde?x=1', view: german, result: '/de/c/hunde?x=1' },
@@ -95,7 +95,7 @@ describe('prefixes (behaviour 8.5)', () => {
   })
 })
 
-describe('withStoreCode (behaviour 8.5)', () => {
+describe('withStoreCode (docs/behaviour/urls.md §8.5)', () => {
   it.each([
     ['/api/cart/pull', '/api/cart/pull?storeCode=de'],
     ['/api?a=1&storeCode=it&b=2', '/api?a=1&b=2&storeCode=de'],

@@ -5,7 +5,7 @@ export interface TaskAnswer {
 }
 
 export interface TaskKind {
-  /** Shows no notice of its own. Behaviour 6.4. */
+  /** Shows no notice of its own. docs/behaviour/tasks.md §6.4. */
   readonly isSilent: boolean
   readonly hasUserToken: boolean
 }
@@ -18,7 +18,7 @@ export type AnswerOutcome =
   /** `notice` is the server's text, to be translated; null shows nothing. */
   | { readonly kind: 'settled'; readonly code: number; readonly result: unknown; readonly notice: string | null }
 
-/** What follows from the answer to a task; null is a network failure. Spec §8, table of behaviour 6.2. */
+/** What follows from the answer to a task; null is a network failure. Spec §8, table of docs/behaviour/tasks.md §6.2. */
 export function settleAnswer(answer: TaskAnswer | null, task: TaskKind): AnswerOutcome {
   if (!answer) return { kind: 'rejected', reason: 'network' }
   if (!answer.isJson) return { kind: 'rejected', reason: 'bad-content-type' }

@@ -1,4 +1,4 @@
-/** The very text by which servers say that an order can never succeed for want of stock. Contract 4.3. */
+/** The very text by which servers say that an order can never succeed for want of stock. docs/wire.md §4.3. */
 const OUT_OF_STOCK = 'Error: Error while adding products'
 
 export interface OrderAnswer {
@@ -15,7 +15,10 @@ export interface QueuedOrderOutcome {
   readonly remind: boolean
 }
 
-/** What follows from the answer to an order of the queue; null is a network failure. Spec §4 Connectivity, table of behaviour 7. */
+/**
+ * What follows from the answer to an order of the queue; null is a network failure. Spec §4 Connectivity, table of
+ * docs/behaviour/offline.md §7.
+ */
 export function settleQueuedOrder(answer: OrderAnswer | null): QueuedOrderOutcome {
   const stays = { transmitted: false, notice: null, remind: false } as const
   if (!answer) return { ...stays, remind: true }

@@ -11,7 +11,7 @@ import { FREE_LOCK, nextTokenLock, type TokenEvent, type TokenLock } from './tok
 const refreshing: TokenLock = { lock: 1, attempts: 1, token: null }
 const failed: TokenLock = { lock: -1, attempts: 1, token: null }
 
-describe('planTask (table of behaviour 6.1)', () => {
+describe('planTask (table of docs/behaviour/tasks.md §6.1)', () => {
   const ready = { lock: FREE_LOCK, token: 'old', needsCartId: false, cartId: null }
   it.each([
     { why: 'a refresh is running, customer call', situation: { ...ready, lock: refreshing }, plan: { kind: 'wait', ms: 1000 } },
@@ -35,7 +35,7 @@ describe('planTask (table of behaviour 6.1)', () => {
   })
 })
 
-describe('settleAnswer (table of behaviour 6.2)', () => {
+describe('settleAnswer (table of docs/behaviour/tasks.md §6.2)', () => {
   const loud = { isSilent: false, hasUserToken: false }
   const json = (body: unknown) => ({ isJson: true, body })
   it.each([
@@ -78,7 +78,7 @@ describe('settleAnswer (table of behaviour 6.2)', () => {
   })
 })
 
-describe('nextTokenLock (tables of behaviour 6.3)', () => {
+describe('nextTokenLock (tables of docs/behaviour/tasks.md §6.3)', () => {
   const unauthorised = { kind: 'unauthorised', autoRefresh: true, maxAttempts: 1 } as const
   const givenUp = ['logout-silently', 'clear-untransmitted', 'open-login']
   it.each<{ why: string; state: TokenLock; event: TokenEvent; next: Partial<TokenLock>; effects: string[] }>([
@@ -147,7 +147,7 @@ describe('nextTokenLock (tables of behaviour 6.3)', () => {
   })
 })
 
-describe('nextTaskState (behaviour 6.5)', () => {
+describe('nextTaskState (docs/behaviour/tasks.md §6.5)', () => {
   const answered: TaskEvent = { kind: 'answered', isResultCacheable: false }
   it.each<{ state: TaskState; event: TaskEvent; next: TaskState }>([
     { state: 'waiting', event: { kind: 'start' }, next: 'running' },
@@ -174,7 +174,7 @@ describe('nextTaskState (behaviour 6.5)', () => {
   })
 })
 
-describe('settleQueuedOrder (table of behaviour 7)', () => {
+describe('settleQueuedOrder (table of docs/behaviour/offline.md §7)', () => {
   const json = (code: number, result: unknown = null) => ({ isJson: true, code, result })
   it.each([
     { why: '200', answer: json(200), transmitted: true, notice: null, remind: false },
@@ -195,7 +195,7 @@ describe('settleQueuedOrder (table of behaviour 7)', () => {
   })
 })
 
-describe('planReconnect (table of behaviour 7)', () => {
+describe('planReconnect (table of docs/behaviour/offline.md §7)', () => {
   it.each([
     { automaticSending: true, onThankYouPage: false, waitingOrders: 0, last: 'send-orders' },
     { automaticSending: false, onThankYouPage: true, waitingOrders: 1, last: 'send-orders' },

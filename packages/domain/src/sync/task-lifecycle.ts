@@ -9,7 +9,7 @@ export type TaskEvent =
   /** Untransmitted tasks are cleared. */
   | { readonly kind: 'cleared' }
 
-/** The state after an event; what does not apply changes nothing, so a running task is not started twice. Behaviour 6.5. */
+/** The state after an event; what does not apply changes nothing, so a running task is not started twice. docs/behaviour/tasks.md §6.5. */
 export function nextTaskState(state: TaskState, event: TaskEvent): TaskState {
   switch (event.kind) {
     case 'start':
@@ -23,7 +23,7 @@ export function nextTaskState(state: TaskState, event: TaskEvent): TaskState {
   }
 }
 
-/** The tasks to run now: online only, those that wait, in their order. Behaviour 6.5. */
+/** The tasks to run now: online only, those that wait, in their order. docs/behaviour/tasks.md §6.5. */
 export function listRunnable<T extends { readonly state: TaskState }>(tasks: readonly T[], { online }: { readonly online: boolean }): T[] {
   return online ? tasks.filter(({ state }) => state === 'waiting') : []
 }

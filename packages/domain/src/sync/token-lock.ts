@@ -41,7 +41,7 @@ export const FREE_LOCK: TokenLock = { lock: 0, attempts: 0, token: null }
 
 const GIVE_UP = ['logout-silently', 'clear-untransmitted', 'open-login'] as const
 
-/** Tables of behaviour 6.3. */
+/** Tables of docs/behaviour/tasks.md §6.3. */
 export function nextTokenLock(state: TokenLock, event: TokenEvent): TokenTransition {
   switch (event.kind) {
     case 'unauthorised':

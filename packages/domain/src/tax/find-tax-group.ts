@@ -4,7 +4,7 @@ type GroupTax = Pick<StoreTax, 'userGroupId' | 'useOnlyDefaultUserGroupId'>
 
 /**
  * The customer group whose tax rules count, or null while customer group tax is off (no group configured). The configured
- * group counts when it is forced or nobody is logged in, else the customer's own. Spec §6, behaviour 4.2.
+ * group counts when it is forced or nobody is logged in, else the customer's own. Spec §6, docs/behaviour/prices.md §4.2.
  */
 export function findTaxGroup(tax: GroupTax, customerGroupId: number | null): number | null {
   if (tax.userGroupId === null) return null

@@ -55,7 +55,7 @@ const rules = [
   aRule(7, [2], [['ZA', 0]], [9]),
 ]
 
-describe('findTaxRate (spec §5, behaviour 4.2)', () => {
+describe('findTaxRate (spec §5, docs/behaviour/prices.md §4.2)', () => {
   it.each<TaxSituation & { why: string; rate: number | null }>([
     { why: 'class and country', taxClassId: 2, country: 'ZA', rate: 15 },
     { why: 'the class may travel as text', taxClassId: '2', country: 'ZA', rate: 15 },
@@ -76,7 +76,7 @@ describe('findTaxRate (spec §5, behaviour 4.2)', () => {
   })
 })
 
-describe('findTaxGroup (behaviour 4.2)', () => {
+describe('findTaxGroup (docs/behaviour/prices.md §4.2)', () => {
   it.each([
     { why: 'no group configured: off', configured: null, forced: false, customer: 4, group: null },
     { why: 'nobody logged in', configured: 3, forced: false, customer: null, group: 3 },

@@ -15,7 +15,7 @@ export interface TaxSituation {
 
 /**
  * The percentage for a product, or null when no rule applies (null is not 0 %: without a rule the special price carries no
- * tax fields). The first rule that lists the class and has a rate for the place wins. Spec §5, behaviour 4.2.
+ * tax fields). The first rule that lists the class and has a rate for the place wins. Spec §5, docs/behaviour/prices.md §4.2.
  */
 export function findTaxRate(rules: readonly TaxRule[], situation: TaxSituation): number | null {
   const taxClassId = Number(situation.taxClassId ?? 0)

@@ -14,7 +14,8 @@ export function taxedUnit(netPrice: number, ratePercent: number): number {
 
 /**
  * The price without tax behind a price with tax, unrounded: what `calculateTotals` takes for a line whose gross price was put
- * together from parts. A fixed custom option costs the same with and without tax (behaviour 4.5), so only the gross sum is true.
+ * together from parts. A fixed custom option costs the same with and without tax (docs/behaviour/prices.md §4.5), so only the gross sum is
+ * true.
  */
 export function untaxedUnit(grossPrice: number, ratePercent: number): number {
   return grossPrice / (1 + ratePercent / 100)

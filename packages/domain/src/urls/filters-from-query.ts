@@ -16,7 +16,7 @@ export type KnownOptions = Readonly<Record<string, readonly { readonly id: strin
 
 /**
  * The filters of an address such as `?brand=71,72&price=100.0-250.0&sort=final_price:desc`; lists come comma-joined or
- * repeated. Unknown attributes and values are ignored, the sort order is taken unchecked. Behaviour 9.2.
+ * repeated. Unknown attributes and values are ignored, the sort order is taken unchecked. docs/behaviour/categories.md §9.2.
  */
 export function filtersFromQuery(query: Query, known: KnownOptions): ChosenFilters {
   const values: Record<string, string[]> = {}
@@ -35,7 +35,7 @@ function listed(value: Query[string]): string[] {
   return [...new Set(texts.flatMap((text) => text.split(',')))].filter((id) => id !== '')
 }
 
-/** The query members of an address for these filters, for a router or `queryText`. Behaviour 9.2. */
+/** The query members of an address for these filters, for a router or `queryText`. docs/behaviour/categories.md §9.2. */
 export function filtersToQuery({ sort, values }: ChosenFilters): Record<string, string> {
   const lists = Object.entries(values).map(([attribute, ids]) => [attribute, ids.join(',')])
   return Object.fromEntries(sort === null ? lists : [...lists, [SORT_KEY, sort]])

@@ -6,7 +6,7 @@ import { type FilterChoice, toggleFilter } from './toggle-filter.ts'
 
 const known = { brand: [{ id: '71' }, { id: '72' }], price: [{ id: '100.0-250.0' }], sort: [{ id: 'final_price' }], colours: null }
 
-describe('filtersFromQuery (behaviour 9.2)', () => {
+describe('filtersFromQuery (docs/behaviour/categories.md §9.2)', () => {
   it.each<{ why: string; query: string; chosen: ChosenFilters }>([
     {
       why: 'the plain form',
@@ -24,7 +24,7 @@ describe('filtersFromQuery (behaviour 9.2)', () => {
   })
 })
 
-describe('toggleFilter (table of behaviour 9.2)', () => {
+describe('toggleFilter (table of docs/behaviour/categories.md §9.2)', () => {
   const none: ChosenFilters = { sort: null, values: {} }
   const brands: ChosenFilters = { sort: 'name', values: { brand: ['71', '72'], price: ['100.0-250.0'] } }
   it.each<{ why: string; from: ChosenFilters; choice: FilterChoice | null; to: ChosenFilters }>([

@@ -1,7 +1,10 @@
 /** `no_selection` or nothing means that there is no picture. Spec §3. */
 const NO_SELECTION = 'no_selection'
 
-/** Address of a picture in one size; null without a picture: the caller shows its placeholder. Contract 12.1, behaviour 2.5. */
+/**
+ * Address of a picture in one size; null without a picture: the caller shows its placeholder. docs/wire.md §12.1,
+ * docs/behaviour/products.md §2.5.
+ */
 export function imageUrl(path: string | null | undefined, width: number, height: number): string | null {
   if (!path || path === NO_SELECTION) return null
   const encoded = /:\/\/|[?&]/.test(path) ? `/${encodeURIComponent(path)}` : encodeURI(path)

@@ -1,4 +1,4 @@
-/** One spelling per page: leading slash, no trailing one, no query; the root stays `/`. Behaviour 8.3. */
+/** One spelling per page: leading slash, no trailing one, no query; the root stays `/`. docs/behaviour/urls.md §8.3. */
 export function normalisePath(path: string): string {
   const bare = withoutQuery(path)
   const withSlash = bare.startsWith('/') ? bare : `/${bare}`

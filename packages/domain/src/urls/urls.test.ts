@@ -7,7 +7,7 @@ import { productLink } from './product-link.ts'
 import { parseQuery, queryText } from './query-text.ts'
 import { slugify } from './slugify.ts'
 
-describe('slugify (behaviour 2.2)', () => {
+describe('slugify (docs/behaviour/products.md §2.2)', () => {
   it.each([
     ['Tick & Flea Collar', 'tick-and-flea-collar'],
     ['Größe  XL', 'grosse-xl'],
@@ -21,7 +21,7 @@ describe('slugify (behaviour 2.2)', () => {
   })
 })
 
-describe('entitySlug (behaviour 2.2)', () => {
+describe('entitySlug (docs/behaviour/products.md §2.2)', () => {
   const named = { id: 12, name: 'Dog Food' }
   it.each([
     [{ ...named, slug: 'food', url_key: 'key' }, 'food'],
@@ -32,7 +32,7 @@ describe('entitySlug (behaviour 2.2)', () => {
   })
 })
 
-describe('normalisePath (behaviour 8.3)', () => {
+describe('normalisePath (docs/behaviour/urls.md §8.3)', () => {
   it.each([
     ['a', '/a'],
     ['/a/', '/a'],
@@ -54,7 +54,7 @@ const plain = { ...german, seo: { useUrlDispatcher: false } }
 const plainHome = { ...home, seo: { useUrlDispatcher: false } }
 const unprefixed = { ...plain, appendStoreCode: false }
 
-describe('productLink (spec §2, behaviour 8.6)', () => {
+describe('productLink (spec §2, docs/behaviour/urls.md §8.6)', () => {
   const product = { id: 4300, sku: 'KAROO', name: 'Karoo', url_key: 'karoo-4300', url_path: 'dogs/karoo-4300.html' }
   it.each([
     { why: 'pretty', product, view: home, link: '/dogs/karoo-4300.html' },
@@ -98,7 +98,7 @@ describe('productLink (spec §2, behaviour 8.6)', () => {
   })
 })
 
-describe('categoryLink (behaviour 8.6)', () => {
+describe('categoryLink (docs/behaviour/urls.md §8.6)', () => {
   const category = { id: 12, name: 'Dog Food', url_path: 'dogs/dog-food', slug: 'dog-food-12' }
   it.each([
     { category, view: home, link: '/dogs/dog-food' },
@@ -114,7 +114,7 @@ describe('categoryLink (behaviour 8.6)', () => {
   })
 })
 
-describe('imageUrl (contract 12.1)', () => {
+describe('imageUrl (docs/wire.md §12.1)', () => {
   it.each([
     ['/k/a/karoo.webp', '/img/310/300/resize/k/a/karoo.webp'],
     ['k/a/karoo.webp', '/img/310/300/resize/k/a/karoo.webp'],

@@ -4,7 +4,7 @@ import { chooseVariant } from './choose-variant.ts'
 import type { Configuration } from './configuration.ts'
 import { aChild, aProduct, large, outOfStock, red, small } from './testing/karoo.ts'
 
-describe('chooseVariant (behaviour 3.1)', () => {
+describe('chooseVariant (docs/behaviour/variants.md §3.1)', () => {
   it.each<{ why: string; configuration: Configuration; sku: string | undefined; children?: ConfigurableChild[]; listOutOfStock?: boolean }>(
     [
       {

@@ -8,7 +8,7 @@ export interface VariantRules {
 
 /**
  * The variant for a configuration, or null when none is left to choose from. The named sku always wins; otherwise the one
- * that fits most entries, cheaper ones first, earlier ones on equal prices. Spec §4 Variant choice, behaviour 3.1.
+ * that fits most entries, cheaper ones first, earlier ones on equal prices. Spec §4 Variant choice, docs/behaviour/variants.md §3.1.
  */
 export function chooseVariant(
   product: Pick<Product, 'configurable_children'>,

@@ -7,7 +7,7 @@ export type ConfigurationValue = Id | { readonly id: Id; readonly attribute_code
 
 /**
  * What is wanted of a variant, by attribute code; a list accepts any of its values. `sku` names one variant, `price` is
- * ignored: active filters of a list come in as they are. Behaviour 3.1.
+ * ignored: active filters of a list come in as they are. docs/behaviour/variants.md §3.1.
  */
 export type Configuration = Readonly<Record<string, ConfigurationValue | readonly ConfigurationValue[] | null | undefined>>
 
@@ -30,7 +30,7 @@ export function acceptedIds(entry: Configuration[string]): string[] {
   return values.map((value) => String(typeof value === 'object' ? value.id : value))
 }
 
-/** A field of a variant as text: on the child itself or in its `custom_attributes`. Contract 17.2. */
+/** A field of a variant as text: on the child itself or in its `custom_attributes`. docs/wire.md §17.2. */
 export function variantValues(child: ConfigurableChild, attributeCode: string): string[] {
   const value = child[attributeCode] ?? child.custom_attributes?.find(({ attribute_code }) => attribute_code === attributeCode)?.value
   if (value === null || value === undefined) return []
@@ -43,12 +43,14 @@ export function fits(child: ConfigurableChild, attributeCode: string, entry: Con
   return acceptedIds(entry).some((id) => values.includes(id))
 }
 
-/** The attribute of an option: its own code, else the attribute of its id, else its label in lower case. Behaviour 3.2. */
+/**
+ * The attribute of an option: its own code, else the attribute of its id, else its label in lower case. docs/behaviour/variants.md §3.2.
+ */
 export function optionCode(option: ConfigurableOption, attributes: AttributeLabels): string {
   return option.attribute_code || findAttribute(option, attributes)?.attribute_code || option.label.toLowerCase()
 }
 
-/** How a value of an option is called; '' when nothing names it. Behaviour 3.2. */
+/** How a value of an option is called; '' when nothing names it. docs/behaviour/variants.md §3.2. */
 export function optionValueLabel(option: ConfigurableOption, id: string, attributes: AttributeLabels): string {
   const value = option.values.find(({ value_index }) => String(value_index) === id)
   const attribute = findAttribute(option, attributes)

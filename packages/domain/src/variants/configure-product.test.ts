@@ -3,7 +3,7 @@ import { configureProduct, NO_VARIANTS } from './configure-product.ts'
 import { prepareProduct } from './prepare-product.ts'
 import { aProduct, attributes, everything, small } from './testing/karoo.ts'
 
-describe('configureProduct (behaviour 3.2, 3.3)', () => {
+describe('configureProduct (docs/behaviour/variants.md §3.2, §3.3)', () => {
   const rules = { ...everything, setConfigurableProductOptions: true, attributes }
   const product = prepareProduct(aProduct())
 

@@ -15,7 +15,7 @@ import { emptyProductOption, toProductOption } from './to-product-option.ts'
 export const NO_VARIANTS = 'no-available-variants'
 
 export interface ConfigureRules extends VariantRules {
-  /** Write the option payload. Behaviour 0.1 "send configurable options". */
+  /** Write the option payload. docs/behaviour/README.md §0.1 "send configurable options". */
   readonly setConfigurableProductOptions: boolean
   readonly attributes?: AttributeLabels
 }
@@ -32,7 +32,7 @@ export type Configured =
   /** None is left to choose from; the product carries the error. */
   | { readonly kind: 'no-variant'; readonly product: PreparedProduct }
 
-/** The product with the variant of a configuration laid over it. Spec §4, behaviour 3.2. */
+/** The product with the variant of a configuration laid over it. Spec §4, docs/behaviour/variants.md §3.2. */
 export function configureProduct(product: PreparedProduct, configuration: Configuration, rules: ConfigureRules): Configured {
   if (!product.configurable_children?.length) return { kind: 'plain', product }
   const variant = chooseVariant(product, configuration, rules)

@@ -4,7 +4,7 @@ import { filterUnavailableVariants } from './filter-unavailable-variants.ts'
 import { prepareProduct } from './prepare-product.ts'
 import { aProduct, everything, large, small } from './testing/karoo.ts'
 
-describe('filterUnavailableVariants (table of behaviour 3.5)', () => {
+describe('filterUnavailableVariants (table of docs/behaviour/variants.md §3.5)', () => {
   const product = prepareProduct(aProduct())
   const inStock = (product_id: number) => ({ product_id, is_in_stock: true, qty: 3 })
   const gone = (product_id: number) => ({ product_id, is_in_stock: false })

@@ -5,10 +5,11 @@ import type { PreparedProduct } from './prepare-product.ts'
 
 /**
  * The product without the variants that cannot be had, stock records attached. `stock` is the list call's answer for the
- * product and its children, empty when it failed; a child it does not name stays as it is. Spec §4, table of behaviour 3.5.
+ * product and its children, empty when it failed; a child it does not name stays as it is. Spec §4, table of
+ * docs/behaviour/variants.md §3.5.
  */
 export function filterUnavailableVariants(product: PreparedProduct, stock: readonly StockItem[], rules: VariantRules): PreparedProduct {
-  // Ids must stay numbers on both sides: contract 1.13.
+  // Ids must stay numbers on both sides: docs/wire.md §1.13.
   const recordOf = (id: number) => stock.find(({ product_id }) => product_id === id)
   const own = recordOf(product.id)
   const isAvailable = own?.is_in_stock === true

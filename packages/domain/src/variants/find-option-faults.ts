@@ -6,7 +6,10 @@ import { toOptionValue } from './to-custom-options.ts'
 /** `required`: no answer. `no-date`: not a day of the calendar. `past`: an appointment that cannot be kept. */
 export type OptionFault = 'required' | 'no-date' | 'past'
 
-/** What is wrong with the answers, by option id. `today` as `YYYY-MM-DD` where the shopper is; empty while it is not known. Behaviour 4.5. */
+/**
+ * What is wrong with the answers, by option id. `today` as `YYYY-MM-DD` where the shopper is; empty while it is not known.
+ * docs/behaviour/prices.md §4.5.
+ */
 export function findOptionFaults(
   options: readonly CustomOption[],
   choices: CustomChoices,

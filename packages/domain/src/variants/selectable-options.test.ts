@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { selectableOptions } from './selectable-options.ts'
 import { aProduct, attributes } from './testing/karoo.ts'
 
-describe('selectableOptions (behaviour 3.4)', () => {
+describe('selectableOptions (docs/behaviour/variants.md §3.4)', () => {
   it('names every value and drops the nameless', () => {
     const [packsize, colours] = selectableOptions(aProduct(), attributes)
     expect(packsize?.values.map(({ id, label }) => [id, label])).toEqual([

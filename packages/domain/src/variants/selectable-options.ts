@@ -9,7 +9,7 @@ export interface SelectableOption {
   readonly values: readonly SelectedValue[]
 }
 
-/** What a shopper may choose, in the product's order; values that nothing names are dropped. Spec §5, behaviour 3.4. */
+/** What a shopper may choose, in the product's order; values that nothing names are dropped. Spec §5, docs/behaviour/variants.md §3.4. */
 export function selectableOptions(product: Pick<Product, 'configurable_options'>, attributes: AttributeLabels = []): SelectableOption[] {
   return (product.configurable_options ?? []).map((option) => {
     const attribute_code = optionCode(option, attributes)

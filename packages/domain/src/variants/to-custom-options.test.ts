@@ -19,7 +19,7 @@ const options = [
 const TODAY = '2026-05-22'
 const MISSING = { 1: 'required', 2: 'required', 3: 'required' }
 
-describe('custom options (behaviour 4.5)', () => {
+describe('custom options (docs/behaviour/prices.md §4.5)', () => {
   it.each([
     { why: 'typed and chosen', choices: { 1: ' Rex ', 2: 22, 3: ['33', 31] }, sent: { 1: 'Rex', 2: '22', 3: '31,33' }, faults: {} },
     { why: 'nothing', choices: {}, sent: {}, faults: MISSING },

@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts'
 import { aProduct, attributes } from './testing/karoo.ts'
 import { toProductOption } from './to-product-option.ts'
 
-describe('toProductOption (behaviour 3.3)', () => {
+describe('toProductOption (docs/behaviour/variants.md §3.3)', () => {
   it.each<{ why: string; configuration: Configuration; written: unknown[] }>([
     {
       why: "the product's order, ids as text",

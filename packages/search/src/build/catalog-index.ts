@@ -84,7 +84,7 @@ export function findDoc(index: CatalogIndex, id: number): number {
   return low < index.baseCount && index.ids[low] === id && index.alive[low] === 1 ? low : -1
 }
 
-/** Skus are compared without regard to case and to how their parts are joined: "abc 12" is ABC-12. Contract 14.3. */
+/** Skus are compared without regard to case and to how their parts are joined: "abc 12" is ABC-12. docs/wire.md §14.3. */
 export function toSkuKey(sku: string): string {
   return sku
     .toLowerCase()

@@ -9,7 +9,7 @@ export interface IndexSchema {
   /** Decides how words are folded: `en`, `de`, `it`, or anything else for no plural rules. A region (`de-DE`) is ignored. */
   language: string
   text: readonly TextField[]
-  /** Filtered, counted and sorted; one value or several; compared as text (contract 13.2: loosely, "71" equals 71). */
+  /** Filtered, counted and sorted; one value or several; compared as text (docs/wire.md §13.2: loosely, "71" equals 71). */
   keyword: readonly string[]
   /** Filtered by range or equality, sorted; of several values the first counts. */
   numeric: readonly string[]
@@ -24,7 +24,7 @@ export type FieldValue = ScalarValue | null | readonly (ScalarValue | null)[]
 export interface IndexDocument {
   id: number
   sku: string
-  /** Skus of the variants: each finds the document exactly. Contract 14.3. */
+  /** Skus of the variants: each finds the document exactly. docs/wire.md §14.3. */
   childSkus?: readonly string[]
   text: Readonly<Record<string, string | readonly string[]>>
   values: Readonly<Record<string, FieldValue>>

@@ -10,7 +10,7 @@ export interface RangeMarks {
   bytes: Uint8Array
 }
 
-/** From `from` up to, not including, `to`. Contract 13.5. */
+/** From `from` up to, not including, `to`. docs/wire.md §13.5. */
 export interface NumberRange {
   from?: number
   to?: number

@@ -80,7 +80,7 @@ function unpack({ numbers, strings, unpacked }: ValueDictionary, ordinal: number
   return text
 }
 
-/** Ordinals that equal the value when both are written as text: 71 finds "71" and 71. Contract 13.2 rule 4. */
+/** Ordinals that equal the value when both are written as text: 71 finds "71" and 71. docs/wire.md §13.2 rule 4. */
 export function findLooseOrdinals(dictionary: ValueDictionary, value: ScalarValue): number[] {
   const text = String(value)
   const number = Number(text)

@@ -8,7 +8,7 @@ import type { Candidates } from './sort-keys.ts'
 
 type Buckets = TermBucket[] | RangeBucket[]
 
-/** Counts per facet over the given docs. An unknown field gives no terms and empty ranges. Contract 13.2 rule 5. */
+/** Counts per facet over the given docs. An unknown field gives no terms and empty ranges. docs/wire.md §13.2 rule 5. */
 export function countFacets(index: CatalogIndex, facets: readonly FacetRequest[], candidates: Candidates): Record<string, Buckets> {
   return Object.fromEntries(facets.map((facet) => [facet.name, countFacet(index, facet, candidates)]))
 }

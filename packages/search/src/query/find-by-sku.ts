@@ -7,7 +7,7 @@ const WHOLE = 10_000
 const PART = 5000
 const MAX_PARTS = 16
 
-/** Documents whose own or child sku is the text, or one of its parts between hyphens. Contract 14.3. */
+/** Documents whose own or child sku is the text, or one of its parts between hyphens. docs/wire.md §14.3. */
 export function findBySku(index: CatalogIndex, text: string): { doc: number; score: number }[] {
   const wanted = new Map(text.split('-', MAX_PARTS).map((part) => [toSkuKey(part), PART]))
   wanted.set(toSkuKey(text), WHOLE)

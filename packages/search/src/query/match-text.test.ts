@@ -148,7 +148,7 @@ describe('the order', () => {
   })
 })
 
-describe('skus (contract 14.3)', () => {
+describe('skus (docs/wire.md §14.3)', () => {
   const products = [
     aProduct(1, 'Spare part for DERMA CARE', { ingredients: 'derma care derma care' }),
     aProduct(2, 'Ointment', { sku: 'DERMA-CARE', childSkus: ['DERMA-CARE-S', 'TUBE'] }),

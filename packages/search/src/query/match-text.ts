@@ -13,7 +13,7 @@ const HELD_BY_SKU = 1
 
 /**
  * The documents a text finds; their scores stand in the scratch until `clearScores`. A document is found when one of its
- * fields holds at least the wanted share of the words, or by its exact sku or that of a variant. Contract 14.3.
+ * fields holds at least the wanted share of the words, or by its exact sku or that of a variant. docs/wire.md §14.3.
  *
  * The order is ours: all words before some, rare words before common ones, words as typed before folded before misspelt ones,
  * then by how much the fields are about them.

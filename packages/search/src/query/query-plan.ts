@@ -1,6 +1,6 @@
 import type { ScalarValue } from '../build/index-schema.ts'
 
-/** A condition; values compare loosely, an unknown field never matches. Contract 13.2, 14.1. */
+/** A condition; values compare loosely, an unknown field never matches. docs/wire.md §13.2, §14.1. */
 export type Filter =
   | { kind: 'terms'; field: string; values: readonly ScalarValue[] }
   | { kind: 'range'; field: string; gt?: number; gte?: number; lt?: number; lte?: number }
@@ -11,7 +11,7 @@ export type Filter =
   | { kind: 'any'; filters: readonly Filter[] }
   | { kind: 'none'; filters: readonly Filter[] }
 
-/** Counts over the fully filtered result; in ranges `from` is inclusive, `to` exclusive. Contract 13.2 rule 5, 13.5. */
+/** Counts over the fully filtered result; in ranges `from` is inclusive, `to` exclusive. docs/wire.md §13.2 rule 5, 13.5. */
 export type FacetRequest =
   | { kind: 'terms'; name: string; field: string; size: number }
   | { kind: 'range'; name: string; field: string; ranges: readonly FacetRange[] }
@@ -21,13 +21,13 @@ export interface FacetRange {
   to?: number
 }
 
-/** `_score`, `random`, or a numeric or keyword field; documents without a value come last either way. Contract 14.4. */
+/** `_score`, `random`, or a numeric or keyword field; documents without a value come last either way. docs/wire.md §14.4. */
 export interface SortKey {
   field: string
   order: 'asc' | 'desc'
 }
 
-/** Contract 14.3; the shop's numbers are fuzziness 2, prefix length 2, minimum match 0.75, minimum score 0.02. */
+/** docs/wire.md §14.3; the shop's numbers are fuzziness 2, prefix length 2, minimum match 0.75, minimum score 0.02. */
 export interface TextQuery {
   text: string
   /** `prefix` completes the last word: what is typed in a search box. */

@@ -71,7 +71,7 @@ describe('filters', () => {
     { why: 'any of nothing does not hold', filter: { kind: 'any', filters: [] }, found: [] },
     { why: 'none', filter: { kind: 'none', filters: [terms('brand', 71), terms('colours', 'red')] }, found: [4] },
     {
-      why: 'the catalogue filter of contract 13.2 rule 4: the field, or its options in a configurable product',
+      why: 'the catalogue filter of docs/wire.md §13.2 rule 4: the field, or its options in a configurable product',
       filter: { kind: 'any', filters: [terms('brand', '72'), { kind: 'all', filters: [terms('colours', 'blue'), terms('status', 1)] }] },
       found: [1, 2],
     },

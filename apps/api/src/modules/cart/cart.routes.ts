@@ -19,7 +19,7 @@ import { updateItem } from './update-item.ts'
 const CHANGE: RouteOptions = { rateClass: 'C', refuseBody: refuseMissingElement }
 const READ: RouteOptions = { ...CHANGE, noStore: true }
 
-/** The calls of contract §3. */
+/** The calls of docs/wire.md §3. */
 export function serveCart(operations: Operations, deps: CartDeps): void {
   const { quote } = deps
 

@@ -41,7 +41,7 @@ const tag = (text: string, finish?: string) => ({
   },
 })
 
-describe('POST /api/cart/create (contract 3.3)', () => {
+describe('POST /api/cart/create (docs/wire.md §3.3)', () => {
   it('gives every guest a cart of 32 hex digits', async () => {
     const [one, two] = [await shopper.createCart(), await shopper.createCart()]
     expect(one).toMatch(/^[0-9a-f]{32}$/)
@@ -61,7 +61,7 @@ describe('POST /api/cart/create (contract 3.3)', () => {
   })
 })
 
-describe('lines (contract 3.4, 3.6)', () => {
+describe('lines (docs/wire.md §3.4, §3.6)', () => {
   it('adds without an id and sets with one', async () => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 2 })
     const added = await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 3 })

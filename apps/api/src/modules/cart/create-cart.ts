@@ -5,7 +5,7 @@ import type { CartDeps } from './open-cart.ts'
 
 /**
  * A new cart for a guest; for a customer the one they are filling, or a new one. Nothing is merged: the client does that,
- * and sums would be doubled. Contract 3.3.
+ * and sums would be doubled. docs/wire.md §3.3.
  * @throws Refusal `token-unknown`: the client goes on as a guest.
  */
 export async function createCart(

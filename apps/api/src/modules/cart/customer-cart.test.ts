@@ -13,7 +13,7 @@ const ownerOf = async (magentoOrderId: unknown) =>
   (await shop.database.pool.query<{ customer_id: number | null }>('select customer_id from sales_order where id = $1', [magentoOrderId]))
     .rows[0]?.customer_id
 
-describe('the cart of a customer (contract 3.2, 3.3)', () => {
+describe('the cart of a customer (docs/wire.md §3.2, §3.3)', () => {
   it('is the same on every device, and found with either way to send the token', async () => {
     const cartId = await cartOf(one)
     expect(cartId).toMatch(/^[0-9a-f]{32}$/)
@@ -80,7 +80,7 @@ describe('the carts of others', () => {
         method === 'GET' ? shopper.get(path, headers) : shopper.post(path, body, headers)
       const missing = await ask(missingPath, two.bearer)
       expect(missing).toMatchObject({ status: 404, code: 404 })
-      // Whoever asks for a coupon takes any text for success. Contract 18.3.
+      // Whoever asks for a coupon takes any text for success. docs/wire.md §3.12.
       expect(missing.result).toBe(/-coupon/.test(missingPath) ? false : 'This cart does not exist any more')
       for (const headers of [two.bearer, {}]) {
         const theirs = await ask(theirPath, headers as Record<string, string>)
@@ -90,7 +90,7 @@ describe('the carts of others', () => {
   )
 })
 
-describe('orders of customers (contract 4.4)', () => {
+describe('orders of customers (docs/wire.md §4.4)', () => {
   const place = (fields: object, headers: Record<string, string> = {}) => shopper.post('/api/order', anOrder(fields), headers)
   const idOf = ({ result }: { result: unknown }) => (result as { magentoOrderId: string }).magentoOrderId
 

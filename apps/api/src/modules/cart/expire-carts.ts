@@ -4,7 +4,7 @@ import { expireCarts } from './cart.store.ts'
 const DAY_MS = 86_400_000
 /** Longer than any queue of a client holds a task back. */
 const RECEIPT_LIFETIME_MS = 14 * DAY_MS
-/** Carts that were not touched for so long are deleted; those that became orders stay with them. Contract 3.13. */
+/** Carts that were not touched for so long are deleted; those that became orders stay with them. docs/wire.md §3.13. */
 const CART_LIFETIME_MS = 90 * DAY_MS
 
 export async function expireOldCarts(sql: Executor, now: Date): Promise<void> {

@@ -81,7 +81,7 @@ async function charge(who: Pick<LoggedIn, 'post'>, fields: object): Promise<numb
 
 const options = (attributes: object) => ({ product_option: { extension_attributes: attributes } })
 
-describe('a cart in a shop with prices for groups (spec §6, behaviour 4.6)', () => {
+describe('a cart in a shop with prices for groups (spec §6, docs/behaviour/prices.md §4.6)', () => {
   beforeAll(() => open(({ shop: { products } }) => Object.assign(products, { useTierPrices: true })))
   afterAll(() => shop.close())
 
@@ -146,7 +146,7 @@ it('has one price for all unless the shop is configured to have more', async () 
   }
 })
 
-describe('a cart in a shop with tax for groups (behaviour 4.2)', () => {
+describe('a cart in a shop with tax for groups (docs/behaviour/prices.md §4.2)', () => {
   const [rule] = bundle.taxRules
   const exempt = { ...rule!, id: 99, customer_tax_class_ids: [TRADE], rates: rule!.rates.map((rate) => ({ ...rate, rate: 0 })) }
   const grouped = { ...bundle, taxRules: [exempt, { ...rule!, customer_tax_class_ids: [1] }] }

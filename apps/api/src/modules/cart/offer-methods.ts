@@ -10,7 +10,7 @@ interface ShippingSituation {
   readonly findRate: (taxClassId: number) => number | null
 }
 
-/** The ways to send something to a country; those with a free-from amount cost nothing from it on. Spec §4, contract 3.10. */
+/** The ways to send something to a country; those with a free-from amount cost nothing from it on. Spec §4, docs/wire.md §3.10. */
 export function listShipping(view: StoreView, { country, subtotalInclTax, findRate }: ShippingSituation): ShippingMethod[] {
   const destination = (country || view.tax.defaultCountry).toUpperCase()
   const rates = view.shipping.filter(({ countries }) => countries.includes(destination))
@@ -34,7 +34,7 @@ export function listShipping(view: StoreView, { country, subtotalInclTax, findRa
   })
 }
 
-/** The ways to pay here; there is nobody to hand cash to when nothing is delivered. Spec §4, contract 3.9. */
+/** The ways to pay here; there is nobody to hand cash to when nothing is delivered. Spec §4, docs/wire.md §3.9. */
 export function listPayments(view: StoreView, { isVirtual }: { readonly isVirtual: boolean }): PaymentMethod[] {
   const offered = view.payment.filter((method) => !hidesCashOnDelivery(method, isVirtual))
   return offered.map(({ code, title }) => ({ code, title }))

@@ -65,7 +65,7 @@ function resolveOrNull(resolve: (request: ReturnType<typeof toRequest>) => Line,
   }
 }
 
-/** A line as the wire has it. Contract 3.4. */
+/** A line as the wire has it. docs/wire.md §3.4. */
 export function toServerCartItem(cartId: string, { itemId, line, qty }: QuotedLine): ServerCartItem {
   return {
     item_id: itemId,

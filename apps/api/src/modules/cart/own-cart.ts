@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusals.ts'
 
 /**
  * Lets a cart through to whoever may see it: a guest's cart to whoever knows its id, a customer's to that customer alone.
- * Others find no cart, as if there were none. Contract 3.2.
+ * Others find no cart, as if there were none. docs/wire.md §3.2.
  * @throws Refusal `cart-not-found`; `token-unknown` for a token that has expired, so that the client has it refreshed.
  */
 export async function getOwnCart<C extends { readonly customer_id: number | null }>(

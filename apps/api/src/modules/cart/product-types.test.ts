@@ -133,7 +133,7 @@ async function put(cartId: string, product: PreparedProduct): Promise<ServerCart
   return result as ServerCartItem
 }
 
-describe('a product of each type, from the document to the order (spec §3, contract 17.2)', () => {
+describe('a product of each type, from the document to the order (spec §3, docs/wire.md §17.2)', () => {
   it.each([
     { type: 'simple', sku: 'TICK-COLLAR', sold: 'TICK-COLLAR', qty: 1, gross: 205.85, options: [] },
     {
@@ -218,7 +218,7 @@ describe('a product of each type, from the document to the order (spec §3, cont
     expect(items[0]?.entity_id).toBe(Number((placed.result as { magentoOrderId: string }).magentoOrderId))
     expect(items[0]?.items).toMatchObject([
       {
-        // What can be found again to be ordered again. Contract 2.8.
+        // What can be found again to be ordered again. docs/wire.md §2.8.
         sku: type === 'bundle' ? sku : sold,
         qty_ordered: qty,
         price_incl_tax: gross,
@@ -229,7 +229,7 @@ describe('a product of each type, from the document to the order (spec §3, cont
   })
 })
 
-describe('what cannot be bought as it was asked for (behaviour 4.5, spec §5)', () => {
+describe('what cannot be bought as it was asked for (docs/behaviour/prices.md §4.5, spec §5)', () => {
   const plan = { option_id: 4, option_value: 42 }
   it.each([
     {

@@ -165,7 +165,7 @@ async function loadCatalog(
   }
 }
 
-/** Where and for whom tax is due. Spec §5, behaviour 4.2. */
+/** Where and for whom tax is due. Spec §5, docs/behaviour/prices.md §4.2. */
 function situationOf({ tax }: StoreView, { groupId }: Audience) {
   return { country: tax.defaultCountry, region: tax.defaultRegion, userGroupId: findTaxGroup(tax, groupId) }
 }

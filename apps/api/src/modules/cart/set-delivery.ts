@@ -15,7 +15,7 @@ interface Asked {
   readonly caller: Pick<Caller, 'token'>
 }
 
-/** Address and way of sending; answers ways of paying and totals. Contract 3.11. */
+/** Address and way of sending; answers ways of paying and totals. docs/wire.md §3.11. */
 export async function setShippingInformation(
   deps: CartDeps,
   asked: Asked,
@@ -30,7 +30,7 @@ export async function setShippingInformation(
   return { payment_methods: deps.quote.offerPayment(open.audience, open.lines), totals: await totalOf(deps, open) }
 }
 
-/** Ways of paying and sending; answers totals. Contract 3.12. */
+/** Ways of paying and sending; answers totals. docs/wire.md §3.12. */
 export async function collectTotals(
   deps: CartDeps,
   asked: Asked,
@@ -93,7 +93,7 @@ function methodOf(cart: StoredCart, carrier: string | null | undefined, method: 
   return { shipping_carrier_code: carrier || null, shipping_method_code: method }
 }
 
-/** A part of an address never erases what is stored of it: old clients send the country alone. Both spellings. Contract 3.11. */
+/** A part of an address never erases what is stored of it: old clients send the country alone. Both spellings. docs/wire.md §3.11. */
 function mergeAddress(stored: LooseAddress, given: LooseAddress | null | undefined): LooseAddress {
   const { countryId, ...fields } = given ?? {}
   const street = fields.street?.filter((line) => line !== null && line.trim() !== '')

@@ -1,4 +1,4 @@
-/** Names of the rows under a cart, as the wire has them; the shop window shows its own for the codes it knows. Contract 3.8. */
+/** Names of the rows under a cart, as the wire has them; the shop window shows its own for the codes it knows. docs/wire.md §3.8. */
 export const TITLES = {
   subtotal: 'Subtotal',
   discount: 'Discount',

@@ -14,7 +14,7 @@ async function totalsOf(cartId: string): Promise<Record<string, unknown>> {
   return (await shopper.get(`/api/cart/totals?token=&cartId=${cartId}`)).result as Record<string, unknown>
 }
 
-describe('totals and methods (contract 3.8-3.12)', () => {
+describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
   const address = {
     region: 'Gauteng',
     region_id: 0,
@@ -25,7 +25,7 @@ describe('totals and methods (contract 3.8-3.12)', () => {
     region_code: '',
   }
 
-  it('answers the worked lines of contract 3.8', async () => {
+  it('answers the worked lines of docs/wire.md §3.8', async () => {
     const cartId = await aCart({ sku: 'DERMA-CARE', qty: 2, product_option: configured('32') })
     const totals = await totalsOf(cartId)
     expect(totals).toMatchObject({

@@ -13,7 +13,7 @@ const MAX_LINES = 300
 
 /**
  * Adds a product to the cart, or sets the quantity of a line. Found, decided, written; when somebody else changed the cart in
- * between, again. A repeated task is answered what it was answered first. Contract 3.6.
+ * between, again. A repeated task is answered what it was answered first. docs/wire.md §3.6.
  */
 export async function updateItem(
   deps: CartDeps,
@@ -73,7 +73,7 @@ function planUpdate(cart: ChangeableCart, line: Line, wanted: CartItemUpdate): U
   }
 }
 
-/** Ids are compared as text: clients keep them as they like. Contract 1.13. */
+/** Ids are compared as text: clients keep them as they like. docs/wire.md §1.13. */
 export function findById(cart: ChangeableCart, id: CartItemUpdate['item_id']): StoredItem | null {
   if (id === undefined || id === null) return null
   return cart.items.find((item) => String(item.id) === String(id)) ?? null

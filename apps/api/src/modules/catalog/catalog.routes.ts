@@ -7,7 +7,7 @@ import { decodeRequest } from '../../search/languages/decode-request.ts'
 import { keepListedAnswers, type ListedAnswers } from './search/keep-listed-answers.ts'
 import { type SearchCatalogDeps, searchCatalog } from './search/search-catalog.ts'
 
-/** The searches of the catalogue. Contract §13. */
+/** The searches of the catalogue. docs/wire.md §13. */
 export function serveCatalog(operations: Operations, deps: SearchCatalogDeps): void {
   const answers = keepListedAnswers()
   operations.serve(searchCatalogEndpoint, (request) => answer(deps, answers, request))

@@ -36,7 +36,7 @@ const SOLD = where('status', { in: [0, 1] })
 const isShown = ({ visibility = 0, status = 9 }: Product) => [2, 3, 4].includes(visibility) && [0, 1].includes(status)
 const ids = (documents: readonly { id: number }[]) => documents.map(({ id }) => id).toSorted((a, b) => a - b)
 
-describe('the inventory of searches (contract §15)', () => {
+describe('the inventory of searches (docs/wire.md §15)', () => {
   const dogFood = () => categories.find(({ url_path }) => url_path === 'dogs/dog-food')!
   const configurable = () => products.find(({ type_id }) => type_id === 'configurable')!
 

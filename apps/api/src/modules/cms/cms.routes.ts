@@ -12,7 +12,7 @@ export interface CmsDeps {
   readonly listContent: (content: Content, store: { readonly storeCode: string; readonly storeId?: number }) => readonly ListedDocument[]
 }
 
-/** Content outside the search. Contract §9. */
+/** Content outside the search. docs/wire.md §9. */
 export function serveCms(operations: Operations, { listContent }: CmsDeps): void {
   const read = <T extends CmsPage | CmsBlock>(content: Content, storeCode: string, id: string) =>
     answer<T>(content, listContent(content, { storeCode }), (one) => String(one.id) === id)

@@ -30,7 +30,7 @@ afterAll(() => shop.close())
 
 const read = (path: string) => shopper.get(`/api/ext/cms-data/${path}`)
 
-describe('content outside the search (contract §9)', () => {
+describe('content outside the search (docs/wire.md §9)', () => {
   it.each([
     { path: 'cmsPage/4', result: { id: 4, title: 'Page 4', type: 'cms_page', content: '<p>Hi</p>' }, tags: 'cms_page cms_page-4' },
     { path: 'cmsPage/4?storeCode=de', result: { id: 4, title: 'Über uns' }, tags: 'cms_page cms_page-4' },

@@ -16,10 +16,10 @@ export interface CouponDeps {
   readonly guesses: Attempts
 }
 
-/** Clients of old take any result that is not falsy for success. Contract 3.12, 18.3. */
+/** Clients of old take any result that is not falsy for success. docs/wire.md §3.12, §3.12. */
 const CHANGE: RouteOptions = { rateClass: 'C', toFailure: () => false }
 
-/** The calls of contract 3.12. */
+/** The calls of docs/wire.md §3.12. */
 export function serveCoupon(operations: Operations, deps: CouponDeps): void {
   const { getCart } = deps
   operations.serve(applyCouponCall, ({ query, caller }) => applyCoupon(deps, query, caller), CHANGE)

@@ -42,7 +42,7 @@ function order(cartId: string, email: string, fields: object = {}) {
   return shopper.post('/api/order', body)
 }
 
-describe('a coupon on a cart (contract 3.12)', () => {
+describe('a coupon on a cart (docs/wire.md §3.12)', () => {
   it('is put on, shown with the totals of the contract, and taken off', async () => {
     const cartId = await aCart()
     expect(await codeOn(cartId)).toBeNull()
@@ -194,7 +194,7 @@ describe('medicines that the law schedules', () => {
   })
 })
 
-describe('guesses at codes (contract §20)', () => {
+describe('guesses at codes (docs/wire.md §20)', () => {
   it('are ten a minute, right ones not counted', async () => {
     let atMs = Date.parse('2026-05-22T09:00:00Z')
     const limited = await openTestShop({ bundle: aPetShop(), rateLimits: true, now: () => new Date(atMs) })

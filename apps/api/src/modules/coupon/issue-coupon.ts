@@ -10,7 +10,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** With 10 guesses a minute nobody finds one in a lifetime. */
 const CODE_LETTERS = 10
 
-/** The coupon that the first subscription of an address brings; null for any later one. Spec §1, contract §7. */
+/** The coupon that the first subscription of an address brings; null for any later one. Spec §1, docs/wire.md §7. */
 export type IssueCoupon = (tx: Executor, email: string) => Promise<IssuedCoupon | null>
 
 export function createCouponIssue(config: ShopConfig['newsletter'], now: () => Date): IssueCoupon {

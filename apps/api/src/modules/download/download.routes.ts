@@ -28,7 +28,7 @@ export interface DownloadDeps {
 
 const OPTIONS = { rateClass: 'W', noStore: true } as const
 
-/** What was bought to be downloaded, for who bought it. Contract 17.2. */
+/** What was bought to be downloaded, for who bought it. docs/wire.md §17.2. */
 export function serveDownload(operations: Operations, deps: DownloadDeps): void {
   operations.serve(listDownloads, ({ params, caller }) => listFiles(deps, params.id, caller), OPTIONS)
   operations.serve(readDownload, ({ params, caller }) => sendFile(deps, params, caller), OPTIONS)

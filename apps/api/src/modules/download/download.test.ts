@@ -57,7 +57,7 @@ const list = async (id: string) => (await owner.get(`/api/order/${id}/downloads`
 const fetchFile = (id: string, link: number | string, { bearer = owner.bearer }: Partial<LoggedIn> = {}) =>
   shop.app.inject({ method: 'GET', url: `/api/order/${id}/downloads/${link}`, headers: bearer })
 
-describe('files that were bought (contract 17.2)', () => {
+describe('files that were bought (docs/wire.md §17.2)', () => {
   it('wait for the payment, and are those that were chosen', async () => {
     const { id, number } = await buy(owner, 'GUIDE', [301])
     expect(await list(id)).toEqual([

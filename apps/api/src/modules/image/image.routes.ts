@@ -29,7 +29,7 @@ const CONTENT_TYPES: Record<ImageFormat, string> = {
 
 const NO_FORM = 'A picture is asked for as /img/{width}/{height}/{action}/{path}.'
 
-/** `GET /img/{width}/{height}/{action}/{path}` and `GET /img?url=`: pictures in the size they are shown in. Contract 12.1. */
+/** `GET /img/{width}/{height}/{action}/{path}` and `GET /img?url=`: pictures in the size they are shown in. docs/wire.md §12.1. */
 export async function imageRoutes(app: FastifyInstance, options: ImageOptions): Promise<void> {
   const mediaDir = join(options.dataDir, 'media')
   const ownHosts = new Set(options.ownHosts)

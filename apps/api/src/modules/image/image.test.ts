@@ -73,7 +73,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-describe('pictures in the size they are asked for (contract 12.1)', () => {
+describe('pictures in the size they are asked for (docs/wire.md §12.1)', () => {
   it.each([
     { why: 'resize fits into the box', url: '/img/310/300/resize/d/e/derma.webp', format: 'webp', width: 310, height: 155 },
     { why: 'fit fills the box', url: '/img/100/100/fit/d/e/derma.webp', format: 'webp', width: 100, height: 100 },

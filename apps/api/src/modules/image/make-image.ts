@@ -12,7 +12,7 @@ const MAX_DENSITY = 2400
 
 /**
  * Makes the picture: `resize` fits it into the box and never enlarges it (a drawing has no pixels to enlarge), `fit` fills the
- * box and crops. 0 for a side keeps the proportions, for both keeps the size. Contract 12.1.
+ * box and crops. 0 for a side keeps the proportions, for both keeps the size. docs/wire.md §12.1.
  * @throws Error when the original cannot be decoded.
  */
 export async function makeImage(original: Original, { width, height, action, format }: ImageRequest): Promise<Buffer> {

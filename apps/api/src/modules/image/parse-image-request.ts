@@ -33,7 +33,7 @@ const ACTIONS: readonly string[] = ['resize', 'fit', 'identify'] satisfies Image
 /** Letters, digits and the usual marks: no `..`, no separators of any system, nothing hidden. */
 const SAFE_SEGMENT = /^[\p{L}\p{N}_][\p{L}\p{N}_.,@+() -]*$/u
 
-/** What is asked for, or a sentence that says what is wrong with it. Contract 12.1. */
+/** What is asked for, or a sentence that says what is wrong with it. docs/wire.md §12.1. */
 export function parseImageRequest(raw: RawImageRequest, ownHosts: ReadonlySet<string>): ImageRequest | string {
   const width = toSide(raw.width)
   const height = toSide(raw.height)

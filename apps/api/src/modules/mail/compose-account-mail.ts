@@ -14,7 +14,7 @@ export function composeWelcome({ say, link, write }: Voice, { firstname }: { rea
   ])
 }
 
-/** The link leads to the form of behaviour 18.2. */
+/** The link leads to the form of docs/behaviour/account.md §18.2. */
 export function composeReset({ say, link, write }: Voice, { email, token }: { readonly email: string; readonly token: string }): Written {
   return write(say('mail.reset.subject'), [
     paragraph(say('mail.reset.text')),

@@ -12,7 +12,7 @@ const USE: Statement = {
     insert into used_mail_token (id, expires_at) values ($1, $2) on conflict do nothing returning id`,
 }
 
-/** A token that sends one mail, soon. Visitors have their own: none invalidates another's. Contract §8. */
+/** A token that sends one mail, soon. Visitors have their own: none invalidates another's. docs/wire.md §8. */
 export async function makeMailToken(sql: Executor, now: Date): Promise<string> {
   const secret = await getShopSecret(sql, SECRET)
   return new SignJWT({})

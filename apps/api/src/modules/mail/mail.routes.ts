@@ -22,7 +22,7 @@ export interface MailDeps {
 
 const OPTIONS: RouteOptions = { rateClass: 'M', noStore: true, refuseBody: ({ sentence }) => refuse(sentence) }
 
-/** The calls of contract §8. */
+/** The calls of docs/wire.md §8. */
 export function serveMail(operations: Operations, deps: MailDeps): void {
   const getToken = () => makeMailToken(deps.sql, deps.now())
   operations.serve(createMailToken, getToken, OPTIONS)

@@ -184,7 +184,7 @@ describe('mails of the newsletter', () => {
   })
 })
 
-describe('the mail service (contract §8)', () => {
+describe('the mail service (docs/wire.md §8)', () => {
   const aMail = async (fields: object = {}) => ({
     sourceAddress: 'writer@example.com',
     targetAddress: CONTACT,

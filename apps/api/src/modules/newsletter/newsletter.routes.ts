@@ -14,7 +14,7 @@ const CHANGE: RouteOptions = { rateClass: 'M', refuseBody: () => new Refusal('ne
 const READ: RouteOptions = { rateClass: 'W', noStore: true, refuseQuery: () => new Refusal('newsletter-email-invalid') }
 const ALIAS: RouteOptions = { isAlias: true }
 
-/** The calls of contract §7, under our name and under the old one. */
+/** The calls of docs/wire.md §7, under our name and under the old one. */
 export function serveNewsletter(operations: Operations, deps: NewsletterDeps): void {
   const read = ({ query }: { query: { email: string } }) => readStatus(deps, query.email)
   const add = ({ body, caller }: Asked) => subscribe(deps, body.email, caller)

@@ -4,7 +4,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 
 const { shop, shopper } = await openForFile({ bundle: aCatalog({}) })
 
-describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/subscribe'])('%s (contract §7)', (path) => {
+describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/subscribe'])('%s (docs/wire.md §7)', (path) => {
   const email = `${path.length}@example.com`
 
   it('knows nobody who has not subscribed', async () => {

@@ -31,7 +31,7 @@ export interface NewsletterDeps {
 
 /**
  * Subscribes an address; one that is subscribed already is fine. The first time brings a coupon, in the answer and in the
- * mail, or only in the mail where the shop asks for a confirmation first. Contract §7.
+ * mail, or only in the mail where the shop asks for a confirmation first. docs/wire.md §7.
  */
 export async function subscribe(
   { database, doubleOptIn, ...deps }: NewsletterDeps,

@@ -20,7 +20,7 @@ async function historyOf(customer: LoggedIn, query = ''): Promise<OrderHistory> 
   return OrderHistory.parse((await customer.get(`/api/user/order-history?${query}`)).result)
 }
 
-describe('GET /api/user/order-history (contract 2.8)', () => {
+describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
   it('holds every field that clients read', async () => {
     const customer = await aCustomer(shopper)
     const id = await place(customer, { products: [aLine('DERMA-CARE', 2, { product_option: configured('32') })] })

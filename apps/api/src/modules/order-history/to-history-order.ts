@@ -7,7 +7,7 @@ import type { StoredOrder, StoredOrderAddress, StoredOrderLine, StoredStep } fro
 /** Lines of one order; orders take fewer. */
 const MOST_LINES = 1000
 
-/** An order as the wire has it. Contract 2.8. */
+/** An order as the wire has it. docs/wire.md §2.8. */
 export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' | 'storeId' | 'seo'>): HistoryOrder {
   const billing = findAddress(order, 'billing')
   const shipping = findAddress(order, 'shipping')
@@ -131,7 +131,7 @@ function findAddress({ addresses }: StoredOrder, kind: StoredOrderAddress['kind'
   }
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in UTC. Contract 1.13. */
+/** `YYYY-MM-DD HH:mm:ss` in UTC. docs/wire.md §1.13. */
 function toWireTime(time: Date): string {
   return time.toISOString().slice(0, 19).replace('T', ' ')
 }

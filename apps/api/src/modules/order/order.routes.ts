@@ -5,7 +5,7 @@ import { type OrderDeps, placeOrder } from './place-order.ts'
 import { invalid } from './plan-order.ts'
 import { readOrderSync } from './read-order-sync.ts'
 
-/** The calls of contract §4, and whether an order has arrived (12.2). */
+/** The calls of docs/wire.md §4, and whether an order has arrived (12.2). */
 export function serveOrder(operations: Operations, deps: OrderDeps): void {
   operations.serve(placeOrderCall, ({ body, caller }) => placeOrder(deps, body, caller), {
     rateClass: 'O',
@@ -15,7 +15,7 @@ export function serveOrder(operations: Operations, deps: OrderDeps): void {
   operations.serve(readOrderSyncCall, ({ params }) => readOrderSync(deps.sql, params.order_id))
 }
 
-/** Old clients wrap an order that failed before they send it again; the order inside keeps its own id. Contract 4.4. */
+/** Old clients wrap an order that failed before they send it again; the order inside keeps its own id. docs/wire.md §4.4. */
 function unwrapRetry(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body['newOrder'])) return body
   return { ...('order_id' in body && { order_id: body['order_id'] }), ...body['newOrder'] }

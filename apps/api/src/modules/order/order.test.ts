@@ -20,7 +20,7 @@ async function stockOf(sku: string): Promise<unknown> {
 
 const { addressInformation } = anOrder()
 
-describe('POST /api/order (contract §4)', () => {
+describe('POST /api/order (docs/wire.md §4)', () => {
   it('stores the order with totals of its own making and ends the cart', async () => {
     const cartId = await shopper.createCart()
     await shopper.update(cartId, { sku: 'FREE', qty: 1 })

@@ -16,7 +16,7 @@ export interface Delivery {
   readonly email: string | null
 }
 
-/** Where goods and invoice go. What is not sent to anybody needs no shipping address. Contract 4.2, 4.4 step 5. */
+/** Where goods and invoice go. What is not sent to anybody needs no shipping address. docs/wire.md §4.2, §4.4 step 5. */
 export function planDelivery(
   { addressInformation }: Order,
   { isVirtual, defaultCountry }: { isVirtual: boolean; defaultCountry: string },
@@ -36,7 +36,7 @@ export function planDelivery(
   }
 }
 
-/** What a confirmation can be sent to. Contract 4.2. */
+/** What a confirmation can be sent to. docs/wire.md §4.2. */
 function toEmail(given: string | null): string | null {
   if (given === null) return null
   const parsed = Email.safeParse(given)

@@ -38,7 +38,7 @@ export interface Region {
 
 /**
  * The region of an address: an id that was sent counts, else the code, else the region's text read as a code. Nothing fits:
- * id 0. Contract 4.4 step 4.
+ * id 0. docs/wire.md §4.4 step 4.
  */
 export function findRegion(address: {
   readonly country_id?: string | null | undefined

@@ -15,13 +15,13 @@ export interface CreateReviewDeps {
   readonly customerOf?: (token: string) => Promise<number | null>
 }
 
-/** `review_type` of the wire: who wrote it. Contract 17.6. */
+/** `review_type` of the wire: who wrote it. docs/wire.md §17.6. */
 const BY_CUSTOMER = 1
 const BY_GUEST = 3
 
 /**
  * Stores a shopper's words without any markup, to wait for approval whatever the client says of its status; the customer is
- * the one the token proves, whatever id was sent. Contract 6.1.
+ * the one the token proves, whatever id was sent. docs/wire.md §6.1.
  */
 export async function createReview(deps: CreateReviewDeps, caller: Caller, written: NewReview): Promise<Review> {
   const { database, now, isProduct, storeIdOf, customerOf } = deps

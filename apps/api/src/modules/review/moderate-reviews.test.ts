@@ -25,7 +25,7 @@ async function shown(): Promise<{ titles: unknown[]; stars: unknown; rated: numb
   return { titles: hits.hits.map(({ _source }) => _source['title']), stars: [rating, review_count], rated: Number(found.hits.total) }
 }
 
-it('shows approved reviews in lists, ratings and filters without a restart, and hides them when refused (contract 6.2)', async () => {
+it('shows approved reviews in lists, ratings and filters without a restart, and hides them when refused (docs/wire.md §6.2)', async () => {
   const [good, bad, spam] = [await write('Good', 5), await write('So-so', 4), await write('Buy pills', 1)]
   expect((await operator.listWaitingReviews(10)).map(({ id }) => id)).toEqual([spam, bad, good])
   expect(await shown()).toEqual({ titles: [], stars: [undefined, undefined], rated: 0 })

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { type CreateReviewDeps, createReview } from './create-review.ts'
 import { listPersonalReviews } from './personal-reviews.store.ts'
 
-/** Writing, and what became of it; reading what others wrote is a search. Contract §6. */
+/** Writing, and what became of it; reading what others wrote is a search. docs/wire.md §6. */
 export function serveReview(operations: Operations, deps: CreateReviewDeps): void {
   operations.serve(createReviewEndpoint, ({ body, caller }) => createReview(deps, caller, body.review), {
     rateClass: 'V',

@@ -41,7 +41,7 @@ export interface ApprovedReview {
   readonly at: number
 }
 
-/** Reviews that may be shown, newest first: all of them, or those of the given products. Contract 6.2. */
+/** Reviews that may be shown, newest first: all of them, or those of the given products. docs/wire.md §6.2. */
 export async function listApprovedReviews(sql: Executor, productIds?: readonly number[]): Promise<ApprovedReview[]> {
   const rows = await sql.run<{ body: string; at: number }>(SELECT_APPROVED, [REVIEW_APPROVED, productIds ?? null])
   return rows.map(({ body, at }) => ({ review: withoutCustomer(JSON.parse(body)), at: Number(at) }))

@@ -24,7 +24,7 @@ const write = (fields: object, headers: Record<string, string> = {}, path = '/ap
 const stored = (id: number) =>
   shop.database.pool.query('select product_id, review_status, created_at, body from review where id = $1', [id]).then(({ rows }) => rows)
 
-describe('writing a review (contract 6.1)', () => {
+describe('writing a review (docs/wire.md §6.1)', () => {
   it('stores it to wait for approval, whatever status and customer the client names', async () => {
     const { code, result } = await write({ review_status: 1, id: 5 })
     const { id, ...review } = result as Review
@@ -109,7 +109,7 @@ it('left no fault in the log', () => {
   expect(shop.faults).toEqual([])
 })
 
-it('takes five a minute from one address (contract §20)', async () => {
+it('takes five a minute from one address (docs/wire.md §20)', async () => {
   const limited = await openTestShop({ bundle: aPetShop(), rateLimits: true })
   try {
     const codes: number[] = []

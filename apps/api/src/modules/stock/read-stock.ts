@@ -8,10 +8,10 @@ export interface StockDeps {
   readonly products: ProductReader
 }
 
-/** What has no record anywhere is not counted. Behaviour 5.1. */
+/** What has no record anywhere is not counted. docs/behaviour/stock.md §5.1. */
 const UNCOUNTED = { qty: 0, is_in_stock: true, manage_stock: false } as const
 
-/** The record of a sku. One that nobody sells is out of stock, and no error: carts ask about what was once sold. Contract §5. */
+/** The record of a sku. One that nobody sells is out of stock, and no error: carts ask about what was once sold. docs/wire.md §5. */
 export async function readStock(deps: StockDeps, storeCode: string, sku: string): Promise<StockItem> {
   const [found] = await listStockOf(deps, storeCode, [sku])
   return found ?? { product_id: null, sku, qty: 0, is_in_stock: false, manage_stock: true }

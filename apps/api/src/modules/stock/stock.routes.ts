@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { splitSkus } from '../../http/split-skus.ts'
 import { listStockOf, readStock, type StockDeps } from './read-stock.ts'
 
-/** The calls of contract §5. */
+/** The calls of docs/wire.md §5. */
 export function serveStock(operations: Operations, deps: StockDeps): void {
   for (const endpoint of [checkStock, checkStockOfOld]) {
     const isAlias = endpoint === checkStockOfOld

@@ -3,7 +3,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 
 const { shop, shopper } = await openForFile()
 
-describe('stock (contract §5)', () => {
+describe('stock (docs/wire.md §5)', () => {
   it('answers the whole record', async () => {
     expect(await shopper.get('/api/stock/check?sku=DERMA-CARE-3KG')).toMatchObject({
       code: 200,

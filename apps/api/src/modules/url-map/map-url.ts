@@ -15,7 +15,7 @@ export interface MapUrlDeps {
   readonly project: (form: ProjectionForm) => Projection
 }
 
-/** Without them a client cannot tell where to go, so they come along whatever was asked for. Contract §10. */
+/** Without them a client cannot tell where to go, so they come along whatever was asked for. docs/wire.md §10. */
 const ROUTING_FIELDS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
 
 /** The document at a path as a search hit, or null. The rest of the request are hints that change nothing. */

@@ -3,7 +3,7 @@ import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { type MapUrlDeps, mapUrl } from './map-url.ts'
 
-/** What stands at a path, under both of its names. Contract §10. */
+/** What stands at a path, under both of its names. docs/wire.md §10. */
 export function serveUrlMap(operations: Operations, deps: MapUrlDeps): void {
   for (const endpoint of [mapUrlEndpoint, mapUrlShort]) {
     operations.serve(endpoint, ({ body, caller }) => mapUrl(deps, caller.storeCode, body), { prepareBody: demandUrl })

@@ -17,7 +17,7 @@ const { shop } = await openForFile({
   }),
 })
 
-describe('what stands at a path (contract §10)', () => {
+describe('what stands at a path (docs/wire.md §10)', () => {
   const ask = (body: unknown, path = '/api/url/map') => shop.app.inject({ method: 'POST', url: path, payload: body as object })
 
   it.each([

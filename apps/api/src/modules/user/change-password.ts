@@ -8,7 +8,7 @@ import type { UserDeps } from './user-deps.ts'
 
 /**
  * Sets a new password for who knows the old one. Every session ends, the caller's too: the client logs in again at once.
- * Failures are objects with `errorMessage`, and never 401 unless the session is over. Contract 2.5, 2.9.
+ * Failures are objects with `errorMessage`, and never 401 unless the session is over. docs/wire.md §2.5, §2.9.
  * @throws Refusal `password-session-over`, `password-change-weak`, `password-wrong`.
  */
 export async function changePassword(

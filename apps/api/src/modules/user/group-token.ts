@@ -16,7 +16,7 @@ export interface GroupClaims {
 
 export type SignGroupToken = (claims: GroupClaims) => Promise<string>
 
-/** Signs what proves a customer's group to searches, with a key that all processes share. Contract 1.8. */
+/** Signs what proves a customer's group to searches, with a key that all processes share. docs/wire.md §1.8. */
 export function createGroupTokens(sql: Executor): SignGroupToken {
   let key: Promise<Uint8Array> | null = null
   return async ({ id, group_id, email }) => {

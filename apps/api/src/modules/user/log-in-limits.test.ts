@@ -25,7 +25,7 @@ async function anAccount(address: string): Promise<string> {
   return registration.customer.email
 }
 
-describe('limits of logging in (contract §20, class A)', () => {
+describe('limits of logging in (docs/wire.md §20, class A)', () => {
   it('locks an account after five wrong passwords, from wherever they come; the answer does not say so', async () => {
     const username = await anAccount('10.0.0.1')
     const guess = (index: number) => post('/api/user/login', { username, password: `guess-${index}` }, `10.1.0.${index}`)

@@ -8,7 +8,7 @@ import type { UserDeps } from './user-deps.ts'
 
 /**
  * A user token for e-mail and password. Unknown customer, wrong password and too many guesses are one answer that takes one
- * time: neither says who is registered. Contract 2.1.
+ * time: neither says who is registered. docs/wire.md §2.1.
  * @throws Refusal `login-refused`.
  */
 export async function logIn(

@@ -8,7 +8,7 @@ export type AddressPlan = ({ readonly kind: 'planned' } & AddressChanges) | { re
 /**
  * What becomes of a customer's addresses when the whole list is sent: those with an id are changed, those without are new,
  * the rest goes. The last one that wants to be a default is it: clients append a new default and leave the old one marked.
- * An id or customer that is not the caller's own spoils all of it. Contract 2.7, behaviour 16.2.
+ * An id or customer that is not the caller's own spoils all of it. docs/wire.md §2.7, docs/behaviour/account.md §16.2.
  */
 export function planAddresses(own: readonly StoredAddress[], given: readonly CustomerAddressInput[], customerId: number): AddressPlan {
   const ids = new Set(own.map(({ id }) => String(id)))

@@ -4,7 +4,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 
 const { shop, shopper } = await openForFile({ now: () => new Date('2026-05-22T09:14:03Z') })
 
-describe('GET /api/user/me (contract 2.6)', () => {
+describe('GET /api/user/me (docs/wire.md §2.6)', () => {
   it('answers the profile with a signed group token', async () => {
     const customer = await aCustomer(shopper)
     const { result } = await customer.get('/api/user/me')
@@ -47,7 +47,7 @@ describe('GET /api/user/me (contract 2.6)', () => {
   })
 })
 
-describe('POST /api/user/me (contract 2.7)', () => {
+describe('POST /api/user/me (docs/wire.md §2.7)', () => {
   it('changes names and addresses, whole objects being sent back', async () => {
     const customer = await aCustomer(shopper)
     const profile = (await customer.get('/api/user/me')).result as { addresses: { id: number }[] }

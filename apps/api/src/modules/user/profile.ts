@@ -13,7 +13,7 @@ export async function readProfile(deps: ProfileDeps, customerId: number): Promis
 
 /**
  * Changes names and addresses, and nothing else, whatever is sent. A repeated task changes nothing again: addresses without
- * an id would be doubled. Spec §4, contract 2.7.
+ * an id would be doubled. Spec §4, docs/wire.md §2.7.
  * @throws Refusal `address-foreign` for ids that are not the caller's own.
  */
 export async function updateProfile(

@@ -8,7 +8,7 @@ export type ReadGroupToken = (groupToken: string) => Promise<number | null>
 
 const LONGEST_TOKEN = 2000
 
-/** Reads what `createGroupTokens` signed. An invalid token is ignored, never a fault: clients keep theirs for weeks. Contract 13.3. */
+/** Reads what `createGroupTokens` signed. An invalid token is ignored, never a fault: clients keep theirs for weeks. docs/wire.md §13.3. */
 export function createGroupReader(sql: Executor, now: () => Date): ReadGroupToken {
   let key: Promise<Uint8Array> | null = null
   return async (groupToken) => {

@@ -4,7 +4,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 
 const { shop, shopper } = await openForFile({ now: () => new Date('2026-05-22T09:14:03Z') })
 
-describe('POST /api/user/create (contract 2.2)', () => {
+describe('POST /api/user/create (docs/wire.md §2.2)', () => {
   it('answers the customer, without a group token', async () => {
     const { customer, password } = aRegistration({ email: 'Lindiwe@Example.com' })
     const { status, code, result } = await shopper.post('/api/user/create', { customer, password })

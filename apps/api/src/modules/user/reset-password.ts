@@ -12,7 +12,7 @@ const RESET_MS = 2 * 3_600_000
 
 /**
  * Asks for a mail with a link to a new password. Whether there is such a customer is found out when the mail is made: the
- * answer and its time are the same for everybody. Contract 2.3.
+ * answer and its time are the same for everybody. docs/wire.md §2.3.
  */
 export async function requestReset(
   { database, resets, enqueueMail, mailEnqueued }: Pick<UserDeps, 'database' | 'resets' | 'enqueueMail' | 'mailEnqueued'>,
@@ -36,7 +36,7 @@ export async function makeResetToken(sql: Executor, email: string, now: Date): P
 }
 
 /**
- * Sets a password with the token of a mail, once. Every session ends. Contract 2.4.
+ * Sets a password with the token of a mail, once. Every session ends. docs/wire.md §2.4.
  * @throws Refusal `password-change-weak`, `reset-token-unknown`.
  */
 export async function createPassword(

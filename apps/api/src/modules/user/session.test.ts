@@ -13,7 +13,7 @@ const later = (ms: number) => {
 const countOf = async (text: string, values: unknown[] = []) =>
   Number((await shop.database.pool.query<{ count: number }>(text, values)).rows[0]?.count)
 
-describe('POST /api/user/login (contract 2.1)', () => {
+describe('POST /api/user/login (docs/wire.md §2.1)', () => {
   it('answers a token and the refresh token beside it, whatever case the e-mail is typed in', async () => {
     const { email } = await aCustomer(shopper)
     expect(await shopper.post('/api/user/login', { username: ` ${email.toUpperCase()}`, password: PASSWORD })).toMatchObject({
@@ -43,7 +43,7 @@ describe('POST /api/user/login (contract 2.1)', () => {
   )
 })
 
-describe('tokens (contract 1.8)', () => {
+describe('tokens (docs/wire.md §1.8)', () => {
   it('the header goes before the query, and either is enough', async () => {
     const [one, two] = [await aCustomer(shopper), await aCustomer(shopper)]
     expect((await shopper.get(`/api/user/me?token=${one.token}`)).result).toMatchObject({ id: one.id })

@@ -31,7 +31,7 @@ export async function startSession(
 
 /**
  * A new user token for a refresh token. The same one answers again and again: clients do not store another, and repeat the
- * call after a lost answer. Contract 2.9.
+ * call after a lost answer. docs/wire.md §2.9.
  */
 export async function refreshSession({ database, now }: SessionDeps, refreshToken: string): Promise<Reply<string>> {
   const session = makeToken()

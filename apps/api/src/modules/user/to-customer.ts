@@ -2,7 +2,7 @@ import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { StoredAddress, StoredCustomer } from './user.store.ts'
 
-/** A profile as the wire has it. Keys of defaults that are not there must not be there either. Contract 2.6. */
+/** A profile as the wire has it. Keys of defaults that are not there must not be there either. docs/wire.md §2.6. */
 export function toCustomer(stored: StoredCustomer, { name, storeId }: Pick<StoreView, 'name' | 'storeId'>): Customer {
   const billing = stored.addresses.find(({ is_default_billing }) => is_default_billing)
   const shipping = stored.addresses.find(({ is_default_shipping }) => is_default_shipping)
@@ -38,7 +38,7 @@ function toAddress({ id, body, is_default_billing, is_default_shipping }: Stored
   }
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in UTC. Contract 1.13. */
+/** `YYYY-MM-DD HH:mm:ss` in UTC. docs/wire.md §1.13. */
 function toWireTime(time: Date): string {
   return time.toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -19,7 +19,7 @@ const PRIVATE: RouteOptions = { rateClass: 'R', noStore: true }
 const CREATE: RouteOptions = { ...GUESS, refuseBody: ({ list }) => new Refusal('registration-invalid', { faults: list }) }
 const RESET: RouteOptions = { rateClass: 'M', refuseBody: refuseEmail }
 const NEW_PASSWORD: RouteOptions = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('new-password-invalid', { name: sentence }) }
-/** Whoever changes a password reads `errorMessage` of any failure. Contract 2.5. */
+/** Whoever changes a password reads `errorMessage` of any failure. docs/wire.md §2.5. */
 const toErrorMessage: RouteOptions['toFailure'] = (result, code) => (typeof result === 'string' ? { errorMessage: result, code } : result)
 const CHANGE_PASSWORD: RouteOptions = {
   ...GUESS,
@@ -29,12 +29,12 @@ const CHANGE_PASSWORD: RouteOptions = {
 const REFRESH: RouteOptions = { rateClass: 'F', noStore: true, toFailure: () => null, refuseBody: () => new Refusal('refresh-refused') }
 const UPDATE: RouteOptions = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
 
-/** Contract 2.3: none is 500, as ever; what is no address is a mistake of whoever typed it. */
+/** docs/wire.md §2.3: none is 500, as ever; what is no address is a mistake of whoever typed it. */
 function refuseEmail(fault: BodyFault): Refusal {
   return new Refusal(refuseMissingElement(fault).refusal === 'element-missing' ? 'email-missing' : 'email-invalid')
 }
 
-/** The calls of contract §2, and two of ours for people who want to see or take away what we know. */
+/** The calls of docs/wire.md §2, and two of ours for people who want to see or take away what we know. */
 export function serveUser(operations: Operations, deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId }): void {
   const { findCustomerId } = deps
   const reset = ({ body, caller }: { body: { email: string }; caller: Caller }) => requestReset(deps, body.email, caller)

@@ -1,4 +1,4 @@
-/** Short names of product fields in the compact answer. Contract 13.6. */
+/** Short names of product fields in the compact answer. docs/wire.md §13.6. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['minimal_price', 'mp'],
   ['has_options', 'ho'],
@@ -30,7 +30,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 
 /**
  * A product under short names, its variants as well. Nothing is left out: the reference drops what a variant shares with its
- * parent and no client restores it. Contract 13.6.
+ * parent and no client restores it. docs/wire.md §13.6.
  */
 export function shortenNames(product: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const short: Record<string, unknown> = {}

@@ -23,7 +23,7 @@ const product = {
   extra: {},
 }
 
-describe('field selection (contract 13.4)', () => {
+describe('field selection (docs/wire.md §13.4)', () => {
   it.each([
     { why: 'nothing named keeps everything', include: [], exclude: [], kept: product },
     { why: 'names select', include: ['id', 'price', 'special_price'], exclude: [], kept: { id: 4300, price: 0, special_price: null } },

@@ -10,7 +10,7 @@ export const ALL_FIELDS: FieldSelection = { include: [], exclude: [] }
 
 type Choice = { readonly included: boolean; readonly excluded: boolean }
 
-/** A function that cuts documents to the selection. What it learnt about a path it knows for the next document. Contract 13.4. */
+/** A function that cuts documents to the selection. What it learnt about a path it knows for the next document. docs/wire.md §13.4. */
 export function createSelector({ include, exclude }: FieldSelection): (document: object) => Record<string, unknown> {
   const choices = new Map<string, Choice>()
 

@@ -21,7 +21,7 @@ export interface HitPage {
 const EMPTY_OBJECT_LENGTH = '{}'.length
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 }
 
-/** The standard answer as an object, for callers in this process. Contract 13.5. */
+/** The standard answer as an object, for callers in this process. docs/wire.md §13.5. */
 export function toStandardAnswer(page: HitPage, projection: Projection): SearchResponse {
   return {
     took: page.tookMs,
@@ -59,7 +59,7 @@ export function writeStandardAnswer(page: HitPage, projection: Projection): Buff
   return Buffer.concat(parts)
 }
 
-/** Flat hits, short names, no frame. Contract 13.6. */
+/** Flat hits, short names, no frame. docs/wire.md §13.6. */
 export function toCompactAnswer(page: HitPage, projection: Projection): Record<string, unknown> {
   return {
     hits: page.hits.map(({ document, score }) => ({ ...projection.toSource(document), _score: score })),

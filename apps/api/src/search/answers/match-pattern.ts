@@ -1,5 +1,5 @@
 /**
- * Whether a dotted path fits a pattern in which `*` stands for any characters, dots included. Contract 13.4.
+ * Whether a dotted path fits a pattern in which `*` stands for any characters, dots included. docs/wire.md §13.4.
  * Written by hand because patterns come from anybody: as a regular expression `*a*a*a*a` takes for ever.
  */
 export function matchPattern(pattern: string, path: string): boolean {

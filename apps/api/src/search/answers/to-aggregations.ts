@@ -3,7 +3,10 @@ import type { RangeBucket, SearchHits, TermBucket } from '@meerkat/search/query/
 
 const written = new WeakMap<SearchHits['facets'], Aggregations | null>()
 
-/** Counts as the wire has them, the same object for the same counts; null without any, since an empty member may be absent. Contract 13.5. */
+/**
+ * Counts as the wire has them, the same object for the same counts; null without any, since an empty member may be absent.
+ * docs/wire.md §13.5.
+ */
 export function toAggregations(facets: SearchHits['facets'], rangeNames: ReadonlySet<string>): Aggregations | null {
   const known = written.get(facets)
   if (known !== undefined) return known

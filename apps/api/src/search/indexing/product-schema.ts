@@ -48,7 +48,7 @@ const NUMBERS = [
   UNIT_ORDER,
 ]
 
-/** Attributes with a closed list of values; only those make sense as filters. Contract 17.4. */
+/** Attributes with a closed list of values; only those make sense as filters. docs/wire.md §17.4. */
 const CHOICE_INPUTS = new Set(['select', 'multiselect', 'boolean'])
 
 export interface ProductSchemaSettings {

@@ -8,7 +8,7 @@ import { CONTAINS, FREE_FROM } from './product-schema.ts'
 /** Raise it when products are indexed differently: indexes saved before are then rebuilt. */
 export const INDEX_RECIPE = 5
 
-/** The suffix under which a text field is also a filter. Contract 13.2 rule 3. */
+/** The suffix under which a text field is also a filter. docs/wire.md §13.2 rule 3. */
 const KEYWORD_SUFFIX = '.keyword'
 
 /** A function that turns products into what the engine indexes under the schema. */

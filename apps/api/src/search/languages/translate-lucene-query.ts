@@ -16,7 +16,7 @@ const OPERATORS = new Set(['AND', 'OR', 'NOT', '&&', '||', '*:*', '*'])
 
 /**
  * The parameter `q`: words, and fields with a value, a range or anything at all (`*`), of which all must hold. Nothing more of
- * that language: no client uses it. Contract 13.1. `isText`: fields that words are looked for in.
+ * that language: no client uses it. docs/wire.md §13.1. `isText`: fields that words are looked for in.
  */
 export function translateLuceneQuery(q: string, isText: (field: string) => boolean): LuceneQuery {
   const words: string[] = []

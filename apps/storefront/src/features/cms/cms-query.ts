@@ -15,7 +15,7 @@ export interface ContentPage {
   description: string | null
 }
 
-/** A content page by its identifier; null when there is none. Behaviour 20.9. */
+/** A content page by its identifier; null when there is none. docs/behaviour/small-stores.md §20.9. */
 export function cmsPageQuery(api: Api, view: StoreView, identifier: string) {
   return queryOptions({
     queryKey: ['cms-page', view.storeCode, identifier],
@@ -37,7 +37,7 @@ export interface ContentBlock {
   html: string
 }
 
-/** A block by its identifier, asked for once; null when there is none. Behaviour 20.9. */
+/** A block by its identifier, asked for once; null when there is none. docs/behaviour/small-stores.md §20.9. */
 export function cmsBlockQuery(api: Api, view: StoreView, identifier: string) {
   return queryOptions({
     queryKey: ['cms-block', view.storeCode, identifier],

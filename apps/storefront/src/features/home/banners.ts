@@ -25,7 +25,7 @@ export interface Banners {
 
 const files = import.meta.glob<BannerSet>('../../../../../config/banners/*.json', { import: 'default' })
 
-/** The banners of a store view; those of the default one when it has none. Behaviour 20.7. */
+/** The banners of a store view; those of the default one when it has none. docs/behaviour/small-stores.md §20.7. */
 export function bannersQuery({ storeCode, banners }: Pick<StoreView, 'storeCode' | 'banners'>) {
   return queryOptions({
     queryKey: ['banners', storeCode],

@@ -4,7 +4,7 @@ import { checkDraft, EMPTY_DRAFT, LONGEST, toReview } from './review-draft.ts'
 
 const draft = { stars: 4, nickname: ' Zanele ', email: 'zanele@example.com', title: 'Good', detail: 'He eats it.' }
 
-describe('checkDraft (behaviour 19)', () => {
+describe('checkDraft (docs/behaviour/forms.md §19)', () => {
   it.each([
     {
       why: 'name, address, summary and text are asked for',

@@ -6,7 +6,7 @@ export interface ReviewDraft {
   /** 0 as long as none is chosen: an opinion may do without. */
   readonly stars: number
   readonly nickname: string
-  /** Never leaves the form; it keeps those away who write without meaning it. Contract 6.1. */
+  /** Never leaves the form; it keeps those away who write without meaning it. docs/wire.md §6.1. */
   readonly email: string
   readonly title: string
   readonly detail: string
@@ -14,12 +14,12 @@ export interface ReviewDraft {
 
 export const EMPTY_DRAFT: ReviewDraft = { stars: 0, nickname: '', email: '', title: '', detail: '' }
 
-/** What the wire takes at most. Contract 6.1. */
+/** What the wire takes at most. docs/wire.md §6.1. */
 export const LONGEST = { nickname: 128, title: 255, detail: 5000 } as const
 
 export type DraftField = keyof ReviewDraft
 
-/** Field by field, in the order of the form. Behaviour 19. */
+/** Field by field, in the order of the form. docs/behaviour/forms.md §19. */
 export function checkDraft({ nickname, email, title, detail }: ReviewDraft): [DraftField, FieldFault][] {
   const checked: [DraftField, FieldFault | null][] = [
     ['nickname', checkFirstName(nickname)],
@@ -30,7 +30,7 @@ export function checkDraft({ nickname, email, title, detail }: ReviewDraft): [Dr
   return checked.filter((pair): pair is [DraftField, FieldFault] => pair[1] !== null)
 }
 
-/** As it is sent; the shop decides who wrote it and whether it is shown. Contract 6.1, behaviour 20.8. */
+/** As it is sent; the shop decides who wrote it and whether it is shown. docs/wire.md §6.1, docs/behaviour/small-stores.md §20.8. */
 export function toReview({ stars, nickname, title, detail }: ReviewDraft, productId: number): NewReview {
   return {
     product_id: productId,

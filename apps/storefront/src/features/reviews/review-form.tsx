@@ -22,10 +22,10 @@ interface Written extends Omit<ReviewDraft, 'nickname' | 'email'> {
 
 const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null, email: null }
 
-/** What is wrong with a field, in words; whatever has none is missing. Behaviour 19. */
+/** What is wrong with a field, in words; whatever has none is missing. docs/behaviour/forms.md §19. */
 const WORDS: Partial<Record<FieldFault, string>> = { 'name-too-short': 'review.nameShort', 'email-invalid': 'review.emailInvalid' }
 
-/** An opinion is sent to the shop, which reads it first. What could not be sent stays in the form. Behaviour 20.8. */
+/** An opinion is sent to the shop, which reads it first. What could not be sent stays in the form. docs/behaviour/small-stores.md §20.8. */
 export function ReviewForm({ productId }: ReviewFormProps) {
   const t = useMessages()
   const { api } = useRouter().options.context

@@ -54,7 +54,7 @@ const FIELDS = [
   'price price_incl_tax original_price original_price_incl_tax special_price',
 ].flatMap((fields) => fields.split(' '))
 
-/** Results as one types. Behaviour 10.3 Panel. */
+/** Results as one types. docs/behaviour/search.md §10.3 Panel. */
 export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, text: string) {
   return queryOptions({
     queryKey: ['search-panel', view.storeCode, text],

@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   inSheet?: boolean
 }
 
-/** A search form that works by itself, and shows results as one types once the page is alive. Behaviour 10.3 Panel. */
+/** A search form that works by itself, and shows results as one types once the page is alive. docs/behaviour/search.md §10.3 Panel. */
 export function SearchBox({ inSheet = false }: SearchBoxProps) {
   const t = useMessages()
   const href = useHref()

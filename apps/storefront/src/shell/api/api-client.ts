@@ -34,7 +34,7 @@ export interface Api {
 }
 
 export interface ClientOptions {
-  /** Added to every query when the store view has one. Behaviour 8.5. */
+  /** Added to every query when the store view has one. docs/behaviour/urls.md §8.5. */
   storeCode?: string
   /** Answers that came over a wire are parsed; those of our own process are typed already. */
   parse?: boolean
@@ -84,7 +84,7 @@ function toTexts(values: Record<string, unknown>): Record<string, string> {
   )
 }
 
-/** HTTP status and `code` are the same by contract; an old server may answer 200 around a refusal. Contract 1.2, 1.3. */
+/** HTTP status and `code` are the same by contract; an old server may answer 200 around a refusal. docs/wire.md §1.2, §1.3. */
 async function toOutcome<E extends Endpoint>(endpoint: E, { status, body }: Answer, parse: boolean): Promise<Outcome<ResultOf<E>>> {
   if (endpoint.enveloped === false) {
     if (status !== 200) return { kind: 'refused', code: status, result: body }

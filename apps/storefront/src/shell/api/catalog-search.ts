@@ -14,7 +14,7 @@ export interface CatalogRequest {
   query: SearchQueryInput
   size: number
   from?: number
-  /** Field patterns wanted; everything when left out. Contract 13.4. */
+  /** Field patterns wanted; everything when left out. docs/wire.md §13.4. */
   include?: readonly string[]
   exclude?: readonly string[]
   signal?: AbortSignal
@@ -31,7 +31,7 @@ export interface CatalogAnswer<D> {
 
 /**
  * Asks the catalogue of a store view. The documents are typed by the caller: on the server they are our own, and in the browser
- * a document that lacks a field shows less, which is better than a page that refuses. Spec §7, contract 13.
+ * a document that lacks a field shows less, which is better than a page that refuses. Spec §7, docs/wire.md §13.
  */
 export async function searchEntities<D>(api: Api, view: StoreView, request: CatalogRequest): Promise<CatalogAnswer<D>> {
   const { entity, query, size, from = 0, include, exclude, signal } = request

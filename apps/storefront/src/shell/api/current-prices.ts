@@ -14,7 +14,7 @@ export interface PriceAsker {
 /** A listing of fifty products with long skus still fits an address. */
 const SKUS_PER_CALL = 50
 
-/** Products with the platform's own prices of this moment; when it is away the catalogue's stay. Behaviour 4.7. */
+/** Products with the platform's own prices of this moment; when it is away the catalogue's stay. docs/behaviour/prices.md §4.7. */
 export async function withCurrentPrices<D>({ api, view, group }: PriceAsker, documents: readonly D[]): Promise<D[]> {
   const products = documents as unknown as readonly Product[]
   const skus = listRefreshedSkus(products)

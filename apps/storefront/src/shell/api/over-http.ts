@@ -14,7 +14,7 @@ export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) =
   }
 }
 
-/** Parameters in alphabetical order, so that one question has one address. Contract 13.1. */
+/** Parameters in alphabetical order, so that one question has one address. docs/wire.md §13.1. */
 export function toUrl(baseUrl: string, { endpoint, params = {}, query = {} }: Call): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))).toString()

@@ -10,7 +10,7 @@ export function carryPersonalCalls(next: Carry | Promise<Carry>): void {
   carry = next
 }
 
-/** Calls for everybody go out at once; others may need the token of whoever is logged in. Contract 1.8. */
+/** Calls for everybody go out at once; others may need the token of whoever is logged in. docs/wire.md §1.8. */
 export function sendAsCustomer(send: Send): Send {
   return async (call) => (call.endpoint.auth === 'none' || carry === null ? send(call) : (await carry)(call, send))
 }

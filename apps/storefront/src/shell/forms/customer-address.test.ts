@@ -19,7 +19,7 @@ describe('findDefault compares ids as text', () => {
   })
 })
 
-describe('withShippingAddress (table of behaviour 16.2)', () => {
+describe('withShippingAddress (table of docs/behaviour/account.md §16.2)', () => {
   const details = { ...toDetails(home), city: 'Durban', state: '', phoneNumber: '' }
   it.each([
     {
@@ -43,7 +43,7 @@ describe('withShippingAddress (table of behaviour 16.2)', () => {
   })
 })
 
-describe('withCompany (table of behaviour 16.2)', () => {
+describe('withCompany (table of docs/behaviour/account.md §16.2)', () => {
   const company = { ...toDetails(office), firstName: 'Somebody', lastName: 'Else', company: 'Claws Ltd', taxId: '4990', state: '' }
   const written = {
     firstname: 'Thandi',

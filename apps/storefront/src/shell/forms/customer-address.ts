@@ -7,13 +7,13 @@ export interface AddressDetails extends Omit<AnyAddress, 'region_id'> {
   readonly region_id: number
 }
 
-/** Ids are compared as text. Behaviour 16.2. */
+/** Ids are compared as text. docs/behaviour/account.md §16.2. */
 export function findDefault({ addresses, ...customer }: Customer, kind: 'default_shipping' | 'default_billing'): CustomerAddress | null {
   const id = customer[kind]
   return id === undefined ? null : (addresses.find((address) => String(address.id) === String(id)) ?? null)
 }
 
-/** A stored address as forms hold it. Behaviour 13.1. */
+/** A stored address as forms hold it. docs/behaviour/checkout.md §13.1. */
 export function toDetails(address: CustomerAddress): AddressDetails {
   return {
     firstName: address.firstname,
@@ -29,7 +29,10 @@ export function toDetails(address: CustomerAddress): AddressDetails {
   }
 }
 
-/** What a form holds as the server takes it; region and telephone are left out when empty. Behaviour 16.2, 12.4. */
+/**
+ * What a form holds as the server takes it; region and telephone are left out when empty. docs/behaviour/account.md §16.2,
+ * docs/behaviour/checkout.md §12.4.
+ */
 export function toAddressInput(details: AddressDetails): CustomerAddressInput {
   return {
     firstname: details.firstName,
@@ -43,7 +46,10 @@ export function toAddressInput(details: AddressDetails): CustomerAddressInput {
   }
 }
 
-/** All addresses with the default one of shipping written over or appended; nothing when the default is not in the list. Behaviour 16.2. */
+/**
+ * All addresses with the default one of shipping written over or appended; nothing when the default is not in the list.
+ * docs/behaviour/account.md §16.2.
+ */
 export function withShippingAddress(customer: Customer, details: AddressDetails): CustomerAddressInput[] {
   if (customer.default_shipping !== undefined && customer.addresses.length === 0) return []
   const own = findDefault(customer, 'default_shipping')
@@ -64,7 +70,7 @@ export interface CompanyDetails extends AddressDetails {
 
 /**
  * All addresses with the company's, the default one of billing, written over or appended; without a company it goes, unless parcels
- * are sent there. The names are the customer's. Behaviour 16.2.
+ * are sent there. The names are the customer's. docs/behaviour/account.md §16.2.
  */
 export function withCompany(customer: Customer, details: CompanyDetails | null): CustomerAddressInput[] {
   const own = findDefault(customer, 'default_billing')

@@ -5,7 +5,7 @@ export type Faults = Readonly<Record<string, FieldFault>>
 
 export type Check = (text: string) => FieldFault | null
 
-/** What is wrong with the fields of a form; empty when nothing is. Behaviour 19. */
+/** What is wrong with the fields of a form; empty when nothing is. docs/behaviour/forms.md §19. */
 export function faultsOf(fields: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, Check>>): Faults {
   return Object.fromEntries(
     Object.entries(checks).flatMap(([name, check]) => {

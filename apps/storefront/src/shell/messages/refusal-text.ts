@@ -3,7 +3,7 @@ import type { Words } from '@meerkat/i18n/words'
 import type { Outcome } from '../api/api-client.ts'
 import { shop } from '../store-view/stores.ts'
 
-/** Sentences of the server, stable so that they can be translated. Contract 1.4. */
+/** Sentences of the server, stable so that they can be translated. docs/wire.md §1.4. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'The e-mail address or the password is not right': 'wire.loginRefused',
   'A customer with the same email already exists': 'wire.emailTaken',
@@ -24,7 +24,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'No such entity with email': 'reset.emailUnknown',
 }
 
-/** What a failed call tells the shopper, in their language where it is known; null when it has nothing to say. Behaviour 6.2. */
+/**
+ * What a failed call tells the shopper, in their language where it is known; null when it has nothing to say. docs/behaviour/tasks.md §6.2.
+ */
 export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Words): string | null {
   if (outcome.kind === 'no-answer') return t('account.network')
   if (outcome.kind === 'malformed') return t('wire.busy')
@@ -38,13 +40,13 @@ export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>
   return id === undefined ? text : t(id)
 }
 
-/** The field whose name stands in the untranslated text. Contract 2.2. */
+/** The field whose name stands in the untranslated text. docs/wire.md §2.2. */
 export function refusedField(outcome: Outcome<unknown>): 'password' | 'email' | null {
   const text = outcome.kind === 'refused' && typeof outcome.result === 'string' ? outcome.result : ''
   return (['password', 'email'] as const).find((field) => text.includes(field)) ?? null
 }
 
-/** A password change answers with `errorMessage`. Contract 2.5. */
+/** A password change answers with `errorMessage`. docs/wire.md §2.5. */
 function messageOf(result: unknown): unknown {
   const { errorMessage, code } = (result ?? {}) as { errorMessage?: unknown; code?: unknown }
   return typeof errorMessage === 'string' && code !== 'ENOTFOUND' ? errorMessage : result

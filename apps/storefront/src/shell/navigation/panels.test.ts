@@ -4,7 +4,7 @@ import { closePanel, closePanels, openPanel, type Panel, panels } from './panels
 const all: readonly Panel[] = ['sidebar', 'microcart', 'searchpanel', 'wishlist']
 const open = () => all.filter((panel) => panels.getState()[panel])
 
-describe('panels (behaviour 20.6)', () => {
+describe('panels (docs/behaviour/small-stores.md §20.6)', () => {
   beforeEach(closePanels)
 
   it.each(all)('%s opens and closes', (panel) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('notices (behaviour 20.5)', () => {
+describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
   it('ignores one whose message equals that of the newest visible one', () => {
     for (const message of ['a', 'a', 'b', 'a']) notices.show({ type: 'info', message })
     expect(messages()).toEqual(['a', 'b', 'a'])

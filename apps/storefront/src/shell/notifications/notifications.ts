@@ -22,13 +22,13 @@ export interface Notification {
 
 export interface NotificationState {
   items: readonly Notification[]
-  /** One indicator of long work stands beside the notices: its text, or null. Behaviour 20.5. */
+  /** One indicator of long work stands beside the notices: its text, or null. docs/behaviour/small-stores.md §20.5. */
   progress: string | null
 }
 
 export interface Notifications {
   store: StoreApi<NotificationState>
-  /** Shown unless its message equals that of the newest visible one. Behaviour 20.5. */
+  /** Shown unless its message equals that of the newest visible one. docs/behaviour/small-stores.md §20.5. */
   show(notification: Omit<Notification, 'id'>): void
   remove(id: string): void
   /** Runs the action, then the notice is gone. */

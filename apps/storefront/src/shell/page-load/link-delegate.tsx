@@ -23,7 +23,7 @@ export function LinkDelegate() {
       void router.navigate({
         href,
         replace: link.dataset['replace'] !== undefined,
-        // Filters change the same page: the reader stays where they are. Behaviour 8.7.
+        // Filters change the same page: the reader stays where they are. docs/behaviour/urls.md §8.7.
         resetScroll: new URL(href, location.href).pathname !== location.pathname,
         viewTransition: markMorph(link),
       })

@@ -8,7 +8,7 @@ interface Shown {
   categories?: readonly { id: number | string }[]
 }
 
-/** What a page is made of, as the output cache reads it: its kind, `P{id}` and `C{id}`. Behaviour 23.1. */
+/** What a page is made of, as the output cache reads it: its kind, `P{id}` and `C{id}`. docs/behaviour/rendering.md §23.1. */
 export function toTags(kind: PageKind, { products = [], categories = [] }: Shown = {}): string[] {
   return [kind, ...categories.map(({ id }) => `C${id}`), ...products.map(({ id }) => `P${id}`)]
 }

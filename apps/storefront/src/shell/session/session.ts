@@ -32,14 +32,16 @@ export type Refusal = string | null
 /** Why somebody could not be registered; null when it went well. */
 export type RefusedRegistration = {
   readonly text: string
-  /** The field that the server named, whatever the language of the text. Behaviour 12.4, 18.1. */
+  /**
+   * The field that the server named, whatever the language of the text. docs/behaviour/checkout.md §12.4, docs/behaviour/account.md §18.1.
+   */
   readonly field: 'password' | 'email' | null
 } | null
 
-/** What can be done about who is logged in. Behaviour 15. */
+/** What can be done about who is logged in. docs/behaviour/session.md §15. */
 export interface Session {
   readonly logIn: (credentials: Credentials) => Promise<Refusal>
-  /** Registers, and logs in with the same words. Behaviour 18.1. */
+  /** Registers, and logs in with the same words. docs/behaviour/account.md §18.1. */
   readonly register: (registration: Registration) => Promise<RefusedRegistration>
   readonly logOut: () => Promise<void>
   /** The server has ended every session of this person already: this device forgets them too. */

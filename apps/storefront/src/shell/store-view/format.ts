@@ -3,7 +3,7 @@ import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { useMessages } from '../messages/messages.tsx'
 import { useStoreView } from './store-view.tsx'
 
-/** Writes amounts as the store view does. Behaviour 21.1. */
+/** Writes amounts as the store view does. docs/behaviour/formatting.md §21.1. */
 export function usePrice(): (amount: number | string | null | undefined) => string {
   const { i18n } = useStoreView()
   return (amount) => formatPrice(amount, i18n)

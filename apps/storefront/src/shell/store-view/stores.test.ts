@@ -2,7 +2,7 @@ import { StoreView } from '@meerkat/contract/store-config'
 import { describe, expect, it } from 'vitest'
 import { findStoreView, storeViews } from './stores.ts'
 
-describe('findStoreView (behaviour 8.4)', () => {
+describe('findStoreView (docs/behaviour/urls.md §8.4)', () => {
   it.each([
     { pathname: '/', code: '', path: '/' },
     { pathname: '/dogs/dog-food', code: '', path: '/dogs/dog-food' },

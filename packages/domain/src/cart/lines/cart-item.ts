@@ -5,7 +5,7 @@ import type { StockItem } from '@meerkat/contract/stock'
 import type { TotalsItem } from '@meerkat/contract/totals'
 import type { TierStep } from '../../pricing/tier-prices.ts'
 
-/** What tells a line from its neighbours; both carts have it. Contract 3.5. */
+/** What tells a line from its neighbours; both carts have it. docs/wire.md §3.5. */
 export interface LineIdentity {
   readonly sku: string
   readonly item_id?: Id | null | undefined

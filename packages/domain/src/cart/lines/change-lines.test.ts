@@ -15,7 +15,7 @@ const tag = (name: string, qty = 1): CartItem => ({
   product_option: { extension_attributes: { custom_options: [{ option_id: 9, option_value: name }] } },
 })
 
-describe('addLine (behaviour 1.8)', () => {
+describe('addLine (docs/behaviour/cart.md §1.8)', () => {
   it.each([
     { why: 'a new one is appended', lines: [kibble], item: { sku: 'BRUSH', qty: 3 }, quantities: [2, 3] },
     { why: 'an equal one grows', lines: [kibble], item: { sku: 'KIBBLE', qty: 3 }, quantities: [5] },
@@ -27,7 +27,7 @@ describe('addLine (behaviour 1.8)', () => {
   })
 })
 
-describe('removeLine (behaviour 1.9)', () => {
+describe('removeLine (docs/behaviour/cart.md §1.9)', () => {
   const variant: CartItem = { sku: 'KAROO-3KG', parentSku: 'KAROO', qty: 1 }
   it.each([
     { why: 'every equal line', lines: [kibble, variant], item: { sku: 'KIBBLE', qty: 1 }, byParentSku: false, left: ['KAROO-3KG'] },
@@ -45,7 +45,7 @@ describe('removeLine (behaviour 1.9)', () => {
   })
 })
 
-describe('setLineQuantity (behaviour 1.10)', () => {
+describe('setLineQuantity (docs/behaviour/cart.md §1.10)', () => {
   it.each([
     { why: 'sets it', item: kibble, qty: 9, quantities: [9, 1] },
     { why: '0 removes', item: kibble, qty: 0, quantities: [1] },
@@ -55,7 +55,7 @@ describe('setLineQuantity (behaviour 1.10)', () => {
   })
 })
 
-describe('reconfigureLine (behaviour 1.11)', () => {
+describe('reconfigureLine (docs/behaviour/cart.md §1.11)', () => {
   const option = (value: string) => ({ extension_attributes: { configurable_item_options: [{ option_id: '205', option_value: value }] } })
   const small: CartItem = { sku: 'KAROO-1KG', qty: 2, server_item_id: 7, product_option: option('31'), checksum: 'old' }
   const large: CartItem = { sku: 'KAROO-3KG', qty: 3, server_item_id: 8, product_option: option('32') }
@@ -90,7 +90,7 @@ describe('reconfigureLine (behaviour 1.11)', () => {
   })
 })
 
-describe('toCartItem (behaviour 1.8 step 3)', () => {
+describe('toCartItem (docs/behaviour/cart.md §1.8 step 3)', () => {
   const product = prepareProduct({
     id: 1,
     sku: 'KAROO',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideAdd } from './decide-add.ts'
 
-describe('decideAdd (behaviour 1.8)', () => {
+describe('decideAdd (docs/behaviour/cart.md §1.8)', () => {
   const faults = [{ kind: 'price-unknown' as const }]
   it.each([
     { situation: { faults, status: 'ok' as const, allowOutOfStockInCart: true }, decision: { kind: 'refused', faults } },

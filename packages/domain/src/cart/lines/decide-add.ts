@@ -13,7 +13,7 @@ export interface AddSituation {
   readonly allowOutOfStockInCart: boolean
 }
 
-/** Whether a product enters the cart. Spec §4 Adding, behaviour 1.8 step 4. */
+/** Whether a product enters the cart. Spec §4 Adding, docs/behaviour/cart.md §1.8 step 4. */
 export function decideAdd({ faults, status, allowOutOfStockInCart }: AddSituation): AddDecision {
   if (faults.length > 0) return { kind: 'refused', faults }
   if (status === 'out_of_stock') return { kind: 'out-of-stock' }

@@ -38,7 +38,7 @@ describe('lineChecksum', () => {
       },
       checksum: 'e80854cdc5700d1e1935c719f816300ae845bb9d13d5bd96a99cb3cb',
     },
-  ])('of $why is the test vector of contract 3.5', ({ product_option, checksum }) => {
+  ])('of $why is the test vector of docs/wire.md §3.5', ({ product_option, checksum }) => {
     expect(lineChecksum({ product_option })).toBe(checksum)
   })
 
@@ -51,7 +51,7 @@ describe('lineChecksum', () => {
   })
 })
 
-describe('isSameLine (behaviour 1.4)', () => {
+describe('isSameLine (docs/behaviour/cart.md §1.4)', () => {
   it.each<{ why: string; a: LineIdentity | null; b: LineIdentity | undefined; same: boolean }>([
     { why: 'a missing line', a: null, b: { sku: 'A' }, same: false },
     { why: 'two missing lines', a: null, b: undefined, same: false },

@@ -2,7 +2,9 @@ import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { CartItem } from './cart-item.ts'
 import { lineChecksum } from './line-checksum.ts'
 
-/** The client's line after the server answered for it: ids, options and type are the server's. Behaviour 1.6 "learn ids", 1.7. */
+/**
+ * The client's line after the server answered for it: ids, options and type are the server's. docs/behaviour/cart.md §1.6 "learn ids", 1.7.
+ */
 export function learnServerLine(item: CartItem, server: ServerCartItem): CartItem {
   // An answer without options must not erase the shopper's choice.
   const product_option = server.product_option ?? item.product_option
@@ -16,7 +18,7 @@ export function learnServerLine(item: CartItem, server: ServerCartItem): CartIte
   }
 }
 
-/** The server's quantity too. Behaviour 1.6 "take server line". */
+/** The server's quantity too. docs/behaviour/cart.md §1.6 "take server line". */
 export function takeServerLine(item: CartItem, server: ServerCartItem): CartItem {
   return { ...learnServerLine(item, server), qty: server.qty, prev_qty: server.qty }
 }

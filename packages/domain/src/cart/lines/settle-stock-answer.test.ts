@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartItem } from './cart-item.ts'
 import { settleStockAnswer } from './settle-stock-answer.ts'
 
-describe('settleStockAnswer (table of behaviour 1.12)', () => {
+describe('settleStockAnswer (table of docs/behaviour/cart.md §1.12)', () => {
   const lines: CartItem[] = [
     { sku: 'TAG', qty: 1, name: 'first' },
     { sku: 'TAG', qty: 1, name: 'second', onlineStockCheckid: 't2' },

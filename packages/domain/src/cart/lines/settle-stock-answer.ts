@@ -15,7 +15,7 @@ export interface StockAnswer {
   readonly record: Pick<StockItem, 'is_in_stock'> | null
 }
 
-/** What a stock answer that comes after the line was added does to it. Table of behaviour 1.12. */
+/** What a stock answer that comes after the line was added does to it. Table of docs/behaviour/cart.md §1.12. */
 export function settleStockAnswer(
   lines: readonly CartItem[],
   { sku, taskId, record }: StockAnswer,

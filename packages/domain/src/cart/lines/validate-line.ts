@@ -5,7 +5,7 @@ export type LineFault = { readonly kind: 'price-unknown' } | { readonly kind: 'p
 
 /**
  * What keeps a product out of the cart; empty when nothing does. Zero is a price, free products are sold unless the shop says
- * otherwise. Spec §5, behaviour 1.8.
+ * otherwise. Spec §5, docs/behaviour/cart.md §1.8.
  */
 export function validateLine(
   item: Pick<CartItem, 'price_incl_tax' | 'errors'>,

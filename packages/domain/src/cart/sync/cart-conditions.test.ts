@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartConditions, isInCheckout } from './cart-conditions.ts'
 
-describe('cartConditions (behaviour 1.1)', () => {
+describe('cartConditions (docs/behaviour/cart.md §1.1)', () => {
   const ready = {
     switches: { synchronize: true, synchronizeTotals: true },
     online: true,

@@ -14,7 +14,7 @@ export interface CartSituation {
   readonly lastTotalsSyncAt: number
 }
 
-/** What the cart may and should do. Table "Derived values" of behaviour 1.1. */
+/** What the cart may and should do. Table "Derived values" of docs/behaviour/cart.md §1.1. */
 export function cartConditions(situation: CartSituation) {
   const { switches, online, onServer, token, storedHash, currentHash } = situation
   const canReachServer = online && !onServer
@@ -39,7 +39,7 @@ export type CartConditions = ReturnType<typeof cartConditions>
 /** Checkout counts as open this long after it was touched. Spec §9. */
 const CHECKOUT_ACTIVE_MS = 30 * 60 * 1000
 
-/** Whether the shopper is in checkout; the end of the window still counts. Spec §4, behaviour 1.1. */
+/** Whether the shopper is in checkout; the end of the window still counts. Spec §4, docs/behaviour/cart.md §1.1. */
 export function isInCheckout(modifiedAt: number, now: number, activeMs = CHECKOUT_ACTIVE_MS): boolean {
   return now - modifiedAt <= activeMs
 }

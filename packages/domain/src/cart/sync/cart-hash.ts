@@ -1,7 +1,10 @@
 import type { CartItem } from '../lines/cart-item.ts'
 import { sha3 } from '../sha3.ts'
 
-/** Fingerprint of the cart at the moment both sides agreed. What changes without the shopper (stock, totals) is left out. Behaviour 1.18. */
+/**
+ * Fingerprint of the cart at the moment both sides agreed. What changes without the shopper (stock, totals) is left out.
+ * docs/behaviour/cart.md §1.18.
+ */
 export function cartHash(lines: readonly CartItem[], token: string | null): string {
   const items = lines.map((item) => ({ ...item, stock: undefined, totals: undefined }))
   return sha3(JSON.stringify({ items, token }))

@@ -23,7 +23,7 @@ it.each<{ why: string; line: CartItem; server: readonly ServerCartItem[]; joined
     server: [onServer('A', 2, 9)],
     joined: { qty: 3, prev_qty: 2, server_item_id: 9 },
   },
-])('$why (behaviour 1.17)', ({ line, server, joined }) => {
+])('$why (docs/behaviour/cart.md §1.17)', ({ line, server, joined }) => {
   const once = joinCarts([line], server)
   expect(once).toMatchObject([joined])
   expect(joinCarts(once, server)).toEqual(once)

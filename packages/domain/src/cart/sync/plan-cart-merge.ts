@@ -41,7 +41,7 @@ export type CartDifference =
 /**
  * The steps that make the local and the server cart one cart: first every client line, then every server line that no client
  * line matches. The caller performs them in order; one that fails is logged and the next goes on. Holes in the server's list
- * are skipped. Spec §4 Cart sync, both tables of behaviour 1.6.
+ * are skipped. Spec §4 Cart sync, both tables of docs/behaviour/cart.md §1.6.
  */
 export function planCartMerge(
   local: readonly CartItem[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { needsTotalsAfterMerge, planCartLoad, planSync, settleConnect, settlePull } from './plan-sync.ts'
 
-describe('syncing (behaviour 1.2-1.6)', () => {
+describe('syncing (docs/behaviour/cart.md §1.2-§1.6)', () => {
   const can = { canUpdateMethods: true, syncRequired: true }
   const request = { clientWins: false, force: false, inCheckout: false }
   it.each([

@@ -9,7 +9,7 @@ export interface SyncRequest {
   readonly inCheckout: boolean
 }
 
-/** Whether the server's lines are pulled, and who wins. Spec §4 Cart sync, behaviour 1.5. */
+/** Whether the server's lines are pulled, and who wins. Spec §4 Cart sync, docs/behaviour/cart.md §1.5. */
 export function planSync(conditions: Pick<CartConditions, 'canUpdateMethods' | 'syncRequired'>, request: SyncRequest): SyncPlan {
   if (!request.force && !(conditions.canUpdateMethods && conditions.syncRequired)) return { kind: 'skip' }
   return { kind: 'pull', clientWins: request.clientWins || request.inCheckout }
@@ -49,14 +49,14 @@ export function settlePull(code: number, bypass: Bypass): PullOutcome {
 /** `stay-local`: the cart lives on this device only. */
 export type ConnectOutcome = { readonly kind: 'sync' | 'stay-local' } | { readonly kind: 'connect-as-guest'; readonly bypassCount: number }
 
-/** What follows from the answer to a cart's creation. Table of behaviour 1.3. */
+/** What follows from the answer to a cart's creation. Table of docs/behaviour/cart.md §1.3. */
 export function settleConnect(code: number, bypass: Bypass): ConnectOutcome {
   if (code === 200) return { kind: 'sync' }
   if (code === 401 && bypass.count < bypass.maximum) return { kind: 'connect-as-guest', bypassCount: bypass.count + 1 }
   return { kind: 'stay-local' }
 }
 
-/** Loading a stored cart: what to do with it. Behaviour 1.2 steps 3-6. */
+/** Loading a stored cart: what to do with it. docs/behaviour/cart.md §1.2 steps 3-6. */
 export function planCartLoad(cart: {
   readonly synchronize: boolean
   readonly token: string | null

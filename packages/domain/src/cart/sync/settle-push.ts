@@ -19,7 +19,7 @@ export type PushOutcome =
   /** Exactly this line, not its siblings. `everywhere`: through the ordinary remove, which tells the server. */
   | { readonly kind: 'removed'; readonly item: CartItem; readonly everywhere: boolean }
 
-/** What follows from the answer to a pushed line. Spec §4 Cart sync, tables of behaviour 1.7. */
+/** What follows from the answer to a pushed line. Spec §4 Cart sync, tables of docs/behaviour/cart.md §1.7. */
 export function settlePush({ item, serverKnewLine, answer, inCheckout }: PushResult): PushOutcome {
   const wasConfirmed = (item.server_item_id ?? null) !== null
   if (answer) {

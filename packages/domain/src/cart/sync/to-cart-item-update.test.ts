@@ -5,7 +5,7 @@ import { toCartItemUpdate } from './to-cart-item-update.ts'
 
 const answer: ServerCartItem = { item_id: 7, sku: 'KIBBLE', qty: 2, name: 'Kibble', price: 100, product_type: 'simple', quote_id: 'q1' }
 
-describe('toCartItemUpdate (contract 3.6)', () => {
+describe('toCartItemUpdate (docs/wire.md §3.6)', () => {
   const item: CartItem = { sku: 'KAROO-3KG', parentSku: 'KAROO', qty: 2 }
   it.each([
     { why: "the parent's sku, no line yet", server: null, set: true, body: { sku: 'KAROO', qty: 2, quoteId: 'token' } },

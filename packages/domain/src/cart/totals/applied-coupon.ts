@@ -7,7 +7,7 @@ export interface AppliedCoupon {
   readonly discount: number
 }
 
-/** The coupon that the totals were made with; none when they name no code. Behaviour 1.16, contract 3.8. */
+/** The coupon that the totals were made with; none when they name no code. docs/behaviour/cart.md §1.16, docs/wire.md §3.8. */
 export function appliedCoupon(totals: Pick<CartTotals, 'coupon_code' | 'discount_amount'> | null): AppliedCoupon | null {
   return totals?.coupon_code ? { code: totals.coupon_code, discount: totals.discount_amount } : null
 }

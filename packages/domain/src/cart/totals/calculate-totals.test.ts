@@ -39,7 +39,7 @@ function anInput(change: Partial<TotalsInput> = {}): TotalsInput {
 }
 
 describe('calculateTotals', () => {
-  it('answers the worked example of contract 3.8 to the letter', () => {
+  it('answers the worked example of docs/wire.md §3.8 to the letter', () => {
     expect(calculateTotals(anInput())).toEqual({
       grand_total: 885.5,
       base_grand_total: 885.5,
@@ -165,7 +165,7 @@ describe('calculateTotals', () => {
     expect(totals.grand_total).toBe(299.97)
   })
 
-  it('charges what a product with custom options was shown for (behaviour 4.5: 346.25)', () => {
+  it('charges what a product with custom options was shown for (docs/behaviour/prices.md §4.5: 346.25)', () => {
     const price = untaxedUnit(287.5 + 30 + 28.75, 15)
     const totals = calculateTotals(anInput({ lines: [{ ...derma, price, qty: 2 }], shipping: null, discountPercent: 0 }))
     expect(totals).toMatchObject({ grand_total: 692.5, subtotal: 602.17, tax_amount: 90.33 })

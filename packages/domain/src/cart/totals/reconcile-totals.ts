@@ -16,7 +16,7 @@ export interface ReconciledTotals {
 
 /**
  * The lines with the server's amounts and quantities, and what was different. A quantity that the shopper has changed since the
- * server accepted the line is kept: the answer is older than the click, and the next sync sends it. Behaviour 1.13.
+ * server accepted the line is kept: the answer is older than the click, and the next sync sends it. docs/behaviour/cart.md §1.13.
  */
 export function reconcileTotals(lines: readonly CartItem[], totals: Pick<CartTotals, 'items'>): ReconciledTotals {
   const priced = applyTotals(lines, totals)

@@ -83,7 +83,7 @@ describe('localTotals', () => {
   )
 })
 
-describe('applyTotals (behaviour 1.13)', () => {
+describe('applyTotals (docs/behaviour/cart.md §1.13)', () => {
   it("gives a line the server's record and quantity, options parsed", () => {
     const [line, other] = applyTotals(
       [
@@ -102,7 +102,7 @@ describe('applyTotals (behaviour 1.13)', () => {
   })
 })
 
-describe('linePrice (behaviour 1.15)', () => {
+describe('linePrice (docs/behaviour/cart.md §1.15)', () => {
   const line = { sku: 'KIBBLE', qty: 2, price_incl_tax: 460 }
   it.each([
     { why: 'online', line: { ...line, totals: priced(0) }, online: true, price: { price: 920, original: null } },

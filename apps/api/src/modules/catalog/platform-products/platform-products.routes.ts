@@ -22,7 +22,7 @@ interface Asked {
   readonly groupToken?: string | undefined
 }
 
-/** Products by sku as a shop platform answers them: prices of this moment, and whole documents. Contract §11. */
+/** Products by sku as a shop platform answers them: prices of this moment, and whole documents. docs/wire.md §11. */
 export function servePlatformProducts(operations: Operations, { model, publicUrl, groupOf }: PlatformProductsDeps): void {
   async function find(asked: Asked, storeCode: string): Promise<{ view: StoreViewCatalog; products: Product[]; skus: string[] }> {
     const skus = splitSkus(asked.skus ?? '')

@@ -23,7 +23,7 @@ async function render(query: string): Promise<RenderItem[]> {
   return (result as { items: RenderItem[] }).items
 }
 
-describe('the price refresh (contract 11.1)', () => {
+describe('the price refresh (docs/wire.md §11.1)', () => {
   it('answers all prices of a product on offer, with tax and without', async () => {
     const [item] = await render('skus=OFFER&currencyCode=ZAR&storeId=1&userGroupId=&token=')
     expect(item).toEqual({
@@ -91,7 +91,7 @@ describe('the price refresh (contract 11.1)', () => {
   })
 })
 
-describe('products by sku (contract 11.2)', () => {
+describe('products by sku (docs/wire.md §11.2)', () => {
   it('are whole, priced and counted; unknown ones are absent', async () => {
     const { code, result } = await shopper.get('/api/product/list?skus=DERMA-CARE,NOBODY,TICK-COLLAR')
     const { items, total_count, search_criteria } = result as { items: Product[]; total_count: number; search_criteria: unknown }

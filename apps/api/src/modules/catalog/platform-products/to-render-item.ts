@@ -8,7 +8,7 @@ interface StoreWords {
   readonly baseUrl: string
 }
 
-/** A product as the price refresh wants it. Contract 11.1. */
+/** A product as the price refresh wants it. docs/wire.md §11.1. */
 export function toRenderItem(product: Product, { storeId, currencyCode, baseUrl }: StoreWords): RenderItem {
   return {
     id: product.id,
@@ -56,7 +56,7 @@ function netOf(one: Priced) {
   return toAmounts(one.price, one.original_price ?? one.price)
 }
 
-/** Zero says that there is no offer. Contract 17.3. */
+/** Zero says that there is no offer. docs/wire.md §17.3. */
 function toAmounts(paid: number, regular: number) {
   return { paid, regular, special: paid < regular ? paid : 0 }
 }

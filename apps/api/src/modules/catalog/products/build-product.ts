@@ -40,7 +40,7 @@ export interface PriceMoment {
 
 /**
  * Builds the document that shoppers see from the stored one: prices with tax at this moment, stock, rating, and for a
- * configurable product the values of its variants. Contract 17.1-17.3.
+ * configurable product the values of its variants. docs/wire.md §17.1-§17.3.
  */
 export function buildProduct(source: Product, surroundings: ProductSurroundings, { now, groupId }: PriceMoment): Product {
   const complete = takeVariantPicture(completeOptions(source, surroundings.attributes))
@@ -98,7 +98,7 @@ function setPrices(stored: Product, { tax, taxRules, products, findMember }: Pro
   return setFinalPrices(isPricedByMembers(source, products) ? priceLinkedProducts(priced, findMember) : priced, tax)
 }
 
-/** `<attribute>_options`: the field by which filters and facets find a configurable product. A stored list stays. Contract 17.1. */
+/** `<attribute>_options`: the field by which filters and facets find a configurable product. A stored list stays. docs/wire.md §17.1. */
 function listVariantValues(product: Product): Record<string, number[]> {
   if (product.type_id !== 'configurable') return {}
   const lists: Record<string, number[]> = {}

@@ -5,7 +5,7 @@ export type FindStock = (sku: string) => StockItem | undefined
 
 /**
  * Puts the stock record into the product and its variants. What is sold through others is in stock when they can be sold: a
- * configurable product with one variant, a group with one member, a bundle with a choice for each required option. Contract 17.1.
+ * configurable product with one variant, a group with one member, a bundle with a choice for each required option. docs/wire.md §17.1.
  */
 export function embedStock(product: Product, findStock: FindStock): Product {
   const children = product.configurable_children?.map((child) => {
@@ -41,7 +41,7 @@ function isOnSale(product: Product, own: StockItem, findStock: FindStock): boole
 }
 
 function isSoldThroughOthers(product: Product, findStock: FindStock): boolean {
-  // Without a record a product counts as in stock. Behaviour 5.1.
+  // Without a record a product counts as in stock. docs/behaviour/stock.md §5.1.
   const isInStock = (sku: string) => findStock(sku)?.is_in_stock ?? true
   if (product.type_id === 'configurable') {
     return (product.configurable_children ?? []).some(({ sku, status }) => (status ?? 1) < 2 && isInStock(sku))
@@ -57,7 +57,7 @@ function listAssociated(product: Product): string[] {
     .map(({ linked_product_sku }) => linked_product_sku)
 }
 
-/** What a client reads of a record. It matches product and record by the id, strictly. Contract 1.13. */
+/** What a client reads of a record. It matches product and record by the id, strictly. docs/wire.md §1.13. */
 function toStock({ id }: { id: number }, record: StockItem): StockItem {
   const { qty = 0, is_in_stock, manage_stock = true, min_sale_qty = 1, max_sale_qty } = record
   return {

@@ -58,7 +58,7 @@ async function asks(group: number | null, question: object): Promise<Answer> {
   return answer.json()
 }
 
-describe('prices of a customer group (contract 13.3, behaviour 4.6)', () => {
+describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices.md §4.6)', () => {
   it('come with a token that proves the group: its tiers, its price, no offer beside it', async () => {
     const product = await seen('TIERED', token)
     expect(product).toMatchObject({
@@ -148,7 +148,7 @@ describe('prices of a customer group (contract 13.3, behaviour 4.6)', () => {
   })
 })
 
-describe('in a shop that taxes groups differently (behaviour 4.2)', () => {
+describe('in a shop that taxes groups differently (docs/behaviour/prices.md §4.2)', () => {
   const [rule] = bundle.taxRules
   const exempt = { ...rule!, id: 99, customer_tax_class_ids: [TRADE], rates: rule!.rates.map((rate) => ({ ...rate, rate: 0 })) }
   let taxed: TestShop
@@ -191,7 +191,7 @@ describe('in a shop that taxes groups differently (behaviour 4.2)', () => {
   })
 })
 
-it('are not used unless the shop is configured to (behaviour 0.1)', async () => {
+it('are not used unless the shop is configured to (docs/behaviour/README.md §0.1)', async () => {
   const { shop: config, ...stores } = readStores()
   const plain = await openTestShop({
     bundle,

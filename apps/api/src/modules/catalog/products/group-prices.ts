@@ -24,7 +24,7 @@ const MAX_DOCUMENTS = 5_000
 
 /**
  * Products as customer groups see them, built when a customer of the group asks. Few products have prices for groups; where
- * groups are taxed differently, all have. Behaviour 4.2, 4.6.
+ * groups are taxed differently, all have. docs/behaviour/prices.md §4.2, §4.6.
  */
 export class GroupPrices {
   readonly #surroundings: Omit<ProductSurroundings, 'findMember'>

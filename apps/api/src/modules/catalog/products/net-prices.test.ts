@@ -18,7 +18,7 @@ const bundle = aCatalog({
   ],
 })
 
-describe('a store view that shows its prices without tax (behaviour 4.1, 9.4)', () => {
+describe('a store view that shows its prices without tax (docs/behaviour/prices.md §4.1, docs/behaviour/categories.md §9.4)', () => {
   let shop: TestShop
   beforeAll(async () => {
     const stores = readStores()

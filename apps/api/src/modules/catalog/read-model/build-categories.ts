@@ -5,7 +5,7 @@ import type { Combination } from './category-membership.ts'
 
 /**
  * Categories as the wire has them, from the flat list in the database: each with its descendants nested, its ancestors and the
- * number of products its page lists; parents before children, siblings by position. Contract 17.4.
+ * number of products its page lists; parents before children, siblings by position. docs/wire.md §17.4.
  *
  * `known`: the categories built before. One that has not changed is returned as the same object.
  */

@@ -76,7 +76,7 @@ export async function listAttributes(sql: Executor, storeCode: string, ids?: rea
   return ids === undefined ? readBodies(sql, SELECT_ATTRIBUTES, [storeCode]) : readBodies(sql, FIND_ATTRIBUTES, [storeCode, ids])
 }
 
-/** In the order that decides which of several matching rules applies. Behaviour 4.2. */
+/** In the order that decides which of several matching rules applies. docs/behaviour/prices.md §4.2. */
 export async function listTaxRules(sql: Executor): Promise<TaxRule[]> {
   return readBodies(sql, SELECT_TAX_RULES, [])
 }

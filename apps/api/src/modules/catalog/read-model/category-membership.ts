@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 
-/** Products that a category page lists. Contract 15. */
+/** Products that a category page lists. docs/wire.md §15. */
 export function isListed({ visibility = 4, status = 1 }: Pick<Product, 'visibility' | 'status'>): boolean {
   return visibility >= 2 && status < 2
 }

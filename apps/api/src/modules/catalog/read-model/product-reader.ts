@@ -4,7 +4,7 @@ import type { TaxRule } from '@meerkat/contract/tax-rule'
 /**
  * What the cart and the order know of the catalogue, handed to them by `app.ts`.
  *
- * Products come as the search would answer them: priced and taxed for the store view at this moment (contract 17.3),
+ * Products come as the search would answer them: priced and taxed for the store view at this moment (docs/wire.md §17.3),
  * disabled ones included, since the cart must tell "disabled" from "unknown". Variants of configurable products are found
  * by their own sku as simple products. Answers may be shared between callers and are never changed.
  * A reader may ask the database, so it is never called while a transaction is open.

@@ -19,7 +19,7 @@ const END = Date.UTC(2026, 0, 20)
 const offer = { special_price: 80, special_from_date: '2026-01-10 00:00:00', special_to_date: '2026-01-20 00:00:00' }
 const paid = (cents: number) => [{ kind: 'range', field: 'final_price', gte: cents, lte: cents } as const]
 
-describe('prices (contract 17.3)', () => {
+describe('prices (docs/wire.md §17.3)', () => {
   it('are calculated with the tax of the store view, and what is paid is gross', async () => {
     const { product } = await catalog.read(aCatalog({ products: [aProduct({ id: 1, price: 400 })] }))
     expect(product(1)).toMatchObject({
@@ -125,7 +125,7 @@ describe('prices (contract 17.3)', () => {
   })
 })
 
-describe('stock in documents (contract 17.1)', () => {
+describe('stock in documents (docs/wire.md §17.1)', () => {
   const setStock = (qtyBySku: Record<string, number>) => setStockIn(catalog, qtyBySku)
   const record = (sku: string, product_id: number, qty: number) => ({ sku, product_id, qty, is_in_stock: qty > 0 })
   const inStock = [{ kind: 'terms', field: 'stock.is_in_stock', values: [true] } as const]
@@ -181,7 +181,7 @@ describe('stock in documents (contract 17.1)', () => {
   })
 })
 
-describe('categories (contract 17.4)', () => {
+describe('categories (docs/wire.md §17.4)', () => {
   it('come as trees with counts of what their page lists', async () => {
     const categories = [
       aCategory({ id: 2, parent_id: 1 }),

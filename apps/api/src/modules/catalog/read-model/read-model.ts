@@ -20,7 +20,7 @@ export interface ReadModel {
   apply(changes: readonly Change[]): Promise<readonly string[]>
   /** Reads the whole database again. Until it is done the earlier catalogue answers. Returns `*`. */
   reload(): Promise<readonly string[]>
-  /** By store code; an unknown one means the default store view. Contract 1.9. */
+  /** By store code; an unknown one means the default store view. docs/wire.md §1.9. */
   getStoreView(storeCode: string): StoreViewCatalog
   findIndex(index: string): StoreViewCatalog | null
   /** By the number of the store view. */

@@ -114,7 +114,7 @@ export class StoreViewCatalog {
     return this.#listedVersion
   }
 
-  /** The document at a path: first a product, then a category, then a content page. Contract §10. */
+  /** The document at a path: first a product, then a category, then a content page. docs/wire.md §10. */
   findByPath(path: string): RoutedDocument | null {
     const id = this.#productPaths.get(path)
     if (id === undefined) return this.#otherPaths.get(path) ?? null
@@ -279,7 +279,7 @@ export class StoreViewCatalog {
   }
 }
 
-/** Pages of every kind show the menu and content blocks. The tags are those of the storefront. Behaviour 23.1. */
+/** Pages of every kind show the menu and content blocks. The tags are those of the storefront. docs/behaviour/rendering.md §23.1. */
 const PAGE_KINDS = ['product', 'category', 'home', 'checkout', 'page-not-found', 'compare', 'my-account', 'error', 'cmsPage']
 
 /** As in the tags of search responses: `search/answers/cache-tags.ts`. */

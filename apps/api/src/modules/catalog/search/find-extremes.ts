@@ -8,7 +8,7 @@ import type { FoundHits } from './find-hits.ts'
 
 /**
  * The least or the most of a field among all hits: the first hit in its order. Beside the value stands an empty list of
- * buckets, so that every count has one. Contract 14.1.
+ * buckets, so that every count has one. docs/wire.md §14.1.
  */
 export async function findExtremes(
   extremes: readonly ExtremeRequest[],

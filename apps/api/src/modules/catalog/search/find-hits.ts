@@ -26,7 +26,7 @@ export async function findProductHits(
     maxScore: isSorted || total === 0 ? null : (maxScore ?? 1),
     hits: hits.flatMap(({ id, score }) => {
       const document = shelf.findFor(id, groupId)
-      // A score says nothing about a place that was given by something else. Contract 13.5.
+      // A score says nothing about a place that was given by something else. docs/wire.md §13.5.
       return document === undefined ? [] : [{ document, score: isSorted ? null : (score ?? 1) }]
     }),
   }

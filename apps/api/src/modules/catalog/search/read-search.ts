@@ -36,7 +36,7 @@ export interface ReadSearch {
 /** Fields of the small entities that hold text rather than one value. */
 const LISTED_TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'content', 'content_heading', 'default_frontend_label', 'detail'])
 
-/** What is asked, in whichever of the wire's languages. Contract §13, §14. @throws Refusal for what is none of them. */
+/** What is asked, in whichever of the wire's languages. docs/wire.md §13, §14. @throws Refusal for what is none of them. */
 export function readSearch({ query, asked }: AskedSearch, { entity, schema, shop, seed }: ReadSearchOptions): ReadSearch {
   const settings: TranslateSettings = {
     ...shop,

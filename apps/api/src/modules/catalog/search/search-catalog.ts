@@ -28,7 +28,7 @@ export interface SearchCatalogDeps {
   readonly project: (form: ProjectionForm) => Projection
   readonly shop: Pick<ShopConfig, 'products' | 'search'>
   readonly now: () => number
-  /** The customer group a token proves. Contract 13.3. */
+  /** The customer group a token proves. docs/wire.md §13.3. */
   readonly groupOf: GroupOf
 }
 
@@ -50,7 +50,7 @@ const RANDOM_ORDER_MS = 10 * 60_000
 
 /**
  * Answers one search of the wire. It restricts nothing that was not asked for: a lookup by sku has to find variants and disabled
- * products too. Contract §13, §15.
+ * products too. docs/wire.md §13, §15.
  */
 export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequest): Promise<Reply<SearchResponse>> {
   const groupId = await getGroup(deps, request.asked)

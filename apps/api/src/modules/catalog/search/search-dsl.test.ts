@@ -99,7 +99,7 @@ const ROWS: Row[] = [
   { q: 'none of the values', filters: [VISIBLE, SOLD, where('brand', { nin: [brand] })], sort: 'position' },
 ]
 
-describe('the DSL finds what a search-query finds (contract §14, §15)', () => {
+describe('the DSL finds what a search-query finds (docs/wire.md §14, §15)', () => {
   it.each(ROWS)('$q', async (search) => {
     const expected = await searchByWire(shop.app, search)
     expect(expected.hits.total > 0 || search.mayBeEmpty).toBe(true)

@@ -126,7 +126,7 @@ describe('the forms of an answer', () => {
     expect({ ...(body as object), took: 0 }).toEqual({ ...(await get(url.pathname + url.search)).json(), took: 0 })
   })
 
-  it('finds what is disabled or not shown on its own, when it is asked for (contract §15)', async () => {
+  it('finds what is disabled or not shown on its own, when it is asked for (docs/wire.md §15)', async () => {
     expect((await get(toSearchUrl({ filters: [where('sku', { in: ['OFF', 'A'] })] }))).json().hits.total).toBe(2)
   })
 
@@ -152,7 +152,7 @@ describe('the forms of an answer', () => {
   })
 })
 
-describe('cache tags (contract 1.12)', () => {
+describe('cache tags (docs/wire.md §1.12)', () => {
   const tagsOf = async (url: string) => (await get(url)).headers['x-vs-cache-tags']
   it('name the kind of document and each one of the page', async () => {
     expect(await tagsOf(toSearchUrl({ filters: [where('id', { in: [1, 10] })] }))).toBe('product P1 P10')
@@ -176,7 +176,7 @@ describe('cache tags (contract 1.12)', () => {
   })
 })
 
-describe('what is refused (contract 1.3)', () => {
+describe('what is refused (docs/wire.md §1.3)', () => {
   const filter = (value: unknown) =>
     `${PRODUCT}?request_format=search-query&request=${encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value }] }))}`
   it.each([

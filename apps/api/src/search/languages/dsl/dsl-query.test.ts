@@ -13,7 +13,7 @@ const b = { term: { b: 2 } }
 const A = terms('a', 1)
 const B = terms('b', 2)
 
-describe('conditions (contract 14.1)', () => {
+describe('conditions (docs/wire.md §14.1)', () => {
   it.each([
     { why: 'nothing', query: undefined, filter: all() },
     { why: 'everything', query: { match_all: {} }, filter: all() },

@@ -14,7 +14,7 @@ const page = { from: 0, size: 50 }
 const translate = (asked: unknown, sort?: string) => translateDsl(asked, { sort, page }, settings)
 const words = (fields: object) => ({ query: { multi_match: { query: 'puppy food', ...fields } } })
 
-describe('words (contract 14.3)', () => {
+describe('words (docs/wire.md §14.3)', () => {
   const usual = { text: 'puppy food', mode: 'words', fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0.02 }
   it.each([
     { why: 'the shop’s numbers', asked: words({}), text: usual },
@@ -82,7 +82,7 @@ describe('what is not supported is refused', () => {
   })
 })
 
-describe('order (contract 14.4)', () => {
+describe('order (docs/wire.md §14.4)', () => {
   it.each([
     { asked: {}, sort: 'position:desc', keys: [{ field: 'position', order: 'desc' }] },
     { asked: {}, sort: 'position', keys: [{ field: 'position', order: 'asc' }] },
@@ -97,7 +97,7 @@ describe('order (contract 14.4)', () => {
   })
 })
 
-describe('counts (contract 14.2)', () => {
+describe('counts (docs/wire.md §14.2)', () => {
   it('are of the price that is shown, and of as many values as the shop counts', () => {
     const aggs = {
       a: { terms: { field: 'price' } },

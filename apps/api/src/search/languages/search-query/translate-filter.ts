@@ -23,7 +23,9 @@ const RANGE_KEYS: ReadonlyMap<string, Bound> = new Map([
 type Bound = 'gt' | 'gte' | 'lt' | 'lte'
 type Value = ScalarValue | null
 
-/** A filter of scope `default`: its first operator decides, and an unknown operator (`like` too) means equality. Contract 13.2 rule 2. */
+/**
+ * A filter of scope `default`: its first operator decides, and an unknown operator (`like` too) means equality. docs/wire.md §13.2 rule 2.
+ */
 export function translateFilter(field: string, value: AppliedFilter['value']): Condition {
   const operators = toOperators(value)
   const first = Object.keys(operators)[0]
@@ -44,7 +46,7 @@ export function translateFilter(field: string, value: AppliedFilter['value']): C
   }
 }
 
-/** A filter a shopper chose: also true for a configurable product one of whose variants has the value. Contract 13.2 rule 4. */
+/** A filter a shopper chose: also true for a configurable product one of whose variants has the value. docs/wire.md §13.2 rule 4. */
 export function translateCatalogFilter(field: string, value: AppliedFilter['value'], priceKey: string): Filter {
   const target = field === 'price' ? priceKey : field
   const operators = toOperators(value)

@@ -24,7 +24,7 @@ function filtersOf(attribute: string, value: unknown, scope: string | string[] |
   return translate({ _appliedFilters: [{ attribute, value: value as never, scope }] }).filters
 }
 
-describe('operators of scope default (contract 13.2 rule 2)', () => {
+describe('operators of scope default (docs/wire.md §13.2 rule 2)', () => {
   const terms = (...values: unknown[]) => ({ kind: 'terms', field: 'f', values })
   const exists = { kind: 'exists', field: 'f' }
   const not = (filter: object) => ({ kind: 'none', filters: [filter] })
@@ -78,7 +78,7 @@ describe('operators of scope default (contract 13.2 rule 2)', () => {
   })
 })
 
-describe('scope catalog (contract 13.2 rule 4)', () => {
+describe('scope catalog (docs/wire.md §13.2 rule 4)', () => {
   it('also finds configurable products by what their variants have', () => {
     const expected = {
       kind: 'any',
@@ -103,7 +103,7 @@ describe('scope catalog (contract 13.2 rule 4)', () => {
   })
 })
 
-describe('without an applied filter (contract 13.2 rule 1)', () => {
+describe('without an applied filter (docs/wire.md §13.2 rule 1)', () => {
   it('translates nothing at all', () => {
     const query = {
       _availableFilters: [{ field: 'brand', scope: 'catalog' }],
@@ -115,7 +115,7 @@ describe('without an applied filter (contract 13.2 rule 1)', () => {
   })
 })
 
-describe('aggregations (contract 13.2 rule 5)', () => {
+describe('aggregations (docs/wire.md §13.2 rule 5)', () => {
   const facetsOf = (field: string, rest: object = { scope: 'catalog' }) =>
     translate({ _appliedFilters: [anyFilter], _availableFilters: [{ field, ...rest }] }).facets
   it.each([

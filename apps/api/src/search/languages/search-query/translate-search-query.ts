@@ -23,20 +23,20 @@ export const MAX_TEXT_LENGTH = 200
 /** Most values that one count lists, whatever is asked for. */
 const MAX_AGGREGATION_SIZE = 1000
 
-/** The price is counted in ranges, and both counts and filter run on the price that is shown. Contract 13.2 rule 5, 14.2. */
+/** The price is counted in ranges, and both counts and filter run on the price that is shown. docs/wire.md §13.2 rule 5, 14.2. */
 export const PRICE = 'price'
 
 /** Stars are counted from so many on: who chooses three wants four as well. */
 const RATING = 'rating'
 const RATING_RANGES = [{ from: 4 }, { from: 3 }, { from: 2 }, { from: 1 }]
 
-/** Names of old clients for fields of ours. Contract 13.2 rule 3, §15 Q2. */
+/** Names of old clients for fields of ours. docs/wire.md §13.2 rule 3, §15 Q2. */
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['category.name', 'category.name.keyword'],
   ['url-key', 'url_key'],
 ])
 
-/** A search-query object as a plan. Without an applied filter it asks for everything: nothing else of it counts. Contract 13.2. */
+/** A search-query object as a plan. Without an applied filter it asks for everything: nothing else of it counts. docs/wire.md §13.2. */
 export function translateSearchQuery(query: SearchQuery, page: Page, settings: TranslateSettings): QueryPlan {
   if (query._appliedFilters.length === 0) return matchAll(page)
   const text = (query._searchText ?? '').slice(0, MAX_TEXT_LENGTH).trim()

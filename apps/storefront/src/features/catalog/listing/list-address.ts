@@ -28,7 +28,7 @@ export function hasFilters(query: Query): boolean {
   return Object.keys(query).some((key) => key !== SORT_KEY)
 }
 
-/** Unknown values and filters that the list does not have are ignored. Behaviour 9.2. */
+/** Unknown values and filters that the list does not have are ignored. docs/behaviour/categories.md §9.2. */
 export function readChosen(query: Query, known: Readonly<Record<string, readonly { readonly id: string }[]>>): ChosenFilters {
   return filtersFromQuery(query, Object.fromEntries(FILTERS.map((filter) => [filter, known[filter] ?? []])))
 }

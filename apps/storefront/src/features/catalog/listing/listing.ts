@@ -36,7 +36,7 @@ export const writtenFacets = new WeakMap<ListPage, Facet[]>()
 
 export const PAGE_SIZE = shop.products.listSize
 
-/** A page of products; how it is asked for is no part of a page that the server wrote. Behaviour 9.2-9.5. */
+/** A page of products; how it is asked for is no part of a page that the server wrote. docs/behaviour/categories.md §9.2-§9.5. */
 export function listQuery(deps: ListDeps, source: ListSource, query: Record<string, string>, page: number) {
   return queryOptions({
     queryKey: ['list', deps.view.storeCode, toListKey(source), queryText(query), page],

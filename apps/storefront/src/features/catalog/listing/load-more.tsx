@@ -13,7 +13,10 @@ export interface LoadMoreProps {
   term?: string | undefined
 }
 
-/** The number of the first page on screen travels with the history entry, so that going back shows as many again. Behaviour 8.7. */
+/**
+ * The number of the first page on screen travels with the history entry, so that going back shows as many again.
+ * docs/behaviour/urls.md §8.7.
+ */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     firstPage?: number

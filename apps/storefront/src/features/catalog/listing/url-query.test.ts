@@ -26,7 +26,7 @@ function aServer(known: Record<string, { _type: string; _source: Record<string, 
 const look = (api: ReturnType<ReturnType<typeof aServer>['connect']>, path: string, client = createQueryClient()) =>
   client.ensureQueryData(urlQuery(api, africa, path))
 
-describe('what stands at a path (behaviour 8.2)', () => {
+describe('what stands at a path (docs/behaviour/urls.md §8.2)', () => {
   it.each([
     { _type: 'product', _source: { sku: 'KAROO' }, target: { kind: 'product', sku: 'KAROO' } },
     {
@@ -73,7 +73,7 @@ describe('what stands at a path (behaviour 8.2)', () => {
   })
 })
 
-describe('a map that is out of reach (behaviour 8.2)', () => {
+describe('a map that is out of reach (docs/behaviour/urls.md §8.2)', () => {
   it.each([
     { why: 'no answer', send: async () => Promise.reject(new TypeError('Failed to fetch')) },
     { why: 'a server that fails', send: async () => ({ status: 500, body: { code: 500, result: 'Error' } }) },

@@ -8,7 +8,7 @@ import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import type { Tile } from '../tiles/tile.ts'
 
-/** What stands at a path of the shop; a product that a list delivered is known by its path alone. Behaviour 8.2. */
+/** What stands at a path of the shop; a product that a list delivered is known by its path alone. docs/behaviour/urls.md §8.2. */
 export type UrlTarget =
   | { kind: 'product'; sku: string | null }
   | { kind: 'category'; id: number }
@@ -17,7 +17,7 @@ export type UrlTarget =
 
 /**
  * Memory first, then what is stored when the shop stores it, then the server. A path is known as long as the tab lives.
- * Spec §2, behaviour 8.2.
+ * Spec §2, docs/behaviour/urls.md §8.2.
  */
 export function urlQuery(api: Api, view: StoreView, path: string, childSku?: string) {
   const key = normalisePath(path).slice(1)
@@ -33,7 +33,8 @@ export function urlQuery(api: Api, view: StoreView, path: string, childSku?: str
 }
 
 /**
- * A map that is out of reach shows no page, and is asked again next time. Who is offline gets to know that instead. Behaviour 8.2, spec §2.
+ * A map that is out of reach shows no page, and is asked again next time. Who is offline gets to know that instead.
+ * docs/behaviour/urls.md §8.2, spec §2.
  */
 export async function findTarget(answer: Promise<UrlTarget>, isOnline: boolean): Promise<UrlTarget | typeof UNMAPPED> {
   return answer.catch((fault: unknown) => {
@@ -45,7 +46,7 @@ export async function findTarget(answer: Promise<UrlTarget>, isOnline: boolean):
 /** Nobody knows what stands there, for now. */
 export const UNMAPPED = { kind: 'unmapped' } as const
 
-/** Null where nothing is stored: on the server, and by default everywhere. Behaviour 0.1. */
+/** Null where nothing is stored: on the server, and by default everywhere. docs/behaviour/README.md §0.1. */
 async function openStored({ storeCode }: StoreView) {
   if (import.meta.env.SSR || !shop.urls.storeMappings) return null
   const { openUrlMappings } = await import('../../../offline/collections/url-mappings.ts')

@@ -10,7 +10,7 @@ export type RailName = 'new' | 'bestsellers'
 
 const QUERIES = { new: newProductsQuery, bestsellers: bestsellersQuery } as const
 
-/** A short list of the home page. Spec §2, behaviour 10.4. */
+/** A short list of the home page. Spec §2, docs/behaviour/search.md §10.4. */
 export function railQuery(deps: ListDeps, name: RailName) {
   const { api, queryClient, view } = deps
   return queryOptions({

@@ -9,7 +9,7 @@ import { type Tile, tileFields, toTile } from './tile.ts'
 
 const RELATED_SIZE = 8
 
-/** What goes with a product: what it names, else its neighbours. Behaviour 10.4, contract 15 Q18. */
+/** What goes with a product: what it names, else its neighbours. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18. */
 export function relatedQuery(deps: ListDeps, product: Pick<Product, 'id' | 'product_links' | 'category_ids'>) {
   const { api, queryClient, view } = deps
   return queryOptions({

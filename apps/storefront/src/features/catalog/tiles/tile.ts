@@ -58,7 +58,7 @@ function toList(lines: readonly string[]): string[] {
 export interface TileContext {
   view: StoreView
   attributes: readonly Attribute[]
-  /** The active filters: a list narrowed to "blue" shows the blue variant. Behaviour 9.4. */
+  /** The active filters: a list narrowed to "blue" shows the blue variant. docs/behaviour/categories.md §9.4. */
   chosen?: ChosenFilters
 }
 

@@ -26,7 +26,7 @@ export interface BuyBoxProps {
   isAdding: boolean
 }
 
-/** Quantity and the button; on a phone it stays at the lower edge. Behaviour 5.2. */
+/** Quantity and the button; on a phone it stays at the lower edge. docs/behaviour/stock.md §5.2. */
 export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyBoxProps) {
   const t = useMessages()
   const price = usePrice()

@@ -35,11 +35,11 @@ export function startChoices(product: Product, members: readonly Product[]): Pro
   }
 }
 
-/** The product of a page with the variant of the address laid over it; an unknown sku counts as none. Behaviour 3.2. */
+/** The product of a page with the variant of the address laid over it; an unknown sku counts as none. docs/behaviour/variants.md §3.2. */
 export function configurePage(document: Product, childSku: string | undefined, stock: readonly StockItem[] | null = null): Configured {
   const { listOutOfStock } = shop.stock
   const product = prepareProduct(document)
-  // Where the shop wants it, what cannot be had is out of the choice. Behaviour 3.5.
+  // Where the shop wants it, what cannot be had is out of the choice. docs/behaviour/variants.md §3.5.
   const offered = stock ? filterUnavailableVariants(product, stock, { listOutOfStock }) : product
   // A configurable product that lost all its variants is nothing one can buy. Spec §5.
   if (offered.type_id === 'configurable' && !offered.configurable_children?.length)
@@ -59,7 +59,7 @@ export interface ChoiceSurroundings {
   readonly filesLabel: string
 }
 
-/** The product as it stands with everything chosen: its price and what will be sent. Behaviour 4.4, 4.5. */
+/** The product as it stands with everything chosen: its price and what will be sent. docs/behaviour/prices.md §4.4, §4.5. */
 export function applyChoices(product: PreparedProduct, choices: ProductChoices, surroundings: ChoiceSurroundings): PreparedProduct {
   const { members } = surroundings
   const priced = priceChoices(
@@ -75,7 +75,7 @@ export function applyChoices(product: PreparedProduct, choices: ProductChoices, 
   }
 }
 
-/** Keys in the order that the wire's fingerprint of a line expects. Contract 3.5. */
+/** Keys in the order that the wire's fingerprint of a line expects. docs/wire.md §3.5. */
 function withOptions(product: PreparedProduct, choices: ProductChoices): ProductOption {
   const { product_option, bundle_options, custom_options, downloadable_links } = product
   return {
@@ -132,7 +132,7 @@ export interface FormFaults {
   readonly links: boolean
 }
 
-/** What keeps the product from being added; `today` as `YYYY-MM-DD`. Behaviour 4.5. */
+/** What keeps the product from being added; `today` as `YYYY-MM-DD`. docs/behaviour/prices.md §4.5. */
 export function findFaults(product: Product, choices: ProductChoices, today: string): FormFaults {
   const { custom, bundle } = choices
   return {
@@ -142,7 +142,7 @@ export function findFaults(product: Product, choices: ProductChoices, today: str
   }
 }
 
-/** What is put into the cart: the members of a grouped product one by one, anything else as it is. Behaviour 1.8. */
+/** What is put into the cart: the members of a grouped product one by one, anything else as it is. docs/behaviour/cart.md §1.8. */
 export function toCartProducts(
   product: PreparedProduct,
   { members: pieces }: ProductChoices,

@@ -15,7 +15,7 @@ export interface ProductPriceProps {
   attributes: readonly Attribute[]
 }
 
-/** What it costs, what it did, what a kilogram costs, and whether tax is in it. Behaviour 4.1. */
+/** What it costs, what it did, what a kilogram costs, and whether tax is in it. docs/behaviour/prices.md §4.1. */
 export function ProductPrice({ product, attributes }: ProductPriceProps) {
   const t = useMessages()
   const price = usePrice()

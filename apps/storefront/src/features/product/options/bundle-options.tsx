@@ -18,7 +18,7 @@ export interface BundleOptionsProps {
   onChange: (optionId: number, choice: BundleChoices[number]) => void
 }
 
-/** One question per part of a bundle, with what each answer costs. Behaviour 4.4. */
+/** One question per part of a bundle, with what each answer costs. docs/behaviour/prices.md §4.4. */
 export function BundleOptions({ options, members, choices, missing, onChange }: BundleOptionsProps) {
   const t = useMessages()
   const price = usePrice()

@@ -18,7 +18,7 @@ export interface CustomOptionsProps {
   onChange: (optionId: number, choice: CustomChoices[number]) => void
 }
 
-/** What the shopper says about the piece they buy: a name, a colour of thread, an extra. Spec §3, behaviour 4.5. */
+/** What the shopper says about the piece they buy: a name, a colour of thread, an extra. Spec §3, docs/behaviour/prices.md §4.5. */
 export function CustomOptions({ options, choices, faults, onChange, ...days }: CustomOptionsProps) {
   return options.map((option) => (
     <CustomOptionInput

@@ -14,7 +14,7 @@ export interface DownloadListProps {
   onChange: (chosen: readonly number[]) => void
 }
 
-/** The files of a downloadable product: a single one comes with it, several are chosen from. Contract 17.2. */
+/** The files of a downloadable product: a single one comes with it, several are chosen from. docs/wire.md §17.2. */
 export function DownloadList({ links, chosen, isMissing, onChange }: DownloadListProps) {
   const t = useMessages()
   const price = usePrice()

@@ -15,7 +15,7 @@ export interface SpecialChoicesProps extends Days {
   onChange: (next: Partial<ProductChoices>) => void
 }
 
-/** What sets, bundles, downloads and made-to-order products ask beside the quantity. Contract 17.2. */
+/** What sets, bundles, downloads and made-to-order products ask beside the quantity. docs/wire.md §17.2. */
 export function SpecialChoices({ product, members, choices, faults, onChange, ...days }: SpecialChoicesProps) {
   return (
     <>

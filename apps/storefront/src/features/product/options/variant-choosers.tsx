@@ -19,7 +19,7 @@ const SEEN_OPTIONS = ['colours', 'color', 'colour']
 
 /**
  * Each value is a link to the page with that variant, so it can be chosen, shared and opened without JavaScript. What does not
- * exist or is sold out is shown and struck. Behaviour 3.2.
+ * exist or is sold out is shown and struck. docs/behaviour/variants.md §3.2.
  */
 export function VariantChoosers({ product, configuration }: VariantChoosersProps) {
   return selectableOptions(product).map((option) => (

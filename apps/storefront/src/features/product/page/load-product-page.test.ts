@@ -42,7 +42,7 @@ function matches(product: Product, attribute: string, sku: string): boolean {
   return attribute === 'sku' ? product.sku === sku : (product.configurable_children ?? []).some((child) => child.sku === sku)
 }
 
-describe('what a product address shows (behaviour 2.4)', () => {
+describe('what a product address shows (docs/behaviour/products.md §2.4)', () => {
   const parent = aProduct({ type_id: 'configurable', configurable_children: [{ id: 2, sku: 'KAROO-3KG', price: 100 }] })
   const child = aProduct({ id: 2, sku: 'KAROO-3KG', visibility: 1, url_path: 'karoo-3kg-2.html' })
 

@@ -36,7 +36,7 @@ export interface ProductPageRequest {
 
 /**
  * Decides what a product address shows, and fetches what the page cannot do without. Everything else is fetched along with it on
- * the server, and after it in the browser. Behaviour 2.4.
+ * the server, and after it in the browser. docs/behaviour/products.md §2.4.
  */
 export async function loadProductPage(
   context: ProductPageContext,

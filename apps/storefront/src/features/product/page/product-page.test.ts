@@ -121,7 +121,7 @@ describe('what is put into the cart', () => {
   })
 })
 
-describe('what a shop that filters by stock offers (behaviour 3.5)', () => {
+describe('what a shop that filters by stock offers (docs/behaviour/variants.md §3.5)', () => {
   const bed = aProduct({
     type_id: 'configurable',
     configurable_options: [{ attribute_id: '9', attribute_code: 'size', label: 'Size', values: [{ value_index: 1, label: 'M' }] }],

@@ -15,12 +15,12 @@ export interface CatalogSource {
   readonly view: StoreView
 }
 
-/** Fields that no product page shows. Contract 15, PROD. */
+/** Fields that no product page shows. docs/wire.md §15, PROD. */
 const UNSEEN = ['sgn', '*.sgn', 'updated_at', 'has_options', 'required_options', 'small_image', 'attributes_metadata']
 
 type Condition = string | number | boolean | readonly (string | number | boolean)[]
 
-/** A product by its sku, disabled and invisible ones included: the page decides what follows. Contract 15 Q13. */
+/** A product by its sku, disabled and invisible ones included: the page decides what follows. docs/wire.md §15 Q13. */
 export function productQuery(source: CatalogSource, sku: string) {
   return queryOptions({
     queryKey: ['product', source.view.storeCode, sku],
@@ -28,12 +28,12 @@ export function productQuery(source: CatalogSource, sku: string) {
   })
 }
 
-/** The configurable product that a variant belongs to. Contract 15 Q15. */
+/** The configurable product that a variant belongs to. docs/wire.md §15 Q15. */
 export async function findParent(source: CatalogSource, childSku: string): Promise<Product | null> {
   return (await findProducts(source, { 'configurable_children.sku': childSku }, 1))[0] ?? null
 }
 
-/** Members of a grouped product or a bundle, enabled ones only. Contract 15 Q16. */
+/** Members of a grouped product or a bundle, enabled ones only. docs/wire.md §15 Q16. */
 export function membersQuery(source: CatalogSource, skus: readonly string[]) {
   return queryOptions({
     queryKey: ['members', source.view.storeCode, ...skus],
@@ -41,10 +41,10 @@ export function membersQuery(source: CatalogSource, skus: readonly string[]) {
   })
 }
 
-/** What one call brings. Behaviour 20.8. */
+/** What one call brings. docs/behaviour/small-stores.md §20.8. */
 const REVIEWS_PER_CALL = 50
 
-/** Approved opinions, newest first: as many calls' worth as are wanted. Contract 15 Q27, behaviour 20.8. */
+/** Approved opinions, newest first: as many calls' worth as are wanted. docs/wire.md §15 Q27, docs/behaviour/small-stores.md §20.8. */
 export function reviewsQuery(source: CatalogSource, productId: number, calls = 1) {
   return queryOptions({
     queryKey: ['reviews', source.view.storeCode, productId, ...(calls > 1 ? [calls] : [])],
@@ -57,7 +57,7 @@ export function reviewsQuery(source: CatalogSource, productId: number, calls = 1
   })
 }
 
-/** Names of the attributes a product carries, and of their values. Contract 15 Q20. */
+/** Names of the attributes a product carries, and of their values. docs/wire.md §15 Q20. */
 export function attributesQuery(source: CatalogSource, codes: readonly string[]) {
   const where = { attribute_code: codes, is_user_defined: [true], is_visible: [true] }
   return queryOptions({
@@ -67,7 +67,7 @@ export function attributesQuery(source: CatalogSource, codes: readonly string[])
   })
 }
 
-/** The categories on the way to a product. Contract 15 Q5. */
+/** The categories on the way to a product. docs/wire.md §15 Q5. */
 export function ancestorsQuery(source: CatalogSource, { id, category_ids = [] }: Pick<Product, 'id' | 'category_ids'>) {
   const include = ['id', 'name', 'url_path', 'url_key', 'slug', 'path', 'parent_ids', 'level']
   const findAll = (ids: readonly (string | number)[]) =>
@@ -93,7 +93,7 @@ function listMenuAncestors({ id, path }: Category): string[] {
     .filter((ancestor) => ancestor !== String(id))
 }
 
-/** What is in the store room at this moment; asked in the browser only. Behaviour 5.2, direct check. */
+/** What is in the store room at this moment; asked in the browser only. docs/behaviour/stock.md §5.2, direct check. */
 export function stockQuery({ api, view }: CatalogSource, sku: string) {
   return queryOptions({
     queryKey: ['stock', view.storeCode, sku],
@@ -106,7 +106,7 @@ export function stockQuery({ api, view }: CatalogSource, sku: string) {
 
 /**
  * The records of a product and its variants, in batches: asked where the shop filters by them, empty when the store room does not
- * answer. Behaviour 3.5.
+ * answer. docs/behaviour/variants.md §3.5.
  */
 export function variantStockQuery({ api, view }: CatalogSource, { sku, configurable_children = [] }: Product) {
   return queryOptions({
@@ -119,7 +119,7 @@ export function variantStockQuery({ api, view }: CatalogSource, { sku, configura
   })
 }
 
-/** Whether a product's page asks for them. Behaviour 0.1. */
+/** Whether a product's page asks for them. docs/behaviour/README.md §0.1. */
 export function filtersVariants({ configurable_children = [] }: Product): boolean {
   return shop.products.filterUnavailableVariants && configurable_children.length > 0
 }

@@ -23,7 +23,10 @@ export interface ProductReviewsProps {
 /** What is read at a time. */
 const PAGE_SIZE = 10
 
-/** What others say: the average, how it is spread, and the opinions page by page, newest first unless asked otherwise. Behaviour 20.8. */
+/**
+ * What others say: the average, how it is spread, and the opinions page by page, newest first unless asked otherwise.
+ * docs/behaviour/small-stores.md §20.8.
+ */
 export function ProductReviews({ reviews, summary, total, onMore }: ProductReviewsProps) {
   const t = useMessages()
   const stars = useStars()
