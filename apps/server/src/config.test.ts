@@ -15,6 +15,23 @@ describe('configuration', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
+  it.each([
+    { why: 'a path', url: 'https://shop.example/pets' },
+    { why: 'a query', url: 'https://shop.example/?a=1' },
+    { why: 'another scheme', url: 'ftp://shop.example' },
+  ])('refuses a PUBLIC_URL with $why in one sentence', ({ url }) => {
+    expect(() => loadConfig({ PUBLIC_URL: url }, stores)).toThrow(/PUBLIC_URL: .*(without a path|URL)/)
+  })
+
+  it.each([
+    { HSTS: undefined, PUBLIC_URL: 'https://shop.example/', header: 'max-age=31536000' },
+    { HSTS: 'subdomains', PUBLIC_URL: 'https://shop.example', header: 'max-age=31536000; includeSubDomains' },
+    { HSTS: 'off', PUBLIC_URL: 'https://shop.example', header: null },
+    { HSTS: 'subdomains', PUBLIC_URL: 'http://shop.example', header: null },
+  ])('sends Strict-Transport-Security $header with HSTS $HSTS on $PUBLIC_URL', ({ header, ...env }) => {
+    expect(loadConfig(env, stores)).toMatchObject({ hsts: header, publicUrl: env.PUBLIC_URL.replace(/\/$/, '') })
+  })
+
   it('has the defaults of the documentation', () => {
     const { host, port, publicUrl, dataDir, seed, outputCache, outputCacheTtlMs } = loadConfig({}, stores)
     expect({ host, port, publicUrl, dataDir, seed, outputCache, outputCacheTtlMs }).toEqual({

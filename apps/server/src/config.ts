@@ -13,7 +13,15 @@ export class StartFault extends Error {
 }
 
 const Port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
-const Url = z.url()
+/** Pages, pictures and the API have fixed paths from the root. */
+const ShopUrl = z
+  .url()
+  .check(
+    z.refine(
+      (url) => /^https?:\/\/[^/?#]+\/?$/.test(url),
+      'must be an address without a path, such as https://shop.example: the shop needs a host of its own',
+    ),
+  )
 const Switch = z.enum(['on', 'off'])
 
 const TrustedClients = z.pipe(
@@ -30,7 +38,7 @@ const TrustedClients = z.pipe(
 export const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(Port, 3000),
-  PUBLIC_URL: z.optional(Url),
+  PUBLIC_URL: z.optional(ShopUrl),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   TRUSTED_CLIENTS: z._default(TrustedClients, []),
   DATA_DIR: z._default(z.string(), './var'),
@@ -47,8 +55,12 @@ export const Environment = z.object({
   RATE_LIMITS: z._default(Switch, 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   METRICS_TOKEN: z.optional(z.string()),
+  HSTS: z._default(z.enum(['on', 'subdomains', 'off']), 'on'),
   SHOP_CONFIG: z.optional(z.string()),
 })
+
+/** Browsers then refuse plain http for a year; with `subdomains` also for hosts below the shop's, which may not be the shop's at all. */
+const HSTS = { on: 'max-age=31536000', subdomains: 'max-age=31536000; includeSubDomains', off: null } as const
 
 export type Config = ReturnType<typeof loadConfig>
 
@@ -62,10 +74,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
   const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...(isFaults(stores) ? stores : [])]
   if (!parsed.success || isFaults(stores)) throw new StartFault(`The configuration has faults: ${faults.join('; ')}.`)
   const { data } = parsed
+  // Paths are appended to it.
+  const publicUrl = data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${data.PORT}`
   return Object.freeze({
     host: data.HOST,
     port: data.PORT,
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    publicUrl,
+    hsts: publicUrl.startsWith('https:') ? HSTS[data.HSTS] : null,
     trustedProxies: data.TRUSTED_PROXIES,
     trustedClients: data.TRUSTED_CLIENTS,
     dataDir: data.DATA_DIR,
@@ -81,6 +96,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     rateLimits: data.RATE_LIMITS === 'on',
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,
+    ownSettingsFile: data.SHOP_CONFIG,
     stores,
   })
 }

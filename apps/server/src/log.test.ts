@@ -7,7 +7,7 @@ const SECRET = 'k3v9w0qz7m1xj5t8bn2rcy6pdh4sful0'
 it('no token, password or address reaches the log, whatever goes wrong and at any level', async () => {
   const lines: string[] = []
   const log = createLog('trace', { destination: { write: (line) => lines.push(line) } })
-  const host = createHost({ log, publicUrl: 'https://shop.example', trustedProxies: 0 })
+  const host = createHost({ log, hsts: 'max-age=31536000', trustedProxies: 0 })
   host.get('/fails', () => {
     throw new Error('a bug')
   })

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { type Api, createApi } from '@meerkat/api/app'
 import type { Database } from '@meerkat/api/db'
 import { apiServerOptions } from '@meerkat/api/server-options'
+import { readShopFigures } from '@meerkat/api/shop-figures'
 import { startJobs } from '@meerkat/api/start-jobs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -51,10 +52,10 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     const database = await prepareDatabase(config, { log, say })
     opened.push(() => database.close())
     let isStopping = false
-    const host = createHost({ log, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies })
+    const host = createHost({ log, hsts: config.hsts, trustedProxies: config.trustedProxies })
     const ready = await mountRole(host, opened, { config, database, log })
     mountHealth(host, { ready: () => findFreeDisk(config.dataDir, ready), isStopping: () => isStopping })
-    if (config.metricsToken) mountMetrics(host, config.metricsToken)
+    if (config.metricsToken) mountMetrics(host, config.metricsToken, () => readShopFigures(database.sql))
     if (!config.databaseUrl) {
       const socket = await serveDatabase({ database, dataDir: config.dataDir, log })
       opened.push(() => socket.close())
@@ -122,6 +123,7 @@ function createPageCache({ role, outputCache, outputCacheTtlMs: ttlMs }: Config)
 
 interface StorefrontDeps {
   readonly config: Config
+  readonly database: Database
   readonly api: Api
   readonly cache: OutputCache | null
   readonly log: Logger

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createHost } from './create-host.ts'
 
-const host = createHost({ log: createLog('silent'), publicUrl: 'http://localhost', trustedProxies: 0 })
+const host = createHost({ log: createLog('silent'), hsts: null, trustedProxies: 0 })
 let port = 0
 
 beforeAll(async () => {

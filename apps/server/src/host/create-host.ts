@@ -10,13 +10,14 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
 interface HostOptions {
   readonly log: FastifyBaseLogger
-  readonly publicUrl: string
+  /** The Strict-Transport-Security header; null where the shop is not reached by https. */
+  readonly hsts: string | null
   /** Balancers in front: so many of the last entries of `X-Forwarded-For` are ours, and the one before them is the caller. */
   readonly trustedProxies: number
 }
 
 /** The HTTP server before anything is mounted on it: limits, request ids, and the doors that Node leaves open closed. */
-export function createHost({ log, publicUrl, trustedProxies }: HostOptions): FastifyInstance {
+export function createHost({ log, hsts, trustedProxies }: HostOptions): FastifyInstance {
   const host = Fastify({
     ...apiServerOptions,
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
@@ -37,19 +38,18 @@ export function createHost({ log, publicUrl, trustedProxies }: HostOptions): Fas
     refuse(reply, status)
   })
   refuseAmbiguousRequests(host)
-  addSafetyHeaders(host, publicUrl)
+  addSafetyHeaders(host, hsts)
   return host
 }
 
-function addSafetyHeaders(host: FastifyInstance, publicUrl: string): void {
-  const https = publicUrl.startsWith('https:')
+function addSafetyHeaders(host: FastifyInstance, hsts: string | null): void {
   host.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('x-frame-options', 'SAMEORIGIN')
     reply.header('cross-origin-opener-policy', 'same-origin')
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (hsts !== null) reply.header('strict-transport-security', hsts)
   })
 }
 

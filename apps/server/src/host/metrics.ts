@@ -1,16 +1,19 @@
 import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
+import type { ShopFigures } from '@meerkat/api/shop-figures'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { askAllMetrics } from '../processes/ask-all-metrics.ts'
+import { collectShopMetrics } from './shop-metrics.ts'
 
 /**
  * `/metrics` for Prometheus, only with a token: it tells more about a shop than shoppers need to know. With `WORKERS` each answer
  * adds up the metrics of all processes behind the port.
  */
-export function mountMetrics(host: FastifyInstance, token: string): void {
+export function mountMetrics(host: FastifyInstance, token: string, readFigures: () => Promise<ShopFigures>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  collectShopMetrics(registry, readFigures)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',

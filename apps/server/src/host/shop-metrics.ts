@@ -1,0 +1,60 @@
+import type { ShopFigures } from '@meerkat/api/shop-figures'
+import { Gauge, type Registry } from 'prom-client'
+
+/** Read from the database when Prometheus asks, and at most this often: several scrapers cost what one does. */
+const FRESH_MS = 10_000
+
+/**
+ * Orders, stock, jobs and coupons for `/metrics`. Figures of the database, so every process of a shop shows the same ones: they are not added
+ * up. A database that cannot be reached leaves them out.
+ */
+export function collectShopMetrics(registry: Registry, readFigures: () => Promise<ShopFigures>): void {
+  let read: Promise<ShopFigures | null> = Promise.resolve(null)
+  let readAt = -FRESH_MS
+  function figures(): Promise<ShopFigures | null> {
+    if (performance.now() - readAt >= FRESH_MS) {
+      readAt = performance.now()
+      read = readFigures().catch(() => null)
+    }
+    return read
+  }
+  function gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    set: (gauge: Gauge<Label>, found: ShopFigures) => void,
+  ) {
+    const metric = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [],
+      aggregator: 'max',
+      async collect() {
+        const found = await figures()
+        this.reset()
+        if (found) set(this, found)
+      },
+    })
+    registry.registerMetric(metric)
+  }
+  gauge('shop_orders', 'Orders by status', ['status'], (one, { orders }) => {
+    for (const { status, count } of orders) one.set({ status }, count)
+  })
+  gauge(
+    'shop_jobs',
+    'Mails and other jobs of the outbox, by topic and state (waiting, failing, set-aside)',
+    ['topic', 'state'],
+    (one, { jobs }) => {
+      for (const { topic, state, count } of jobs) one.set({ topic, state }, count)
+    },
+  )
+  gauge('shop_oldest_job_seconds', 'Age of the oldest job that waits', [], (one, { oldestJobSeconds }) => one.set(oldestJobSeconds))
+  gauge('shop_stock_records', 'Stock records of counted products by state (available, low, sold-out)', ['state'], (one, { stock }) => {
+    for (const { state, count } of stock) one.set({ state }, count)
+  })
+  gauge('shop_coupons', 'Coupons that are valid, by source', ['source'], (one, { coupons }) => {
+    for (const { source, count } of coupons) one.set({ source }, count)
+  })
+  gauge('shop_coupon_redemptions', 'Orders that redeemed a coupon', [], (one, { redemptions }) => one.set(redemptions))
+}
