@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOperator, type Operator } from './operator.ts'
+import { aCustomer } from './testing/a-customer.ts'
 import { aLine, anOrder, aShopper } from './testing/a-shopper.ts'
-import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
+import { openTestShop, readStores, type TestShop } from './testing/open-test-shop.ts'
 import { aPetShop } from './testing/pet-shop.ts'
 
 let shop: TestShop
@@ -9,7 +12,7 @@ let operator: Operator
 
 beforeAll(async () => {
   shop = await openTestShop({ bundle: aPetShop() })
-  operator = createOperator(shop.database)
+  operator = createOperator(shop.database, { stores: readStores() })
 })
 afterAll(() => shop.close())
 
@@ -54,4 +57,83 @@ describe("the operator's tool", () => {
     })
     expect(await operator.findOrder(3)).toBeNull()
   })
+})
+
+describe('finding orders', () => {
+  it.each([
+    { why: 'a part of the name, in any case', filter: { buyer: 'THANDI' }, finds: true },
+    { why: 'a part of the e-mail', filter: { buyer: '@example.com' }, finds: true },
+    { why: 'another name', filter: { buyer: 'nobody' }, finds: false },
+    { why: 'the characters of patterns as they are', filter: { buyer: '%' }, finds: false },
+    { why: 'its status', filter: { status: 'pending' }, finds: true },
+    { why: 'another status', filter: { status: 'complete' }, finds: false },
+    { why: 'its day', filter: { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 600_000) }, finds: true },
+    { why: 'a day before', filter: { to: new Date(Date.now() - 600_000) }, finds: false },
+  ])('by $why', async ({ filter, finds }) => {
+    const found = await operator.listOrders(10, filter)
+    expect(found.length > 0).toBe(finds)
+    for (const { buyer, email } of found) expect(`${buyer} <${email}>`).toMatch(/Thandi.* <.+@example\.com>/)
+  })
+})
+
+describe('coupons of campaigns', () => {
+  it('are created once, redeemed, listed and ended', async () => {
+    expect(await operator.createCoupon({ code: 'summer', percent: 10, uses: 2, validTo: null })).toBe(true)
+    expect(await operator.createCoupon({ code: 'SUMMER', percent: 20, uses: null, validTo: null })).toBe(false)
+    const shopper = aShopper(shop.app)
+    const apply = async () => {
+      const cartId = String((await shopper.post('/api/cart/create')).result)
+      await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 1 })
+      return (await shopper.post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=summer`)).code
+    }
+    expect(await apply()).toBe(200)
+    expect(await operator.listCoupons(10, { all: false })).toMatchObject([{ code: 'SUMMER', percent: 10, uses_left: 2, used: 0 }])
+    expect(await operator.endCoupon('summer')).toBe(true)
+    expect(await operator.endCoupon('summer')).toBe(false)
+    expect(await operator.listCoupons(10, { all: false })).toEqual([])
+    expect(await apply()).not.toBe(200)
+  })
+})
+
+describe('customers', () => {
+  it('are found, exported and deleted by their e-mail', async () => {
+    const email = 'naledi@example.com'
+    await aCustomer(aShopper(shop.app), { email })
+    expect(await operator.findCustomers('NALEDI@', 10)).toMatchObject([{ email, orders: 0 }])
+    expect(await operator.exportCustomer(email)).toMatchObject({ profile: { email }, orders: [] })
+    expect(await operator.deleteCustomer(email)).toBe(true)
+    expect(await operator.deleteCustomer(email)).toBe(false)
+    expect(await operator.exportCustomer(email)).toBeNull()
+    expect(await operator.findCustomers(email, 10)).toEqual([])
+  })
+})
+
+describe('editing a product', () => {
+  it('is seen in the open shop, in the parent of a variant too', async () => {
+    const variant = { sku: 'DERMA-CARE-3KG', storeCode: '' }
+    await operator.editProduct(variant, { kind: 'price', price: 444 })
+    await operator.editProduct(variant, { kind: 'text', field: 'name', text: 'Derma Care <b>3 kg</b>' })
+    const [parent] = await operator.findProducts('DERMA-CARE')
+    expect(parent?.product.configurable_children?.[1]).toMatchObject({ sku: 'DERMA-CARE-3KG', price: 444 })
+    await shop.api.caughtUp()
+    const cartId = String((await aShopper(shop.app).post('/api/cart/create')).result)
+    const { result } = await aShopper(shop.app).update(cartId, { sku: 'DERMA-CARE-3KG', qty: 1 })
+    expect(result).toMatchObject({ price: 444 })
+  })
+
+  it('refuses what an import refuses', async () => {
+    const place = { sku: 'TICK-COLLAR', storeCode: '' }
+    await expect(operator.editProduct(place, { kind: 'price', price: 1e12 })).rejects.toThrow(/price/)
+    await expect(operator.editProduct({ ...place, storeCode: 'xx' }, { kind: 'price', price: 1 })).rejects.toThrow(/no product TICK-COLLAR/)
+  })
+})
+
+it('names the pictures of the catalogue that are not there', async () => {
+  await operator.editProduct({ sku: 'TICK-COLLAR', storeCode: '' }, { kind: 'picture', path: '/products/collar.png' })
+  const state = await operator.inspectCatalog(shop.dataDir)
+  expect(state.views).toContainEqual({ storeCode: '', products: aPetShop().stores[0]!.products.length })
+  expect(state.missingPictures).toContain('/products/collar.png')
+  mkdirSync(join(shop.dataDir, 'media', 'products'), { recursive: true })
+  writeFileSync(join(shop.dataDir, 'media', 'products', 'collar.png'), '')
+  expect((await operator.inspectCatalog(shop.dataDir)).missingPictures).not.toContain('/products/collar.png')
 })

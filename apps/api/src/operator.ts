@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path'
 import type { NewsletterStatus } from '@meerkat/contract/newsletter'
 import type { PersonalData } from '@meerkat/contract/personal-data'
 import type { Product } from '@meerkat/contract/product'
@@ -9,8 +10,10 @@ import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-vie
 import { editProduct, findProducts, type ProductEdit } from './catalog-writes/edit-product.ts'
 import { exportCatalog } from './catalog-writes/export-catalog.ts'
 import { type ImportPlan, performImport, planImport } from './catalog-writes/import-catalog.ts'
+import { type CatalogInventory, inspectCatalog } from './catalog-writes/inspect-catalog.ts'
 import { planUndo, type UndoPlan, undoImport } from './catalog-writes/undo-import.ts'
 import { type DocumentPlace, deleteDocument, findDocument, putDocument } from './catalog-writes/write-document.ts'
+import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
 import { recordChange } from './changes/record-change.ts'
 import type { Database } from './db/client.ts'
 import { dropJobs, listJobs, type OutboxJob, repeatJobs } from './db/outbox-jobs.ts'
@@ -22,6 +25,8 @@ import {
   type NewCoupon,
   type OperatorCoupon,
 } from './modules/coupon/campaign-coupon.store.ts'
+import { findFile } from './modules/download/find-file.ts'
+import { findOriginal } from './modules/image/find-original.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { type ListedSubscriber, listSubscribers } from './modules/newsletter/list-subscribers.store.ts'
 import { listRecentOrders, type OrderFilter, type RecentOrder } from './modules/order/list-recent-orders.ts'
@@ -84,10 +89,20 @@ export interface Operator {
   /** False when there is no such coupon, or it has ended. */
   endCoupon(code: string): Promise<boolean>
   listSubscribers(status: NewsletterStatus | null): AsyncIterable<ListedSubscriber>
+  /** What the catalogue has, and which of its files are missing in the data directory. */
+  inspectCatalog(dataDir: string): Promise<CatalogState>
   countPeople(): Promise<{ readonly orders: number; readonly customers: number }>
   findStock(sku: string): Promise<StockItem | null>
   /** False for an unknown sku. */
   setStock(sku: string, qty: number): Promise<boolean>
+}
+
+export interface CatalogState extends Pick<CatalogInventory, 'views'> {
+  readonly pictures: number
+  readonly missingPictures: readonly string[]
+  readonly downloads: number
+  /** As `store/link id`. */
+  readonly missingDownloads: readonly string[]
 }
 
 export interface OperatorOptions {
@@ -131,6 +146,19 @@ export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, 
     listCoupons: (limit, which) => listCoupons(sql, limit, which),
     endCoupon: (code) => endCoupon(sql, code),
     listSubscribers: (status) => listSubscribers(sql, status),
+    async inspectCatalog(dataDir) {
+      const { views, pictures, downloads } = await inspectCatalog(sql)
+      const missingPictures = await keep(
+        pictures,
+        async (path) => (await findOriginal(join(dataDir, 'media'), withoutExtension(path))) === null,
+      )
+      const missing = await keep(
+        downloads,
+        async ({ storeCode, linkId }) => (await findFile(join(dataDir, DOWNLOADS_FOLDER), storeCode, linkId)) === null,
+      )
+      const missingDownloads = missing.map(({ storeCode, linkId }) => `${storeCode || 'default'}/${linkId}`)
+      return { views, pictures: pictures.length, missingPictures, downloads: downloads.length, missingDownloads }
+    },
     async countPeople() {
       const [row] = await sql.run<{ orders: number; customers: number }>({
         name: 'count-people',
@@ -163,4 +191,14 @@ export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, 
     findStock: async (sku) => (await findStock(sql, [sku]))[0] ?? null,
     setStock: (sku, qty) => database.transaction((tx) => setStock(tx, sku, qty)),
   }
+}
+
+async function keep<T>(all: readonly T[], test: (one: T) => Promise<boolean>): Promise<T[]> {
+  const kept: T[] = []
+  for (const one of all) if (await test(one)) kept.push(one)
+  return kept
+}
+
+function withoutExtension(path: string): string {
+  return path.slice(0, path.length - extname(path).length)
 }

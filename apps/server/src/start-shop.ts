@@ -123,7 +123,6 @@ function createPageCache({ role, outputCache, outputCacheTtlMs: ttlMs }: Config)
 
 interface StorefrontDeps {
   readonly config: Config
-  readonly database: Database
   readonly api: Api
   readonly cache: OutputCache | null
   readonly log: Logger

@@ -28,6 +28,7 @@ export const backup: Verb = {
       rows = await writeDatabase(database, archive)
       for (const folder of KEPT_FOLDERS) files += await archive.folder(folder, join(config.dataDir, folder))
       await archive.file('settings/stores.json', settingsFile)
+      if (config.ownSettingsFile) await archive.file('settings/own.json', config.ownSettingsFile)
       if (existsSync('.env')) await archive.file('settings/env', '.env')
     })
     terminal.line(`Written to ${target}: ${rows} rows, ${files} files and the settings.`)

@@ -77,7 +77,8 @@ async function restoreFiles(tool: Tool, source: string): Promise<number> {
 async function restoreSettings({ config, settingsFile, terminal }: Tool, { name, bytes }: Entry): Promise<void> {
   const [, file = ''] = name.split('/')
   const text = await readText(bytes)
-  if (hash(text) === hash(readNow(file === 'env' ? '.env' : settingsFile))) return
+  const now = { env: '.env', 'own.json': config.ownSettingsFile ?? '' }[file] ?? settingsFile
+  if (hash(text) === hash(readNow(now))) return
   await unpack({ name: `${RESTORED_SETTINGS}/${file}`, bytes: Readable.from([text]) }, config.dataDir)
   terminal.line(`The settings ${file} differ from those of the backup, which are now in ${join(config.dataDir, RESTORED_SETTINGS, file)}.`)
 }
