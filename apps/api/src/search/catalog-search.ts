@@ -15,6 +15,8 @@ export interface CatalogContent {
   /** How documents are made. An index that was saved under another version or schema is not used. */
   readonly version: string
   readonly schema: IndexSchema
+  /** How many documents there are. */
+  readonly size: number
   /** All documents; read only when there is no saved index to start from. */
   readonly documents: () => Iterable<IndexDocument>
   /** What turns a saved index into the current one. `hashes`: the source hash of each of its documents, by id. */

@@ -36,6 +36,7 @@ export interface OpenOptions {
   readonly snapshotDir?: string | null
   readonly products?: Partial<ShopConfig['products']>
   readonly storeCodes?: readonly string[]
+  readonly maxAppended?: number
 }
 
 export interface ReadCatalog {
@@ -54,7 +55,7 @@ export async function openCatalogDatabase(): Promise<CatalogDatabase> {
   const stores = readStores()
   const storeViews = resolveStoreViews(stores).map((view) => StoreView.parse(view))
 
-  async function open({ now = () => 0, snapshotDir = null, products, storeCodes }: OpenOptions = {}): Promise<ReadCatalog> {
+  async function open({ now = () => 0, snapshotDir = null, products, storeCodes, maxAppended }: OpenOptions = {}): Promise<ReadCatalog> {
     const search = createEngineSearch({ snapshotDir, thread: 'same' })
     const model = await createReadModel({
       sql: database.sql,
@@ -68,6 +69,7 @@ export async function openCatalogDatabase(): Promise<CatalogDatabase> {
       listReviews: listApprovedReviews,
       rateProducts: summariseRatings,
       pagesChanged: () => undefined,
+      maxAppended,
     })
     return {
       model,

@@ -6,6 +6,7 @@ const plan: QueryPlan = { filters: [], facets: [], sort: [], from: 0, size: 50 }
 const content: CatalogContent = {
   index: 'shop',
   snapshot: 'shop',
+  size: 0,
   version: '1',
   schema: { language: 'en', text: [], keyword: [], numeric: [] },
   documents: () => [],

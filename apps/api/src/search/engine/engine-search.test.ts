@@ -33,7 +33,7 @@ function* documents(): Generator<IndexDocument> {
 }
 
 function aContent(parts: Partial<CatalogContent> = {}): CatalogContent {
-  return { index: 'shop', snapshot: 'shop', version: '1', schema, documents, changes: () => [], ...parts }
+  return { index: 'shop', snapshot: 'shop', version: '1', schema, size: 1200, documents, changes: () => [], ...parts }
 }
 
 const plan: QueryPlan = {
@@ -106,6 +106,20 @@ describe('saved indexes', () => {
       size: 5,
     })
     expect(moved.hits.map(({ id }) => id)).toEqual([10])
+  })
+
+  it('are built in a thread of their own when a store view is filled again, and only read by the one that answers', async () => {
+    const search = open('same', directory)
+    await search.fill(aContent())
+    const renamed = [{ id: 1, sku: 'SKU-1', text: { name: 'parrot' }, values: {} }]
+    let asked = 0
+    const again = () => {
+      asked++
+      return renamed
+    }
+    await search.fill(aContent({ index: 'shop again', documents: again }))
+    const parrots = { ...plan, text: { ...plan.text!, text: 'parrot' }, filters: [], facets: [] }
+    expect([asked, (await search.search('shop again', parrots)).total, (await search.search('shop', parrots)).total]).toEqual([1, 1, 0])
   })
 
   it('of another version, of other fields, or that are damaged are built anew, and only the last is kept', async () => {

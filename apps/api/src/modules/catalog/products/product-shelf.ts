@@ -82,6 +82,10 @@ export class ProductShelf {
     this.#groupPrices.remove(id)
   }
 
+  size(): number {
+    return this.#documents.size
+  }
+
   ids(): Iterable<number> {
     return this.#documents.keys()
   }

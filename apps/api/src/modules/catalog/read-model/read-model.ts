@@ -8,6 +8,8 @@ import type { Committed, StoreViewCatalog } from './store-view-catalog.ts'
 export interface ReadModelDeps extends LoadDeps {
   /** Called when offers have begun or ended, with the cache tags of what shows another price now. `docs/wire.md` §1.12. */
   readonly pagesChanged: (tags: readonly string[]) => void
+  /** Documents that may be appended to an index before it is built again; a share of the products when not given. */
+  readonly maxAppended?: number | undefined
 }
 
 /** The catalogue in memory, one part per store view. Architecture §4. */
@@ -37,6 +39,9 @@ export interface ReadModel {
 
 /** Products that one step prices anew: below 10 ms. */
 const REPRICED_AT_ONCE = 20
+/** A changed text is appended to the index. Past a quarter of all products, searches would read too many outdated words. */
+const MAX_APPENDED_SHARE = 0.25
+const MIN_APPENDED = 1000
 
 export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   const { search, storeViews } = deps
@@ -47,6 +52,8 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   let pendingTags = new Set<string>()
   let lastTask: Promise<unknown> = Promise.resolve()
   let repricing: Promise<void> | null = null
+  /** Documents appended to the index of each store view since it was built. */
+  const appended = new WeakMap<StoreViewCatalog, number>()
   const loaded: LoadedCatalog = await loadCatalog(deps)
   for (const storeView of storeViews) {
     const view = await loadView(deps, loaded, { storeView, generation: ++generation })
@@ -67,6 +74,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     version++
     nextPriceChange = findNextPriceChange()
     for (const tag of tags) pendingTags.add(tag)
+    appended.set(view, (appended.get(view) ?? 0) + changes.filter(({ kind }) => kind === 'upsert').length)
     return search.change(view.content.index, changes)
   }
 
@@ -78,14 +86,28 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     loaded.views[place] = fresh
     version++
     nextPriceChange = findNextPriceChange()
-    pendingTags.add('*')
     await search.drop(old.content.index)
+  }
+
+  async function reloadChanged(storeView: StoreView): Promise<void> {
+    await reloadView(storeView)
+    pendingTags.add('*')
+  }
+
+  /** Builds the index again in the background. Should it fail, the next change tries again. */
+  function rebuildGrown(): void {
+    for (const view of loaded.views) {
+      const { maxAppended = Math.max(MIN_APPENDED, MAX_APPENDED_SHARE * view.shelf.size()) } = deps
+      if ((appended.get(view) ?? 0) <= maxAppended) continue
+      appended.set(view, 0)
+      enqueue(() => reloadView(view.storeView)).catch(() => appended.set(view, maxAppended + 1))
+    }
   }
 
   async function reloadAll(): Promise<void> {
     const { taxRules, stock, reviews, ratings } = await loadCatalog(deps)
     Object.assign(loaded, { taxRules, stock, reviews, ratings })
-    for (const storeView of storeViews) await reloadView(storeView)
+    for (const storeView of storeViews) await reloadChanged(storeView)
   }
 
   function takeTags(): string[] {
@@ -127,7 +149,8 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
       enqueue(async () => {
         await keepPrices()
         if (changes.some(({ topic }) => topic === 'catalog' || topic === 'tax-rule')) await reloadAll()
-        else await applyChanges({ deps, loaded, commit, reloadView }, changes)
+        else await applyChanges({ deps, loaded, commit, reloadView: reloadChanged }, changes)
+        rebuildGrown()
         return takeTags()
       }),
     reload: () =>

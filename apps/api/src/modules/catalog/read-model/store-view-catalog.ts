@@ -99,6 +99,9 @@ export class StoreViewCatalog {
       get schema() {
         return { ...schema, numeric: [...schema.numeric, SOURCE_HASH, ...shelf.groupFields()] }
       },
+      get size() {
+        return shelf.size()
+      },
       documents: () => this.#indexDocuments(),
       changes: (hashes) => this.#changesSince(hashes),
     }
