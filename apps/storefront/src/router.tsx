@@ -62,11 +62,13 @@ export async function getRouter() {
   })
 }
 
-/** Sentences that a page says before anything else is loaded. */
+/** The message parts that a page needs to hydrate: loaders do not run again in the browser. */
 function findParts(path: string): CatalogPart[] {
   if (path.startsWith('/checkout')) return ['shop', 'cart', 'checkout']
   if (path === '/cart') return ['shop', 'cart']
-  if (/^\/(?:my-account|create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
+  // Orders name their amounts as the cart does.
+  if (/^\/(?:my-account|guest-order)/.test(path)) return ['shop', 'cart', 'checkout', 'account']
+  if (/^\/(?:create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
   return path === '/compare' ? ['shop', 'later'] : ['shop']
 }
 
