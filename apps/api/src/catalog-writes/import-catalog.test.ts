@@ -320,7 +320,7 @@ describe('HTML on its way in', () => {
     {
       why: 'structure stays',
       html: '<h2>A</h2><ul><li>b</li></ul><table><tr><td>c</td></tr></table>',
-      clean: '<h2>A</h2><ul><li>b</li></ul><table><tr><td>c</td></tr></table>',
+      clean: '<h2>A</h2><ul><li>b</li></ul><table><tbody><tr><td>c</td></tr></tbody></table>',
     },
     { why: 'scripts go with what is in them', html: '<p>a<script>alert(1)</script></p>', clean: '<p>a</p>' },
     { why: 'handlers go', html: '<p onclick="x()" style="position:fixed">a</p>', clean: '<p>a</p>' },
@@ -330,9 +330,9 @@ describe('HTML on its way in', () => {
     {
       why: 'foreign pictures come by https only',
       html: '<img src="http://x/a.png" /><img src="/a.png" />',
-      clean: '<img /><img src="/a.png" />',
+      clean: '<img><img src="/a.png">',
     },
-    { why: 'addresses without a scheme go', html: '<img src="//x/a.png" />', clean: '<img />' },
+    { why: 'addresses without a scheme go', html: '<img src="//x/a.png" />', clean: '<img>' },
     {
       why: 'frames, forms and drawings go',
       html: '<iframe src="x"></iframe><form><input /></form><svg><script>1</script></svg>',
