@@ -65,3 +65,13 @@ test('a grouped product adds one line per member, and a downloadable product sel
 function amount(text: string): number {
   return Number(/R([\d,]+\.\d{2})/.exec(text)?.[1]?.replaceAll(',', ''))
 }
+
+test('a product with tier prices lists them, and the button charges the one that is reached', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/dogs/dog-food/veldtrail-beef-stew-with-carrots-6x400g-4343.html')
+  const table = page.getByRole('table', { name: 'Buy more, pay less' })
+  await expect(table.getByRole('row', { name: 'From 5 pieces R185.16 each' })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Add to cart', exact: true })
+  await expect(button).toContainText('R194.90')
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('6')
+  await expect(button).toContainText('R1,110.96')
+})

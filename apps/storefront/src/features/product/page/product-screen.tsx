@@ -12,6 +12,7 @@ import { BuyBox } from '../buying/buy-box.tsx'
 import { applyChoices, configurePage, findFaults, type ProductChoices, startChoices, toCartProducts } from '../buying/product-form.ts'
 import { ProductPrice } from '../buying/product-price.tsx'
 import { StockLine } from '../buying/stock-line.tsx'
+import { TierTable } from '../buying/tier-table.tsx'
 import { useDays } from '../buying/use-days.ts'
 import { useLiveStock } from '../buying/use-live-stock.ts'
 import { listPictures } from '../gallery/list-pictures.ts'
@@ -124,6 +125,7 @@ export function ProductScreen(props: ProductScreenProps) {
               />
             </Suspense>
           )}
+          {document.type_id !== 'grouped' && document.type_id !== 'bundle' && <TierTable product={configured.product} qty={choices.qty} />}
           <StockLine type={product.type_id} stock={stock} />
           <BuyBox
             product={product}

@@ -1,0 +1,34 @@
+import type { Product } from '@meerkat/contract/product'
+import type { SearchQueryInput } from '@meerkat/contract/search'
+import { bestsellersQuery, newProductsQuery, recommendationsQuery } from '@meerkat/domain/categories/named-queries'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
+import { labelsQuery } from '../filters/labels.ts'
+import type { ListDeps } from '../listing/listing.ts'
+import type { RailName } from './rail.ts'
+import { type Tile, tileFields, toTile } from './tile.ts'
+
+const QUERIES = { new: newProductsQuery, bestsellers: bestsellersQuery } as const
+const RELATED_SIZE = 8
+
+export function fetchRail(deps: ListDeps, name: RailName): Promise<Tile[]> {
+  const { home } = deps.view
+  return fetchTiles(deps, QUERIES[name](home), home.listSize)
+}
+
+/** What goes with a product: what it names, else its neighbours. Empty when there is nothing to ask for. */
+export async function fetchRelated(deps: ListDeps, product: Pick<Product, 'id' | 'product_links' | 'category_ids'>): Promise<Tile[]> {
+  const query = recommendationsQuery(product, 'related', shop.stock)
+  if (query === null) return []
+  const tiles = await fetchTiles(deps, query, RELATED_SIZE + 1)
+  return tiles.filter(({ id }) => id !== product.id).slice(0, RELATED_SIZE)
+}
+
+async function fetchTiles(deps: ListDeps, query: SearchQueryInput, size: number): Promise<Tile[]> {
+  const { api, queryClient, view } = deps
+  const [attributes, { items }] = await Promise.all([
+    queryClient.ensureQueryData(labelsQuery(deps)),
+    searchEntities<Product>(api, view, { entity: 'product', query, size, include: tileFields(view) }),
+  ])
+  return items.map((product) => toTile(product, { view, attributes }))
+}
