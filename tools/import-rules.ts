@@ -70,6 +70,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       `${API}/text`,
       'fastify',
       'sharp',
+      '@zxcvbn-ts/language-common',
       'jose',
       'lru-cache',
       'nodemailer',

@@ -61,8 +61,12 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     database,
     now,
     findCustomerId,
+    log,
+    isHttps: options.publicUrl.startsWith('https:'),
     logIns: attempts('log-in', 5, MINUTE_MS),
-    resets: attempts('reset', 3, 10 * MINUTE_MS),
+    lateLogIns: { ofNetwork: attempts('late log-in', 1, MINUTE_MS), ofAccount: attempts('late log-ins', 30, 60 * MINUTE_MS) },
+    // A link works for two hours: when the address has had its number, one that works is among them.
+    resets: { ofNetwork: attempts('reset', 3, 10 * MINUTE_MS), ofAddress: attempts('resets', 12, 120 * MINUTE_MS) },
     signGroup: createGroupTokens(sql),
     viewOf,
     enqueueMail,

@@ -14,6 +14,7 @@ import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
 import { createMailer } from './modules/mail/mailer.ts'
 import { sendMails } from './modules/mail/send-mails.ts'
 import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts'
+import { expireDevices } from './modules/user/device.store.ts'
 import { expireSessions } from './modules/user/session.store.ts'
 
 /** Up to 400 mails a second in four lanes: orders need the machine more. */
@@ -58,6 +59,7 @@ export function startJobs({ database, stores, log, dataDir, publicUrl, mail, now
     publicUrl,
     shopEmail: orderEmail ?? contactEmail,
     allowance: limitMails({ sql, now }),
+    now,
     sources: createMailSources({ sql, viewOf, now }),
   })
   const outbox = startOutbox({ database, log, handlers: { [MAIL_TOPIC]: handler }, pauseMs: MAIL_PAUSE_MS })
@@ -66,6 +68,7 @@ export function startJobs({ database, stores, log, dataDir, publicUrl, mail, now
     log,
     expire: [
       () => expireSessions(sql, now()),
+      () => expireDevices(sql, now()),
       () => eraseDueContacts(sql, now()),
       () => expireOldCarts(sql, now()),
       () => deleteOldJobs(sql),

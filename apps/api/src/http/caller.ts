@@ -11,6 +11,8 @@ export interface Caller {
   readonly storeCode: string
   /** The language that the shopper chose for this store view; null: the store view's own. Decision 0009. */
   readonly language: string | null
+  /** The random cookie of an earlier log-in on this device. */
+  readonly device: string | null
   /** Identifies one change: repeating it with the same id has no further effect. */
   readonly taskId: string | null
   /** Address of the caller, IPv6 by its /64. Null for calls from our own process, which no limit counts. */
@@ -31,9 +33,25 @@ const LONGEST_TASK_ID = 128
 export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (storeCode: string) => boolean): Caller {
   const asked = text(headers['x-vs-store-code']) || text(query.storeCode)
   const storeCode = knowsStore(asked) ? asked : ''
-  const language = findChosenLanguage(text(headers.cookie), storeCode)
+  const cookies = text(headers.cookie)
+  const language = findChosenLanguage(cookies, storeCode)
+  const device = /(?:^|; ?)device=([\w-]{43})(?:;|$)/.exec(cookies)?.[1] ?? null
   const taskId = text(headers[TASK_ID_HEADER]).slice(0, LONGEST_TASK_ID)
-  return { token: findToken({ headers, query }), storeCode, language, taskId: taskId || null, network: ip === null ? null : toNetwork(ip) }
+  return {
+    token: findToken({ headers, query }),
+    storeCode,
+    language,
+    device,
+    taskId: taskId || null,
+    network: ip === null ? null : toNetwork(ip),
+  }
+}
+
+const DEVICE_SECONDS = 180 * 86_400
+
+/** Recognises a device at its next log-in: scripts cannot read it, and it proves nothing else. */
+export function deviceCookie(device: string, isHttps: boolean): string {
+  return `device=${device}; Path=/api/user; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
 
 /** The user token of a request, or null. */

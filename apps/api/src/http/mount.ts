@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { findToken } from './caller.ts'
+import { toNetwork } from './network.ts'
 import { describeOperations } from './openapi/describe-operations.ts'
 import type { Operation, Operations, Performed } from './operations.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -72,7 +73,11 @@ function mountOperation(api: FastifyInstance, operation: Operation, { operations
       const query = lastValues(request.query)
       const raw = { params: paramsOf(request), query, body: request.body, headers: request.headers, ip: request.ip, id: request.id }
       const passage = await limits?.enter(options.rateClass ?? 'R', { ip: request.ip, token: findToken(raw) })
-      if (passage?.kind === 'refused') return send(reply, operations.refuse(rateLimited(passage.waitSeconds), request.id, options))
+      if (passage?.kind === 'refused') {
+        const details = { event: 'rate-limited', call: `${endpoint.method} ${endpoint.path}`, network: toNetwork(request.ip) }
+        if (passage.isFirst) request.log.info(details, 'requests of an address are refused for a while')
+        return send(reply, operations.refuse(rateLimited(passage.waitSeconds), request.id, options))
+      }
       const performed = await operations.perform(operation, raw)
       if (options.limitsFailuresOnly && performed.status < 400) await passage?.giveBack()
       return send(reply, performed)

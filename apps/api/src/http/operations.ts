@@ -6,13 +6,25 @@ import type { Log } from '../db/client.ts'
 import { isDatabaseAway, isDiskFull, isUnstorable } from '../db/database-fault.ts'
 import { type Caller, toCaller } from './caller.ts'
 import { holdsNul } from './holds-nul.ts'
+import { toNetwork } from './network.ts'
 import type { RateClass } from './rate-limit.ts'
-import { Refusal, toWire } from './refusals.ts'
+import { Refusal, type RefusalCode, toWire } from './refusals.ts'
 import { Reply } from './reply.ts'
 import { toSentence, toValidationErrors } from './validation.ts'
 
 export type Handler<E extends Endpoint> = (request: ParsedRequest<E> & { readonly caller: Caller }) => Promise<Outcome<E>> | Outcome<E>
 type Outcome<E extends Endpoint> = ResultOf<E> | Reply<ResultOf<E>>
+
+/** Refusals of guesses and of what belongs to somebody else. A refused log-in is logged by its use case, with the reason. */
+const DENIALS: ReadonlySet<RefusalCode> = new Set([
+  'refresh-refused',
+  'password-wrong',
+  'reset-token-unknown',
+  'confirmation-unknown',
+  'coupon-invalid',
+  'order-not-found',
+  'address-foreign',
+])
 
 const ENVELOPE_HEAD = Buffer.from('{"code":200,"result":')
 const ENVELOPE_TAIL = Buffer.from('}')
@@ -141,7 +153,9 @@ export class Operations {
       })
       return success(endpoint, options, outcome)
     } catch (fault) {
-      return this.refuse(fault, raw.id, options)
+      const refused = this.refuse(fault, raw.id, options)
+      this.#logDenial(fault, operation, raw)
+      return refused
     }
   }
 
@@ -156,6 +170,13 @@ export class Operations {
       )
     const { code, result, meta, headers } = toWire(refusal)
     return toPerformed(code, { code, result: toFailure(result, code), ...(meta && { meta }) }, headers)
+  }
+
+  /** Denials are events for whoever watches the log: what was refused, never what was sent. */
+  #logDenial(fault: unknown, { endpoint }: Operation, { ip, id }: RawRequest): void {
+    if (!(fault instanceof Refusal) || !DENIALS.has(fault.refusal)) return
+    const details = { event: 'denied', refusal: fault.refusal, call: keyOf(endpoint), network: ip && toNetwork(ip), requestId: id }
+    this.#options.log.info(details, 'a request was denied')
   }
 
   #isStore(storeCode: string, requestId: string): boolean {

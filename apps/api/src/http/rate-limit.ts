@@ -51,8 +51,9 @@ export interface RateLimitsOptions {
 }
 
 export type Passage =
-  /** `giveBack`: the request shall not count after all. */
-  { readonly kind: 'free'; giveBack(): Promise<void> } | { readonly kind: 'refused'; readonly waitSeconds: number }
+  /** `giveBack`: the request shall not count after all. `isFirst`: the first one in this window that is refused. */
+  | { readonly kind: 'free'; giveBack(): Promise<void> }
+  | { readonly kind: 'refused'; readonly waitSeconds: number; readonly isFirst: boolean }
 
 export interface RateLimits {
   /** Counts a request, and says whether it may pass. */
@@ -77,6 +78,7 @@ export function createRateLimits({ exact, approximate, trusted, findCustomerId, 
       const { perAddress, perAccount, overall, isExact = false } = LIMITS[rateClass]
       const counter = isExact ? exact : approximate
       const counted: (() => Promise<void>)[] = []
+      let isFirst = false
       /** Milliseconds to wait, or null when there is room. */
       async function count(by: HitCounter, key: string, most: number): Promise<number | null> {
         const floodEndsAtMs = floods.get(key) ?? 0
@@ -84,6 +86,7 @@ export function createRateLimits({ exact, approximate, trusted, findCustomerId, 
         const { hits, endsAtMs } = await by.hit(key, WINDOW_MS)
         if (hits > 2 * most) floods.set(key, endsAtMs)
         counted.push(() => by.giveBack(key))
+        isFirst = hits === most + 1
         return hits <= most ? null : endsAtMs - now()
       }
 
@@ -93,7 +96,7 @@ export function createRateLimits({ exact, approximate, trusted, findCustomerId, 
         (await count(counter, `${rateClass} address ${toNetwork(ip)}`, perAddress * trusted.shareOf(ip))) ??
         (account === null ? null : await count(counter, `${rateClass} account ${account}`, perAccount ?? 0)) ??
         (await count(approximate, `${rateClass} overall`, overall))
-      if (waitMs !== null) return { kind: 'refused', waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
+      if (waitMs !== null) return { kind: 'refused', waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)), isFirst }
       return {
         kind: 'free',
         async giveBack() {

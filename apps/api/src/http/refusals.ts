@@ -39,7 +39,7 @@ const REFUSALS = {
   // Old clients focus the field whose name, "email" or "password", stands in the text. docs/wire.md §2.2.
   'registration-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'email-taken': { code: 400, result: 'A customer with the same email already exists' },
-  'password-weak': { code: 400, result: ({ qty }: RefusalDetails) => `The password must have at least ${qty} letters` },
+  'password-weak': { code: 400, result: ({ name }: RefusalDetails) => name ?? 'Please choose another password' },
   'email-missing': { code: 500, result: 'Please provide valid e-mail address' },
   'email-invalid': { code: 400, result: 'Please provide valid e-mail address' },
   'newsletter-email-invalid': { code: 500, result: 'Please provide valid e-mail address' },
@@ -52,7 +52,7 @@ const REFUSALS = {
   'password-change-invalid': { code: 500, result: ({ name }: RefusalDetails) => ({ errorMessage: name, code: 400 }) },
   'password-change-weak': {
     code: 500,
-    result: ({ qty }: RefusalDetails) => ({ errorMessage: `The password must have at least ${qty} letters`, code: 400 }),
+    result: ({ name }: RefusalDetails) => ({ errorMessage: name ?? 'Please choose another password', code: 400 }),
   },
   'password-wrong': { code: 500, result: { errorMessage: 'The current password is wrong', code: 401 } },
   'password-session-over': { code: 401, result: { errorMessage: 'Your session has ended, please log in again', code: 401 } },

@@ -39,6 +39,16 @@ export function composeSubscribed({ say, link, write, locale, view }: Voice, ema
   ])
 }
 
+/** Says that something happened to the account, and what to do if it was somebody else. */
+export function composeNotice({ say, write, view, locale }: Voice, kind: 'password-changed' | 'new-device', at: Date): Written {
+  const { dateFormat: format, timeZone } = view.i18n
+  const id = kind === 'new-device' ? 'mail.newDevice' : 'mail.passwordChanged'
+  return write(say(`${id}.subject`), [
+    paragraph(say(`${id}.text`, { date: formatDate(at.getTime(), { format, locale, timeZone }) })),
+    paragraph(say('mail.notYou')),
+  ])
+}
+
 export function composeReceived({ say, write }: Voice): Written {
   return write(say('mail.contact.received.subject'), [paragraph(say('mail.contact.received.text'))])
 }

@@ -14,6 +14,9 @@ const language = z._default(z.nullable(z.string()), null)
  */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), customerId: z.number(), language }),
+  /** Security notices: the owner should know when it was somebody else. */
+  z.object({ kind: z.literal('password-changed'), customerId: z.number(), language }),
+  z.object({ kind: z.literal('new-device'), customerId: z.number(), language }),
   z.object({ kind: z.literal('password-reset'), email: z.string(), storeCode: z.string(), language }),
   z.object({ kind: z.literal('order-confirmation'), orderId: z.number() }),
   /** Several orders whose own mails were held back. */

@@ -3,7 +3,14 @@ import { GUEST_ORDER_PAGE } from '@meerkat/contract/guest-order'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
-import { composeConfirmation, composeReceived, composeReset, composeSubscribed, composeWelcome } from './compose-account-mail.ts'
+import {
+  composeConfirmation,
+  composeNotice,
+  composeReceived,
+  composeReset,
+  composeSubscribed,
+  composeWelcome,
+} from './compose-account-mail.ts'
 import { composeOrderConfirmation, composeOrderStatus, composeOrders, composeShopOrder } from './compose-order-mail.ts'
 import type { MailAllowance } from './hold-mails.ts'
 import { MailJob } from './mail-job.ts'
@@ -30,15 +37,16 @@ export interface SendMailsDeps {
   /** Where the shop hears of new orders; empty: nowhere. */
   readonly shopEmail: string
   readonly allowance: MailAllowance
+  readonly now: () => Date
 }
 
 /** Writes and sends a mail of the outbox. A failure leaves the job for a later attempt, unless the recipient is refused for good. */
-export function sendMails({ mailer, allowance, ...deps }: SendMailsDeps): OutboxHandler {
+export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): OutboxHandler {
   return async (payload) => {
     const parsed = MailJob.safeParse(payload)
     if (!parsed.success) throw new HopelessJob('The job does not describe a mail')
     const job = parsed.data
-    const mail = await compose(deps, job)
+    const mail = await compose(deps, job, now())
     if (!mail || !(await allowance.admit(job, mail.to))) return
     try {
       await mailer.send(mail)
@@ -51,14 +59,20 @@ export function sendMails({ mailer, allowance, ...deps }: SendMailsDeps): Outbox
 
 /** Null: the recipient or the occasion no longer exists. */
 async function compose(
-  { sources, viewOf, publicUrl, shopEmail }: Omit<SendMailsDeps, 'mailer' | 'allowance'>,
+  { sources, viewOf, publicUrl, shopEmail }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
   job: MailJob,
+  at: Date,
 ): Promise<Mail | null> {
   const voiceOf = (storeCode: string, language: string | null): Promise<Voice> => createVoice(viewOf(storeCode), publicUrl, language)
   switch (job.kind) {
     case 'welcome': {
       const customer = await sources.findCustomer(job.customerId)
       return customer && { to: customer.email, ...composeWelcome(await voiceOf(customer.store_code, job.language), customer) }
+    }
+    case 'password-changed':
+    case 'new-device': {
+      const customer = await sources.findCustomer(job.customerId)
+      return customer && { to: customer.email, ...composeNotice(await voiceOf(customer.store_code, job.language), job.kind, at) }
     }
     case 'password-reset': {
       const { email } = job

@@ -1,7 +1,29 @@
 import { checkPassword, MIN_PASSWORD_LETTERS } from '@meerkat/domain/checkout/check-fields'
 import { Refusal } from '../../http/refusals.ts'
 
-/** @throws Refusal, in the words that the calling form can read. Spec §5. */
-export function refuseWeakPassword(password: string, refusal: 'password-weak' | 'password-change-weak'): void {
-  if (checkPassword(password)) throw new Refusal(refusal, { qty: MIN_PASSWORD_LETTERS })
+/** Some 18,000 passwords of eight characters or more that attackers try first; loaded when it is first needed. */
+let common: Promise<ReadonlySet<string>> | null = null
+
+/**
+ * Refuses what is too short, blank, on a list of common passwords, or the customer's own address. Spec §5.
+ * @throws Refusal, in the shape that the calling form reads.
+ */
+export async function refuseWeakPassword(
+  password: string,
+  email: string | null,
+  refusal: 'password-weak' | 'password-change-weak',
+): Promise<void> {
+  if (checkPassword(password)) throw new Refusal(refusal, { name: `The password must have at least ${MIN_PASSWORD_LETTERS} characters` })
+  const lower = password.trim().toLowerCase()
+  if (lower === '') throw new Refusal(refusal, { name: 'The password must not be blank' })
+  if (email !== null && (lower === email || lower === email.split('@')[0])) {
+    throw new Refusal(refusal, { name: 'The password must not be your own address' })
+  }
+  common ??= loadCommonPasswords()
+  if ((await common).has(lower)) throw new Refusal(refusal, { name: 'This password is too common, please choose another one' })
+}
+
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD_LETTERS))
 }

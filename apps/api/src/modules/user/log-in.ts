@@ -1,27 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { SessionMeta } from '@meerkat/contract/user'
+import type { Log } from '../../db/client.ts'
+import { type Caller, deviceCookie } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
+import { isKnownOrigin, rememberOrigin } from './device.store.ts'
 import { verifyPassword } from './password-hash.ts'
 import { startSession } from './session.ts'
+import { makeToken } from './token.ts'
 import { findCredentials } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
+/** How long a late guess waits before it is checked. */
+const LATE_MS = 2000
+
+type LogInDeps = Pick<UserDeps, 'database' | 'now' | 'logIns' | 'lateLogIns' | 'enqueueMail' | 'mailEnqueued' | 'isHttps'> & {
+  readonly log: Log
+}
+
 /**
- * A user token for e-mail and password. Unknown customer, wrong password and too many guesses are one answer that takes one
- * time: neither says who is registered. docs/wire.md §2.1.
+ * A user token for e-mail and password. Unknown customer, wrong password and too many guesses are answered alike and in the same
+ * time, so that nobody learns who is registered. `docs/wire.md` §2.1.
  * @throws Refusal `login-refused`.
  */
 export async function logIn(
-  deps: Pick<UserDeps, 'database' | 'now' | 'logIns'>,
+  deps: LogInDeps,
   { username, password }: { username: string; password: string },
+  caller: Pick<Caller, 'device' | 'network' | 'language'>,
 ): Promise<Reply<string>> {
+  const { database, now, log } = deps
   const email = username.trim().toLowerCase()
-  const mayTry = await deps.logIns.take(email)
-  const customer = await findCredentials(deps.database.sql, { email })
+  const isKnown = await isKnownOrigin(database.sql, email, caller, now())
+  const attempt = await takeAttempt(deps, email, isKnown ? caller : null, caller.network)
+  const customer = await findCredentials(database.sql, { email })
   const isRight = await verifyPassword(password, customer?.password_hash ?? null)
-  if (!mayTry || !customer || !isRight) throw new Refusal('login-refused')
-  await deps.logIns.giveBack(email)
-  const session = await startSession(deps, customer)
-  if (!session) throw new Refusal('login-refused')
-  return new Reply({ result: () => session.token, meta: { refreshToken: session.refreshToken } satisfies SessionMeta })
+  const session = attempt !== null && customer && isRight ? await startSession(deps, customer) : null
+  if (!session || !customer) {
+    const reason = attempt === null ? 'too many guesses' : customer ? 'wrong password' : 'unknown customer'
+    log.info({ event: 'log-in-refused', customerId: customer?.id ?? null, network: caller.network, reason }, 'a log-in was refused')
+    throw new Refusal('login-refused')
+  }
+  await attempt?.giveBack()
+  const device = caller.device ?? makeToken().token
+  const hadOthers = await rememberOrigin(database.sql, customer.id, { ...caller, device }, now())
+  if (!isKnown && hadOthers) {
+    await deps.enqueueMail(database.sql, { kind: 'new-device', customerId: customer.id, language: caller.language })
+    deps.mailEnqueued()
+  }
+  log.info({ event: 'log-in', customerId: customer.id, network: caller.network, isNewDevice: !isKnown }, 'a customer logged in')
+  return new Reply({
+    result: () => session.token,
+    headers: { 'set-cookie': deviceCookie(device, deps.isHttps) },
+    meta: { refreshToken: session.refreshToken } satisfies SessionMeta,
+  })
+}
+
+/**
+ * Counts the attempt; null when the password must not be checked. A device or network that has logged in before has guesses of its
+ * own, so that others cannot lock the owner out. Elsewhere the account has a few guesses a minute; beyond them each network has one
+ * more, which waits: an owner on a new device gets in while somebody guesses.
+ */
+async function takeAttempt(
+  { logIns, lateLogIns }: LogInDeps,
+  email: string,
+  known: Pick<Caller, 'device' | 'network'> | null,
+  network: string | null,
+): Promise<{ giveBack(): Promise<void> } | null> {
+  const key = known === null ? email : `${email} known ${known.device ?? known.network}`
+  if (await logIns.take(key)) return { giveBack: () => logIns.giveBack(key) }
+  if (known !== null) return null
+  if (!(await lateLogIns.ofNetwork.take(`${email} ${network}`)) || !(await lateLogIns.ofAccount.take(email))) return null
+  await wait(LATE_MS)
+  return { giveBack: () => lateLogIns.ofNetwork.giveBack(`${email} ${network}`) }
 }

@@ -9,7 +9,7 @@ import { findCustomer, insertCustomer, replaceAddresses } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**
- * Registers a customer. The client logs in by itself afterwards. docs/wire.md §2.2.
+ * Registers a customer. The client logs in afterwards. `docs/wire.md` §2.2.
  * @throws Refusal `password-weak`, `email-taken`.
  */
 export async function register(
@@ -17,13 +17,13 @@ export async function register(
   { customer, password }: { customer: NewCustomer; password: string },
   { storeCode, language }: Pick<Caller, 'storeCode' | 'language'>,
 ): Promise<Customer> {
-  refuseWeakPassword(password, 'password-weak')
+  await refuseWeakPassword(password, customer.email, 'password-weak')
   const passwordHash = await hashPassword(password)
   const { email, firstname, lastname } = customer
   const stored = await database.transaction(async (tx) => {
     const id = await insertCustomer(tx, { email, firstname, lastname, passwordHash, storeCode })
     if (id === null) throw new Refusal('email-taken')
-    // Ids that a form sends along are somebody else's.
+    // A new customer owns no stored addresses yet: ignore ids that a form sends along.
     const given = (customer.addresses ?? []).map((address) => ({ ...address, id: null, customer_id: null }))
     const plan = planAddresses([], given, id)
     if (plan.kind === 'planned') await replaceAddresses(tx, id, plan)

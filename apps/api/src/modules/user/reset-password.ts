@@ -2,6 +2,7 @@ import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { refuseWeakPassword } from './check-password.ts'
+import { isKnownOrigin } from './device.store.ts'
 import { hashPassword } from './password-hash.ts'
 import { closeAllSessions, forgetResets, insertReset, takeReset } from './session.store.ts'
 import { makeToken } from './token.ts'
@@ -11,22 +12,25 @@ import type { UserDeps } from './user-deps.ts'
 const RESET_MS = 2 * 3_600_000
 
 /**
- * Asks for a mail with a link to a new password. Whether there is such a customer is found out when the mail is made: the
- * answer and its time are the same for everybody. docs/wire.md §2.3.
+ * Sends a mail with a link to a new password. Whether the customer exists is looked up when the mail is written, so that the answer
+ * and its time are the same for every address. What others ask for does not use up the requests of the owner's device and network.
+ * `docs/wire.md` §2.3.
  */
 export async function requestReset(
-  { database, resets, enqueueMail, mailEnqueued }: Pick<UserDeps, 'database' | 'resets' | 'enqueueMail' | 'mailEnqueued'>,
+  { database, now, resets, enqueueMail, mailEnqueued }: Pick<UserDeps, 'database' | 'now' | 'resets' | 'enqueueMail' | 'mailEnqueued'>,
   email: string,
-  { storeCode, language }: Pick<Caller, 'storeCode' | 'language'>,
+  caller: Pick<Caller, 'storeCode' | 'language' | 'device' | 'network'>,
 ): Promise<true> {
-  if (await resets.take(email)) {
+  const { storeCode, language, network } = caller
+  const isKnown = await isKnownOrigin(database.sql, email, caller, now())
+  if ((await resets.ofNetwork.take(`${network} ${email}`)) && (isKnown || (await resets.ofAddress.take(email)))) {
     await enqueueMail(database.sql, { kind: 'password-reset', email, storeCode, language })
     mailEnqueued()
   }
   return true
 }
 
-/** Makes the token of a reset mail; null when nobody has the address. */
+/** Makes the token of a reset mail; null when no customer has the address. */
 export async function makeResetToken(sql: Executor, email: string, now: Date): Promise<string | null> {
   const customer = await findCredentials(sql, { email })
   if (!customer) return null
@@ -36,14 +40,20 @@ export async function makeResetToken(sql: Executor, email: string, now: Date): P
 }
 
 /**
- * Sets a password with the token of a mail, once. Every session ends. docs/wire.md §2.4.
+ * Sets a password with the token of a mail, once. Every session ends. `docs/wire.md` §2.4.
  * @throws Refusal `password-change-weak`, `reset-token-unknown`.
  */
 export async function createPassword(
-  { database, now, confirmEmail }: Pick<UserDeps, 'database' | 'now' | 'confirmEmail'>,
-  { email, newPassword, tokenHash }: { email: string; newPassword: string; tokenHash: string },
+  {
+    database,
+    now,
+    confirmEmail,
+    enqueueMail,
+    mailEnqueued,
+  }: Pick<UserDeps, 'database' | 'now' | 'confirmEmail' | 'enqueueMail' | 'mailEnqueued'>,
+  { email, newPassword, tokenHash, language }: { email: string; newPassword: string; tokenHash: string; language: string | null },
 ): Promise<true> {
-  refuseWeakPassword(newPassword, 'password-change-weak')
+  await refuseWeakPassword(newPassword, email, 'password-change-weak')
   const passwordHash = await hashPassword(newPassword)
   await database.transaction(async (tx) => {
     const customerId = await takeReset(tx, { hash: tokenHash, email, now: now() })
@@ -52,6 +62,8 @@ export async function createPassword(
     await closeAllSessions(tx, customerId)
     await forgetResets(tx, customerId)
     await confirmEmail(tx, email)
+    await enqueueMail(tx, { kind: 'password-changed', customerId, language })
   })
+  mailEnqueued()
   return true
 }

@@ -23,6 +23,11 @@ const CLOSE: Statement = {
   name: 'close-session',
   text: 'delete from refresh_token where hash = (select refresh_hash from session where hash = $1)',
 }
+const CLOSE_OTHERS: Statement = {
+  name: 'close-other-sessions',
+  text: `delete from refresh_token where customer_id = $1
+    and hash is distinct from (select refresh_hash from session where hash = $2 and customer_id = $1)`,
+}
 const CLOSE_ALL: Statement = { name: 'close-all-sessions', text: 'delete from refresh_token where customer_id = $1' }
 const INSERT_RESET: Statement = {
   name: 'insert-password-reset',
@@ -76,6 +81,11 @@ export async function closeSession(sql: Executor, hash: string): Promise<void> {
 
 export async function closeAllSessions(sql: Executor, customerId: number): Promise<void> {
   await sql.run(CLOSE_ALL, [customerId])
+}
+
+/** Ends every session but the one of this user token, which keeps its refresh token. */
+export async function closeOtherSessions(sql: Executor, customerId: number, tokenHash: string): Promise<void> {
+  await sql.run(CLOSE_OTHERS, [customerId, tokenHash])
 }
 
 export async function insertReset(sql: Executor, customerId: number, { hash, expiresAt }: NewSession): Promise<void> {

@@ -9,10 +9,14 @@ import type { SignGroupToken } from './group-token.ts'
 export interface UserDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
   readonly now: () => Date
-  /** Guesses at the password of one account. */
+  /** Guesses at the password of one account, or from one device that has logged in before. */
   readonly logIns: Attempts
-  /** Mails for a new password to one address. */
-  readonly resets: Attempts
+  /** Guesses beyond those, which wait: of one network, and of all networks at one account. */
+  readonly lateLogIns: { readonly ofNetwork: Attempts; readonly ofAccount: Attempts }
+  /** Mails for a new password: those one network asks for, and all to one address. */
+  readonly resets: { readonly ofNetwork: Attempts; readonly ofAddress: Attempts }
+  /** The shop is reached by HTTPS: cookies say so. */
+  readonly isHttps: boolean
   readonly signGroup: SignGroupToken
   /** The store view of a code; the default one for codes that are gone. */
   readonly viewOf: (storeCode: string) => Pick<StoreView, 'name' | 'storeId'>

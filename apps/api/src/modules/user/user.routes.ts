@@ -1,5 +1,6 @@
 import { deleteCustomer as deleteCustomerCall, exportPersonalData as exportCall } from '@meerkat/contract/personal-data'
 import * as calls from '@meerkat/contract/user'
+import type { Log } from '../../db/client.ts'
 import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
 import { type BodyFault, type Operations, type RouteOptions, refuseMissingElement } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
@@ -19,7 +20,7 @@ const PRIVATE: RouteOptions = { rateClass: 'R', noStore: true }
 const CREATE: RouteOptions = { ...GUESS, refuseBody: ({ list }) => new Refusal('registration-invalid', { faults: list }) }
 const RESET: RouteOptions = { rateClass: 'M', refuseBody: refuseEmail }
 const NEW_PASSWORD: RouteOptions = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('new-password-invalid', { name: sentence }) }
-/** Whoever changes a password reads `errorMessage` of any failure. docs/wire.md §2.5. */
+/** Clients that change a password read `errorMessage` of any failure. `docs/wire.md` §2.5. */
 const toErrorMessage: RouteOptions['toFailure'] = (result, code) => (typeof result === 'string' ? { errorMessage: result, code } : result)
 const CHANGE_PASSWORD: RouteOptions = {
   ...GUESS,
@@ -29,25 +30,29 @@ const CHANGE_PASSWORD: RouteOptions = {
 const REFRESH: RouteOptions = { rateClass: 'F', noStore: true, toFailure: () => null, refuseBody: () => new Refusal('refresh-refused') }
 const UPDATE: RouteOptions = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
 
-/** docs/wire.md §2.3: none is 500, as ever; what is no address is a mistake of whoever typed it. */
+/** A missing address is 500, as old clients expect; an invalid one is a typing error, 400. `docs/wire.md` §2.3. */
 function refuseEmail(fault: BodyFault): Refusal {
   return new Refusal(refuseMissingElement(fault).refusal === 'element-missing' ? 'email-missing' : 'email-invalid')
 }
 
-/** The calls of docs/wire.md §2, and two of ours for people who want to see or take away what we know. */
-export function serveUser(operations: Operations, deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId }): void {
+/** The calls of `docs/wire.md` §2, and our own two: exporting one's data and deleting the account. */
+export function serveUser(
+  operations: Operations,
+  deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId; readonly log: Log },
+): void {
   const { findCustomerId } = deps
   const reset = ({ body, caller }: { body: { email: string }; caller: Caller }) => requestReset(deps, body.email, caller)
   const change = ({ body, caller }: { body: { currentPassword: string; newPassword: string }; caller: Caller }) =>
-    changePassword(deps, { ...body, token: caller.token })
+    changePassword(deps, body, caller)
 
-  operations.serve(calls.logIn, ({ body }) => logIn(deps, body), { ...GUESS, limitsFailuresOnly: true })
+  operations.serve(calls.logIn, ({ body, caller }) => logIn(deps, body, caller), { ...GUESS, limitsFailuresOnly: true })
   operations.serve(calls.createCustomer, ({ body, caller }) => register(deps, body, caller), CREATE)
   operations.serve(calls.resetPassword, reset, RESET)
   operations.serve(calls.resetPasswordOfOld, reset, { ...RESET, isAlias: true })
   operations.serve(
     calls.createPassword,
-    ({ body: { email, newPassword, resetToken } }) => createPassword(deps, { email, newPassword, tokenHash: hashToken(resetToken) }),
+    ({ body: { email, newPassword, resetToken }, caller: { language } }) =>
+      createPassword(deps, { email, newPassword, tokenHash: hashToken(resetToken), language }),
     NEW_PASSWORD,
   )
   operations.serve(calls.changePassword, change, CHANGE_PASSWORD)
