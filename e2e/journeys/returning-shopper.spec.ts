@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { authDialog, expectTold, type Login, logIn, openAccountPage } from '../shop/account.ts'
 import { shopper } from '../shop/checkout.ts'
 import { openPage } from '../shop/frame.ts'
-import { findMail, readMails } from '../shop/mailbox.ts'
+import { findMail, linkTo, readMails } from '../shop/mailbox.ts'
 import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 import { findSimpleProducts, type WireProduct } from '../shop/wire.ts'
@@ -78,6 +78,9 @@ for (const [language, speech] of [
     await test.step('orders the newsletter and ends it', async () => {
       await openAccountPage(desk, words.newsletter, speech)
       await desk.getByRole('main').getByRole('button', { name: words.subscribe }).click()
+      await desk.goto(linkTo(await findMail(login.email, words.confirmMail), 'newsletter/confirm'))
+      await expect(desk.getByRole('main').getByRole('status')).toContainText('PAWS-')
+      await openAccountPage(desk, words.newsletter, speech)
       await expect(desk.getByText(words.subscribed)).toBeVisible()
       await desk.getByRole('main').getByRole('button', { name: words.unsubscribe }).click()
       await expectTold(desk, words.unsubscribed, speech)

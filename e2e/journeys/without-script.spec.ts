@@ -1,3 +1,4 @@
+import { findMail, linkTo } from '../shop/mailbox.ts'
 import { expect, test } from '../shop/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -79,8 +80,11 @@ test('newsletter subscription and cancellation work as plain forms @phone', asyn
   const email = `plain-${Date.now()}@example.com`
   await footer.getByLabel('Our newsletter brings you 10% off').fill(email)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('main').getByText('Almost done')).toBeVisible()
+  await page.goto(linkTo(await findMail(email, 'Please confirm'), 'newsletter/confirm'))
+  await page.getByRole('button', { name: 'Yes, I want the newsletter' }).click()
   await expect(page.getByRole('main').getByText('You have been successfully subscribed to our newsletter!')).toBeVisible()
-  await page.goto(`/newsletter?email=${email}`)
+  await page.goto(linkTo(await findMail(email, 'You get the'), 'newsletter'))
   await page.getByRole('region', { name: 'Unsubscribe' }).getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText('You have been successfully unsubscribed from our newsletter!')).toBeVisible()
 })

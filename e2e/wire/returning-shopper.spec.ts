@@ -8,14 +8,20 @@ const STORES = [
     storeCode: '',
     index: 'vue_storefront_catalog',
     country: 'ZA',
-    mails: { welcome: 'Welcome to', order: 'Your order', reset: 'A new password', newsletter: 'You get the' },
+    mails: { welcome: 'Welcome to', order: 'Your order', reset: 'A new password', confirm: 'Please confirm', newsletter: 'You get the' },
   },
   {
     store: 'German',
     storeCode: 'de',
     index: 'vue_storefront_catalog_de',
     country: 'DE',
-    mails: { welcome: 'Willkommen', order: 'Ihre Bestellung', reset: 'Ein neues Passwort', newsletter: 'Sie erhalten' },
+    mails: {
+      welcome: 'Willkommen',
+      order: 'Ihre Bestellung',
+      reset: 'Ein neues Passwort',
+      confirm: 'Bitte bestätigen',
+      newsletter: 'Sie erhalten',
+    },
   },
 ]
 
@@ -57,7 +63,12 @@ for (const { store, storeCode, index, country, mails } of STORES) {
 
     // As a guest, with the coupon of the newsletter.
     const subscribed = await request.post(`/api/ext/newsletter/subscribe?storeCode=${storeCode}`, { data: { email } })
-    const { meta } = (await subscribed.json()) as { meta: { coupon: { code: string } } }
+    expect(await subscribed.json()).toEqual({ code: 200, result: 'pending' })
+    const confirmation = new URL(linkTo(await findMail(email, mails.confirm), 'newsletter/confirm'), 'http://shop').searchParams.get(
+      'token',
+    )
+    const confirmed = await request.post(`/api/ext/newsletter/confirm?storeCode=${storeCode}`, { data: { token: confirmation } })
+    const { meta } = (await confirmed.json()) as { meta: { coupon: { code: string } } }
     expect((await findMail(email, mails.newsletter)).text).toContain(meta.coupon.code)
     const guestCart = await guest.ask<string>('POST', '/api/cart/create')
     await add(guest, guestCart, product, 2)
@@ -117,7 +128,10 @@ for (const { store, storeCode, index, country, mails } of STORES) {
     expect((await invoice.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
     // Unsubscribes from the newsletter, then deletes the account.
-    const unsubscribed = await request.delete('/api/ext/newsletter/subscribe', { data: { email } })
+    const foreign = await request.delete('/api/ext/newsletter/subscribe', { data: { email } })
+    expect(await foreign.json()).toEqual({ code: 200, result: 'pending' })
+    const headers = { authorization: `Bearer ${token}` }
+    const unsubscribed = await request.delete('/api/ext/newsletter/subscribe', { data: { email }, headers })
     expect(await unsubscribed.json()).toEqual({ code: 200, result: 'unsubscribed' })
     expect(await home.ask('GET', '/api/user/export')).toMatchObject({
       profile: { email },

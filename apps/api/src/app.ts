@@ -113,6 +113,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     log,
     now,
     rateLimits: options.rateLimits,
+    publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
     orderCanceled: () => accounts.mailEnqueued(),
   })
   const quote = createQuote({ products, views, now, rules: options.stores.shop.products, ...options.stores.shop.coupons })

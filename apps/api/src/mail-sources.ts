@@ -3,6 +3,7 @@ import type { Executor } from './db/executor.ts'
 import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
 import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
 import type { MailSources } from './modules/mail/send-mails.ts'
+import { findSubscriber } from './modules/newsletter/newsletter.store.ts'
 import { makeConfirmation } from './modules/newsletter/subscribe.ts'
 import { makeUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
 import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
@@ -25,6 +26,7 @@ export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources
     makeResetToken: (email) => makeResetToken(sql, email, now()),
     makeConfirmation: (email) => makeConfirmation(sql, email, now()),
     makeUnsubscribeKey: (email) => makeUnsubscribeKey(sql, email),
+    isSubscribed: async (email) => (await findSubscriber(sql, email))?.status === 'subscribed',
     async findCoupon(email) {
       const coupon = await findNewsletterCoupon(sql, email)
       return coupon && toIssuedCoupon(coupon)

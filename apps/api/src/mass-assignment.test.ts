@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeConfirmation } from './modules/newsletter/subscribe.ts'
 import { aCustomer, aRegistration, CUSTOMER_ADDRESS } from './testing/a-customer.ts'
 import { aLine, anOrder } from './testing/a-shopper.ts'
 import { openForFile } from './testing/open-for-file.ts'
@@ -132,7 +133,11 @@ describe('what is sent along changes nothing', () => {
     expect(reviews).toMatchObject([{ review_status: 2 }])
     expect(JSON.parse(reviews[0]!.body)).toMatchObject({ review_status: 2, customer_id: null })
     expect(reviews[0]!.body).not.toMatch(TAKEN)
-    const { meta } = await shopper.post('/api/ext/newsletter/subscribe', { ...EXTRAS, email: 'reader@example.com' })
+    expect(await shopper.post('/api/ext/newsletter/subscribe', { ...EXTRAS, email: 'reader@example.com' })).toMatchObject({
+      result: 'pending',
+    })
+    const confirmation = await makeConfirmation(shop.database.sql, 'reader@example.com', new Date())
+    const { meta } = await shopper.post('/api/ext/newsletter/confirm', { ...EXTRAS, token: confirmation })
     expect(meta).toMatchObject({ coupon: { percent: 10 } })
     expect(await rows('coupon')).not.toMatch(TAKEN)
     expect(await rows('newsletter_subscriber')).not.toMatch(TAKEN)

@@ -23,6 +23,7 @@ import { serveOrderHistory } from './modules/order-history/order-history.routes.
 import { serveCancelOrder } from './modules/order-status/cancel-order.ts'
 import { createGroupTokens } from './modules/user/group-token.ts'
 import { serveUser } from './modules/user/user.routes.ts'
+import { findCustomer } from './modules/user/user.store.ts'
 
 const MINUTE_MS = 60_000
 export interface AccountsOptions {
@@ -33,6 +34,7 @@ export interface AccountsOptions {
   readonly log: Log
   readonly now: () => Date
   readonly rateLimits: boolean
+  readonly publicUrl: string
   /** Told when goods came back. */
   readonly orderCanceled: () => void
 }
@@ -99,13 +101,17 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     findRedeemable,
     guesses: attempts('coupon', 10, MINUTE_MS),
   })
-  // Forms that anybody may fill in for anybody: no address gets more of them than a person would want.
+  // Mails that anybody can have sent to any address by filling in a form.
   const strangers = attempts('mail', 3, 10 * MINUTE_MS)
   const issueCoupon = createCouponIssue(newsletter, now)
   serveNewsletter(operations, {
     database,
     now,
     doubleOptIn: newsletter.doubleOptIn,
+    async findEmail(token) {
+      const customerId = await findCustomerId(token)
+      return customerId === null ? null : ((await findCustomer(sql, customerId))?.email ?? null)
+    },
     issueCoupon,
     enqueueMail,
     mailEnqueued,

@@ -8,11 +8,12 @@ const PATH = '/api/ext/newsletter/subscribe'
 /** What old clients call. docs/wire.md §7. */
 const PATH_OF_OLD = '/api/ext/mailchimp-subscribe/subscribe'
 
-/** Only `subscribed` means yes. `pending`: the mail that asks for a confirmation was sent. */
+/** Only `subscribed` means yes. `pending`: nothing has changed yet, a mail with a link was sent to the address if it concerns it. */
 export const NewsletterStatus = z.enum(['subscribed', 'pending', 'unsubscribed'])
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>
 
 const forAll = { auth: 'none', query: z.object(callQuery) } as const
+const forOwners = { ...forAll, auth: 'optional' } as const
 
 /** The first subscription of an address brings a coupon. docs/wire.md §7. */
 const SubscriptionMeta = z.object({
@@ -23,8 +24,8 @@ const SubscriptionMeta = z.object({
 export const readSubscription = endpoint({
   method: 'GET',
   path: PATH,
-  summary: 'Whether an address is subscribed to the newsletter.',
-  auth: 'none',
+  summary: "Whether the customer's own address gets the newsletter; any other address is answered with unsubscribed.",
+  auth: 'optional',
   query: z.object({
     ...callQuery,
     /** E-mail address. @example "thandi@example.com" */
@@ -35,10 +36,10 @@ export const readSubscription = endpoint({
 export const readSubscriptionOfOld = endpoint({ ...readSubscription, path: PATH_OF_OLD })
 
 export const subscribe = endpoint({
-  ...forAll,
+  ...forOwners,
   method: 'POST',
   path: PATH,
-  summary: 'Subscribes an address. Subscribing twice has no further effect.',
+  summary: 'Subscribes an address. With double opt-in the answer is pending for every address, and a mail asks for a confirmation.',
   body: z.object({
     /** E-mail address. */
     email: Email,
@@ -49,10 +50,10 @@ export const subscribe = endpoint({
 export const subscribeOfOld = endpoint({ ...subscribe, path: PATH_OF_OLD })
 
 export const unsubscribe = endpoint({
-  ...forAll,
+  ...forOwners,
   method: 'DELETE',
   path: PATH,
-  summary: 'Ends a subscription. Succeeds also without one.',
+  summary: "Ends the subscription of the customer's own address. Any other address gets a link by mail, and the answer is pending.",
   body: z.object({
     /** E-mail address. */
     email: Email,
@@ -75,7 +76,7 @@ export const confirmSubscription = endpoint({
   meta: SubscriptionMeta,
 })
 
-/** Ours: one-click unsubscribe of mail programs (RFC 8058); the body is ignored. */
+/** Ours: ends the subscription behind a signed key: the link in every newsletter mail, and the button of mail programs (RFC 8058, any body). */
 export const unsubscribeByMail = endpoint({
   method: 'POST',
   path: '/api/ext/newsletter/unsubscribe',

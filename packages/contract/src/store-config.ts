@@ -159,7 +159,7 @@ export const ShopConfig = z.object({
   urls: z.object({ storeMappings: z.boolean() }),
   queues: z.object({ maxNetworkTaskAttempts: z.number() }),
   newsletter: z.object({
-    /** Subscriptions count once the link of a mail was followed. */
+    /** Subscriptions count once the link in a mail was used. Off: anybody gets a coupon for any address. */
     doubleOptIn: z.boolean(),
     /** What the first subscription of an address brings; 0: nothing. Spec §1. */
     couponPercent: z.number().check(z.gte(0), z.lte(100)),

@@ -25,11 +25,11 @@ export interface CallerSource {
   readonly ip: string | null
 }
 
-/** What old clients send in the header when they have no token. `docs/wire.md` §1.6. */
+/** What old clients send in the header when they have no token. docs/wire.md §1.6. */
 const NO_TOKEN = new Set(['', 'null', 'undefined'])
 const LONGEST_TASK_ID = 128
 
-/** For token and store code the header wins over the query; an unknown store code means the default store view. `docs/wire.md` §1.8, §1.9. */
+/** For token and store code the header wins over the query; an unknown store code means the default store view. docs/wire.md §1.8, §1.9. */
 export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (storeCode: string) => boolean): Caller {
   const asked = text(headers['x-vs-store-code']) || text(query.storeCode)
   const storeCode = knowsStore(asked) ? asked : ''
@@ -63,7 +63,7 @@ export function findToken({ headers, query }: Pick<CallerSource, 'headers' | 'qu
 /** The customer a token belongs to; null for an unknown or expired token. `app.ts` passes it to the modules. */
 export type FindCustomerId = (token: string) => Promise<number | null>
 
-/** @throws Refusal `token-unknown` for a caller who is not logged in: clients then refresh, or show the log-in form. `docs/wire.md` §1.4. */
+/** @throws Refusal `token-unknown` for a caller who is not logged in: clients then refresh, or show the log-in form. docs/wire.md §1.4. */
 export async function getCustomerId(findCustomerId: FindCustomerId, { token }: Pick<Caller, 'token'>): Promise<number> {
   const customerId = token === null ? null : await findCustomerId(token)
   if (customerId === null) throw new Refusal('token-unknown')

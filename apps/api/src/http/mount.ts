@@ -29,7 +29,7 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
       acceptJsonOnly(api, (request) => optionsOf(request)?.takesAnyBody ?? false)
       await api.register(cors, {
         origin: '*',
-        // Exactly the list that old servers sent. `docs/wire.md` §1.7.
+        // Exactly the list that old servers sent. docs/wire.md §1.7.
         methods: 'GET,HEAD,PUT,PATCH,POST,DELETE',
         exposedHeaders: ['Link', 'Retry-After', 'X-VS-Cache-Tags'],
         strictPreflight: false,
@@ -99,7 +99,7 @@ function routeOf(path: string): string {
   return path.slice(PREFIX.length)
 }
 
-/** Old clients send the JSON content type without a body, too. Bodies of other content types are refused even when they look like JSON. `docs/wire.md` §1.6. */
+/** Old clients send the JSON content type without a body, too. Bodies of other content types are refused even when they look like JSON. docs/wire.md §1.6. */
 function acceptJsonOnly(api: FastifyInstance, takesAnyBody: (request: FastifyRequest) => boolean): void {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeAllContentTypeParsers()
@@ -115,7 +115,7 @@ function acceptJsonOnly(api: FastifyInstance, takesAnyBody: (request: FastifyReq
   })
 }
 
-/** A known path with another method is 405, not 404; searches answer 500. `docs/wire.md` §13.1. */
+/** A known path with another method is 405, not 404; searches answer 500. docs/wire.md §13.1. */
 function refuseOtherMethods(api: FastifyInstance, operations: Operations): void {
   const taken = Map.groupBy(operations.list(), ({ endpoint }) => routeOf(endpoint.path))
   for (const [url, rows] of taken) {

@@ -35,15 +35,15 @@ export interface RouteOptions {
   readonly rateClass?: RateClass
   /** A success does not use up the caller's share: log-ins are limited because passwords can be guessed. */
   readonly limitsFailuresOnly?: boolean
-  /** Sends `Cache-Control: no-cache, no-store`. `docs/wire.md` §1.12. */
+  /** Sends `Cache-Control: no-cache, no-store`. docs/wire.md §1.12. */
   readonly noStore?: boolean
   /** Unwraps bodies that old clients wrap, before they are validated. */
   readonly prepareBody?: (body: unknown) => unknown
-  /** Refuses an invalid body; as one sentence without it. `docs/wire.md` §1.5. */
+  /** Refuses an invalid body; as one sentence without it. docs/wire.md §1.5. */
   readonly refuseBody?: (fault: BodyFault) => Refusal
   /** The same for an invalid query. */
   readonly refuseQuery?: (fault: BodyFault) => Refusal
-  /** The `result` of any failure: some old clients take every truthy result for a success. `docs/wire.md` §2.5, §2.9, §3.12. */
+  /** The `result` of any failure: some old clients take every truthy result for a success. docs/wire.md §2.5, §2.9, §3.12. */
   readonly toFailure?: (result: unknown, code: number) => unknown
   /** The body is ignored and may have any content type: mail programs send forms. */
   readonly takesAnyBody?: boolean
@@ -59,7 +59,7 @@ export interface BodyFault {
 
 /**
  * A body without its root element (`cartItem`, `address`, `sku`) is answered with 500 and a sentence, as old clients expect; any
- * other violation with 400. `docs/wire.md` §3.6, §3.7, §3.10, §3.11, §5.
+ * other violation with 400. docs/wire.md §3.6, §3.7, §3.10, §3.11, §5.
  */
 export function refuseMissingElement({ sentence, list }: BodyFault): Refusal {
   const isMissing = list.some(({ keyword, dataPath }) => keyword === 'required' && dataPath === '')

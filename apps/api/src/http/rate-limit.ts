@@ -4,7 +4,7 @@ import type { HitCounter } from './hit-counter.ts'
 import { toNetwork } from './network.ts'
 import type { TrustedClients } from './trusted-clients.ts'
 
-/** A log-in, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, R read. `docs/wire.md` §20. */
+/** A log-in, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, R read. docs/wire.md §20. */
 export type RateClass = 'A' | 'F' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'R'
 
 const WINDOW_MS = 60_000

@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { CatalogBundle } from '@meerkat/contract/catalog-bundle'
-import { StoresFile } from '@meerkat/contract/store-config'
+import type { StoresFile } from '@meerkat/contract/store-config'
+import { readStores as readSettings } from '@meerkat/settings/read-stores'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Api, createApi } from '../app.ts'
 import { importCatalog } from '../catalog-writes/import-catalog.ts'
@@ -81,7 +83,7 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, limitMs
 
 /** The shop's own configuration: what the tests say is true of it. */
 export function readStores(): StoresFile {
-  return StoresFile.parse(JSON.parse(readFileSync(new URL('../../../../config/stores.json', import.meta.url), 'utf8')))
+  return readSettings(fileURLToPath(new URL('../../../../config/stores.json', import.meta.url)))
 }
 
 function errorText(_key: string, value: unknown): unknown {

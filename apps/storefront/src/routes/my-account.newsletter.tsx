@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<NewsletterOutcome['kind'], NewsletterChange['statu
   pending: 'pending',
   unsubscribed: 'unsubscribed',
   'email-invalid': null,
+  'end-pending': null,
   failed: null,
 }
 

@@ -4,9 +4,16 @@ import { fetchOutcomeWords } from '../features/newsletter/outcome-text.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
-const ANSWERS: readonly string[] = ['subscribed', 'pending', 'unsubscribed', 'email-invalid', 'failed'] satisfies NewsletterAnswer[]
+const ANSWERS: readonly string[] = [
+  'subscribed',
+  'pending',
+  'end-pending',
+  'unsubscribed',
+  'email-invalid',
+  'failed',
+] satisfies NewsletterAnswer[]
 
-/** /newsletter: where forms without a script arrive, and where the mails lead to end a subscription. */
+/** /newsletter: the target of forms without JavaScript, and of the link in newsletter mails that ends a subscription. */
 export const Route = createFileRoute('/newsletter/')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => fetchOutcomeWords(i18n),
@@ -15,7 +22,7 @@ export const Route = createFileRoute('/newsletter/')({
 })
 
 function NewsletterRoute() {
-  const { answer, email } = Route.useSearch()
+  const { answer, key } = Route.useSearch()
   const known = typeof answer === 'string' && ANSWERS.includes(answer) ? (answer as NewsletterAnswer) : undefined
-  return <NewsletterPage answer={known} email={typeof email === 'string' ? email : ''} />
+  return <NewsletterPage answer={known} unsubscribeKey={typeof key === 'string' && key !== '' ? key : null} />
 }

@@ -1,4 +1,4 @@
-import { confirmSubscription, subscribe, unsubscribe } from '@meerkat/contract/newsletter'
+import { confirmSubscription, subscribe, unsubscribe, unsubscribeByMail } from '@meerkat/contract/newsletter'
 import type { Send } from '@meerkat/contract/transport'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import type { NewsletterAnswer } from '../features/newsletter/newsletter-page.tsx'
@@ -15,7 +15,7 @@ export async function answerNewsletter(request: Request, send: Send): Promise<Re
   if (path !== '/newsletter') return null
   const fields = new URLSearchParams(await request.clone().text())
   // The page has other forms, such as the languages.
-  if (!fields.has('email') && !fields.has('token')) return null
+  if (!fields.has('email') && !fields.has('token') && !fields.has('key')) return null
   const answer = await change(fields, createClient(send, { storeCode: view.storeCode, parse: false }))
   return new Response(null, {
     status: 303,
@@ -26,9 +26,13 @@ export async function answerNewsletter(request: Request, send: Send): Promise<Re
 async function change(fields: URLSearchParams, api: ReturnType<typeof createClient>): Promise<NewsletterAnswer> {
   const token = fields.get('token')
   if (token) return toAnswer(await api.ask(confirmSubscription, { body: { token } }))
+  const key = fields.get('key')
+  if (key) return toAnswer(await api.ask(unsubscribeByMail, { query: { key } }))
   const email = (fields.get('email') ?? '').trim()
   if (checkEmail(email) !== null) return 'email-invalid'
-  return toAnswer(await api.ask(fields.get('does') === 'unsubscribe' ? unsubscribe : subscribe, { body: { email } }))
+  if (fields.get('does') !== 'unsubscribe') return toAnswer(await api.ask(subscribe, { body: { email } }))
+  const ended = toAnswer(await api.ask(unsubscribe, { body: { email } }))
+  return ended === 'pending' ? 'end-pending' : ended
 }
 
 function toAnswer(outcome: Outcome<'subscribed' | 'pending' | 'unsubscribed'>): NewsletterAnswer {

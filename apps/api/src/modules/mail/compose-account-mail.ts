@@ -30,12 +30,20 @@ export function composeConfirmation({ say, link, write }: Voice, token: string):
   ])
 }
 
-/** With the coupon of the first subscription, as long as there is one, and the page that ends it again. */
-export function composeSubscribed({ say, link, write, locale, view }: Voice, email: string, coupon: IssuedCoupon | null): Written {
+/** With the coupon of the first subscription, as long as it is valid, and the page that ends the subscription. */
+export function composeSubscribed(voice: Voice, { url, coupon }: { url: string; coupon: IssuedCoupon | null }): Written {
+  const { say, write } = voice
   return write(say('mail.newsletter.welcome.subject'), [
-    ...(coupon ? couponBlocks({ say, locale, view }, coupon) : []),
+    ...(coupon ? couponBlocks(voice, coupon) : []),
     paragraph(say('mail.newsletter.welcome.text')),
-    { kind: 'link', label: say('mail.newsletter.end'), url: link('newsletter', { email }) },
+    { kind: 'link', label: say('mail.newsletter.end'), url },
+  ])
+}
+
+export function composeEnd({ say, write }: Voice, url: string): Written {
+  return write(say('mail.newsletter.ending.subject'), [
+    paragraph(say('mail.newsletter.ending.text')),
+    { kind: 'link', label: say('mail.newsletter.end'), url },
   ])
 }
 

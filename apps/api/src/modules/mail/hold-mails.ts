@@ -14,6 +14,7 @@ const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
   'order-status',
   'orders',
   'newsletter-confirmation',
+  'newsletter-end',
   'contact-received',
 ])
 

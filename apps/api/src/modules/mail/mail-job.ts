@@ -30,6 +30,8 @@ export const MailJob = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('newsletter-confirmation'), email: z.string(), storeCode: z.string(), language }),
   z.object({ kind: z.literal('newsletter-welcome'), email: z.string(), storeCode: z.string(), language }),
+  /** Asked for by anybody: whoever reads the address may end its subscription. */
+  z.object({ kind: z.literal('newsletter-end'), email: z.string(), storeCode: z.string(), language }),
   z.object({ kind: z.literal('contact'), to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }),
   z.object({ kind: z.literal('contact-received'), to: z.string(), storeCode: z.string(), language }),
 ])

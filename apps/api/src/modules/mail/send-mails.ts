@@ -5,6 +5,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
 import {
   composeConfirmation,
+  composeEnd,
   composeNotice,
   composeReceived,
   composeReset,
@@ -22,6 +23,7 @@ export interface MailSources {
   readonly findCustomer: (id: number) => Promise<{ email: string; firstname: string; store_code: string } | null>
   readonly makeResetToken: (email: string) => Promise<string | null>
   readonly makeConfirmation: (email: string) => Promise<string | null>
+  readonly isSubscribed: (email: string) => Promise<boolean>
   readonly makeUnsubscribeKey: (email: string) => Promise<string>
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
   /** For the link with which a guest opens the order again. */
@@ -83,15 +85,16 @@ async function compose(
       const token = await sources.makeConfirmation(job.email)
       return token === null ? null : { to: job.email, ...composeConfirmation(await voiceOf(job.storeCode, job.language), token) }
     }
+    case 'newsletter-end':
     case 'newsletter-welcome': {
       const { email } = job
+      if (!(await sources.isSubscribed(email))) return null
+      const voice = await voiceOf(job.storeCode, job.language)
       const key = await sources.makeUnsubscribeKey(email)
+      const url = voice.link('newsletter', { key })
+      if (job.kind === 'newsletter-end') return { to: email, ...composeEnd(voice, url) }
       const unsubscribeUrl = new URL(`/api/ext/newsletter/unsubscribe?${new URLSearchParams({ key })}`, publicUrl).href
-      return {
-        to: email,
-        unsubscribeUrl,
-        ...composeSubscribed(await voiceOf(job.storeCode, job.language), email, await sources.findCoupon(email)),
-      }
+      return { to: email, unsubscribeUrl, ...composeSubscribed(voice, { url, coupon: await sources.findCoupon(email) }) }
     }
     case 'order-confirmation':
     case 'order-status': {

@@ -9,23 +9,23 @@ interface Asked {
   readonly caller: Caller
 }
 
-/** A missing address is answered with 500, as clients know it. */
+/** A missing address is answered with 500, as old clients expect. */
 const CHANGE: RouteOptions = { rateClass: 'M', refuseBody: () => new Refusal('newsletter-email-invalid') }
 const READ: RouteOptions = { rateClass: 'W', noStore: true, refuseQuery: () => new Refusal('newsletter-email-invalid') }
 const ALIAS: RouteOptions = { isAlias: true }
 
-/** The calls of docs/wire.md §7, under our name and under the old one. */
+/** The calls of docs/wire.md §7, under our path and under the old one. */
 export function serveNewsletter(operations: Operations, deps: NewsletterDeps): void {
-  const read = ({ query }: { query: { email: string } }) => readStatus(deps, query.email)
+  const read = ({ query, caller }: { query: { email: string }; caller: Caller }) => readStatus(deps, query.email, caller)
   const add = ({ body, caller }: Asked) => subscribe(deps, body.email, caller)
-  const end = ({ body }: Asked) => unsubscribe(deps, body.email)
+  const end = ({ body, caller }: Asked) => unsubscribe(deps, body.email, caller)
 
   operations.serve(calls.readSubscription, read, READ)
   operations.serve(calls.subscribe, add, CHANGE)
   operations.serve(calls.unsubscribe, end, CHANGE)
   operations.serve(calls.confirmSubscription, ({ body, caller }) => confirm(deps, body.token, caller), { rateClass: 'W' })
 
-  // Many readers' mail programs call from the few addresses of a mail service.
+  // Mail services call for many readers from few addresses: a generous limit.
   operations.serve(calls.unsubscribeByMail, ({ query }) => unsubscribeByKey(deps, query.key), { rateClass: 'R', takesAnyBody: true })
 
   operations.serve(calls.readSubscriptionOfOld, read, { ...READ, ...ALIAS })

@@ -1,34 +1,91 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { aCatalog } from '../../testing/a-catalog.ts'
+import { aCustomer } from '../../testing/a-customer.ts'
+import { aShopper } from '../../testing/a-shopper.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
+import { openTestShop, readStores } from '../../testing/open-test-shop.ts'
 
-const { shop, shopper } = await openForFile({ bundle: aCatalog({}) })
+/** For machines that have much else to do. */
+const SOON = { timeout: 15_000 }
+
+const mailbox = await openMailbox()
+afterAll(mailbox.close)
+const { shop, shopper } = await openForFile({ bundle: aCatalog({}), mail: { smtpUrl: mailbox.url } })
+
+const mailsTo = (address: string) => mailbox.mails.filter((_, index) => mailbox.recipients[index]?.includes(address))
+
+/** The parameter of the latest link in the mails to an address. */
+async function linked(email: string, name: 'token' | 'key', count = 1): Promise<string> {
+  await expect.poll(() => mailsTo(email).length, SOON).toBeGreaterThanOrEqual(count)
+  return new RegExp(`[?&]${name}=(\\S+)`).exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+const confirm = (token: string) => shopper.post('/api/ext/newsletter/confirm', { token })
 
 describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/subscribe'])('%s (docs/wire.md §7)', (path) => {
-  const email = `${path.length}@example.com`
-
-  it('knows nobody who has not subscribed', async () => {
-    expect(await shopper.get(`${path}?email=${email}`)).toMatchObject({ status: 200, code: 200, result: 'unsubscribed' })
-    expect(await shopper.remove(path, { email })).toMatchObject({ status: 200, code: 200, result: 'unsubscribed' })
-  })
-
-  it('subscribes, with a coupon the first time and never again', async () => {
+  it('asks by mail first; the confirmation brings the coupon, once', async () => {
+    const { email, ...customer } = await aCustomer(shopper)
+    await mailbox.mailTo(email)
+    const status = async () => (await customer.get(`${path}?email=${encodeURIComponent(email)}`)).result
+    expect(await status()).toBe('unsubscribed')
     const first = await shopper.post(path, { email: email.toUpperCase() })
-    expect(first).toMatchObject({
-      status: 200,
+    expect(first).toMatchObject({ status: 200, code: 200, result: 'pending' })
+    expect(first).not.toHaveProperty('meta')
+    expect(await status()).toBe('pending')
+    const token = await linked(email, 'token', 2)
+    expect(await confirm(token)).toMatchObject({
       code: 200,
       result: 'subscribed',
       meta: { coupon: { code: expect.stringMatching(/^PAWS-[A-Z2-9]{10}$/), percent: 10, validTo: expect.stringMatching(/Z$/) } },
     })
-    expect(await shopper.get(`${path}?email=${encodeURIComponent(email)}`)).toMatchObject({ result: 'subscribed' })
-    const again = await shopper.post(path, { email })
+    expect(await confirm(token)).toMatchObject({ code: 404 })
+    expect(await status()).toBe('subscribed')
+    expect(await shopper.remove(path, { email })).toMatchObject({ code: 200, result: 'pending' })
+    expect(await status()).toBe('subscribed')
+    const ended = await shop.app.inject({ method: 'DELETE', url: path, payload: { email }, headers: customer.bearer })
+    expect(ended.json()).toEqual({ code: 200, result: 'unsubscribed' })
+    expect(await status()).toBe('unsubscribed')
+
+    await shopper.post(path, { email })
+    const asked = () => mailsTo(email).filter(({ subject }) => subject?.includes('confirm'))
+    await expect.poll(() => asked().length, SOON).toBe(2)
+    const latest = /[?&]token=(\S+)/.exec(asked()[1]?.text ?? '')?.[1] ?? ''
+    const again = await confirm(latest)
     expect(again).toMatchObject({ code: 200, result: 'subscribed' })
     expect(again).not.toHaveProperty('meta')
+  })
+
+  it('answers alike for every address to callers who are not its owner', async () => {
+    const reader = `reader-${path.length}@example.com`
+    await shopper.post(path, { email: reader })
+    await confirm(await linked(reader, 'token'))
+    const stranger = await aCustomer(shopper)
+    for (const email of [reader, `nobody-${path.length}@example.com`]) {
+      for (const headers of [{}, stranger.bearer, { authorization: 'Bearer made-up' }]) {
+        expect(await shopper.get(`${path}?email=${email}`, headers as Record<string, string>)).toMatchObject({
+          code: 200,
+          result: 'unsubscribed',
+        })
+        expect(await shopper.post(path, { email }, headers as Record<string, string>)).toMatchObject({ code: 200, result: 'pending' })
+        const ended = await shop.app.inject({ method: 'DELETE', url: path, payload: { email }, headers: headers as Record<string, string> })
+        expect(ended.json()).toEqual({ code: 200, result: 'pending' })
+      }
+    }
+    const { rows } = await shop.database.pool.query('select status from newsletter_subscriber where email = $1', [reader])
+    expect(rows).toEqual([{ status: 'subscribed' }])
+  })
+
+  it('the link in a mail ends the subscription, without an account', async () => {
+    const email = `leaves-${path.length}@example.com`
+    await shopper.post(path, { email })
+    await confirm(await linked(email, 'token'))
     await shopper.remove(path, { email })
-    expect(await shopper.get(`${path}?email=${email}`)).toMatchObject({ result: 'unsubscribed' })
-    const returned = await shopper.post(path, { email })
-    expect(returned).toMatchObject({ code: 200, result: 'subscribed' })
-    expect(returned).not.toHaveProperty('meta')
+    await expect.poll(() => mailsTo(email).at(-1)?.subject, SOON).toContain('Unsubscribe')
+    const key = await linked(email, 'key')
+    expect(await shopper.post(`/api/ext/newsletter/unsubscribe?key=${key}`)).toMatchObject({ code: 200, result: 'unsubscribed' })
+    const { rows } = await shop.database.pool.query('select status from newsletter_subscriber where email = $1', [email])
+    expect(rows).toEqual([{ status: 'unsubscribed' }])
   })
 
   it.each([undefined, {}, { email: '' }, { email: 'x' }, { email: 5 }])('answers 500 with a text for %j', async (body) => {
@@ -38,15 +95,23 @@ describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/su
   })
 })
 
-it('one of many subscriptions at once brings the coupon', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => shopper.post('/api/ext/newsletter/subscribe', { email: 'many@example.com' })),
-  )
-  expect(answers.map(({ result }) => result)).toEqual(Array.from({ length: 6 }, () => 'subscribed'))
-  expect(answers.filter(({ meta }) => meta !== undefined)).toHaveLength(1)
+it('a shop without double opt-in subscribes at once; one of many requests brings the coupon', async () => {
+  const stores = readStores()
+  stores.shop.newsletter.doubleOptIn = false
+  const quick = await openTestShop({ bundle: aCatalog({}), stores })
+  try {
+    const reader = aShopper(quick.app)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => reader.post('/api/ext/newsletter/subscribe', { email: 'many@example.com' })),
+    )
+    expect(answers.map(({ result }) => result)).toEqual(Array.from({ length: 6 }, () => 'subscribed'))
+    expect(answers.filter(({ meta }) => meta !== undefined)).toHaveLength(1)
+  } finally {
+    await quick.close()
+  }
 })
 
-it('a confirmation that nobody has is refused', async () => {
+it('an unknown confirmation is refused', async () => {
   expect(await shopper.post('/api/ext/newsletter/confirm', { token: 'x' })).toMatchObject({ code: 404, result: expect.any(String) })
   expect(shop.faults).toEqual([])
 })

@@ -17,10 +17,12 @@ const CONFIRMATION_MS = 7 * 86_400_000
 export interface NewsletterDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
   readonly now: () => Date
-  /** Subscriptions count once the link of a mail was followed. */
+  /** Subscriptions count once the link in a mail was used. */
   readonly doubleOptIn: boolean
   /** Issues the coupon of the first subscription; passed in by `open-accounts.ts`. */
   readonly issueCoupon: (tx: Executor, email: string) => Promise<IssuedCoupon | null>
+  /** The address of the customer a token belongs to; null without a session. */
+  readonly findEmail: (token: string) => Promise<string | null>
   readonly enqueueMail: EnqueueMail
   readonly mailEnqueued: () => void
   /** Called when the owner of an address has used a link from a mail to it. */
@@ -30,8 +32,9 @@ export interface NewsletterDeps {
 }
 
 /**
- * Subscribes an address; one that is subscribed already is fine. The first time brings a coupon, in the answer and in the
- * mail, or only in the mail where the shop asks for a confirmation first. docs/wire.md §7.
+ * Subscribes an address. With double opt-in every address gets the same answer, so that nobody learns who is subscribed: a new one is
+ * asked by mail, and a subscribed one is told so by mail. The coupon comes with the confirmation, or at once without double opt-in.
+ * docs/wire.md §7.
  */
 export async function subscribe(
   { database, doubleOptIn, ...deps }: NewsletterDeps,
@@ -39,36 +42,56 @@ export async function subscribe(
   { storeCode, language }: Pick<Caller, 'storeCode' | 'language'>,
 ): Promise<Reply<NewsletterStatus>> {
   const status = doubleOptIn ? 'pending' : 'subscribed'
-  const isWelcome = await deps.strangers.take(email)
+  const mayMail = await deps.strangers.take(email)
   const answer = await database.transaction(async (tx) => {
     const isNew = await putSubscriber(tx, { email, status, storeCode })
-    if (!isNew) return toReply('subscribed', null)
-    const kind = doubleOptIn ? 'newsletter-confirmation' : 'newsletter-welcome'
-    if (isWelcome) await deps.enqueueMail(tx, { kind, email, storeCode, language })
-    return toReply(status, doubleOptIn ? null : await deps.issueCoupon(tx, email))
+    const kind = doubleOptIn && isNew ? 'newsletter-confirmation' : 'newsletter-welcome'
+    if (mayMail && (isNew || doubleOptIn)) await deps.enqueueMail(tx, { kind, email, storeCode, language })
+    return toReply(status, isNew && !doubleOptIn ? await deps.issueCoupon(tx, email) : null)
   })
   deps.mailEnqueued()
   return answer
 }
 
-/** Ends a subscription; whoever has none is unsubscribed, too. */
-export async function unsubscribe({ database }: Pick<NewsletterDeps, 'database'>, email: string): Promise<NewsletterStatus> {
+/** Ends the subscription of the caller's own address. Anybody else has a link sent to the address: only its owner may end it. */
+export async function unsubscribe(
+  deps: NewsletterDeps,
+  email: string,
+  caller: Pick<Caller, 'token' | 'storeCode' | 'language'>,
+): Promise<NewsletterStatus> {
+  if (await isOwn(deps, email, caller)) return end(deps, email)
+  const { storeCode, language } = caller
+  if (await deps.strangers.take(email)) {
+    await deps.enqueueMail(deps.database.sql, { kind: 'newsletter-end', email, storeCode, language })
+    deps.mailEnqueued()
+  }
+  return 'pending'
+}
+
+/** @throws Refusal `confirmation-unknown` for a key that this shop did not sign. */
+export async function unsubscribeByKey(deps: NewsletterDeps, key: string): Promise<NewsletterStatus> {
+  const email = await readUnsubscribeKey(deps.database.sql, key)
+  if (email === null) throw new Refusal('confirmation-unknown')
+  await deps.confirmEmail(deps.database.sql, email)
+  return end(deps, email)
+}
+
+/** The status of the caller's own address; `unsubscribed` for any other, whether it is or not. */
+export async function readStatus(deps: NewsletterDeps, email: string, caller: Pick<Caller, 'token'>): Promise<NewsletterStatus> {
+  if (!(await isOwn(deps, email, caller))) return 'unsubscribed'
+  return (await findSubscriber(deps.database.sql, email))?.status ?? 'unsubscribed'
+}
+
+async function end({ database }: Pick<NewsletterDeps, 'database'>, email: string): Promise<NewsletterStatus> {
   await setStatus(database.sql, email, 'unsubscribed')
   return 'unsubscribed'
 }
 
-/** @throws Refusal `confirmation-unknown` for a key that is none of ours. */
-export async function unsubscribeByKey(deps: Pick<NewsletterDeps, 'database'>, key: string): Promise<NewsletterStatus> {
-  const email = await readUnsubscribeKey(deps.database.sql, key)
-  if (email === null) throw new Refusal('confirmation-unknown')
-  return unsubscribe(deps, email)
+async function isOwn({ findEmail }: Pick<NewsletterDeps, 'findEmail'>, email: string, { token }: Pick<Caller, 'token'>): Promise<boolean> {
+  return token !== null && (await findEmail(token)) === email
 }
 
-export async function readStatus({ database }: Pick<NewsletterDeps, 'database'>, email: string): Promise<NewsletterStatus> {
-  return (await findSubscriber(database.sql, email))?.status ?? 'unsubscribed'
-}
-
-/** Makes the token of a mail that asks for a confirmation; null when nobody waits for one. */
+/** Makes the token of a mail that asks for a confirmation; null when the address is not waiting for one. */
 export async function makeConfirmation(sql: Executor, email: string, now: Date): Promise<string | null> {
   await expireConfirmations(sql, now)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -76,7 +99,7 @@ export async function makeConfirmation(sql: Executor, email: string, now: Date):
   return (await insertConfirmation(sql, { hash: hashOf(token), email, expiresAt })) ? token : null
 }
 
-/** @throws Refusal `confirmation-unknown` for a link that is too old, was used, or is none of ours. */
+/** @throws Refusal `confirmation-unknown` for a link that is too old, was used before, or was not made by this shop. */
 export async function confirm(
   { database, now, ...deps }: NewsletterDeps,
   token: string,

@@ -18,7 +18,7 @@ export interface OrderHistoryDeps {
   readonly viewOf: (storeCode: string) => StoreView
 }
 
-/** A customer's list of orders (`docs/wire.md` §2.8), and the guest order behind the link in its mail. */
+/** A customer's list of orders (docs/wire.md §2.8), and the guest order behind the link in its mail. */
 export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps): void {
   const { sql, findCustomerId, viewOf } = deps
   operations.serve(

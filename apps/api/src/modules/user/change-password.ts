@@ -10,7 +10,7 @@ import type { UserDeps } from './user-deps.ts'
 /**
  * Sets a new password for a customer who knows the old one. Every other session ends. The caller's own stays: Vue Storefront 1.12
  * keeps using the token it has for as long as the page is open. Failures are objects with `errorMessage`, and never 401 unless the
- * session is over. `docs/wire.md` §2.5, §2.9.
+ * session is over. docs/wire.md §2.5, §2.9.
  * @throws Refusal `password-session-over`, `password-change-weak`, `password-wrong`.
  */
 export async function changePassword(

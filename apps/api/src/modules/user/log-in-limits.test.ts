@@ -78,7 +78,7 @@ describe('guesses at the password of one account', () => {
   })
 })
 
-describe('limits of logging in (`docs/wire.md` §20, class A)', () => {
+describe('limits of logging in (docs/wire.md §20, class A)', () => {
   it('who knows the password is never counted', async () => {
     const username = await anAccount('10.0.0.3')
     for (let index = 0; index < 8; index += 1)

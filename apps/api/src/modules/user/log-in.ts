@@ -20,7 +20,7 @@ type LogInDeps = Pick<UserDeps, 'database' | 'now' | 'logIns' | 'lateLogIns' | '
 
 /**
  * A user token for e-mail and password. Unknown customer, wrong password and too many guesses are answered alike and in the same
- * time, so that nobody learns who is registered. `docs/wire.md` §2.1.
+ * time, so that nobody learns who is registered. docs/wire.md §2.1.
  * @throws Refusal `login-refused`.
  */
 export async function logIn(

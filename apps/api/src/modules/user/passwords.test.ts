@@ -4,7 +4,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 
 const { shop, shopper } = await openForFile({ now: () => new Date('2026-05-22T09:14:03Z') })
 
-describe('passwords (contract 2.3 - 2.5)', () => {
+describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
   it.each(['/api/user/change-password', '/api/user/changePassword'])(
     '%s ends every other session and keeps the own one; the log-in after it works',
     async (path) => {

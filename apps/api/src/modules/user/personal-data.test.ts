@@ -7,6 +7,7 @@ import { openMailbox } from '../../testing/mailbox.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
 import { openTestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
+import { makeConfirmation } from '../newsletter/subscribe.ts'
 import { eraseDueContacts } from '../order-history/forget-orders.store.ts'
 
 const { shop, shopper } = await openForFile()
@@ -30,6 +31,7 @@ async function aKnownCustomer() {
     }),
   )
   await shopper.post('/api/ext/newsletter/subscribe', { email: customer.email })
+  await shopper.post('/api/ext/newsletter/confirm', { token: await makeConfirmation(shop.database.sql, customer.email, new Date()) })
   const review = {
     product_id: 4300,
     title: 'Good',
@@ -94,7 +96,7 @@ describe('POST /api/user/delete', () => {
     expect(await shopper.post('/api/user/login', { username: customer.email, password: PASSWORD })).toMatchObject({ code: 401 })
     expect(await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).toMatchObject({ code: 401, result: null })
     expect(await shopper.get(`/api/cart/pull?cartId=${cartId}`)).toMatchObject({ code: 404 })
-    expect((await shopper.get(`/api/ext/newsletter/subscribe?email=${customer.email}`)).result).toBe('unsubscribed')
+    expect((await shop.database.pool.query('select 1 from newsletter_subscriber where email = $1', [customer.email])).rows).toEqual([])
     expect((await everything()).includes(`Parcel Lane ${customer.id}.`)).toBe(true)
     const { rows: numbers } = await shop.database.pool.query<{ number: number }>(
       'select number from sales_order_number where order_id = $1',

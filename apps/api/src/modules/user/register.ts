@@ -9,7 +9,7 @@ import { findCustomer, insertCustomer, replaceAddresses } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**
- * Registers a customer. The client logs in afterwards. `docs/wire.md` §2.2.
+ * Registers a customer. The client logs in afterwards. docs/wire.md §2.2.
  * @throws Refusal `password-weak`, `email-taken`.
  */
 export async function register(

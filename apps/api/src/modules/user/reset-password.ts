@@ -14,7 +14,7 @@ const RESET_MS = 2 * 3_600_000
 /**
  * Sends a mail with a link to a new password. Whether the customer exists is looked up when the mail is written, so that the answer
  * and its time are the same for every address. What others ask for does not use up the requests of the owner's device and network.
- * `docs/wire.md` §2.3.
+ * docs/wire.md §2.3.
  */
 export async function requestReset(
   { database, now, resets, enqueueMail, mailEnqueued }: Pick<UserDeps, 'database' | 'now' | 'resets' | 'enqueueMail' | 'mailEnqueued'>,
@@ -40,7 +40,7 @@ export async function makeResetToken(sql: Executor, email: string, now: Date): P
 }
 
 /**
- * Sets a password with the token of a mail, once. Every session ends. `docs/wire.md` §2.4.
+ * Sets a password with the token of a mail, once. Every session ends. docs/wire.md §2.4.
  * @throws Refusal `password-change-weak`, `reset-token-unknown`.
  */
 export async function createPassword(

@@ -20,7 +20,7 @@ const PRIVATE: RouteOptions = { rateClass: 'R', noStore: true }
 const CREATE: RouteOptions = { ...GUESS, refuseBody: ({ list }) => new Refusal('registration-invalid', { faults: list }) }
 const RESET: RouteOptions = { rateClass: 'M', refuseBody: refuseEmail }
 const NEW_PASSWORD: RouteOptions = { ...GUESS, refuseBody: ({ sentence }) => new Refusal('new-password-invalid', { name: sentence }) }
-/** Clients that change a password read `errorMessage` of any failure. `docs/wire.md` §2.5. */
+/** Clients that change a password read `errorMessage` of any failure. docs/wire.md §2.5. */
 const toErrorMessage: RouteOptions['toFailure'] = (result, code) => (typeof result === 'string' ? { errorMessage: result, code } : result)
 const CHANGE_PASSWORD: RouteOptions = {
   ...GUESS,
@@ -30,12 +30,12 @@ const CHANGE_PASSWORD: RouteOptions = {
 const REFRESH: RouteOptions = { rateClass: 'F', noStore: true, toFailure: () => null, refuseBody: () => new Refusal('refresh-refused') }
 const UPDATE: RouteOptions = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
 
-/** A missing address is 500, as old clients expect; an invalid one is a typing error, 400. `docs/wire.md` §2.3. */
+/** A missing address is 500, as old clients expect; an invalid one is a typing error, 400. docs/wire.md §2.3. */
 function refuseEmail(fault: BodyFault): Refusal {
   return new Refusal(refuseMissingElement(fault).refusal === 'element-missing' ? 'email-missing' : 'email-invalid')
 }
 
-/** The calls of `docs/wire.md` §2, and our own two: exporting one's data and deleting the account. */
+/** The calls of docs/wire.md §2, and our own two: exporting one's data and deleting the account. */
 export function serveUser(
   operations: Operations,
   deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId; readonly log: Log },

@@ -76,6 +76,19 @@ describe('unsubscribing, and reading the state', () => {
     expect([disk.email, state().isSubscribed]).toEqual([null, false])
   })
 
+  it('keeps the flag while a mail asks the owner of the address', async () => {
+    const { newsletter, state } = open(ok('pending'), 'reader@example.com')
+    expect(await newsletter.unsubscribe('reader@example.com')).toEqual({ kind: 'end-pending' })
+    expect(state().isSubscribed).toBe(true)
+  })
+
+  it('ends with the key of a mail', async () => {
+    const { newsletter, calls, state } = open(ok('unsubscribed'), 'reader@example.com')
+    expect(await newsletter.endByKey('K')).toEqual({ kind: 'unsubscribed' })
+    expect(calls[0]).toMatchObject({ query: { key: 'K' } })
+    expect(state().isSubscribed).toBe(false)
+  })
+
   it.each([
     { why: 'subscribed', result: 'subscribed', known: null, flag: true },
     { why: 'waiting for a confirmation', result: 'pending', known: null, flag: false },
@@ -111,6 +124,7 @@ it('every outcome has a message', async () => {
     outcomeText({ kind: 'subscribed', coupon: COUPON }, t),
     outcomeText({ kind: 'subscribed', coupon: null }, t),
     outcomeText({ kind: 'pending' }, t),
+    outcomeText({ kind: 'end-pending' }, t),
     outcomeText({ kind: 'already' }, t),
     outcomeText({ kind: 'unsubscribed' }, t),
     outcomeText({ kind: 'email-invalid' }, t),

@@ -1,5 +1,5 @@
 import { IssuedCoupon } from '@meerkat/contract/coupon'
-import { confirmSubscription, readSubscription, subscribe, unsubscribe } from '@meerkat/contract/newsletter'
+import { confirmSubscription, readSubscription, subscribe, unsubscribe, unsubscribeByMail } from '@meerkat/contract/newsletter'
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import type { Claims } from '../../offline/collections/claims.ts'
 import type { NewsletterCollection } from '../../offline/collections/newsletter-collection.ts'
@@ -17,7 +17,8 @@ export interface NewsletterDeps {
 /** `pending`: a mail asks for a confirmation. */
 export type NewsletterOutcome =
   | { readonly kind: 'subscribed'; readonly coupon: IssuedCoupon | null }
-  | { readonly kind: 'pending' | 'already' | 'unsubscribed' | 'email-invalid' }
+  /** `end-pending`: an address that is not the customer's own gets a link by mail. */
+  | { readonly kind: 'pending' | 'end-pending' | 'already' | 'unsubscribed' | 'email-invalid' }
   | { readonly kind: 'failed'; readonly outcome: Exclude<Outcome<unknown>, { kind: 'done' }> }
 
 export interface Newsletter {
@@ -25,7 +26,9 @@ export interface Newsletter {
   readonly check: (email: string | null) => Promise<void>
   readonly subscribe: (email: string) => Promise<NewsletterOutcome>
   readonly unsubscribe: (email: string) => Promise<NewsletterOutcome>
-  /** After the link in the mail was followed. */
+  /** Ends the subscription behind the link of a newsletter mail. */
+  readonly endByKey: (key: string) => Promise<NewsletterOutcome>
+  /** The link of the confirmation mail was opened. */
   readonly confirm: (token: string) => Promise<NewsletterOutcome>
 }
 
@@ -71,7 +74,14 @@ export function createNewsletter({ api, collection, claims, state, now }: Newsle
       if (checkEmail(email) !== null) return { kind: 'email-invalid' }
       const outcome = await api.ask(unsubscribe, { body: { email } })
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
+      if (outcome.result !== 'unsubscribed') return { kind: 'end-pending' }
       if (state.getState().email === email) await keep(null)
+      return { kind: 'unsubscribed' }
+    },
+    async endByKey(key) {
+      const outcome = await api.ask(unsubscribeByMail, { query: { key } })
+      if (outcome.kind !== 'done') return { kind: 'failed', outcome }
+      await keep(null)
       return { kind: 'unsubscribed' }
     },
     async confirm(token) {

@@ -8,24 +8,24 @@ import type { Newsletter, NewsletterOutcome } from './create-newsletter.ts'
 import { openNewsletter } from './open-newsletter.ts'
 import { isFault, outcomeText } from './outcome-text.ts'
 
-export type NewsletterAnswer = 'subscribed' | 'pending' | 'unsubscribed' | 'email-invalid' | 'failed'
+export type NewsletterAnswer = 'subscribed' | 'pending' | 'end-pending' | 'unsubscribed' | 'email-invalid' | 'failed'
 
 export interface NewsletterPageProps {
-  /** The outcome of a form that the browser posted without JavaScript. */
+  /** The outcome of a form that the browser sent without JavaScript. */
   answer: NewsletterAnswer | undefined
-  /** The address from the link of a mail. */
-  email: string
+  /** From the link of a newsletter mail: proves that the visitor reads the address. Null without it. */
+  unsubscribeKey: string | null
 }
 
-/** Subscribes and unsubscribes: without an account, without JavaScript, or from the link of a mail. docs/behaviour/small-stores.md §20.4. */
-export function NewsletterPage({ answer, email }: NewsletterPageProps) {
+/** Subscribing and unsubscribing for visitors without an account, without JavaScript, or with a mail. `docs/behaviour/small-stores.md §20.4`. */
+export function NewsletterPage({ answer, unsubscribeKey }: NewsletterPageProps) {
   const t = useMessages()
   return (
     <div className="wrap newsletter-page">
       <h1>{t('newsletter.title')}</h1>
       {answer && <p role="status">{t(ANSWERS[answer])}</p>}
-      <NewsletterChange does="subscribe" email="" />
-      <NewsletterChange does="unsubscribe" email={email} />
+      {unsubscribeKey === null && <NewsletterChange does="subscribe" unsubscribeKey={null} />}
+      <NewsletterChange does="unsubscribe" unsubscribeKey={unsubscribeKey} />
     </div>
   )
 }
@@ -33,6 +33,7 @@ export function NewsletterPage({ answer, email }: NewsletterPageProps) {
 const ANSWERS: Readonly<Record<NewsletterAnswer, string>> = {
   subscribed: 'newsletter.doneByMail',
   pending: 'newsletter.pending',
+  'end-pending': 'newsletter.endPending',
   unsubscribed: 'newsletter.undone',
   'email-invalid': 'fault.email-invalid',
   failed: 'error.server.title',
@@ -40,10 +41,10 @@ const ANSWERS: Readonly<Record<NewsletterAnswer, string>> = {
 
 interface NewsletterChangeProps {
   does: 'subscribe' | 'unsubscribe'
-  email: string
+  unsubscribeKey: string | null
 }
 
-function NewsletterChange({ does, email }: NewsletterChangeProps) {
+function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
   const t = useMessages()
   const href = useHref()
   const titleId = useId()
@@ -56,13 +57,13 @@ function NewsletterChange({ does, email }: NewsletterChangeProps) {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
-    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement | null
     setBusy(true)
     const newsletter: Newsletter = await openNewsletter({ api, view })
-    const next = await newsletter[does](field.value)
+    const next = unsubscribeKey === null ? await newsletter[does](field?.value ?? '') : await newsletter.endByKey(unsubscribeKey)
     setOutcome(next)
     setBusy(false)
-    if (isFault(next)) field.focus()
+    if (isFault(next)) field?.focus()
   }
 
   return (
@@ -73,12 +74,16 @@ function NewsletterChange({ does, email }: NewsletterChangeProps) {
       <p>{t(does === 'subscribe' ? 'newsletter.about' : 'newsletter.endAbout')}</p>
       <form action={href('/newsletter')} method="post" noValidate onSubmit={handleSubmit}>
         <input type="hidden" name="does" value={does} />
-        <Field name="email" type="email" autoComplete="email" label={t('newsletter.email')} defaultValue={email} error={fault} />
+        {unsubscribeKey === null ? (
+          <Field name="email" type="email" autoComplete="email" label={t('newsletter.email')} error={fault} />
+        ) : (
+          <input type="hidden" name="key" value={unsubscribeKey} />
+        )}
         <Button type="submit" variant={does === 'subscribe' ? 'primary' : 'secondary'} busy={isBusy}>
           {t(`newsletter.${does}`)}
         </Button>
       </form>
-      <p role="status">{fault ? '' : text}</p>
+      <p role="status">{fault && unsubscribeKey === null ? '' : text}</p>
     </section>
   )
 }

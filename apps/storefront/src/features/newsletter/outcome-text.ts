@@ -17,6 +17,8 @@ export function outcomeText(outcome: NewsletterOutcome, t: Words): string {
     }
     case 'pending':
       return t('newsletter.pending')
+    case 'end-pending':
+      return t('newsletter.endPending')
     case 'already':
       return t('newsletter.on')
     case 'unsubscribed':
