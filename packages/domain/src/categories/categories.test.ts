@@ -2,7 +2,6 @@ import type { Category } from '@meerkat/contract/category'
 import { describe, expect, it } from 'vitest'
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts'
 import { buildTree, descendantIds, flattenTree } from './build-tree.ts'
-import { findCategoryByPath, findCategoryByRoute } from './find-category.ts'
 import { menuCategories } from './menu-categories.ts'
 
 const root: Category = { id: 2, name: 'Root', level: 1, path: '1/2', url_path: 'root' }
@@ -62,27 +61,6 @@ describe('buildTree', () => {
 describe('menuCategories (docs/behaviour/categories.md §11)', () => {
   it('takes active ones of level 2 by position', () => {
     expect(menuCategories([...all, { ...cats, id: 20, is_active: false }]).map(({ name }) => name)).toEqual(['Cats', 'Dogs'])
-  })
-})
-
-describe('finding a category (docs/behaviour/categories.md §9.1)', () => {
-  it.each([
-    ['/dogs/dog-food', 12],
-    ['dogs/dog-food', 12],
-    ['/fish', undefined],
-    ['/', undefined],
-  ])('path %s', (path, id) => {
-    expect(findCategoryByPath(buildTree(all), path)?.id).toBe(id)
-  })
-
-  it.each([
-    [{ slug: 'dog-food-12' }, 12],
-    [{ id: '12' }, 12],
-    [{ slug: 'dog-food-12', id: '10' }, undefined],
-    [{ 'url-key': 'dog-food-12', slug: 'dog-food-12', id: '12' }, 12],
-    [{}, undefined],
-  ])('route %o', (route, id) => {
-    expect(findCategoryByRoute(all, route)?.id).toBe(id)
   })
 })
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { attributeText } from './attribute-text.ts'
 import { capitalise } from './capitalise.ts'
 import { decodeEntities } from './decode-entities.ts'
-import { joinMessages } from './join-messages.ts'
 import { stripTags } from './strip-tags.ts'
 
 describe('capitalise (docs/behaviour/formatting.md §21.2)', () => {
@@ -37,13 +36,6 @@ describe('decodeEntities (docs/behaviour/formatting.md §21.2)', () => {
     [undefined, ''],
   ])('%s', (text, result) => {
     expect(decodeEntities(text)).toBe(result)
-  })
-})
-
-describe('joinMessages (docs/behaviour/formatting.md §21.2)', () => {
-  it('skips the empty ones', () => {
-    expect(joinMessages({ a: 'Out of stock', b: '', c: null, d: 'Too many' })).toBe('Out of stock, Too many')
-    expect(joinMessages(null)).toBe('')
   })
 })
 

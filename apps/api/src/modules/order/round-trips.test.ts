@@ -5,20 +5,20 @@ import { openForFile } from '../../testing/open-for-file.ts'
 
 const { shop, shopper } = await openForFile()
 
-/** What goes on beside the calls. */
-const ITS_OWN = new Set(['claim-outbox', 'finish-outbox', 'select-catalog-version'])
+/** Statements of background work: outbox and change feed. */
+const BACKGROUND = new Set(['claim-outbox', 'finish-outbox', 'select-changes'])
 
-/** Names of what a call asks the database, in order. */
+/** Names of the statements that a call runs, in order. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   const run = vi.spyOn(shop.database.sql, 'run')
   await call()
   const names = run.mock.calls.map(([statement]: [Statement, ...unknown[]]) => statement.name)
   run.mockRestore()
-  return names.filter((name) => !ITS_OWN.has(name))
+  return names.filter((name) => !BACKGROUND.has(name))
 }
 
-/** Each is a wait for the database: an order a second more or less for all shoppers together. */
-it('asks the database no more than this for a guest who buys something', async () => {
+/** Each statement is a round trip, which limits the orders per second. */
+it('runs no more statements than these for a guest who buys something', async () => {
   let cartId = ''
   const sku = 'TICK-COLLAR'
   const at = (path: string) => `/api/cart/${path}?token=&cartId=${cartId}`
@@ -50,7 +50,7 @@ it('asks the database no more than this for a guest who buys something', async (
   })
 })
 
-it('asks it nothing for a list of products', async () => {
+it('runs no statement for a list of products', async () => {
   const list = () => shopper.get('/api/catalog/vue_storefront_catalog/product/_search?request_format=search-query&size=50')
   expect(await statementsOf(list)).toEqual([])
 })

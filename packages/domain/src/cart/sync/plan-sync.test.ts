@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsTotalsAfterMerge, planCartLoad, planSync, settleConnect, settlePull } from './plan-sync.ts'
+import { needsTotalsAfterMerge, planSync, settleConnect, settlePull } from './plan-sync.ts'
 
 describe('syncing (docs/behaviour/cart.md §1.2-§1.6)', () => {
   const can = { canUpdateMethods: true, syncRequired: true }
@@ -32,15 +32,6 @@ describe('syncing (docs/behaviour/cart.md §1.2-§1.6)', () => {
   ])('code $code after $count retries', ({ code, count, connect, pull }) => {
     expect(settleConnect(code, { count, maximum: 1 }).kind).toBe(connect)
     expect(settlePull(code, { count, maximum: 1 }).kind).toBe(pull)
-  })
-
-  it.each([
-    { synchronize: false, token: 't', lineCount: 1, plan: 'nothing' },
-    { synchronize: true, token: 't', lineCount: 0, plan: 'sync' },
-    { synchronize: true, token: null, lineCount: 1, plan: 'connect' },
-    { synchronize: true, token: null, lineCount: 0, plan: 'nothing' },
-  ])('loading with token $token and $lineCount lines', ({ plan, ...cart }) => {
-    expect(planCartLoad(cart)).toBe(plan)
   })
 
   it.each([

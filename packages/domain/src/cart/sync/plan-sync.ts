@@ -56,17 +56,6 @@ export function settleConnect(code: number, bypass: Bypass): ConnectOutcome {
   return { kind: 'stay-local' }
 }
 
-/** Loading a stored cart: what to do with it. docs/behaviour/cart.md §1.2 steps 3-6. */
-export function planCartLoad(cart: {
-  readonly synchronize: boolean
-  readonly token: string | null
-  readonly lineCount: number
-}): 'nothing' | 'sync' | 'connect' {
-  if (!cart.synchronize) return 'nothing'
-  if (cart.token) return 'sync'
-  return cart.lineCount > 0 ? 'connect' : 'nothing'
-}
-
 /**
  * Totals follow a merge when they are due and there are lines, also when the server's cart brought them all (a login on an empty
  * device); never after a dry run. docs/behaviour/cart.md §1.6 Finish.

@@ -1,6 +1,6 @@
+import { choiceState } from '@meerkat/domain/variants/choice-state'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import type { SelectedConfiguration } from '@meerkat/domain/variants/configuration'
-import { choiceState } from '@meerkat/domain/variants/is-selectable'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { type SelectableOption, selectableOptions } from '@meerkat/domain/variants/selectable-options'
 import { Picture } from '../../../shell/images/picture.tsx'

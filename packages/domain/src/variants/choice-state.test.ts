@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { choiceState, isSelectable } from './is-selectable.ts'
+import { choiceState } from './choice-state.ts'
 import { aChild, aProduct, large, outOfStock, red, small } from './testing/karoo.ts'
 
-describe('isSelectable', () => {
+describe('choiceState', () => {
   const product = aProduct({ configurable_children: [small, { ...large, stock: outOfStock }, red, aChild('OLD', 34, { status: 2 })] })
   it.each([
     { configuration: { colours: { id: '5' } }, attribute: 'packsize', value: '31', state: 'available' },
@@ -13,6 +13,5 @@ describe('isSelectable', () => {
     { configuration: {}, attribute: 'packsize', value: '34', state: 'missing' },
   ])('$attribute $value beside $configuration is $state', ({ configuration, attribute, value, state }) => {
     expect(choiceState(product, configuration, attribute, value)).toBe(state)
-    expect(isSelectable(product, configuration, attribute, value)).toBe(state === 'available')
   })
 })

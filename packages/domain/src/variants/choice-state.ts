@@ -2,12 +2,12 @@ import type { Product } from '@meerkat/contract/product'
 import { isCandidate } from './choose-variant.ts'
 import { type Configuration, fits } from './configuration.ts'
 
-/** Whether picking a value, everything else as chosen, leads to something one can buy. */
+/** Whether choosing a value, with the other choices kept, leads to a variant that can be bought. */
 export type ChoiceState = 'available' | 'out-of-stock' | 'missing'
 
 /**
- * What awaits a shopper who picks `value` of `attribute` and keeps the other choices of the configuration: lets the page
- * strike what does not exist or is sold out. Spec §4 Variant choice.
+ * What choosing `value` of `attribute` leads to while the other choices of the configuration are kept: the page strikes values that do not
+ * exist or are sold out. Spec §4 Variant choice.
  */
 export function choiceState(
   product: Pick<Product, 'configurable_children'>,
@@ -24,13 +24,4 @@ export function choiceState(
   )
   if (variants.length === 0) return 'missing'
   return variants.some((child) => isCandidate(child, { listOutOfStock: false })) ? 'available' : 'out-of-stock'
-}
-
-export function isSelectable(
-  product: Pick<Product, 'configurable_children'>,
-  configuration: Configuration,
-  attribute: string,
-  value: string,
-): boolean {
-  return choiceState(product, configuration, attribute, value) === 'available'
 }
