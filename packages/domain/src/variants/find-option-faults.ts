@@ -3,13 +3,13 @@ import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 import { isDay } from './is-day.ts'
 import { toOptionValue } from './to-custom-options.ts'
 
-/** `required`: no answer. `no-date`: not a day of the calendar. `past`: an appointment that cannot be kept. */
-export type OptionFault = 'required' | 'no-date' | 'past'
+/** `required`: no answer. `no-date`: not a day of the calendar. `past`: an appointment that cannot be kept. `not-offered`: an unknown value. */
+export type OptionFault = 'required' | 'no-date' | 'past' | 'too-long' | 'not-offered'
 
-/**
- * What is wrong with the answers, by option id. `today` as `YYYY-MM-DD` where the shopper is; empty while it is not known.
- * docs/behaviour/prices.md §4.5.
- */
+/** Characters of a written answer, for an option that sets no limit of its own. */
+const MAX_TEXT = 255
+
+/** What is wrong with the answers of a form, by option id. docs/behaviour/prices.md §4.5. */
 export function findOptionFaults(
   options: readonly CustomOption[],
   choices: CustomChoices,
@@ -17,19 +17,37 @@ export function findOptionFaults(
 ): Readonly<Record<number, OptionFault>> {
   return Object.fromEntries(
     options.flatMap((option) => {
-      const fault = findFault(option, choices[option.option_id], today)
+      const choice = choices[option.option_id]
+      const typed = option.type === 'date' && !Array.isArray(choice) ? String(choice ?? '').trim() : null
+      const fault = checkOptionAnswer(option, typed ?? toOptionValue(option, choice) ?? '', today)
       return fault === null ? [] : [[option.option_id, fault]]
     }),
   )
 }
 
-function findFault(option: CustomOption, choice: CustomChoices[number], today: string): OptionFault | null {
-  // A file is sent after the order: it keeps nothing from the cart.
+/**
+ * What is wrong with an answer as the wire has it: ids of check boxes joined by commas, '' for none. Form and server ask the same
+ * function. `today` is `YYYY-MM-DD` where the shopper is, empty while unknown.
+ */
+export function checkOptionAnswer(option: CustomOption, text: string, today: string): OptionFault | null {
+  // A file is sent by mail after the order.
   if (option.type === 'file') return null
-  const typed = String(choice ?? '').trim()
-  if (option.type === 'date' && typed !== '') {
-    if (!isDay(typed)) return 'no-date'
-    return option.from_today && typed < today ? 'past' : null
+  if (text === '') return option.is_require ? 'required' : null
+  if (option.type === 'date') {
+    if (!isDay(text)) return 'no-date'
+    return option.from_today && text < today ? 'past' : null
   }
-  return option.is_require && toOptionValue(option, choice) === null ? 'required' : null
+  if (option.values.length === 0) return text.length > longestAnswer(option) ? 'too-long' : null
+  const ids = new Set(option.type === 'checkbox' ? text.split(',') : [text])
+  return answeredValues(option, text).length === ids.size ? null : 'not-offered'
+}
+
+export function longestAnswer({ max_characters }: Pick<CustomOption, 'max_characters'>): number {
+  return max_characters || MAX_TEXT
+}
+
+/** The values that an answer names, in the order of the option. Spec §5: only ids above 0 count. */
+export function answeredValues(option: CustomOption, text: string): CustomOption['values'] {
+  const ids = option.type === 'checkbox' ? text.split(',') : [text]
+  return option.values.filter(({ option_type_id }) => option_type_id > 0 && ids.includes(String(option_type_id)))
 }

@@ -1,6 +1,6 @@
 import type { CustomOption } from '@meerkat/contract/product'
 import { describe, expect, it } from 'vitest'
-import { findOptionFaults } from './find-option-faults.ts'
+import { checkOptionAnswer, findOptionFaults } from './find-option-faults.ts'
 import { startCustomChoices, toCustomOptions } from './to-custom-options.ts'
 
 function anOption(option_id: number, type: CustomOption['type'], ids: number[] = [], fields: Partial<CustomOption> = {}): CustomOption {
@@ -53,5 +53,24 @@ describe('custom options (docs/behaviour/prices.md §4.5)', () => {
 
   it('start with the first radio and nothing else', () => {
     expect(startCustomChoices(options)).toEqual({ 1: null, 2: 21, 3: [], 4: null, 5: null })
+  })
+})
+
+describe('checkOptionAnswer, for form and server', () => {
+  const option = { option_id: 9, product_sku: 'TAG', title: 'Name', sort_order: 1, is_require: true, values: [] }
+  const values = [1, 2].map((option_type_id) => ({ option_type_id, title: '', price: 0, price_type: 'fixed' as const, sort_order: 1 }))
+  it.each([
+    { why: 'no answer', of: { type: 'field' as const }, text: '', fault: 'required' },
+    { why: 'an optional one without answer', of: { type: 'field' as const, is_require: false }, text: '', fault: null },
+    { why: 'a text at its limit', of: { type: 'field' as const, max_characters: 3 }, text: 'Rex', fault: null },
+    { why: 'a longer text', of: { type: 'field' as const, max_characters: 3 }, text: 'Luna', fault: 'too-long' },
+    { why: 'a text without a limit of its own', of: { type: 'area' as const }, text: 'x'.repeat(256), fault: 'too-long' },
+    { why: 'a value', of: { type: 'radio' as const, values }, text: '2', fault: null },
+    { why: 'an unknown value', of: { type: 'radio' as const, values }, text: '3', fault: 'not-offered' },
+    { why: 'two values of a radio', of: { type: 'radio' as const, values }, text: '1,2', fault: 'not-offered' },
+    { why: 'two check boxes', of: { type: 'checkbox' as const, values }, text: '1,2', fault: null },
+    { why: 'a file, which is sent by mail', of: { type: 'file' as const }, text: '', fault: null },
+  ])('$why: $fault', ({ of, text, fault }) => {
+    expect(checkOptionAnswer({ ...option, ...of }, text, '2026-05-22')).toBe(fault)
   })
 })

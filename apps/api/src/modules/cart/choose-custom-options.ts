@@ -2,16 +2,13 @@ import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract
 import type { CustomItemOption, ProductOption } from '@meerkat/contract/product-option'
 import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
-import { isDay } from '@meerkat/domain/variants/is-day'
+import { answeredValues, checkOptionAnswer, longestAnswer, type OptionFault } from '@meerkat/domain/variants/find-option-faults'
 import { Refusal } from '../../http/refusals.ts'
 import type { Line } from './line.ts'
 
-/** Text a shopper may write on a product that sets no limit of its own. */
-const MAX_TEXT = 255
-
 /** The calendar of a store view. */
 export interface Days {
-  /** The day that it is still somewhere on earth, as `YYYY-MM-DD`. */
+  /** The current day in the westernmost time zone, as `YYYY-MM-DD`: earlier days are past everywhere. */
   readonly earliest: string
   /** As the store view writes it. */
   readonly write: (day: string) => string
@@ -52,25 +49,25 @@ function pick(
   option: CustomOption,
   { text, days }: { readonly text: string; readonly days: Days },
 ): { option: CustomOption; text: string; values: CustomOptionValue[] }[] {
-  if (text === '') {
-    // Files are sent by mail after the order.
-    if (option.is_require && option.type !== 'file') throw new Refusal('option-missing', { field: option.title.toLowerCase() })
-    return []
+  if (option.type === 'file' && text !== '') throw new Refusal('option-file', { field: option.title })
+  const fault = checkOptionAnswer(option, text, days.earliest)
+  if (fault !== null) throw toRefusal(fault, product, option)
+  if (text === '') return []
+  const values = answeredValues(option, text)
+  return [{ option, text: values.length > 0 ? values.map(({ option_type_id }) => option_type_id).join(',') : text, values }]
+}
+
+function toRefusal(fault: OptionFault, product: Product, option: CustomOption): Refusal {
+  switch (fault) {
+    case 'required':
+      return new Refusal('option-missing', { field: option.title.toLowerCase() })
+    case 'no-date':
+      return new Refusal('option-no-date', { field: option.title })
+    case 'past':
+      return new Refusal('option-past', { field: option.title })
+    case 'too-long':
+      return new Refusal('option-too-long', { field: option.title, qty: longestAnswer(option) })
+    case 'not-offered':
+      return new Refusal('option-unknown', { name: product.name })
   }
-  if (option.type === 'file') throw new Refusal('option-file', { field: option.title })
-  if (option.type === 'date') {
-    if (!isDay(text)) throw new Refusal('option-no-date', { field: option.title })
-    if (option.from_today && text < days.earliest) throw new Refusal('option-past', { field: option.title })
-    return [{ option, text, values: [] }]
-  }
-  if (option.values.length === 0) {
-    if (text.length > (option.max_characters || MAX_TEXT))
-      throw new Refusal('option-too-long', { field: option.title, qty: option.max_characters || MAX_TEXT })
-    return [{ option, text, values: [] }]
-  }
-  // Check boxes send the ids of several values in one text.
-  const ids = option.type === 'checkbox' ? text.split(',') : [text]
-  const values = option.values.filter(({ option_type_id }) => option_type_id > 0 && ids.includes(String(option_type_id)))
-  if (values.length !== new Set(ids).size) throw new Refusal('option-unknown', { name: product.name })
-  return [{ option, text: values.map(({ option_type_id }) => option_type_id).join(','), values }]
 }

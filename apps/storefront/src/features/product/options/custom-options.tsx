@@ -122,7 +122,13 @@ function CustomOptionInput({ option, choice, fault, today, writeDay, onChange }:
   }
 }
 
-const FAULT_WORDS = { required: 'form.required', 'no-date': 'form.noDate', past: 'form.dateFrom' } as const
+const FAULT_WORDS = {
+  required: 'form.required',
+  'no-date': 'form.noDate',
+  past: 'form.dateFrom',
+  'too-long': 'form.tooLong',
+  'not-offered': 'form.notOffered',
+} as const
 
 /** "+ R30.00", "+ 10 %"; nothing for what costs nothing. */
 function useSurcharge(): (value: Partial<Pick<CustomOption, 'price' | 'price_type'>>) => string {
