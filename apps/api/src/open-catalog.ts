@@ -24,7 +24,7 @@ import { createEngineSearch, type EngineSearchOptions } from './search/engine/en
 
 export interface CatalogOptions {
   readonly database: Pick<Database, 'sql' | 'transaction'>
-  /** Search snapshots are kept below it. */
+  /** Search indexes are saved below it. */
   readonly dataDir: string
   /** The default store view first. */
   readonly storeViews: readonly StoreView[]
@@ -32,15 +32,15 @@ export interface CatalogOptions {
   readonly listStock: ReadModelDeps['listStock']
   /** Milliseconds. */
   readonly now: () => number
-  /** The customer group a token proves. Without it all see the prices of guests. */
+  /** The customer group that a token proves. Without it everybody sees the prices of guests. */
   readonly groupOf?: GroupOf
-  /** Whose a user token is. */
+  /** The customer whom a user token belongs to. */
   readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
   readonly findStock: ReadModelDeps['findStock']
   readonly pagesChanged: ReadModelDeps['pagesChanged']
-  /** Where the shop is reached, for links that are sent. */
+  /** The public address of the shop, for links in responses. */
   readonly publicUrl?: string | undefined
-  /** By the size of the catalogue when not given. */
+  /** Depends on the size of the catalogue when not given. */
   readonly thread?: EngineSearchOptions['thread']
 }
 
@@ -57,13 +57,13 @@ export interface Catalog {
 }
 
 /**
- * Products of all store views from which the engine gets a thread of its own. A question to another thread costs the asker
- * as much as searching 20,000 products does (measured: 0.11 ms a listing in this thread, 0.19 ms and a second core in the
- * other), but a misspelt word in a large catalogue takes milliseconds in which nobody else would be answered.
+ * From this number of products in all store views on, the engine runs in its own thread. A message to another thread takes as long
+ * as searching 20,000 products (measured: a listing takes 0.11 ms in this thread, 0.19 ms and a second core in the other), but a
+ * misspelt word in a large catalogue takes milliseconds, in which this thread would answer no other request.
  */
 const OWN_THREAD_PRODUCTS = 20_000
 
-/** The catalogue side of the api, put together: read model, search, and the calls that answer from them. */
+/** Puts the catalogue part of the api together: read model, search, and the endpoints that answer from them. */
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
   const { database, dataDir, storeViews, shop, listStock, findStock, now, customerOf, pagesChanged, publicUrl = '' } = options
   const { sql } = database

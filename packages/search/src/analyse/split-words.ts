@@ -1,4 +1,4 @@
-/** Longer words are cut here: nobody types them, and the edit distance is measured in a table of this size. */
+/** Longer words are cut off: nobody types them, and the edit distance is computed in a table of this size. */
 const MAX_WORD_LENGTH = 64
 
 /** Units that are written with and without a space: "3kg" and "3 kg" are the same two words. */

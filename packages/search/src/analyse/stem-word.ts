@@ -3,8 +3,8 @@ const ACCENTS = /\p{M}+/gu
 const NOT_ASCII = /[^\p{ASCII}]/u
 
 /**
- * The form under which spellings of one word meet: without accents, singular and plural as one. It never has to be a word
- * itself, it only has to be the same for both. Rules are light on purpose: a wrong meeting costs more than a missed one.
+ * The common form of the spellings of a word: without accents, the same for singular and plural. It need not be a word itself.
+ * The rules are light on purpose: treating two words as one by mistake is worse than missing a plural.
  */
 export function stemWord(word: string, language: string): string {
   const plain = foldAccents(word)

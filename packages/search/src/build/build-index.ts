@@ -4,7 +4,7 @@ import { buildKeywordColumn } from './keyword-column.ts'
 import { createNumericColumn, toNumber } from './numeric-column.ts'
 import { buildText } from './text-builder.ts'
 
-/** Makes documents searchable. Of several with one id the last counts. */
+/** Builds an index. Of several documents with one id the last counts. */
 export function buildIndex(schema: IndexSchema, documents: Iterable<IndexDocument>): CatalogIndex {
   const byId = new Map<number, IndexDocument>()
   for (const document of documents) byId.set(document.id, document)
@@ -26,7 +26,7 @@ export function buildIndex(schema: IndexSchema, documents: Iterable<IndexDocumen
   }
 }
 
-/** Asks for own members only: a field may be called `__proto__`. */
+/** Reads own properties only: a field may be called `__proto__`. */
 export function valueOf(document: { values: Readonly<Record<string, FieldValue>> }, field: string): FieldValue | undefined {
   return Object.hasOwn(document.values, field) ? document.values[field] : undefined
 }

@@ -32,7 +32,7 @@ export interface TextIndex {
   stems: StringTable
   stemStarts: Uint32Array
   stemTerms: Uint32Array
-  /** Living documents that hold the term, in whichever field. */
+  /** Live documents that contain the term in any field. */
   frequencies: Uint32Array
   /** The terms of each document in order, per text field: those of field f begin at `starts[doc * fields + f]`. */
   tokens: Uint32Array

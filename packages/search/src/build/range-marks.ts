@@ -1,8 +1,8 @@
 import type { NumericColumn } from './numeric-column.ts'
 
 /**
- * Bit i of a document's byte: its value lies in range i. Which side of a bound a price is on is anybody's guess, the processor's
- * too: looking a byte up is several times faster than comparing.
+ * Bit i of a document's byte: its value lies in range i. A comparison with a bound is mispredicted by the processor about half
+ * the time: looking a byte up is several times faster.
  */
 export interface RangeMarks {
   from: Float64Array
@@ -17,7 +17,7 @@ export interface NumberRange {
 }
 
 const MAX_RANGES = 8
-/** Sets of ranges are settings of the shop: there are few, unless somebody plays. */
+/** Sets of ranges come from the shop's settings, so there are few; the limit protects against arbitrary requests. */
 const MAX_SETS = 8
 
 /** Marks that are there already, or that are worth making because `count` documents are to be looked at; else null. */

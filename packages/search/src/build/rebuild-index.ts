@@ -4,7 +4,7 @@ import type { FieldValue, IndexDocument } from './index-schema.ts'
 import { keysOf } from './keyword-column.ts'
 import { wordOf } from './term-lookup.ts'
 
-/** The same catalogue without retired documents and with all words in one place, from what the index itself remembers. */
+/** The same index without retired documents and with all words in one dictionary, built from the index's own data. */
 export function rebuildIndex(index: CatalogIndex): CatalogIndex {
   return buildIndex(index.schema, documentsOf(index))
 }

@@ -7,7 +7,7 @@ import { impactOf } from './impact-of.ts'
 import type { IndexDocument, IndexSchema } from './index-schema.ts'
 import { packStrings } from './string-table.ts'
 
-/** Words of one field beyond these are not searched: a text that long is not about any of them. */
+/** Further words of a field are not indexed. */
 const MAX_FIELD_WORDS = 10_000
 const MAX_REMEMBERED = 10_000
 

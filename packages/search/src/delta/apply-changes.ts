@@ -11,7 +11,7 @@ import type { IndexChange } from './index-change.ts'
 /**
  * Applies changes in order, in place; afterwards every search answers as an index built anew would. A patch writes into the
  * columns; an upsert retires the old document and appends the new one, whose words are searched alongside those of the build.
- * The room of retired documents comes back with `rebuildIndex`.
+ * `rebuildIndex` frees the memory of retired documents.
  */
 export function applyChanges(index: CatalogIndex, changes: Iterable<IndexChange>): void {
   for (const change of changes) {

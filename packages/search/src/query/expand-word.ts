@@ -25,7 +25,7 @@ const FIRST_PART = 0.55
 const JOINED = 0.9
 /** The beginning of a word that is still being typed. */
 const COMPLETED = 0.7
-/** Edits cost more when the word as typed exists: then it was hardly a slip. */
+/** Edits cost more when the typed word exists: it is probably not a typo. */
 const MISSPELT = 0.5
 const MISREAD = 0.1
 
@@ -55,7 +55,7 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
     for (const term of findBegunParts(text, word, schema.language)) offer(term, FIRST_PART)
   }
   const edits = { limit: Math.min(2, Math.trunc(query.fuzziness)), prefixLength: Math.max(0, Math.trunc(query.prefixLength) || 0) }
-  // A word that can be completed is not misspelt yet; one that is all prefix leaves nothing to misspell.
+  // A word that can be completed is not treated as misspelt; within the fixed prefix nothing can be misspelt.
   if (edits.limit > 0 && word.length > edits.prefixLength && !(isOpen && weights.size > 0)) {
     const worth = isKnown ? MISREAD : MISSPELT
     eachSimilarTerm(text, word, edits, (term, distance) => offer(term, worth * similarity(word, wordOf(text, term), distance)))

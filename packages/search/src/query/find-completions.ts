@@ -23,8 +23,8 @@ export function isCompletion({ from, end, added }: Completions, term: number): b
 }
 
 /**
- * Terms in use among which are the `wanted` most frequent, equals in sorting order. A beginning of one letter has half the
- * dictionary for completions, most of them as rare as can be: those are not even looked at one by one.
+ * Terms in use that include the `wanted` most frequent ones; equally frequent terms in sorting order. A prefix of one letter has
+ * half the dictionary as completions, most of them in a single document: those are skipped without being compared.
  */
 export function frequentCompletions({ frequencies }: TextIndex, { from, end, added }: Completions, wanted: number): number[] {
   const terms = Array.from(added).filter((term) => frequencies[term]! > 0)
@@ -37,7 +37,7 @@ export function frequentCompletions({ frequencies }: TextIndex, { from, end, add
   return terms
 }
 
-/** That of the last one wanted; of unused terms none is. */
+/** The frequency of the last wanted term; unused terms are never wanted. */
 function leastFrequency(frequencies: Uint32Array, wanted: number): number {
   return frequencies.length <= wanted ? 1 : Math.max(1, frequencies.slice().sort()[frequencies.length - wanted] ?? 1)
 }

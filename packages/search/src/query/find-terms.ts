@@ -12,10 +12,10 @@ export function findSameStem(text: TextIndex, word: string, language: string): n
   return [...known, ...(text.added.stems.get(stem) ?? [])]
 }
 
-/** The most parts of compounds that a beginning is completed to. */
+/** The most parts of compounds that a prefix is completed to. */
 const MOST_PARTS = 20
 
-/** Compounds with a part that begins so: "spielz" is on its way to "Hundespielzeug". */
+/** Compounds with a part that has this prefix: "spielz" completes to "Hundespielzeug". */
 export function findBegunParts({ stems, stemStarts, stemTerms }: TextIndex, beginning: string, language: string): readonly number[] {
   if (!writesCompounds(language) || beginning.length < SHORTEST_PART) return []
   const prefix = foldAccents(beginning)

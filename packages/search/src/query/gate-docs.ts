@@ -3,7 +3,7 @@ import { type PostingRun, runsOf } from './posting-runs.ts'
 import type { QueryWord } from './read-query.ts'
 import { scratchOf } from './scratch.ts'
 
-/** Looking at a gate costs something too: it has to keep out most of what would be scored. */
+/** Checking the gate has a cost too: it must exclude most documents that would be scored. */
 const WORTH = 3
 
 /** The docs that can be found at all, marked in the scratch while the gate is open. */
@@ -12,8 +12,8 @@ export interface Gate {
 }
 
 /**
- * A document that must hold `needed` of n words holds at least one of any n - needed + 1 of them, so the rarest of them name all
- * that can be found: "dog" need not be scored for all dogs when "dog hoverboard" wants both. Null when that would not pay.
+ * A document that must hold `needed` of n words holds at least one of any n - needed + 1 of them, so the rarest of them list all
+ * candidates: for "dog hoverboard" with both words required, "dog" need not be scored in every document. Null when it costs more.
  */
 export function openGate(index: CatalogIndex, words: readonly QueryWord[], needed: number): Gate | null {
   if (needed < 2) return null

@@ -7,7 +7,7 @@ import { narrowByWords } from './narrow-by-words.ts'
 import type { Filter } from './query-plan.ts'
 import { giveBack, takeDocs } from './scratch.ts'
 
-/** Conditions nested deeper match nothing: nobody means them, and the stack is finite. */
+/** More deeply nested conditions match nothing: the call stack is limited. */
 const MAX_DEPTH = 100
 
 /** Keeps the docs that satisfy the filter, in place and in order; returns how many are left. One tight loop per condition. */
@@ -104,7 +104,7 @@ function narrowByPresence(index: CatalogIndex, field: string, docs: Uint32Array,
 }
 
 function narrowByAny(index: CatalogIndex, filters: readonly Filter[], docs: Uint32Array, count: number, depth: number): number {
-  // What passes none of them is taken away from the whole, so the order of docs survives.
+  // Removes the docs that match none of them, which keeps the order of docs.
   const rest = copyDocs(index, docs, count)
   const restCount = narrowByNone(index, filters, rest, count, depth)
   const left = subtractDocs(docs, count, rest, restCount)
@@ -153,7 +153,7 @@ function narrowToOrdinals(column: KeywordColumn, wanted: Uint32Array, docs: Uint
   return column.poolLength === 0 ? narrowSingle(column, wanted, docs, count) : narrowSeveral(column, wanted, docs, count)
 }
 
-/** Writes always and counts perhaps: a branch would be guessed wrong as often as the filter bites. */
+/** Always writes and conditionally advances: a branch would be mispredicted as often as the filter excludes. */
 function narrowSingle({ slots }: KeywordColumn, wanted: Uint32Array, docs: Uint32Array, count: number): number {
   let left = 0
   for (let at = 0; at < count; at++) {

@@ -1,8 +1,8 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
 
 /**
- * Work space of searches, one set per index, as long as there are docs. A search runs to its end before the next begins, so
- * two never meet; and nothing is allocated per document, which would keep the garbage collector busier than the search.
+ * Buffers that searches share, one set per index. A search runs to its end before the next begins, so they never overlap.
+ * Allocating per document would take the garbage collector longer than the search itself.
  */
 export interface Scratch {
   /** Zero between searches. */
@@ -37,12 +37,12 @@ export function scratchOf(index: CatalogIndex): Scratch {
   return scratch
 }
 
-/** After a fault in the middle of a search nothing is known to be zero any more. */
+/** After an exception during a search the buffers may not be zero any more. */
 export function dropScratch(index: CatalogIndex): void {
   scratches.delete(index)
 }
 
-/** A list of docs with room for all, holding anything; to be given back. */
+/** A buffer for all docs with undefined content; return it with `giveBack`. */
 export function takeDocs(index: CatalogIndex): Uint32Array {
   const scratch = scratchOf(index)
   return scratch.spare.pop() ?? new Uint32Array(scratch.seen.length)
@@ -53,7 +53,7 @@ export function giveBack(index: CatalogIndex, docs: Uint32Array): void {
   if (docs.length === scratch.seen.length) scratch.spare.push(docs)
 }
 
-/** The array for the sort key of this number, holding anything. */
+/** The buffer for the n-th sort key, with undefined content. */
 export function takeKey(index: CatalogIndex, number: number): Float64Array {
   const scratch = scratchOf(index)
   scratch.keys[number] ??= new Float64Array(scratch.seen.length)

@@ -5,7 +5,7 @@ import type { SortKey } from './query-plan.ts'
 import { scratchOf, takeKey } from './scratch.ts'
 import type { Order } from './select-top.ts'
 
-/** Keys beyond these cannot matter to anybody. */
+/** Further sort keys are ignored. */
 const MAX_KEYS = 8
 
 export interface Candidates {

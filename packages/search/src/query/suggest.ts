@@ -22,7 +22,7 @@ const SAMPLE = 2000
 /** An edit outweighs any frequency. */
 const FARTHER = 0x1_0000_0000
 
-/** What somebody typing this may want to type. */
+/** Suggestions for a text that is being typed. */
 export function suggest(index: CatalogIndex, text: string, limit: number): Suggestions {
   const words = splitWords(text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS)
   const before = words.slice(0, -1)

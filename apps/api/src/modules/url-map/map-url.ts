@@ -6,7 +6,7 @@ import type { Projection, ProjectionForm } from '../../search/answers/projection
 import type { StoredDocument } from '../../search/documents/stored-document.ts'
 
 export interface MapUrlDeps {
-  /** Null when nothing of the store view has exactly this path. */
+  /** Null when nothing in the store view has exactly this path. */
   readonly findByPath: (
     storeCode: string,
     path: string,
@@ -15,10 +15,10 @@ export interface MapUrlDeps {
   readonly project: (form: ProjectionForm) => Projection
 }
 
-/** Without them a client cannot tell where to go, so they come along whatever was asked for. docs/wire.md §10. */
+/** Always included: a client cannot route without them. docs/wire.md §10. */
 const ROUTING_FIELDS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
 
-/** The document at a path as a search hit, or null. The rest of the request are hints that change nothing. */
+/** The document at a path as a search hit, or null. The other members of the request are ignored. */
 export async function mapUrl(deps: MapUrlDeps, storeCode: string, request: UrlMapRequest): Promise<Reply<SearchHit | null>> {
   const found = await deps.findByPath(storeCode, request.url, request.groupToken ?? null)
   if (found === null) return new Reply<SearchHit | null>({ result: () => null })

@@ -3,14 +3,14 @@ import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { type MapUrlDeps, mapUrl } from './map-url.ts'
 
-/** What stands at a path, under both of its names. docs/wire.md §10. */
+/** Looks up the document at a path, under both names of the endpoint. docs/wire.md §10. */
 export function serveUrlMap(operations: Operations, deps: MapUrlDeps): void {
   for (const endpoint of [mapUrlEndpoint, mapUrlShort]) {
     operations.serve(endpoint, ({ body, caller }) => mapUrl(deps, caller.storeCode, body), { prepareBody: demandUrl })
   }
 }
 
-/** Old clients know this fault by its code. */
+/** Old clients recognise this error by its code. */
 function demandUrl(body: unknown): unknown {
   const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : undefined
   if (typeof url !== 'string') throw new Refusal('search-failed', { name: 'Missing url' })

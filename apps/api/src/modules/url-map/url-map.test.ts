@@ -17,7 +17,7 @@ const { shop } = await openForFile({
   }),
 })
 
-describe('what stands at a path (docs/wire.md §10)', () => {
+describe('the lookup of a path (docs/wire.md §10)', () => {
   const ask = (body: unknown, path = '/api/url/map') => shop.app.inject({ method: 'POST', url: path, payload: body as object })
 
   it.each([
@@ -49,17 +49,17 @@ describe('what stands at a path (docs/wire.md §10)', () => {
     expect(response.body).toBe('null')
   })
 
-  it('brings what routing needs whatever fields are wanted', async () => {
+  it('always includes the fields that routing needs', async () => {
     const { _source } = (await ask({ url: 'product-1.html', includeFields: ['name'], excludeFields: ['name'] })).json()
     expect(Object.keys(_source).toSorted()).toEqual(['id', 'sku', 'slug', 'type_id', 'url_path'])
   })
 
-  it('looks into the store view of the caller', async () => {
+  it('searches the store view of the caller', async () => {
     expect((await ask({ url: 'dogs' }, '/api/url/map?storeCode=de')).body).toBe('null')
     expect((await ask({ url: 'dogs' }, '/api/url/map?storeCode=unknown')).json()).toMatchObject({ _type: 'category' })
   })
 
-  it.each([{ body: {} }, { body: { url: 7 } }, { body: [] }])('is a fault without a url: $body', async ({ body }) => {
+  it.each([{ body: {} }, { body: { url: 7 } }, { body: [] }])('fails without a url: $body', async ({ body }) => {
     const response = await ask(body)
     expect(response.statusCode).toBe(500)
     expect(response.json()).toEqual({ code: 500, result: 'Missing url' })

@@ -29,8 +29,8 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * A product under short names, its variants as well. Nothing is left out: the reference drops what a variant shares with its
- * parent and no client restores it. docs/wire.md §13.6.
+ * A product and its variants under short names. Nothing is left out: the reference drops fields that a variant shares with
+ * its parent, and no client restores them. docs/wire.md §13.6.
  */
 export function shortenNames(product: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const short: Record<string, unknown> = {}

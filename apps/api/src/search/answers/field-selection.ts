@@ -1,6 +1,6 @@
 import { matchPattern } from './match-pattern.ts'
 
-/** Which fields of a document are wanted: patterns of dotted paths. No `include` means all of them. */
+/** The fields of a document to return, as patterns of dotted paths. An empty `include` means all of them. */
 export interface FieldSelection {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
@@ -10,7 +10,7 @@ export const ALL_FIELDS: FieldSelection = { include: [], exclude: [] }
 
 type Choice = { readonly included: boolean; readonly excluded: boolean }
 
-/** A function that cuts documents to the selection. What it learnt about a path it knows for the next document. docs/wire.md §13.4. */
+/** A function that cuts documents to the selection. It caches the decision about each path. docs/wire.md §13.4. */
 export function createSelector({ include, exclude }: FieldSelection): (document: object) => Record<string, unknown> {
   const choices = new Map<string, Choice>()
 
@@ -28,7 +28,7 @@ export function createSelector({ include, exclude }: FieldSelection): (document:
   function selectMembers(source: object, prefix: string, wanted: boolean): Record<string, unknown> {
     const kept: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(source)) {
-      // Would set the prototype of the copy instead of a member; no field of ours has this name.
+      // Would set the prototype of the copy instead of a property; no field has this name.
       if (name === '__proto__') continue
       const path = prefix === '' ? name : `${prefix}.${name}`
       const { included, excluded } = choose(path)
@@ -39,7 +39,7 @@ export function createSelector({ include, exclude }: FieldSelection): (document:
     return kept
   }
 
-  /** A named object or list keeps all below it and is kept when empty; another one only lives by what is kept inside. */
+  /** A selected object or list keeps everything below it, even when empty; others are kept only if something inside is. */
   function select(value: unknown, path: string, wanted: boolean): unknown {
     if (typeof value !== 'object' || value === null) return wanted ? value : undefined
     if (Array.isArray(value)) return selectElements(value, path, wanted)
@@ -47,7 +47,7 @@ export function createSelector({ include, exclude }: FieldSelection): (document:
     return wanted || Object.keys(kept).length > 0 ? kept : undefined
   }
 
-  /** Elements keep their positions, so one without anything wanted stays as an empty object. */
+  /** Elements keep their positions, so one without selected fields stays as an empty object. */
   function selectElements(values: readonly unknown[], path: string, wanted: boolean): unknown[] | undefined {
     if (wanted && exclude.length === 0) return [...values]
     const kept = values.flatMap((value) => {

@@ -2,7 +2,7 @@ import type { Aggregations, SearchResponse, Suggest } from '@meerkat/contract/se
 import type { StoredDocument } from '../documents/stored-document.ts'
 import type { Projection } from './projection-cache.ts'
 
-/** One page of an answer before it is put in one of the wire's forms. */
+/** One page of results before it is written in one of the response formats. */
 export interface HitPage {
   /** Index name and entity: `vue_storefront_catalog_product`. */
   readonly index: string
@@ -12,9 +12,9 @@ export interface HitPage {
   readonly maxScore: number | null
   readonly hits: readonly { readonly document: StoredDocument; readonly score: number | null }[]
   readonly aggregations: Aggregations | null
-  /** Attributes of what was counted; null unless the shop sends them. */
+  /** Attributes of the aggregations; null unless the shop sends them. */
   readonly metadata: readonly { readonly attribute_code: string }[] | null
-  /** What the text may have been meant to say; null unless it was asked for and there is something. */
+  /** A correction of the search text; null when none was requested or found. */
   readonly suggest: Suggest | null
 }
 
@@ -44,7 +44,7 @@ export function toStandardAnswer(page: HitPage, projection: Projection): SearchR
   }
 }
 
-/** The same as bytes, put together from those of its documents: nothing is serialised or encoded that was before. */
+/** The same as bytes, concatenated from the cached bytes of its documents. */
 export function writeStandardAnswer(page: HitPage, projection: Projection): Buffer {
   const head = `{"_index":${JSON.stringify(page.index)},"_type":${JSON.stringify(page.entity)},"_id":"`
   const open = `{"took":${page.tookMs},"timed_out":false,"_shards":${JSON.stringify(SHARDS)},"hits":{"total":${page.total},"max_score":${page.maxScore},"hits":[`
@@ -59,7 +59,7 @@ export function writeStandardAnswer(page: HitPage, projection: Projection): Buff
   return Buffer.concat(parts)
 }
 
-/** Flat hits, short names, no frame. docs/wire.md §13.6. */
+/** Flat hits, short names, no envelope. docs/wire.md §13.6. */
 export function toCompactAnswer(page: HitPage, projection: Projection): Record<string, unknown> {
   return {
     hits: page.hits.map(({ document, score }) => ({ ...projection.toSource(document), _score: score })),

@@ -1,6 +1,6 @@
 /**
  * Whether a dotted path fits a pattern in which `*` stands for any characters, dots included. docs/wire.md §13.4.
- * Written by hand because patterns come from anybody: as a regular expression `*a*a*a*a` takes for ever.
+ * Not a regular expression, because patterns come from any caller: `*a*a*a*a` would backtrack exponentially.
  */
 export function matchPattern(pattern: string, path: string): boolean {
   let at = 0

@@ -19,9 +19,9 @@ const selections = [
   ...Array.from({ length: 40 }, (_, at) => ({ include: ['id', `field-${at}`], exclude: [] })),
 ]
 
-describe('documents cut and remembered', () => {
+describe('cached projections', () => {
   it.each([{ budget: 1 }, { budget: 5_000 }, { budget: 50_000 }, { budget: 12_000_000 }])(
-    'are right whatever was forgotten (budget $budget)',
+    'are correct whatever was evicted (budget $budget)',
     ({ budget }) => {
       const project = createProjectionCache(budget)
       for (let round = 0; round < 3; round++) {
@@ -37,7 +37,7 @@ describe('documents cut and remembered', () => {
     },
   )
 
-  it('are the same bytes and the same object as before', () => {
+  it('are the same bytes and the same object for the same document', () => {
     const project = createProjectionCache()
     const form = { include: ['name', 'configurable_children'], exclude: [], compact: false }
     const [document] = documents
@@ -45,13 +45,13 @@ describe('documents cut and remembered', () => {
     expect(project(form).toSource(document!)).toBe(project(form).toSource(document!))
   })
 
-  it('are others when the document is another', () => {
+  it('differ for another version of a document', () => {
     const projection = createProjectionCache()({ include: ['price'], exclude: [], compact: false })
     expect(projection.toSource(storeDocument(1, { price: 1 }))).toEqual({ price: 1 })
     expect(projection.toSource(storeDocument(1, { price: 2 }))).toEqual({ price: 2 })
   })
 
-  it('bear short names in the compact form', () => {
+  it('have short names in the compact format', () => {
     const projection = createProjectionCache()({ include: [], exclude: ['stock'], compact: true })
     expect(projection.toSource(documents[3]!)).toEqual({ id: 3, nm: 'Größe 3', p: 3, configurable_children: [{ sku: 'S-3', nm: 'x' }] })
   })

@@ -4,7 +4,7 @@ import type { RangeBucket, SearchHits, TermBucket } from '@meerkat/search/query/
 const written = new WeakMap<SearchHits['facets'], Aggregations | null>()
 
 /**
- * Counts as the wire has them, the same object for the same counts; null without any, since an empty member may be absent.
+ * Facet counts in the wire's format; the same object for the same counts. Null without facets: an empty member may be absent.
  * docs/wire.md §13.5.
  */
 export function toAggregations(facets: SearchHits['facets'], rangeNames: ReadonlySet<string>): Aggregations | null {
@@ -44,7 +44,7 @@ function toRangeBucket({ from, to, count }: RangeBucket) {
   }
 }
 
-/** This text is the filter's id in category URLs: one decimal at least, `*` for an open end. */
+/** This text is the filter's id in category URLs: at least one decimal, `*` for an open end. */
 function toBound(bound: number | undefined): string {
   if (bound === undefined) return '*'
   return Number.isInteger(bound) ? bound.toFixed(1) : String(bound)

@@ -4,7 +4,7 @@ import { compileFilter } from './compile-filter.ts'
 import { createFieldReader } from './read-field.ts'
 import { toSortableNumber } from './sortable-number.ts'
 
-/** Where words are looked for in documents that have no index. */
+/** The fields that are searched for words in documents that have no index. */
 const TEXT_FIELDS = ['name', 'title', 'content_heading', 'identifier', 'default_frontend_label']
 
 export interface EvaluatedPlan<D> {
@@ -13,7 +13,7 @@ export interface EvaluatedPlan<D> {
   facets: SearchHits['facets']
 }
 
-/** Answers a plan over documents that are few, by looking at each of them; without a sort they keep their order. */
+/** Evaluates a plan by testing each document; for small collections. Without a sort the documents keep their order. */
 export function evaluatePlan<D extends { readonly source: object }>(documents: readonly D[], plan: QueryPlan): EvaluatedPlan<D> {
   const holds = compileFilter({ kind: 'all', filters: plan.filters })
   const holdsText = plan.text === undefined ? null : compileText(plan.text.text)

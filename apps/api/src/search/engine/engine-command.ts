@@ -2,7 +2,7 @@ import type { IndexDocument, IndexSchema } from '@meerkat/search/build/index-sch
 import type { IndexChange } from '@meerkat/search/delta/index-change'
 import type { QueryPlan, SearchHits } from '@meerkat/search/query/query-plan'
 
-/** An index file on disk: of this name, made in this way. */
+/** Identifies an index file on disk. */
 export interface SnapshotKey {
   readonly name: string
   readonly version: string

@@ -62,7 +62,7 @@ describe('the engine behind the port', () => {
     await expect(open(thread).search('nothing', plan)).rejects.toThrow(/not filled/)
   })
 
-  it('replaces a thread that has died, with what has moved since', async () => {
+  it('replaces a thread that has died, with the current documents', async () => {
     const threads: EngineThread[] = []
     const startThread = (snapshotDir: string | null) => {
       const thread = startEngineThread(snapshotDir)
@@ -91,7 +91,7 @@ describe('saved indexes', () => {
     throw new Error('The documents were asked for')
   }
 
-  it('are loaded by version, with what has moved since', async () => {
+  it('are loaded by version and brought up to date', async () => {
     await open('same', directory).fill(aContent())
     const search = open('own', directory)
     await search.fill(aContent({ documents: neverAsked, changes: () => [{ kind: 'patch', id: 10, values: { final_price: 9999 } }] }))
@@ -122,7 +122,7 @@ describe('saved indexes', () => {
     expect([asked, (await search.search('shop again', parrots)).total, (await search.search('shop', parrots)).total]).toEqual([1, 1, 0])
   })
 
-  it('of another version, of other fields, or that are damaged are built anew, and only the last is kept', async () => {
+  it('are rebuilt when they are damaged or have another version or other fields, and only the last one is kept', async () => {
     await open('same', directory).fill(aContent())
     await expect(open('same', directory).fill(aContent({ version: '2', documents: neverAsked }))).rejects.toThrow(/asked for/)
     await expect(open('same', directory).fill(aContent({ schema: { ...schema, keyword: [] }, documents: neverAsked }))).rejects.toThrow(
@@ -135,7 +135,7 @@ describe('saved indexes', () => {
     await expect(open('same', directory).fill(aContent({ version: '2', documents: neverAsked }))).rejects.toThrow(/asked for/)
   })
 
-  it('cost nothing but a slower start when they cannot be written', async () => {
+  it('are optional: when they cannot be written, only the next start is slower', async () => {
     mkdirSync(directory, { recursive: true })
     writeFileSync(join(directory, 'a-file'), '')
     const search = open('same', join(directory, 'a-file'))

@@ -12,7 +12,7 @@ export interface EngineSearchOptions {
   startThread?: typeof startEngineThread
 }
 
-/** Documents per message to the engine: some milliseconds of work on either side. */
+/** Documents per message to the engine: a few milliseconds of work for sender and receiver. */
 const BATCH = 50
 
 /** Building fewer documents again takes less time than starting a thread. */
@@ -68,8 +68,8 @@ export function createEngineSearch({ snapshotDir, thread, startThread = startEng
 }
 
 /**
- * Builds and saves the index in a thread of its own, so that filling it is only reading the file: building takes a second for
- * 20,000 products, in which nobody would be answered.
+ * Builds and saves the index in a separate thread, so that filling it only reads the file: building takes a second for 20,000
+ * products, and the thread that builds cannot answer requests.
  */
 async function buildInThread(builder: EngineThread, content: CatalogContent): Promise<void> {
   try {

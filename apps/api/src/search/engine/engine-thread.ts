@@ -6,7 +6,7 @@ export interface EngineThread {
   close(): Promise<void>
 }
 
-/** The thread is gone, and what it held with it. */
+/** The engine's thread has ended, and its indexes with it. */
 export class EngineEnded extends Error {
   constructor(cause?: unknown) {
     super('The thread of the search engine has ended.', { cause })
@@ -19,7 +19,7 @@ interface Waiting {
   reject: (fault: Error) => void
 }
 
-/** The engine in a thread of its own: a long search or a build leaves the server's thread alone. */
+/** The engine in its own thread: a long search or a build does not block the server's thread. */
 export function startEngineThread(snapshotDir: string | null): EngineThread {
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { snapshotDir } })
   const waiting = new Map<number, Waiting>()
@@ -40,7 +40,7 @@ export function startEngineThread(snapshotDir: string | null): EngineThread {
   })
   worker.on('error', (cause) => end(new EngineEnded(cause)))
   worker.on('exit', () => end(new EngineEnded()))
-  // The thread alone is no reason to stay alive.
+  // This thread alone must not keep the process alive.
   worker.unref()
 
   return {

@@ -9,7 +9,7 @@ type Values<V> = Readonly<Record<string, V>>
 
 const MARK = ' of group '
 
-/** The names under which the index keeps a group's prices. */
+/** The index fields that hold the prices of the groups. */
 export function listGroupFields(groups: readonly number[]): string[] {
   return groups.flatMap((group) => GROUP_FIELDS.map((field) => toGroupField(field, group)))
 }

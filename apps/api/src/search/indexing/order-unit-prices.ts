@@ -1,12 +1,12 @@
 import type { QueryPlan } from '@meerkat/search/query/query-plan'
 
-/** What a kilogram, litre, piece or tablet costs; `unit_order` says which of them it is. */
+/** The price of a kilogram, litre, piece or tablet; `unit_order` says which of them. */
 export const UNIT_PRICE = 'unit_price'
 export const UNIT_ORDER = 'unit_order'
 
 /**
- * Nobody compares a kilogram with a tablet: whoever orders by unit price gets the products that are sold by weight, then those by
- * volume, by piece and by tablet, in each the order asked for, and last what has no unit price.
+ * Sorts unit prices within the same unit: products sold by weight, then by volume, by piece and by tablet, each in the requested
+ * order, and products without a unit price last. A price per kilogram cannot be compared with one per tablet.
  */
 export function orderUnitPrices(plan: QueryPlan): QueryPlan {
   if (!plan.sort.some(({ field }) => field === UNIT_PRICE)) return plan

@@ -4,12 +4,12 @@ import type { IndexSchema } from '@meerkat/search/build/index-schema'
 import { UNIT_ORDER, UNIT_PRICE } from './order-unit-prices.ts'
 
 /**
- * Allergens a label rules out. `contains` alone cannot say: what it does not name may be unknown, and unknown is not free.
+ * Allergens that a label rules out. The absence from `contains` is not enough: the ingredients may be unknown.
  */
 export const FREE_FROM = 'free_from'
 export const CONTAINS = 'contains'
 
-/** Fields that every product may be found by, whatever its attributes. */
+/** Fields by which every product can be found, whatever its attributes. */
 const FIXED_KEYWORDS = [
   'sku',
   'type_id',
@@ -26,9 +26,9 @@ const FIXED_KEYWORDS = [
   'featured',
   'sale',
   'new',
-  // A number as well: values are counted one by one from here, ranges and order come from there.
+  // Also numeric: single values are counted here, ranges and order use the numbers.
   'final_price',
-  // Made of the ingredients when a product is indexed.
+  // Derived from the ingredients when a product is indexed.
   CONTAINS,
   FREE_FROM,
 ]
@@ -58,7 +58,7 @@ export interface ProductSchemaSettings {
   shop: Pick<ShopConfig, 'products' | 'search'>
 }
 
-/** What of a product is searchable: the shop's boosted text fields, and every attribute a shopper may choose by. Spec §9. */
+/** The searchable fields of a product: the shop's boosted text fields and every attribute that can be a filter. Spec §9. */
 export function createProductSchema({ locale, attributes, shop }: ProductSchemaSettings): IndexSchema {
   const choices = attributes.filter(({ frontend_input }) => CHOICE_INPUTS.has(frontend_input)).map(({ attribute_code }) => attribute_code)
   const filterable = [...choices, ...shop.products.defaultFilters].filter((code) => code !== 'price' && !NUMBERS.includes(code))

@@ -11,7 +11,7 @@ export const INDEX_RECIPE = 5
 /** The suffix under which a text field is also a filter. docs/wire.md §13.2 rule 3. */
 const KEYWORD_SUFFIX = '.keyword'
 
-/** A function that turns products into what the engine indexes under the schema. */
+/** A function that turns products into index documents for the schema. */
 export function createIndexer(schema: IndexSchema): (product: Product) => IndexDocument {
   const texts = schema.text.map(({ name }) => ({ name, read: createFieldReader(name) }))
   const keywords = schema.keyword.map((name) => ({

@@ -1,6 +1,6 @@
 /**
- * The query object of a GET, whose text old clients encode twice. Undefined when it is no JSON either way; a lone `%` in what
- * somebody typed is no fault. docs/wire.md §13.1.
+ * The query object of a GET, whose text old clients encode twice. Undefined when it is not JSON either way. A lone `%` in a
+ * search text is allowed. docs/wire.md §13.1.
  */
 export function decodeRequest(text: string): unknown {
   return parseJson(text) ?? parseJson(decode(text))

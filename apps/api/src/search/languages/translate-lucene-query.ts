@@ -4,7 +4,7 @@ import { not } from './search-query/translate-filter.ts'
 import { MAX_TEXT_LENGTH, toFieldName } from './search-query/translate-search-query.ts'
 
 export interface LuceneQuery {
-  /** Words to look for; empty for none. */
+  /** The words to search for; empty for none. */
   readonly text: string
   readonly filters: readonly Filter[]
 }
@@ -15,8 +15,8 @@ const PART = /([+-]?)(?:([\w.]+):)?(?:\[(\S+) TO (\S+)\]|"([^"]*)"|(\S+))/g
 const OPERATORS = new Set(['AND', 'OR', 'NOT', '&&', '||', '*:*', '*'])
 
 /**
- * The parameter `q`: words, and fields with a value, a range or anything at all (`*`), of which all must hold. Nothing more of
- * that language: no client uses it. docs/wire.md §13.1. `isText`: fields that words are looked for in.
+ * The parameter `q`: words, and fields with a value, a range or any value (`*`), all of which must match. The rest of Lucene's
+ * syntax is not supported: no client uses it. docs/wire.md §13.1. `isText`: fields whose words are searched.
  */
 export function translateLuceneQuery(q: string, isText: (field: string) => boolean): LuceneQuery {
   const words: string[] = []

@@ -11,7 +11,7 @@ import { toRenderItem } from './to-render-item.ts'
 
 export interface PlatformProductsDeps {
   readonly model: ReadModel
-  /** Where the shop is reached; empty for links without a host. */
+  /** The public address of the shop; empty for links without a host. */
   readonly publicUrl: string
   readonly groupOf: GroupOf
 }
@@ -22,7 +22,7 @@ interface Asked {
   readonly groupToken?: string | undefined
 }
 
-/** Products by sku as a shop platform answers them: prices of this moment, and whole documents. docs/wire.md §11. */
+/** Products by sku in the format of a shop platform: current prices, and whole documents. docs/wire.md §11. */
 export function servePlatformProducts(operations: Operations, { model, publicUrl, groupOf }: PlatformProductsDeps): void {
   async function find(asked: Asked, storeCode: string): Promise<{ view: StoreViewCatalog; products: Product[]; skus: string[] }> {
     const skus = splitSkus(asked.skus ?? '')

@@ -105,6 +105,6 @@ describe('products by sku (docs/wire.md §11.2)', () => {
   })
 })
 
-it('left no fault in the log', () => {
+it('logged no fault', () => {
   expect(shop.faults).toEqual([])
 })

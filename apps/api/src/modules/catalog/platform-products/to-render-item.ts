@@ -8,7 +8,7 @@ interface StoreWords {
   readonly baseUrl: string
 }
 
-/** A product as the price refresh wants it. docs/wire.md §11.1. */
+/** A product in the format of the price refresh. docs/wire.md §11.1. */
 export function toRenderItem(product: Product, { storeId, currencyCode, baseUrl }: StoreWords): RenderItem {
   return {
     id: product.id,
@@ -20,14 +20,14 @@ export function toRenderItem(product: Product, { storeId, currencyCode, baseUrl 
     url: `${baseUrl}/${product.url_path ?? product.url_key ?? ''}`,
     price_info: toPriceInfo(product),
     images: [],
-    // A signature of old servers, by which they knew their own prices again. Ours are never trusted back.
+    // Older servers sign their prices to accept them back from clients. This server never accepts a client's price.
     sgn: '',
   }
 }
 
 type Priced = Product | ConfigurableChild
 
-/** All amounts are there for every product: a missing one breaks clients. */
+/** All amounts are always present: a missing one breaks clients. */
 function toPriceInfo(product: Product): PriceInfo {
   return { ...toPrices(product, grossOf), extension_attributes: { tax_adjustments: toPrices(product, netOf) } }
 }
@@ -56,7 +56,7 @@ function netOf(one: Priced) {
   return toAmounts(one.price, one.original_price ?? one.price)
 }
 
-/** Zero says that there is no offer. docs/wire.md §17.3. */
+/** Zero means no offer. docs/wire.md §17.3. */
 function toAmounts(paid: number, regular: number) {
   return { paid, regular, special: paid < regular ? paid : 0 }
 }

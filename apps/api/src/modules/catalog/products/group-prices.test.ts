@@ -59,7 +59,7 @@ async function asks(group: number | null, question: object): Promise<Answer> {
 }
 
 describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices.md §4.6)', () => {
-  it('come with a token that proves the group: its tiers, its price, no offer beside it', async () => {
+  it('need a token that proves the group: its tier prices, its price, no offer besides', async () => {
     const product = await seen('TIERED', token)
     expect(product).toMatchObject({
       price: 380,
@@ -75,12 +75,12 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
     { why: 'no token', token: null },
     { why: 'a forged token', token: 'eyJhbGciOiJub25lIn0.eyJncm91cF9pZCI6M30.' },
     { why: 'an empty token', token: '' },
-    { why: 'a text without end', token: 'x'.repeat(50_000) },
-  ])('are those of guests for $why, whatever group is named', async ({ token: groupToken }) => {
+    { why: 'a very long text', token: 'x'.repeat(50_000) },
+  ])('are those of guests for $why, whatever group the request names', async ({ token: groupToken }) => {
     expect(await seen('TIERED', groupToken, { groupId: TRADE })).toMatchObject({ price: 395, tier_prices: [tier(0, 5, 390)] })
   })
 
-  it('reach variants, parents and sets', async () => {
+  it('apply to variants, configurable and grouped products', async () => {
     expect(await seen('CHILD', token)).toMatchObject({ price: 70 })
     expect(await seen('PARENT', token)).toMatchObject({ price: 70, configurable_children: [{ price: 70 }] })
     expect(await seen('PARENT', null)).toMatchObject({ price: 90, configurable_children: [{ price: 90, tier_prices: [] }] })
@@ -89,7 +89,7 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
     expect(await seen('PLAIN', token)).toEqual(await seen('PLAIN', null))
   })
 
-  it('come in the DSL, at a path and in the price refresh', async () => {
+  it('apply to the DSL, the url map and the price refresh', async () => {
     const url = '/api/catalog/vue_storefront_catalog/product/_search'
     const dsl = { query: { bool: { filter: { terms: { sku: ['TIERED'] } } } }, groupToken: token }
     const found = await shop.app.inject({ method: 'POST', url, payload: dsl })
@@ -102,7 +102,7 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
     expect(rendered.json().result.items[0].price_info.extension_attributes.tax_adjustments.final_price).toBe(380)
   })
 
-  describe('are what filter, counts and order go by', () => {
+  describe('decide filters, counts and order', () => {
     const listed = where('visibility', { in: [4] })
 
     it.each([
@@ -119,7 +119,7 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
       expect(cheap.hits.hits).toHaveLength(counts[0]!)
     })
 
-    it('and for a group that nothing names: no tier is its own, not even that of the guests', async () => {
+    it('for a group without tier prices: not even those of guests apply', async () => {
       const below450 = { _appliedFilters: [listed, where('final_price', { lt: 450 })] }
       expect((await asks(77, below450)).hits.hits.map(({ _source }) => _source.sku)).toEqual(
         (await asks(null, below450)).hits.hits.map(({ _source }) => _source.sku),
@@ -127,7 +127,7 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
       expect((await asks(TRADE, below450)).hits.total).toBe(4)
     })
 
-    it('but nobody finds a group by the name of its prices', async () => {
+    it('and cannot be reached by the internal names of their fields', async () => {
       const field = `final_price of group ${TRADE}`
       for (const group of [null, TRADE]) {
         expect((await asks(group, { _appliedFilters: [where(field, { gt: 0 })] })).hits.total).toBe(0)
@@ -139,7 +139,7 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
     })
   })
 
-  it('follow the stock, and leave what others see alone', async () => {
+  it('follow the stock, and do not change what guests see', async () => {
     await seen('TIERED', token)
     await shop.database.pool.query("update stock set qty = 4 where sku = 'TIERED'")
     await shop.api.refreshCatalog()

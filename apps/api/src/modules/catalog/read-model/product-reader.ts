@@ -2,17 +2,17 @@ import type { Product } from '@meerkat/contract/product'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 
 /**
- * What the cart and the order know of the catalogue, handed to them by `app.ts`.
+ * What cart and order read of the catalogue; `app.ts` passes it to them.
  *
  * Products come as the search would answer them: priced and taxed for the store view at this moment (docs/wire.md §17.3),
  * disabled ones included, since the cart must tell "disabled" from "unknown". Variants of configurable products are found
  * by their own sku as simple products. Answers may be shared between callers and are never changed.
- * A reader may ask the database, so it is never called while a transaction is open.
+ * A reader may query the database, so it must not be called while a transaction is open.
  */
 export interface ProductReader {
   /** By sku, at the prices of the customer group; unknown ones are absent. An unknown store code means the default store. */
   findBySkus(storeCode: string, skus: readonly string[], groupId?: number | null): Promise<ReadonlyMap<string, Product>>
-  /** The configurable products that have these children, by child sku. Skus that are nobody's child are absent. */
+  /** The configurable products that have these children, by child sku. Skus that are not a child are absent. */
   findParents(storeCode: string, childSkus: readonly string[], groupId?: number | null): Promise<ReadonlyMap<string, Product>>
   /** The tax rules in force, for what is taxed but is not a product (shipping). */
   listTaxRules(): Promise<readonly TaxRule[]>

@@ -75,7 +75,7 @@ describe('prices (docs/wire.md §17.3)', () => {
     expect(await ids(paid(92))).toEqual([10, 12])
   })
 
-  it('of groups and bundles are those of their members, also while an offer lasts', async () => {
+  it('of grouped and bundle products are the sums of their members, also during an offer', async () => {
     let now = START
     const link = (sku: string, at: number) =>
       ({ sku: 'SET', link_type: 'associated', linked_product_sku: sku, linked_product_type: 'simple', position: at }) as const
@@ -149,7 +149,7 @@ describe('stock in documents (docs/wire.md §17.1)', () => {
     })
   }
 
-  it('stands in product and variants, with the id of each', async () => {
+  it('is embedded in product and variants, with the id of each', async () => {
     const { product, ids } = await catalog.read(aStockedCatalog())
     expect(product(1).stock).toMatchObject({ product_id: 1, qty: 3, is_in_stock: true })
     expect(product(10).stock).toMatchObject({ product_id: 10, is_in_stock: true })
@@ -161,7 +161,7 @@ describe('stock in documents (docs/wire.md §17.1)', () => {
     expect(await ids(inStock)).toEqual([1, 10, 11, 20])
   })
 
-  it('follows a sale at once: the sold out variant, and its parent with the last one', async () => {
+  it('shows a variant as sold out after its last sale, and its parent after the last variant', async () => {
     const { model, product, ids } = await catalog.read(aStockedCatalog())
     await model.apply(await setStock({ ONE: 2 }))
     expect(product(1).stock).toMatchObject({ qty: 2, is_in_stock: true })
@@ -174,7 +174,7 @@ describe('stock in documents (docs/wire.md §17.1)', () => {
     expect(await ids(inStock)).toEqual([1, 10, 12, 20])
   })
 
-  it('ignores records of nobody', async () => {
+  it('ignores stock of unknown skus', async () => {
     const { model, ids } = await catalog.read(aStockedCatalog())
     await model.apply([{ topic: 'stock', keys: ['NOBODY'] }])
     expect(await ids(inStock)).toEqual([1, 10, 11, 20])
@@ -182,7 +182,7 @@ describe('stock in documents (docs/wire.md §17.1)', () => {
 })
 
 describe('categories (docs/wire.md §17.4)', () => {
-  it('come as trees with counts of what their page lists', async () => {
+  it('are trees with the number of products their pages list', async () => {
     const categories = [
       aCategory({ id: 2, parent_id: 1 }),
       aCategory({ id: 10, parent_id: 2 }),
@@ -215,7 +215,7 @@ describe('categories (docs/wire.md §17.4)', () => {
 })
 
 describe('reviews', () => {
-  it('are those that are approved and shown here; products wear the stars of these', async () => {
+  it('are the approved ones of the store view, and decide the ratings of products', async () => {
     const stars = (...values: number[]) => ({ ratings: values.map((value) => ({ rating_name: 'Rating', value })) })
     const reviews = [
       aReview({ id: 9001, product_id: 1, created_at: '2026-01-01 10:00:00', customer_id: 7, ...stars(4, 5) }),
@@ -233,8 +233,8 @@ describe('reviews', () => {
   })
 })
 
-describe('reading in again', () => {
-  it('shows the new catalogue, and stock that moved meanwhile', async () => {
+describe('reload', () => {
+  it('shows the new catalogue, and stock that changed meanwhile', async () => {
     const { model, product, ids } = await catalog.read(
       aCatalog({ products: [aProduct({ id: 1, sku: 'ONE' })], stock: [{ sku: 'ONE', product_id: 1, qty: 5, is_in_stock: true }] }),
     )
@@ -247,7 +247,7 @@ describe('reading in again', () => {
     expect(await ids([{ kind: 'terms', field: 'stock.is_in_stock', values: [false] }])).toEqual([1])
   })
 
-  it('knows nothing of an unknown index, and takes the default store view for an unknown one', async () => {
+  it('finds no unknown index, and the default store view for an unknown store code', async () => {
     const { model } = await catalog.read(aCatalog({ products: [aProduct({ id: 1 })] }))
     expect(model.findIndex('nothing')).toBeNull()
     expect(model.getStoreView('xx')).toBe(model.getStoreView(''))

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../../search/documents/stored-document.t
 import type { ProductReader } from './product-reader.ts'
 import type { ReadModel } from './read-model.ts'
 
-/** What the cart and the order read of the catalogue, out of the read model: no database is asked. */
+/** What cart and order read of the catalogue, from the read model: no database query. */
 export function createProductReader(model: ReadModel, project: (form: ProjectionForm) => Projection): ProductReader {
   const whole = () => project({ ...ALL_FIELDS, compact: false })
   // Documents are what `buildProduct` made of a product, as text.

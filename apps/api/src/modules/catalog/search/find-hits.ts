@@ -5,10 +5,10 @@ import { planForGroup } from '../../../search/indexing/group-fields.ts'
 import { orderUnitPrices } from '../../../search/indexing/order-unit-prices.ts'
 import type { ListedEntity, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
 
-/** The documents of one page, in order, with the counts over all that fit. */
+/** The documents of one page, in order, with the facet counts over all hits. */
 export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets' | 'didYouMean'>
 
-/** `groupId`: whose prices the documents show, and filters, counts and order go by. */
+/** `groupId`: the customer group whose prices documents, filters, counts and order use; null for guests. */
 export async function findProductHits(
   search: CatalogSearch,
   { shelf, content }: StoreViewCatalog,
@@ -26,7 +26,7 @@ export async function findProductHits(
     maxScore: isSorted || total === 0 ? null : (maxScore ?? 1),
     hits: hits.flatMap(({ id, score }) => {
       const document = shelf.findFor(id, groupId)
-      // A score says nothing about a place that was given by something else. docs/wire.md §13.5.
+      // With another sort order the score says nothing about the position. docs/wire.md §13.5.
       return document === undefined ? [] : [{ document, score: isSorted ? null : (score ?? 1) }]
     }),
   }

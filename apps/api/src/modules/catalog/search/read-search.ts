@@ -24,7 +24,7 @@ export interface ReadSearchOptions {
 
 export interface AskedSearch {
   readonly query: Readonly<Partial<Record<'request_format' | 'size' | 'from' | 'sort' | 'q', string | undefined>>>
-  /** The query object; nothing means everything. */
+  /** The query object; undefined matches everything. */
   readonly asked: unknown
 }
 
@@ -36,7 +36,7 @@ export interface ReadSearch {
 /** Fields of the small entities that hold text rather than one value. */
 const LISTED_TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'content', 'content_heading', 'default_frontend_label', 'detail'])
 
-/** What is asked, in whichever of the wire's languages. docs/wire.md §13, §14. @throws Refusal for what is none of them. */
+/** Reads a search request in any of the wire's query languages. docs/wire.md §13, §14. @throws Refusal for an invalid query. */
 export function readSearch({ query, asked }: AskedSearch, { entity, schema, shop, seed }: ReadSearchOptions): ReadSearch {
   const settings: TranslateSettings = {
     ...shop,

@@ -38,14 +38,14 @@ export interface SearchRequest {
   readonly index: string
   readonly entity: string
   readonly query: Readonly<Partial<Record<Parameter, string | undefined>>>
-  /** The query object; nothing means everything. */
+  /** The query object; undefined matches everything. */
   readonly asked: unknown
 }
 
-/** Null for a token that proves nothing, and for every token while the shop has no prices for groups. */
+/** Null for an invalid token, and for every token while the shop has no prices for groups. */
 export type GroupOf = (groupToken: string) => Promise<number | null>
 
-/** A random order stays the same for this long, so that its pages fit together. */
+/** A random order stays the same for this long, so that no product appears on two pages. */
 const RANDOM_ORDER_MS = 10 * 60_000
 
 /**
@@ -61,7 +61,7 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
       (reply) => ({ reply }),
       (fault: unknown) => ({ fault }),
     )
-    // A change that was applied meanwhile: hits and documents may be of two catalogues, and the index may be gone.
+    // A change was applied meanwhile: hits and documents may not belong together, and the index may be gone.
     if (deps.model.version() !== version) continue
     if ('fault' in outcome) throw outcome.fault
     return outcome.reply
@@ -105,7 +105,7 @@ async function answer(deps: SearchCatalogDeps, request: SearchRequest, groupId: 
     : new Reply({ result: () => toStandardAnswer(page, projection), bytes: () => writeStandardAnswer(page, projection), headers })
 }
 
-/** In the form in which engines hand out corrections of a whole text. */
+/** In Elasticsearch's format for suggestions of a whole text. */
 function toSuggest(text: string, didYouMean: string): Suggest {
   return { did_you_mean: [{ text, offset: 0, length: text.length, options: [{ text: didYouMean }] }] }
 }
@@ -115,7 +115,7 @@ async function getGroup({ groupOf }: SearchCatalogDeps, asked: unknown): Promise
   return typeof asked.groupToken === 'string' ? groupOf(asked.groupToken) : null
 }
 
-/** Prices are counted in what this store view's money makes sense in. Spec §9. */
+/** Each store view may have price ranges that suit its currency. Spec §9. */
 function withRangesOf({ storeView: { priceRanges } }: StoreViewCatalog, shop: SearchCatalogDeps['shop']): SearchCatalogDeps['shop'] {
   return priceRanges === undefined ? shop : { ...shop, products: { ...shop.products, priceRanges } }
 }

@@ -113,7 +113,7 @@ describe('the DSL finds what a search-query finds (docs/wire.md §14, §15)', ()
     }
   })
 
-  it('in an address that was encoded twice', async () => {
+  it('in a URL that was encoded twice', async () => {
     const [row] = ROWS.filter(({ q }) => q === 'Q12')
     const twice = encodeURIComponent(encodeURIComponent(JSON.stringify(toDsl(row!))))
     const response = await shop.app.inject(`/api/catalog/vue_storefront_catalog/product/_search?request=${twice}&size=18`)
@@ -122,14 +122,14 @@ describe('the DSL finds what a search-query finds (docs/wire.md §14, §15)', ()
   })
 })
 
-describe('what only the DSL has', () => {
+describe('features of the DSL alone', () => {
   const ask = async (payload: object, parameters = '') => {
     const url = `/api/catalog/vue_storefront_catalog/product/_search?${parameters}`
     return (await shop.app.inject({ method: 'POST', url, payload })).json<WireAnswer>()
   }
   const shown = { bool: { filter: { bool: { must: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } } } }
 
-  it('the least and the most of a field', async () => {
+  it('the smallest and largest value of a field', async () => {
     const { aggregations } = await ask({
       query: shown,
       aggs: { least: { min: { field: 'price' } }, most: { max: { field: 'final_price' } }, never: { max: { field: 'nothing' } } },
@@ -143,7 +143,7 @@ describe('what only the DSL has', () => {
     })
   })
 
-  it('order, size and start inside the query; the address goes before it', async () => {
+  it('sort, size and from inside the query; URL parameters take precedence', async () => {
     const query = { query: shown, sort: [{ final_price: { order: 'desc' } }], size: 3, from: 1 }
     const expensive = await searchByWire(shop.app, { filters: [VISIBLE, SOLD], sort: 'final_price:desc', params: { size: 4 } })
     const ids = (answer: WireAnswer) => answer.hits.hits.map(({ _id }) => _id)
@@ -153,7 +153,7 @@ describe('what only the DSL has', () => {
     expect(ids(await ask(query, 'sort=final_price&size=2&from=0'))).toEqual(ids(cheap))
   })
 
-  it('a random order, whose pages fit together', async () => {
+  it('a random order in which no product is on two pages', async () => {
     const random = { query: { function_score: { query: shown, random_score: {} } } }
     const first = await ask(random, 'size=10')
     const second = await ask(random, 'size=10&from=10')
@@ -206,13 +206,13 @@ describe('what only the DSL has', () => {
     },
   )
 
-  it('q looks for words', async () => {
+  it('q searches for words', async () => {
     const words = await searchByWire(shop.app, { text: 'puppy food', filters: [where('id', { gt: 0 })] })
     const answer = await shop.app.inject('/api/catalog/vue_storefront_catalog/product/_search?q=puppy+name:food')
     expect(answer.json<WireAnswer>().hits.hits.map(({ _id }) => _id)).toEqual(words.hits.hits.map(({ _id }) => _id))
   })
 })
 
-it('left no fault in the log', () => {
+it('logged no fault', () => {
   expect(shop.faults).toEqual([])
 })

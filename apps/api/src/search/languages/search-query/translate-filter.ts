@@ -4,7 +4,7 @@ import type { Filter } from '@meerkat/search/query/query-plan'
 import { toSortableNumber } from '../../documents/sortable-number.ts'
 import { CONTAINS, FREE_FROM } from '../../indexing/product-schema.ts'
 
-/** An applied filter, and whether it must hold or is one of the alternatives of which one must. */
+/** An applied filter: required, or one of the alternatives of which at least one has to match. */
 export interface Condition {
   filter: Filter
   alternative: boolean
@@ -50,7 +50,7 @@ export function translateFilter(field: string, value: AppliedFilter['value']): C
 export function translateCatalogFilter(field: string, value: AppliedFilter['value'], priceKey: string): Filter {
   const target = field === 'price' ? priceKey : field
   const operators = toOperators(value)
-  // The price of a configurable product is its cheapest variant's, so a range needs no second look at the variants.
+  // The price of a configurable product is that of its cheapest variant, so a range need not check the variants.
   const range = toRange(target, operators)
   if (range !== null) return range.filter
   const [[operator, given] = ['in', []]] = Object.entries(operators)
@@ -87,12 +87,12 @@ function toRange(field: string, operators: Record<string, Value | Value[]>): Con
   return { filter: { kind: 'range', field, ...bounds }, alternative }
 }
 
-/** `null` among the values asks whether there is any value at all. */
+/** `null` among the values matches documents that have any value. */
 function anyOf(field: string, values: readonly Value[]): Filter {
   return values.includes(null) ? { kind: 'exists', field } : { kind: 'terms', field, values: values.filter((value) => value !== null) }
 }
 
-/** Without an allergen is what its label rules out, each of them: what is unknown may contain it. */
+/** "Without these allergens" matches only products whose label rules out each of them: an unknown product may contain them. */
 export function not(filter: Filter): Filter {
   if (filter.kind === 'terms' && filter.field === CONTAINS && filter.values.length > 0) {
     return { kind: 'all', filters: filter.values.map((value) => ({ kind: 'terms', field: FREE_FROM, values: [value] })) }

@@ -18,25 +18,25 @@ export interface Page {
   seed?: number
 }
 
-/** Nobody types more; what is longer is hostile and cut. */
+/** Longer texts are not typed by people and are cut off. */
 export const MAX_TEXT_LENGTH = 200
-/** Most values that one count lists, whatever is asked for. */
+/** The most values that one aggregation lists, whatever the request says. */
 const MAX_AGGREGATION_SIZE = 1000
 
-/** The price is counted in ranges, and both counts and filter run on the price that is shown. docs/wire.md §13.2 rule 5, 14.2. */
+/** The price is counted in ranges; counts and filters use the price that is shown. docs/wire.md §13.2 rule 5, 14.2. */
 export const PRICE = 'price'
 
-/** Stars are counted from so many on: who chooses three wants four as well. */
+/** Ratings are counted as "at least so many stars": choosing three includes four. */
 const RATING = 'rating'
 const RATING_RANGES = [{ from: 4 }, { from: 3 }, { from: 2 }, { from: 1 }]
 
-/** Names of old clients for fields of ours. docs/wire.md §13.2 rule 3, §15 Q2. */
+/** Field names of old clients and the indexed fields they stand for. docs/wire.md §13.2 rule 3, §15 Q2. */
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['category.name', 'category.name.keyword'],
   ['url-key', 'url_key'],
 ])
 
-/** A search-query object as a plan. Without an applied filter it asks for everything: nothing else of it counts. docs/wire.md §13.2. */
+/** A search-query object as a plan. Without an applied filter it matches everything, and its other members are ignored. docs/wire.md §13.2. */
 export function translateSearchQuery(query: SearchQuery, page: Page, settings: TranslateSettings): QueryPlan {
   if (query._appliedFilters.length === 0) return matchAll(page)
   const text = (query._searchText ?? '').slice(0, MAX_TEXT_LENGTH).trim()
@@ -99,7 +99,7 @@ export function toAggregationSize(wanted: number): number {
   return Math.min(Math.max(1, Math.trunc(wanted)), MAX_AGGREGATION_SIZE)
 }
 
-/** A sort that does not exist is left out: an old link still opens its page. */
+/** An unknown sort field is left out, so that an old link still opens its page. */
 export function translateSort({ field, options }: AppliedSort, { isSortable }: Pick<TranslateSettings, 'isSortable'>): SortKey[] {
   const target = toFieldName(field)
   if (target !== 'random' && target !== '_score' && !isSortable(target)) return []
