@@ -92,7 +92,7 @@ function termOptions(filter: string, { aggregations, attributes, nameValue }: Co
     .sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0))
 }
 
-/** One choice, that it is so: nobody looks for what is not reduced. */
+/** Offers only "yes": shoppers do not filter for products that are not reduced. */
 function yesOptions(filter: string, { aggregations, nameValue }: CountedInput): FilterOption[] {
   const counts = countTerms(filter, aggregations)
   const count = YES.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)

@@ -4,7 +4,7 @@ export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled'
 /** What happens to an order. `complete` says that goods and money have both arrived, in one word. */
 export type OrderStep = 'process' | 'ship' | 'pay' | 'complete' | 'cancel'
 
-/** Who wants it: a customer may only call off what nobody has worked on yet. */
+/** Who cancels: a customer may only cancel an order that has not been worked on. */
 export type OrderActor = 'customer' | 'operator'
 
 /** The facts that decide; the rest of an order follows from them. */
@@ -44,7 +44,7 @@ export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActo
       return life.isPaid ? NOTHING_LEFT : moved({ ...life, isPaid: true }, false)
     case 'complete':
       if (life.status === 'complete') return NOTHING_LEFT
-      // Whoever was told that the parcel left needs no word that it came.
+      // No mail: the buyer was told when the parcel left.
       return moved({ ...life, isPaid: true, isShipped: !life.isVirtual }, !life.isShipped)
   }
 }

@@ -25,7 +25,7 @@ const PIECES = new Set(
     .split(' '),
 )
 
-/** What an animal takes one by one: nobody compares a tablet with a piece of anything else. */
+/** What an animal takes one by one: a tablet is not compared with other pieces. */
 const TABLETS = new Set('tablet tablets tablette tabletten kautablette kautabletten compressa compresse'.split(' '))
 
 const PACK = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)\s*(\p{Letter}+)\.?$/u

@@ -20,7 +20,7 @@ export type TokenEvent =
   /** The login endpoint is called. */
   | { readonly kind: 'login' }
   | { readonly kind: 'logout' }
-  /** The dialog that a failed refresh opened was closed: whoever is there shops as a guest, without any token. Ours. */
+  /** The dialog that a failed refresh opened was closed: the shopper continues as a guest, without any token. Ours. */
   | { readonly kind: 'dismissed' }
 
 export type TokenEffect =

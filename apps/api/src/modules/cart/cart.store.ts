@@ -6,7 +6,7 @@ import { REDEEMABLE } from './redeemable.ts'
 export interface StoredCart {
   readonly id: string
   readonly store_code: string
-  /** Whose it is; null: whoever knows the id. */
+  /** The customer who owns it; null for a guest's cart, which its id alone opens. */
   readonly customer_id: number | null
   /** The coupon that was put on it; `coupon` is null when it cannot be redeemed any more. */
   readonly coupon_code: string | null
@@ -141,7 +141,7 @@ export async function findRedeemable(sql: Executor, cartId: string, code: string
   return row ?? null
 }
 
-/** Takes a coupon off that cannot be redeemed, at the moment the shopper is told the totals without it. */
+/** Removes a coupon that cannot be redeemed, together with the answer that shows the totals without it. */
 export async function releaseCoupon(sql: Executor, { id, coupon_code }: Pick<StoredCart, 'id' | 'coupon_code'>): Promise<void> {
   await sql.run(RELEASE_COUPON, [id, coupon_code])
 }
@@ -162,7 +162,7 @@ export async function findCartToChange(sql: Executor, id: string, task: Task): P
   return row ?? null
 }
 
-/** The attempt that a change belongs to; without an id nobody can repeat it. */
+/** The attempt that a change belongs to; without an id it cannot be recognised when it is repeated. */
 export interface Task {
   readonly scope: string
   readonly id: string | null
@@ -177,13 +177,13 @@ export interface ItemChange {
   readonly removed: readonly number[]
 }
 
-/** False when the cart was changed by somebody else since it was read: nothing was written. */
+/** False when another request changed the cart since it was read: nothing was written. */
 export async function putItem(sql: Executor, change: ItemChange, item: StoredItem): Promise<boolean> {
   const option = item.product_option && JSON.stringify(item.product_option)
   return wasWritten(sql, PUT_ITEM, [...valuesOf(change), item.id, item.line_key, item.product_sku, item.qty, option])
 }
 
-/** False when the cart was changed by somebody else since it was read: nothing was written. */
+/** False when another request changed the cart since it was read: nothing was written. */
 export async function deleteItem(sql: Executor, change: ItemChange): Promise<boolean> {
   return wasWritten(sql, DELETE_ITEM, valuesOf(change))
 }
@@ -193,7 +193,7 @@ export type Delivery = Pick<
   'shipping_address' | 'billing_address' | 'shipping_carrier_code' | 'shipping_method_code' | 'payment_method_code'
 >
 
-/** False when the cart was changed by somebody else since it was read: nothing was written. */
+/** False when another request changed the cart since it was read: nothing was written. */
 export async function setDelivery(sql: Executor, { id, version }: StoredCart, delivery: Delivery): Promise<boolean> {
   return wasWritten(sql, SET_DELIVERY, [
     id,

@@ -34,7 +34,7 @@ export function listShipping(view: StoreView, { country, subtotalInclTax, findRa
   })
 }
 
-/** The ways to pay here; there is nobody to hand cash to when nothing is delivered. Spec §4, docs/wire.md §3.9. */
+/** The payment methods of the store view; no cash on delivery when nothing is delivered. Spec §4, docs/wire.md §3.9. */
 export function listPayments(view: StoreView, { isVirtual }: { readonly isVirtual: boolean }): PaymentMethod[] {
   const offered = view.payment.filter((method) => !hidesCashOnDelivery(method, isVirtual))
   return offered.map(({ code, title }) => ({ code, title }))

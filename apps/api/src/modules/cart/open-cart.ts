@@ -25,9 +25,9 @@ export interface OpenCart {
 }
 
 /**
- * Opens a cart to look at it. A line whose product is not sold any more is left out: a client that still has it sends it
- * again, and is told why not.
- * @throws Refusal `cart-not-found` for an unknown cart, one that became an order, and somebody else's: the answer is the same.
+ * Reads a cart with its lines as the catalogue has them now. A line whose product is no longer sold is left out; a client that still
+ * has it sends it again and gets the reason.
+ * @throws Refusal `cart-not-found` for an unknown cart, one that became an order, and another customer's: the answers do not differ.
  */
 export async function openCart(deps: CartDeps, cartId: string, caller: Pick<Caller, 'token'>): Promise<OpenCart> {
   const cart = await getOwnCart(deps.findCustomerId, await findCart(deps.sql, cartId), caller)
@@ -35,7 +35,7 @@ export async function openCart(deps: CartDeps, cartId: string, caller: Pick<Call
   return { cart, lines: await quoteItems(deps.quote, cart, audience), audience }
 }
 
-/** A cart is priced for whoever owns it: a guest's at everybody's prices, also while its client is logged in elsewhere. */
+/** The audience of a cart's owner: a guest's cart has guest prices even when the caller is logged in. */
 export async function findAudience(
   { findGroupId }: Pick<CartDeps, 'findGroupId'>,
   { store_code, customer_id }: Pick<StoredCart, 'store_code' | 'customer_id'>,

@@ -2,8 +2,8 @@ import { type Caller, type FindCustomerId, getCustomerId } from '../../http/call
 import { Refusal } from '../../http/refusals.ts'
 
 /**
- * Lets a cart through to whoever may see it: a guest's cart to whoever knows its id, a customer's to that customer alone.
- * Others find no cart, as if there were none. docs/wire.md §3.2.
+ * The cart, if the caller may see it: a guest's cart needs its id only, a customer's also that customer's token. All others get the
+ * answer of an unknown cart. docs/wire.md §3.2.
  * @throws Refusal `cart-not-found`; `token-unknown` for a token that has expired, so that the client has it refreshed.
  */
 export async function getOwnCart<C extends { readonly customer_id: number | null }>(

@@ -9,7 +9,7 @@ import { type CartDeps, type OpenCart, openCart } from './open-cart.ts'
 
 const ATTEMPTS = 20
 
-/** Which cart, and who asks for it. */
+/** The cart and its caller. */
 interface Asked {
   readonly cartId: string
   readonly caller: Pick<Caller, 'token'>

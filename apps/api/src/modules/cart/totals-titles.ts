@@ -1,4 +1,4 @@
-/** Names of the rows under a cart, as the wire has them; the shop window shows its own for the codes it knows. docs/wire.md §3.8. */
+/** Titles of the totals on the wire; the storefront shows its own titles for the codes it knows. docs/wire.md §3.8. */
 export const TITLES = {
   subtotal: 'Subtotal',
   discount: 'Discount',

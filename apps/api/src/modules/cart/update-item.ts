@@ -7,13 +7,13 @@ import type { Line } from './line.ts'
 import { type CartDeps, findAudience, toRequest, toServerCartItem } from './open-cart.ts'
 import { getOwnCart } from './own-cart.ts'
 
-/** A cart is on a few devices at most: who loses more races than this is no shopper. */
+/** Give up after this many lost races: a cart is open on a few devices at most. */
 const ATTEMPTS = 20
 const MAX_LINES = 300
 
 /**
- * Adds a product to the cart, or sets the quantity of a line. Found, decided, written; when somebody else changed the cart in
- * between, again. A repeated task is answered what it was answered first. docs/wire.md §3.6.
+ * Adds a product to the cart, or sets the quantity of a line. Reads, decides and writes; starts again when another
+ * request changed the cart in between. A repeated task gets its first answer. docs/wire.md §3.6.
  */
 export async function updateItem(
   deps: CartDeps,
@@ -50,8 +50,8 @@ interface UpdatePlan {
 }
 
 /**
- * The line as it will be. With an id the quantity is meant as it stands, without one it is added to an equal line. A line
- * that was edited into another that exists becomes that one.
+ * The line after the update. With an id the quantity is absolute, without one it is added to an equal line. A line that was edited
+ * into another existing line is merged into that one.
  */
 function planUpdate(cart: ChangeableCart, line: Line, wanted: CartItemUpdate): UpdatePlan {
   const named = findById(cart, wanted.item_id)

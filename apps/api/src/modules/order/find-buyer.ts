@@ -17,8 +17,8 @@ export interface Buyer {
 }
 
 /**
- * Whose an order is. The token says so; without one the customer's own cart does, whose id nobody else knows; everybody else
- * is a guest, whatever they claim. A cart of somebody else is no cart: it stays as it is. docs/wire.md §4.4.
+ * The buyer of an order: the customer of the token; without a token the owner of the named cart, because its id is secret; otherwise
+ * a guest, whatever `user_id` says. Another customer's cart is ignored and stays as it is. docs/wire.md §4.4.
  * @throws Refusal `token-unknown`: the client has the token refreshed and sends the order again.
  */
 export async function findBuyer(

@@ -82,14 +82,14 @@ const LINE = `position, product_id, sku, product_sku, name, product_type, qty, p
 /**
  * The whole order in one statement, which is one transaction and one trip to the database:
  * - its row claims the order id and the cart, and waits for a statement that is claiming them too; when they are taken,
- *   nothing else happens. An unknown cart is no cart.
- * - stock rows are locked in the order of their skus, so that no two orders wait for each other; whoever waited takes from
- *   what is left then. A quantity below zero, or of something that is not for sale, breaks the check and undoes everything.
- * - lines, addresses, the end of the cart, word of the stock that moved, and a mail that is owed.
- * - its number comes after all that could break a check: whoever waits for the rows of `taken` and `redemption` has passed them.
+ *   nothing else happens. An unknown cart is ignored.
+ * - stock rows are locked in the order of their skus, so that no two orders deadlock; an order that waited sees
+ *   what is left then. A quantity below zero, or of a product that is not for sale, violates the check and rolls everything back.
+ * - lines, addresses, the end of the cart, the change feed's row for the stock, and the job of the confirmation mail.
+ * - its number is drawn last: it reads from `taken` and `redemption`, so all checks have passed by then.
  */
 const INSERT: Statement = { name: 'insert-order', text: insertWith({ steps: '', done: 'true' }) }
-/** The same with a coupon: it loses one use, or breaks its check in the same way; whose it was is kept, once for each address. */
+/** The same with a coupon: it loses one use, or its check rolls the order back; each e-mail address redeems a coupon once. */
 const INSERT_WITH_COUPON: Statement = {
   name: 'insert-order-with-coupon',
   text: insertWith({
@@ -152,7 +152,7 @@ export interface NewOrder {
   readonly head: OrderHead
   readonly lines: readonly OrderLine[]
   readonly addresses: readonly StoredAddress[]
-  /** Pieces that leave the store room, by sku. What has no record there is not counted. */
+  /** Pieces taken from stock, by sku. A sku without a stock record is unlimited. */
   readonly wanted: ReadonlyMap<string, number>
 }
 

@@ -9,7 +9,7 @@ import type { QuotedLine } from '../cart/quote.ts'
 import type { StoredAddress } from './order.store.ts'
 import { findRegion } from './regions.ts'
 
-/** What an order asks for that only the shop can judge. */
+/** Where an order goes, after the checks that no schema can make. */
 export interface Delivery {
   readonly addresses: readonly StoredAddress[]
   readonly country: string
@@ -56,7 +56,7 @@ export function refuseUnoffered(
   if (faults.length > 0) throw invalid(faults)
 }
 
-/** Pieces that each sku loses, all lines together. */
+/** Pieces taken of each sku by all lines together. */
 export function sumTaken(lines: readonly QuotedLine[]): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { line, qty } of lines) for (const { sku, qty: perPiece } of line.takes) taken.set(sku, (taken.get(sku) ?? 0) + perPiece * qty)
