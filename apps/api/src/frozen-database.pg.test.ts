@@ -7,7 +7,7 @@ import { aPetShop } from './testing/pet-shop.ts'
 import { type PostgresServer, startPostgres } from './testing/start-postgres.ts'
 
 /** Of one call of the database; 2500 in a shop. A request must not wait for two of them. */
-const LIMIT_MS = 1500
+const LIMIT_MS = 2000
 
 let server: PostgresServer
 let proxy: FreezingProxy

@@ -56,11 +56,11 @@ function everywhere<T>(value: T): T[] {
   return Array.from({ length: PROCESSES }, () => value)
 }
 
-const SOON = { timeout: 5000, interval: 20 }
+const SOON = { timeout: 20_000, interval: 20 }
 
 /** One of the tags, in each process since the last call. */
 async function expectPagesDropped(oneOf: readonly string[]): Promise<void> {
-  for (const tags of changedPages) await expect.poll(() => oneOf.some((tag) => tags.includes(tag))).toBe(true)
+  for (const tags of changedPages) await expect.poll(() => oneOf.some((tag) => tags.includes(tag)), SOON).toBe(true)
   for (const tags of changedPages) tags.length = 0
 }
 

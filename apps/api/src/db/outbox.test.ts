@@ -32,6 +32,9 @@ const fails: OutboxHandler = async () => {
   throw new Error('no')
 }
 
+/** For machines that have much else to do. */
+const SOON = { timeout: 10_000 }
+
 describe('the outbox', () => {
   it('does each job once and leaves the topics of others alone', async () => {
     for (const place of [1, 2, 3]) await enqueue(database.sql, 'ours', { place })
@@ -50,7 +53,7 @@ describe('the outbox', () => {
     await wait(100)
     await database.transaction((tx) => enqueue(tx, 'ours', { new: true }))
     await database.pool.query(`select pg_notify('outbox', '')`)
-    await expect.poll(() => done).toEqual([{ new: true }])
+    await expect.poll(() => done, SOON).toEqual([{ new: true }])
   })
 
   it('waits longer after each failure, at most six hours', async () => {
@@ -89,9 +92,9 @@ describe('the outbox', () => {
     start({ ours: handler }, { lanes: 2 })
     for (const place of [1, 2, 3, 4]) await enqueue(database.sql, 'ours', { place })
     await database.pool.query(`select pg_notify('outbox', '')`)
-    await expect.poll(() => done).toEqual([2, 3, 4])
+    await expect.poll(() => done, SOON).toEqual([2, 3, 4])
     slow.resolve()
-    await expect.poll(() => rows('id')).toEqual([])
+    await expect.poll(() => rows('id'), SOON).toEqual([])
   })
 
   it.each([
@@ -134,7 +137,7 @@ describe('jobs that were set aside', () => {
     expect(job).toMatchObject({ topic: 'ours', payload: { to: 'thandi' }, attempts: 2, lastError: 'Error: mail server is down' })
     isBroken = false
     expect(await repeatJobs(database.sql, [job!.id, 999_999])).toEqual([job!.id])
-    await expect.poll(() => done).toEqual([{ to: 'thandi' }])
+    await expect.poll(() => done, SOON).toEqual([{ to: 'thandi' }])
   })
 
   it('are listed before those that wait, and can be dropped', async () => {
