@@ -1,6 +1,6 @@
 import { settleProcess } from './settle-process.ts'
 
 settleProcess()
-// Imported only now: what is loaded from here on comes out of the code cache.
+// Import after the code cache is enabled, so that everything below is loaded from it.
 const { runShop } = await import('./run-shop.ts')
 await runShop()

@@ -12,12 +12,12 @@ interface SeedDeps {
 }
 
 /**
- * Fills an empty database with the demo catalogue. Pictures first: a catalogue that is there has its pictures, whatever
- * interrupted an earlier start.
+ * Fills an empty database with the demo catalogue. Pictures are written first, so that a stored catalogue always has its pictures
+ * even if an earlier start was interrupted.
  */
 export async function seedDemo({ database, dataDir, say }: SeedDeps): Promise<void> {
   if (!(await isCatalogEmpty(database.sql))) return
-  // Imported only here: its texts and drawings would cost every later start memory and time.
+  // Imported here and not above: its texts and drawings would cost every later start memory and time.
   const { buildDemoCatalog } = await import('@meerkat/demo-catalog/demo-catalog')
   const { bundle, pictures, downloads } = buildDemoCatalog()
   let tenths = 0
@@ -27,6 +27,6 @@ export async function seedDemo({ database, dataDir, say }: SeedDeps): Promise<vo
     say(`Drawing pictures: ${done} of ${all}`)
   })
   await writeDownloads(dataDir, downloads)
-  say(`Putting ${bundle.stores[0]?.products.length ?? 0} products on the shelves …`)
+  say(`Putting ${bundle.stores[0]?.products.length ?? 0} products into the catalogue …`)
   await importCatalog(database, bundle)
 }

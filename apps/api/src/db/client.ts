@@ -6,7 +6,7 @@ import { openServerPool } from './server-pool.ts'
 import { executorOnSharedConnection } from './shared-connection.ts'
 import { TimeLimit } from './time-limit.ts'
 
-/** Whatever writes the log: pino fits. */
+/** The part of a logger that we use; pino fits. */
 export interface Log {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -30,8 +30,8 @@ export interface Database {
   readonly pool: Pool
   /** Runs one prepared statement on any connection. */
   readonly sql: Executor
-  /** Runs a story in one transaction. Nothing inside may use `pool` or `sql`: only what it is given. */
-  transaction<T>(story: (tx: Executor) => Promise<T>): Promise<T>
+  /** Runs `work` in one transaction. Inside, use only the executor it is given, never `pool` or `sql`. */
+  transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>
   readonly listen: Listen
   /** Answers, or fails within seconds. */
   ping(): Promise<void>
@@ -46,7 +46,7 @@ const SERVER_LIMIT_MS = 2500
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
-/** @throws StartFault when there is no database to be had. */
+/** @throws StartFault when the database cannot be opened. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { limitMs = SERVER_LIMIT_MS } = options
   const { pool, close } = options.databaseUrl
@@ -62,7 +62,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     kind: options.databaseUrl ? 'server' : 'embedded',
     pool,
     sql,
-    transaction: (story) => inTransaction(pool, limit, story),
+    transaction: (work) => inTransaction(pool, limit, work),
     listen: options.databaseUrl ? listenOnServer(options.databaseUrl, options.log) : listenOnPool(pool),
     async ping() {
       await sql.run({ name: 'ping', text: 'select 1' })

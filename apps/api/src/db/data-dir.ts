@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFault } from './start-fault.ts'
 
-/** Result code of SQLite for "somebody else holds the lock". */
+/** Result code of SQLite when another connection holds the lock. */
 const SQLITE_BUSY = 5
 
 /** A data directory that this process alone may use until it is released. */

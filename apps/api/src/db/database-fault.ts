@@ -1,9 +1,9 @@
-/** SQLSTATE classes and codes of a server that is away for now: connection lost, resources short, shutting down or starting. */
+/** SQLSTATE classes and codes of a server that is temporarily unavailable: connection lost, resources short, shutting down or starting. */
 const AWAY = /^(08|53|57P0)/
-/** What the driver and the operating system say about a connection that fails or hangs. */
+/** Messages of the driver and the operating system about a connection that fails or hangs. */
 const AWAY_WORDS = /ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|Connection terminated|timeout|not queryable|embedded database/i
 
-/** Whether the same call may succeed when the database is back: nothing was stored, and the caller should come again. */
+/** Whether the same call may succeed once the database is available again: nothing was stored, and the caller should retry. */
 export function isDatabaseAway(fault: unknown): boolean {
   return chainOf(fault).some(
     (link) => AWAY.test(codeOf(link)) || (codeOf(link) === '' && AWAY_WORDS.test(link.message)) || /^E[A-Z]/.test(codeOf(link)),
@@ -15,7 +15,7 @@ export function isDiskFull(fault: unknown): boolean {
   return chainOf(fault).some((link) => codeOf(link) === '53100' || codeOf(link) === 'ENOSPC' || /no space left/i.test(link.message))
 }
 
-/** Whether a value itself was at fault, such as a text with a NUL byte: SQLSTATE class 22. */
+/** Whether the value itself cannot be stored, such as a text with a NUL byte: SQLSTATE class 22. */
 export function isUnstorable(fault: unknown): boolean {
   return chainOf(fault).some((link) => codeOf(link).startsWith('22'))
 }

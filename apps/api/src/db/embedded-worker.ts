@@ -31,10 +31,10 @@ async function answer(message: Uint8Array): Promise<void> {
   port?.postMessage(reply)
 }
 
-/** The bytes as they come: the other ways of asking read the answers once more, for nobody. */
+/** Returns the raw bytes: PGlite's other methods would parse the results once more without need. */
 async function perform(message: Uint8Array): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
-  // What is handed over lies in memory that the next piece overwrites. Writes are in their files when the call returns.
+  // Copy each piece: the next one overwrites its memory. Writes have reached their files when the call returns.
   await database.execProtocolRawStream(message, { syncToFs: false, onRawData: (piece) => void pieces.push(piece.slice()) })
   return joinBytes(pieces)
 }

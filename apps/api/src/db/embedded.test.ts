@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('two statements cannot share a name: a connection that met both would refuse one', async () => {
+it('refuses a second statement with the same name', async () => {
   await database.sql.run({ name: 'shared', text: 'select 1 as n' })
   await expect(database.sql.run({ name: 'shared', text: 'select 2 as n' })).rejects.toThrow('Two statements are named "shared"')
 })
@@ -62,7 +62,7 @@ describe('opening a database', () => {
     })
   })
 
-  it('says in one sentence that no server answers, and keeps its password', async () => {
+  it('says in one sentence that no server answers, without its password', async () => {
     const { reason, message } = await startFaultOf({ databaseUrl: 'postgres://shop:secret@127.0.0.1:9/shop' })
     expect(reason).toBe('database-unreachable')
     expect(message).toContain('127.0.0.1:9/shop')
@@ -85,7 +85,7 @@ describe('running SQL', () => {
     ])
   })
 
-  it('undoes a story that ends badly', async () => {
+  it('rolls back a transaction that throws', async () => {
     const story = database.transaction(async (tx) => {
       await tx.run({ name: 'add-cart', text: "insert into cart (id, store_code) values ('undone', '')" })
       throw new Error('no')
@@ -94,7 +94,7 @@ describe('running SQL', () => {
     expect(await run("select count(*) as n from cart where id = 'undone'")).toEqual([{ n: 0 }])
   })
 
-  it('answers each of many statements asked at once, and a fault is the fault of one', async () => {
+  it('answers many concurrent statements, and an error fails only its own', async () => {
     const asked = Array.from({ length: 60 }, (_, place) =>
       place % 7 === 3 ? run('select 1 / ($1::int - $1::int) as n', [place]) : run('select $1::int as n', [place]),
     )
@@ -104,7 +104,7 @@ describe('running SQL', () => {
     )
   })
 
-  it('lets nobody into a transaction, however much is asked around it', async () => {
+  it('keeps concurrent statements out of a transaction', async () => {
     const add = (id: string) => run('insert into cart (id, store_code) values ($1, $2) returning 1 as n', [id, 'around'])
     const stories = Array.from({ length: 5 }, (_, turn) =>
       database.transaction(async (tx) => {
@@ -120,7 +120,7 @@ describe('running SQL', () => {
     expect(await run("select count(*) as n from cart where store_code = 'around'")).toEqual([{ n: 23 }])
   })
 
-  it('lets a transaction in although statements never cease', async () => {
+  it('starts a transaction under a steady stream of statements', async () => {
     const over = new AbortController()
     const shopper = async () => {
       while (!over.signal.aborted) await run('select 1 as n')
@@ -131,7 +131,7 @@ describe('running SQL', () => {
     await Promise.all(shoppers)
   })
 
-  it('ends in a fault, not in silence, when a transaction asks for a second connection', async () => {
+  it('fails with an error when a transaction asks for a second connection', async () => {
     await expect(database.transaction(() => run('select 1 as n'))).rejects.toThrow(/timeout/)
     expect(await run('select 2 as n')).toEqual([{ n: 2 }])
   })

@@ -13,8 +13,8 @@ export interface OpenedPool {
 
 /**
  * The embedded database below `dataDir`, reached by the same driver as a server.
- * Its pool holds one connection: that is the mutex, and who misuses the pool inside a transaction gets a time-out error
- * instead of waiting for itself for ever.
+ * Its pool holds one connection, which serves as the mutex: a call to the pool inside a transaction fails with a time-out error
+ * instead of a deadlock.
  * @throws StartFault when the directory is taken, cannot be written, or holds a database that does not open.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
@@ -55,7 +55,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
 
 async function startWorker(directory: string): Promise<Worker> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } })
-  // A database that dies later shows as an error of every query; without a listener it would end the process.
+  // If the thread ends later, every query fails. Without this listener the error would end the process.
   worker.on('error', () => undefined)
   await Promise.race([
     once(worker, 'message'),

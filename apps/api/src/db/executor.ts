@@ -18,7 +18,7 @@ export function executorOnPool(pool: pg.Pool, limit: TimeLimit): Executor {
   return {
     async run(statement, values) {
       const call = limit.start()
-      // Not `pool.query`: it throws the connection away after any fault, also when a constraint just did its work.
+      // `pool.query` would close the connection after every error, including a violated constraint.
       const client = await connect(pool, call)
       let usable = true
       try {
@@ -44,7 +44,7 @@ async function connect(pool: pg.Pool, call: LimitedCall | null): Promise<pg.Pool
 
 const texts = new Map<string, string>()
 
-/** A connection that has prepared one refuses the other: said at the first use of the second, not when two meet by chance. */
+/** A connection cannot prepare two statements of one name. Fail at the first use of the second, not when a connection happens to meet both. */
 function refuseSharedName({ name, text }: Statement): void {
   const known = texts.get(name)
   if (known === undefined) texts.set(name, text)
@@ -81,26 +81,26 @@ async function send<Row extends object>(client: pg.PoolClient, call: LimitedCall
   }
 }
 
-/** The server said no to one statement; the connection is as good as before. */
+/** True when the server refused one statement; the connection remains usable. */
 export function isRefusedStatement(fault: unknown): boolean {
   return fault instanceof Error && 'severity' in fault && fault.severity === 'ERROR'
 }
 
 /**
- * Runs the story on one connection and commits what it did; a fault undoes all of it. Inside the story nothing else may
- * touch the database: on a pool of one that would wait for itself.
+ * Runs `work` on one connection and commits it; an error rolls all of it back. Inside, the database may be used only through `tx`:
+ * with a pool of one connection any other call would deadlock.
  */
-export async function inTransaction<T>(pool: pg.Pool, limit: TimeLimit | null, story: (tx: Executor) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, limit: TimeLimit | null, work: (tx: Executor) => Promise<T>): Promise<T> {
   const call = limit?.start() ?? null
   const client = await connect(pool, call)
   let usable = true
   try {
     await send(client, call, { text: 'begin' })
-    const result = await story(executorOnClient(client, limit))
+    const result = await work(executorOnClient(client, limit))
     await send(client, limit?.start() ?? null, { text: 'commit' })
     return result
   } catch (fault) {
-    // A connection that broke or hangs would only make the caller wait once more: closing it rolls back as well.
+    // Do not send a rollback on a connection that broke or hangs: it would wait for another time limit. Closing it rolls back as well.
     usable = !isDatabaseAway(fault) && (await rollBack(client, limit))
     throw fault
   } finally {
@@ -108,7 +108,7 @@ export async function inTransaction<T>(pool: pg.Pool, limit: TimeLimit | null, s
   }
 }
 
-/** False when the connection is beyond use: the first fault says more than the one of the rollback. */
+/** False when the connection is unusable. An error here is ignored: the caller reports the first one, which says more. */
 async function rollBack(client: pg.PoolClient, limit: TimeLimit | null): Promise<boolean> {
   try {
     await send(client, limit?.start() ?? null, { text: 'rollback' })

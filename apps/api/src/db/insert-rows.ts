@@ -7,7 +7,7 @@ export interface Target {
   readonly table: string
   /** SQL types by column, in the order of the values. */
   readonly columns: Readonly<Record<string, string>>
-  /** What becomes of a row that is there already: `on conflict …`. */
+  /** `on conflict …`, for rows that exist already. */
   readonly onConflict?: string
 }
 

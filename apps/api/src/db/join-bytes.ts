@@ -1,4 +1,4 @@
-/** One array of exactly these bytes. A `Buffer` would share its memory with others, and a message to a thread takes all of it along. */
+/** Concatenates into an array with memory of its own. Posting a pooled `Buffer` to a thread would transfer the whole pool. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let end = 0

@@ -7,7 +7,7 @@ import { StartFault } from './start-fault.ts'
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Any number will do, as long as every process of this shop takes the same. */
+/** Key of the advisory lock: any number, the same in every process of the shop. */
 const MIGRATION_LOCK = 7_305_201
 
 interface Migration {
@@ -53,7 +53,7 @@ async function listApplied(client: PoolClient): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** Code that is older than its database would misread it; a file that changed after it ran means two histories. */
+/** Older code would misread a newer database, and a migration that was edited after it ran means that the tables differ from the code. */
 function refuseNewer(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, hash }) => [name, hash]))
   const strange = [...applied].filter(([name, hash]) => known.get(name) !== hash).map(([name]) => name)

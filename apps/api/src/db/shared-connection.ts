@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Executor, executorOnClient, isRefusedStatement } from './executor.ts'
 
-/** One checkout of the connection, for as long as statements keep coming that may share it. */
+/** One checkout of the connection, extended while further statements share it. */
 interface Lease {
   readonly client: Promise<pg.PoolClient>
   isHeld: boolean
@@ -10,9 +10,9 @@ interface Lease {
 }
 
 /**
- * Statements on the one connection of the embedded database, sent without waiting for the answers to those before: its thread
- * does in one go what was asked meanwhile. Each is a transaction of its own as ever, and a fault is the fault of one. Who
- * wants the connection alone waits in the pool's queue, and whoever comes after them waits behind them.
+ * Pipelines statements on the one connection of the embedded database, so that its thread handles in one go what arrived meanwhile.
+ * Each statement is its own transaction and fails alone. A caller that needs the connection exclusively waits in the pool's queue,
+ * and later statements queue behind it.
  */
 export function executorOnSharedConnection(pool: pg.Pool): Executor {
   let current: Lease | null = null

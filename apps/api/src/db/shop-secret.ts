@@ -3,11 +3,11 @@ import type { Executor, Statement } from './executor.ts'
 
 const KEY_BYTES = 32
 
-// The second select sees the row of whoever was first.
+// When two processes insert at once, the select below returns the row of the first.
 const CLAIM: Statement = { name: 'claim-shop-secret', text: 'insert into shop_secret (name, value) values ($1, $2) on conflict do nothing' }
 const SELECT: Statement = { name: 'select-shop-secret', text: 'select value from shop_secret where name = $1' }
 
-/** A key of the shop by its name, made when it is first asked for. All processes have the same one. */
+/** A secret key of the shop by name, created at first use and the same in all processes. */
 export async function getShopSecret(sql: Executor, name: string): Promise<Uint8Array> {
   await sql.run(CLAIM, [name, randomBytes(KEY_BYTES).toString('base64')])
   const [row] = await sql.run<{ value: string }>(SELECT, [name])

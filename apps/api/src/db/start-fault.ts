@@ -1,4 +1,4 @@
-/** Why a shop cannot start; the message is one sentence for whoever runs it, and names the way out. Never holds a password. */
+/** Why a shop cannot start: one sentence for the operator that also says what to do. It never contains a password. */
 export class StartFault extends Error {
   readonly reason: StartFaultReason
 

@@ -16,7 +16,7 @@ function aSocket() {
   return { worker, socket: new WorkerSocket(worker as unknown as Worker) }
 }
 
-it('sends together what is written while the database is at work', () => {
+it('sends writes together that were collected while the database was busy', () => {
   const { worker, socket } = aSocket()
   for (const text of ['a', 'b', 'c']) socket.write(text)
   expect(worker.messages).toEqual(['a'])
@@ -35,7 +35,7 @@ it('sends the messages of one query as one', () => {
   expect(worker.messages).toEqual(['parsebindsync'])
 })
 
-it('keeps the end of a connection from the database', () => {
+it('does not forward the end of a connection to the database', () => {
   const { worker, socket } = aSocket()
   socket.write('X')
   expect(worker.messages).toEqual([])

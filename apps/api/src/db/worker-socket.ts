@@ -2,12 +2,12 @@ import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
 import { joinBytes } from './join-bytes.ts'
 
-/** First byte of the protocol's Terminate message: a connection ends, the database in the worker stays. */
+/** First byte of the protocol's Terminate message, which is not forwarded: it ends a connection, not the database in the worker. */
 const TERMINATE = 0x58
 
 /**
- * The wire between the PostgreSQL driver and the embedded database: what `pg` takes for a TCP socket, over a message port.
- * While the database is at work, what is written waits and goes as one message: waking a thread costs more than most statements.
+ * Connects the PostgreSQL driver to the embedded database: a message port that looks like a TCP socket to `pg`.
+ * Writes are collected while the database is busy and sent as one message: waking a thread costs more than most statements.
  */
 export class WorkerSocket extends Duplex {
   readonly #worker: Worker
@@ -52,7 +52,7 @@ export class WorkerSocket extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as the worker posts them.
+    // Data is pushed when the worker posts it.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {

@@ -5,24 +5,24 @@ import { apiServerOptions } from '@meerkat/api/server-options'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { refuseAmbiguousRequests } from './refuse-ambiguous-requests.ts'
 
-/** Longer than a balancer keeps an idle connection, so that it never meets one that we are closing. */
+/** Longer than load balancers keep idle connections, so that they never reuse one that we are closing. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
 interface HostOptions {
   readonly log: FastifyBaseLogger
   /** The Strict-Transport-Security header; null where the shop is not reached by https. */
   readonly hsts: string | null
-  /** Balancers in front: so many of the last entries of `X-Forwarded-For` are ours, and the one before them is the caller. */
+  /** Number of proxies in front: that many of the last entries of `X-Forwarded-For` are trusted, and the one before them is the caller. */
   readonly trustedProxies: number
 }
 
-/** The HTTP server before anything is mounted on it: limits, request ids, and the doors that Node leaves open closed. */
+/** The HTTP server before routes are mounted: limits, request ids, safety headers, and refusal of ambiguous requests that Node lets through. */
 export function createHost({ log, hsts, trustedProxies }: HostOptions): FastifyInstance {
   const host = Fastify({
     ...apiServerOptions,
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     loggerInstance: log,
-    // Requests are counted and timed by the metrics; a line for each would log what people look for.
+    // Metrics count and time requests. Logging each would record what people search for.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
@@ -53,13 +53,13 @@ function addSafetyHeaders(host: FastifyInstance, hsts: string | null): void {
   })
 }
 
-/** Fastify's own faults bring their status; what a bug says is for the log, not for strangers. */
+/** Fastify's own errors have a status. The message of any other error is only logged, never sent. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }
 
-/** What could not be read as a request at all: the answer is JSON like any other, and the connection is of no more use. */
+/** Answers bytes that are no HTTP request with JSON as usual, and closes the connection. */
 function refuseUnread({ code }: Error & { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400

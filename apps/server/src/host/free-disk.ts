@@ -8,7 +8,7 @@ export interface Readiness {
 /** Below this an order may fail: the embedded database writes its log in pieces of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
 
-/** A shop whose disk is full is not ready, and says so: its database answers questions and takes no orders. */
+/** Adds the disk to the readiness: with a full disk the database still answers reads, but orders fail. */
 export async function findFreeDisk(dataDir: string, ready: () => Promise<Readiness>): Promise<Readiness> {
   const [readiness, free] = await Promise.all([ready(), freeBytes(dataDir)])
   if (free === null || free >= MIN_FREE_BYTES) return readiness

@@ -6,7 +6,7 @@ interface HealthDeps {
   readonly isStopping: () => boolean
 }
 
-/** `/healthz`: the process answers. `/readyz`: it should get traffic; a stopping process says no first, then closes. */
+/** `/healthz`: the process is alive. `/readyz`: it should get traffic; a stopping process answers 503 first and then closes. */
 export function mountHealth(host: FastifyInstance, { ready, isStopping }: HealthDeps): void {
   host.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   host.get('/readyz', async (_request, reply) => {

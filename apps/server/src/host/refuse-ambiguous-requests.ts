@@ -14,7 +14,7 @@ export function refuseAmbiguousRequests(host: FastifyInstance): void {
 function faultOf({ raw }: FastifyRequest): string | null {
   const url = raw.url ?? ''
   if (!url.startsWith('/')) return 'The request target must be a path'
-  // A backslash is a slash to whoever reads an address as browsers do.
+  // Browsers, and servers that parse addresses like them, treat a backslash as a slash.
   if (/^\/[/\\]/.test(url)) return 'The request target must not start with two slashes'
   const path = url.split('?', 1)[0] ?? ''
   if (/(?:^|\/|\\|%2f|%5c)(?:\.|%2e){2}(?:$|\/|\\|%2f|%5c)/i.test(path)) return 'The path must not climb'

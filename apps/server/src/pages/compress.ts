@@ -6,12 +6,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Pages are made to order, so speed counts: level 4 is where brotli costs what gzip 6 costs and still sends fewer bytes. */
+/** Pages are compressed per request, so speed counts: at level 4 brotli costs as much time as gzip 6 and sends fewer bytes. */
 const BROTLI_LEVEL = 4
 const GZIP_LEVEL = 6
 const WORTHWHILE_BYTES = 512
 
-/** The best encoding that the reader takes; a quality of 0 is a refusal. */
+/** The best encoding that the client accepts; a quality of 0 means that it does not. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const offered = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {
@@ -24,7 +24,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return (offered.get('gzip') ?? offered.get('*') ?? 0) > 0 ? 'gzip' : 'identity'
 }
 
-/** Null when it is not worth the reader's time. */
+/** Null for bodies that are too small to be worth compressing. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer | null> {
   if (encoding === 'identity' || body.length < WORTHWHILE_BYTES) return null
   if (encoding === 'gzip') return gzipAsync(body, { level: GZIP_LEVEL })

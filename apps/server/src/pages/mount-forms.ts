@@ -12,7 +12,7 @@ interface FormDeps {
 const LIMIT_BYTES = 1024
 const NO_PAGE = /^\/(?:api|img|assets)\//
 
-/** A page takes the form that stands on it, for those without a script. Whatever else is posted to it is no request of ours. */
+/** Lets pages receive the forms that they contain, for browsers without JavaScript. Other requests to them are refused. */
 export function mountForms(host: FastifyInstance, { storefront, publicUrl, callable }: FormDeps): void {
   void host.register(async (forms) => {
     forms.removeAllContentTypeParsers()

@@ -65,7 +65,7 @@ it('drops every language of a page with its tag', async () => {
   expect(await read('language=de')).toBe('Miss de /dogs')
 })
 
-it('tells caches on the way that cookies count', async () => {
+it('lists cookie in Vary for caches in between', async () => {
   expect((await host.inject({ url: '/dogs' })).headers['vary']).toBe('accept-encoding, cookie, x-vs-store-code')
 })
 

@@ -11,7 +11,7 @@ export interface CreateReviewDeps {
   readonly now: () => number
   readonly isProduct: (storeCode: string, productId: number) => boolean
   readonly storeIdOf: (storeCode: string) => number
-  /** Whose a user token is; null for nobody's. Without it every review is a guest's. */
+  /** The customer of a user token, or null. Without this function every review is a guest's. */
   readonly customerOf?: (token: string) => Promise<number | null>
 }
 
@@ -20,8 +20,8 @@ const BY_CUSTOMER = 1
 const BY_GUEST = 3
 
 /**
- * Stores a shopper's words without any markup, to wait for approval whatever the client says of its status; the customer is
- * the one the token proves, whatever id was sent. docs/wire.md §6.1.
+ * Stores a review without markup, waiting for approval. Status and customer id in the request are ignored: the customer is the one
+ * of the token. docs/wire.md §6.1.
  */
 export async function createReview(deps: CreateReviewDeps, caller: Caller, written: NewReview): Promise<Review> {
   const { database, now, isProduct, storeIdOf, customerOf } = deps
@@ -48,7 +48,7 @@ export async function createReview(deps: CreateReviewDeps, caller: Caller, writt
   return database.transaction((tx) => insertReview(tx, review, { at, taskId: caller.taskId }))
 }
 
-/** Markup alone says nothing. */
+/** @throws Refusal for a text that is empty without its markup. */
 function getWords(written: NewReview, field: 'title' | 'detail' | 'nickname'): string {
   const words = cleanText(written[field]).trim()
   if (words === '') throw invalid(field, 'should NOT be shorter than 1 characters')

@@ -5,7 +5,7 @@ const SELECT: Statement = {
   name: 'select-personal-reviews',
   text: "select body from review where body::json ->> 'customer_id' = $1::text order by created_at, id",
 }
-// What was said of a product stays said; by whom does not.
+// The review stays; its link to the person is removed.
 const FORGET: Statement = {
   name: 'forget-reviewer',
   text: `update review set body = (body::jsonb || jsonb_build_object('customer_id', null, 'nickname', left(body::json ->> 'nickname', 1) || '.'))::text

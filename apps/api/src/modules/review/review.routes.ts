@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { type CreateReviewDeps, createReview } from './create-review.ts'
 import { listPersonalReviews } from './personal-reviews.store.ts'
 
-/** Writing, and what became of it; reading what others wrote is a search. docs/wire.md §6. */
+/** Writing a review, and the customer's own reviews. Reviews of others are read through the search. docs/wire.md §6. */
 export function serveReview(operations: Operations, deps: CreateReviewDeps): void {
   operations.serve(createReviewEndpoint, ({ body, caller }) => createReview(deps, caller, body.review), {
     rateClass: 'V',
@@ -22,7 +22,7 @@ export function serveReview(operations: Operations, deps: CreateReviewDeps): voi
   )
 }
 
-/** Nothing at all is another fault than something wrong in it. */
+/** A missing review is answered differently from an invalid one. */
 function demandReview(body: unknown): unknown {
   const review = typeof body === 'object' && body !== null && 'review' in body ? body.review : undefined
   if (review === undefined || review === null) throw new Refusal('request-invalid', { name: 'The review is missing' })

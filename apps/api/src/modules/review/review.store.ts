@@ -24,7 +24,7 @@ export async function takeReviewId(sql: Executor): Promise<number> {
   return row!.id
 }
 
-/** Stores the review at this moment, once per task; answers what is stored, which is the earlier one when the task was done before. */
+/** Stores the review once per task. Answers the stored review: the earlier one if the task was done before. */
 export async function insertReview(tx: Executor, review: Review, { at, taskId }: { at: Date; taskId: string | null }): Promise<Review> {
   const body = JSON.stringify(review)
   if (taskId !== null && (await tx.run(CLAIM_TASK, [SCOPE, taskId, body])).length === 0) {
@@ -47,7 +47,7 @@ export async function listApprovedReviews(sql: Executor, productIds?: readonly n
   return rows.map(({ body, at }) => ({ review: withoutCustomer(JSON.parse(body)), at: Number(at) }))
 }
 
-/** Who wrote it is the shop's business: shoppers see the nickname. */
+/** Shoppers see the nickname, not the customer. */
 function withoutCustomer(review: Review): Review {
   return { ...review, customer_id: undefined }
 }

@@ -1,6 +1,6 @@
 import type { Review } from '@meerkat/contract/review'
 
-/** What a tile shows: stars with one decimal, and of how many opinions. */
+/** What a tile shows: the average with one decimal, and the number of reviews. */
 export type RatingSummary = { readonly rating: number; readonly review_count: number }
 
 /** Ratings per product. A review with several ratings counts with their mean, one without any only as a review. */

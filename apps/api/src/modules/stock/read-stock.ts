@@ -8,18 +8,18 @@ export interface StockDeps {
   readonly products: ProductReader
 }
 
-/** What has no record anywhere is not counted. docs/behaviour/stock.md §5.1. */
+/** For products without any stock record: their stock is not managed. docs/behaviour/stock.md §5.1. */
 const UNCOUNTED = { qty: 0, is_in_stock: true, manage_stock: false } as const
 
-/** The record of a sku. One that nobody sells is out of stock, and no error: carts ask about what was once sold. docs/wire.md §5. */
+/** The stock record of a sku. An unknown sku is out of stock and not an error, because carts ask for products that are no longer sold. docs/wire.md §5. */
 export async function readStock(deps: StockDeps, storeCode: string, sku: string): Promise<StockItem> {
   const [found] = await listStockOf(deps, storeCode, [sku])
   return found ?? { product_id: null, sku, qty: 0, is_in_stock: false, manage_stock: true }
 }
 
 /**
- * The records of these skus. What has no record of its own (a bundle, a parent of variants, a download) answers with the one
- * its document carries; unknown skus are left out.
+ * The stock records of these skus. Products without one (bundles, parents of variants, downloads) get the record in their document.
+ * Unknown skus are left out.
  */
 export async function listStockOf({ sql, products }: StockDeps, storeCode: string, skus: readonly string[]): Promise<StockItem[]> {
   const own = await findStock(sql, skus)

@@ -9,26 +9,26 @@ import { listStockOf, readStock, type StockDeps } from './read-stock.ts'
 export function serveStock(operations: Operations, deps: StockDeps): void {
   for (const endpoint of [checkStock, checkStockOfOld]) {
     const isAlias = endpoint === checkStockOfOld
-    operations.serve(endpoint, ({ query, caller }) => whileThere(readStock(deps, caller.storeCode, query.sku)), {
+    operations.serve(endpoint, ({ query, caller }) => orUnavailable(readStock(deps, caller.storeCode, query.sku)), {
       isAlias,
       refuseQuery: refuseMissingElement,
     })
   }
   for (const endpoint of [checkStockOf, checkStockOfSkuOfOld]) {
     const isAlias = endpoint === checkStockOfSkuOfOld
-    operations.serve(endpoint, ({ params, caller }) => whileThere(readStock(deps, caller.storeCode, params.sku)), { isAlias })
+    operations.serve(endpoint, ({ params, caller }) => orUnavailable(readStock(deps, caller.storeCode, params.sku)), { isAlias })
   }
   for (const endpoint of [listStock, listStockOfOld]) {
     const isAlias = endpoint === listStockOfOld
-    operations.serve(endpoint, ({ query, caller }) => whileThere(listStockOf(deps, caller.storeCode, splitSkus(query.skus))), {
+    operations.serve(endpoint, ({ query, caller }) => orUnavailable(listStockOf(deps, caller.storeCode, splitSkus(query.skus))), {
       isAlias,
       refuseQuery: refuseMissingElement,
     })
   }
 }
 
-/** Clients know this answer, and do not take it for "out of stock". */
-async function whileThere<T>(answer: Promise<T>): Promise<T> {
+/** Old clients know this answer for an unreachable database and do not treat it as out of stock. */
+async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (fault) {

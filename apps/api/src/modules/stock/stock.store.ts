@@ -1,7 +1,7 @@
 import type { StockItem } from '@meerkat/contract/stock'
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** A row of the store room. */
+/** A row of the table `stock`. */
 export interface StockRow {
   readonly sku: string
   readonly product_id: number
@@ -19,7 +19,7 @@ const COLUMNS = 'sku, product_id, qty, is_in_stock, manage_stock, min_qty, min_s
 
 const SELECT_ALL: Statement = { name: 'select-all-stock', text: `select ${COLUMNS} from stock order by sku` }
 const SELECT: Statement = { name: 'select-stock', text: `select ${COLUMNS} from stock where sku = any($1)` }
-/** The whole store room, as the catalogue embeds it. */
+/** All stock records. */
 export async function listStock(sql: Executor): Promise<StockItem[]> {
   const rows = await sql.run<StockRow>(SELECT_ALL)
   return rows.map(toStockItem)
@@ -31,7 +31,7 @@ export async function findStock(sql: Executor, skus: readonly string[]): Promise
   return rows.map(toStockItem)
 }
 
-/** A record as the wire has it, with the settings that clients of old expect beside it. docs/wire.md §5. */
+/** A record as the wire has it, with the settings that old clients expect. docs/wire.md §5. */
 function toStockItem(row: StockRow): StockItem {
   return {
     item_id: row.product_id,
