@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { shopSettings } from './apps/storefront/settings-plugin.ts'
+import { shopSettings } from './apps/storefront/build/settings-plugin.ts'
 
 const setupFiles = [`${import.meta.dirname}/tools/property-seed.ts`]
 const exclude = ['**/node_modules/**', '**/dist/**']

@@ -2,13 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { partFiles } from './part-files.ts'
-import { shopSettings } from './settings-plugin.ts'
-
-/** The part of the bundler's graph that the grouping below reads. */
-interface Graph {
-  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
-}
+import { nameFirstChunk } from './build/name-first-chunk.ts'
+import { partFiles } from './build/part-files.ts'
+import { shopSettings } from './build/settings-plugin.ts'
 
 /** What every page with products on it needs: one file instead of a dozen small ones. */
 const TILES = /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/listing\.)|routes\/-tile-actions)/
@@ -45,25 +41,3 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
-
-/** Pieces that most lists use: alone, each costs more around it than it holds. */
-const SMALL =
-  /\/(?:ui\/(?:details|empty-state|meerkat)\.tsx|shell\/rendering\/cache-tags\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
-
-/**
- * Everything that the entry imports is one file: the bundler would make forty of it, one per combination of pages that share it,
- * which costs as many requests and, compressed apart, 20 kB.
- */
-function nameFirstChunk(): (id: string, graph: Graph) => string | null {
-  const known = new Map<string, boolean>()
-  function isFirst(id: string, graph: Graph): boolean {
-    const answer = known.get(id)
-    if (answer !== undefined) return answer
-    known.set(id, false) // import cycles end here
-    const info = graph.getModuleInfo(id)
-    const first = info !== null && (info.isEntry || info.importers.some((importer) => isFirst(importer, graph)))
-    known.set(id, first)
-    return first
-  }
-  return (id, graph) => (SMALL.test(id) || isFirst(id, graph) ? 'shop' : null)
-}

@@ -13,7 +13,7 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
   const email = footer.getByLabel('Our newsletter brings you 10% off')
   await email.fill('reader@example')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByRole('status')).toHaveText('Please provide valid e-mail address.')
+  await expect(footer.getByRole('status')).toHaveText('Please enter a valid e-mail address.')
   await expect(email).toBeFocused()
   const reader = `reader-${Date.now()}@example.com`
   await email.fill(reader)
@@ -44,14 +44,14 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
   expect(counted.coupon_code).toBe(code)
   await expect(totals.locator('.totals-grand dd')).toContainText(String(Math.trunc(counted.grand_total)))
 
-  await totals.getByRole('button', { name: `Take the coupon ${code} off` }).click()
+  await totals.getByRole('button', { name: `Remove coupon ${code}` }).click()
   await expect(totals.getByText(`Discount (${code})`)).toBeHidden()
   expect(amountOf(await totals.locator('.totals-grand dd').innerText())).toBe(full)
   const aside = page.locator('.order-lines').filter({ visible: true }).first()
   await aside.getByText('Do you have a coupon?').click()
   await aside.getByLabel('Coupon code').fill(code.toLowerCase())
   await aside.getByLabel('Coupon code').press('Enter')
-  await expectNotice(page, `The coupon ${code} is on your cart.`)
+  await expectNotice(page, `Coupon ${code} has been applied.`)
   await expect(totals.getByText(`Discount (${code})`)).toBeVisible()
 })
 

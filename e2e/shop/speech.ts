@@ -40,7 +40,7 @@ const english = {
   subscribe: 'Subscribe',
   unsubscribe: 'Unsubscribe',
   confirmMail: 'Please confirm',
-  subscribed: 'You get our newsletter.',
+  subscribed: 'You are subscribed to our newsletter.',
   unsubscribed: 'You have been successfully unsubscribed from our newsletter!',
   data: 'My data',
   delete: 'Delete my account …',

@@ -1,4 +1,4 @@
-/** What `settings-plugin.ts` compiles in. */
+/** What `build/settings-plugin.ts` compiles in. */
 declare module 'virtual:settings' {
   import type { BrowserSettings } from '@meerkat/settings/browser-settings'
 

@@ -1,6 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { openLater } from '../../shell/page-load/open-later.ts'
 import type { Lists } from './create-lists.ts'
 
 export interface ListsState {
@@ -17,24 +18,13 @@ export const NO_LISTS: ListsState = { loaded: false, wishlist: [], compare: [], 
 /** The lists of this tab. On the server they stay not loaded. Spec §3 Wishlist, Compare. */
 export const listsStore = createStore<ListsState>(() => NO_LISTS)
 
-const opener = Promise.withResolvers<() => Promise<Lists>>()
-let opening: Promise<Lists> | null = null
+const later = openLater<Lists>()
 
 /** The actions on the lists. The first call loads their JavaScript; a failed attempt can be repeated. */
-export function openedLists(): Promise<Lists> {
-  opening ??= opener.promise
-    .then((open) => open())
-    .catch((error: unknown) => {
-      opening = null
-      throw error
-    })
-  return opening
-}
+export const openedLists = later.open
 
 /** Sets how the lists are opened, after hydration. */
-export function provideLists(open: () => Promise<Lists>): void {
-  opener.resolve(open)
-}
+export const provideLists = later.provide
 
 export function useLists<T>(select: (state: ListsState) => T): T {
   return useStore(listsStore, select)

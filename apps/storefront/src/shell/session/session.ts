@@ -1,5 +1,6 @@
 import type { Customer, CustomerAddressInput } from '@meerkat/contract/customer'
 import { createStore } from 'zustand/vanilla'
+import { openLater } from '../page-load/open-later.ts'
 
 /** What the dialog asks for; null while it is closed. Spec §3 UI state. */
 export type AuthElem = 'login' | 'register' | 'forgot-pass'
@@ -50,16 +51,13 @@ export interface Session {
   readonly refreshProfile: () => Promise<void>
 }
 
-let open: () => Promise<Session> = () => Promise.reject(new Error('No session has been provided'))
+const later = openLater<Session>()
 
-/** Says where the session's part of the program comes from: it is fetched when somebody needs it. */
-export function provideSession(opener: () => Promise<Session>): void {
-  open = opener
-}
+/** What can be done with the session. The first call loads its JavaScript. */
+export const openSession = later.open
 
-export function openSession(): Promise<Session> {
-  return open()
-}
+/** Sets how the session is opened, after hydration. */
+export const provideSession = later.provide
 
 export function openAuth(authElem: AuthElem = 'login'): void {
   sessionStore.setState({ authElem })

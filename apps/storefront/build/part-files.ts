@@ -6,13 +6,13 @@ type Output =
   | { type: 'asset' }
 
 const MODULE = 'virtual:part-files'
-/** A part of a route, or the words of a language. */
+/** A part of a route, or the messages of a language. */
 const PART = /\/routes\/(-[\w-]+)\.tsx$|\/compiled\/([\w-]+\/\w+)\.ts$/
 
 /**
- * Tells the server's build which files of the client's are the parts of a route that chooses among several, and the words: the router
- * only knows the files of whole routes, and a browser would learn of the others after those have arrived. `virtual:part-files` in a bundle
- * for the browser is empty.
+ * Tells the server's build which files of the client's build hold the parts of a route that chooses among several, and the messages. The router
+ * knows the files of whole routes only, and a browser would discover the others after those have arrived. In the browser's bundle
+ * `virtual:part-files` is empty. docs/page-load.md.
  */
 export function partFiles(): Plugin {
   // The client is built before the server.

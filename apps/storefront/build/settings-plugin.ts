@@ -6,7 +6,7 @@ import { stampOf } from '@meerkat/settings/stamp-of'
 import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:settings'
-const root = resolve(import.meta.dirname, '..', '..')
+const root = resolve(import.meta.dirname, '..', '..', '..')
 
 /**
  * Compiles the shop's settings into both bundles: `config/stores.json` with the file of `SHOP_CONFIG` merged over it. Colours of the shop follow
