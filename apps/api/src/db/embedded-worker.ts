@@ -26,6 +26,8 @@ port.on('message', (message: Uint8Array | null) => {
 port.postMessage('ready')
 
 async function answer(message: Uint8Array): Promise<void> {
+  // A connection that was about to listen may send its query after the pool has ended.
+  if (database.closed) return
   // A start-up message has no type byte: it begins with its length, whose first byte is 0.
   const reply = message[0] === 0 ? await welcome() : await perform(message)
   port?.postMessage(reply)
