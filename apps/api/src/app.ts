@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { listImageSizes } from '@meerkat/contract/image'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
 import { readVersion } from '@meerkat/contract/version'
@@ -151,7 +152,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     send: operations.send,
     async mount(app) {
       await mountOperations(app, { operations, limits, version })
-      await app.register(imageRoutes, { dataDir, ownHosts: options.publicUrl ? [new URL(options.publicUrl).host] : [] })
+      await app.register(imageRoutes, {
+        dataDir,
+        ownHosts: options.publicUrl ? [new URL(options.publicUrl).host] : [],
+        sizes: [...listImageSizes(), ...options.stores.shop.images.furtherSizes],
+        async findWait(ip) {
+          const passage = await limits?.enter('I', { ip, token: null })
+          return passage?.kind === 'refused' ? passage.waitSeconds : null
+        },
+      })
     },
     async ready() {
       try {

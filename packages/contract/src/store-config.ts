@@ -172,6 +172,15 @@ export const ShopConfig = z.object({
      */
     fontFile: z.string(),
   }),
+  images: z._default(
+    z.object({
+      /** Sizes beyond those of our pages and of Vue Storefront 1.12, which other clients of the shop ask for. */
+      furtherSizes: z.array(
+        z.object({ width: z.number().check(z.int(), z.gte(0), z.lte(1024)), height: z.number().check(z.int(), z.gte(0), z.lte(1024)) }),
+      ),
+    }),
+    { furtherSizes: [] },
+  ),
   coupons: z.object({
     /** Coupons then take nothing off medicines of schedule 1 and above: some countries forbid to advertise them. */
     excludeScheduledMedicine: z.boolean(),

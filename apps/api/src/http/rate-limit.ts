@@ -4,8 +4,8 @@ import type { HitCounter } from './hit-counter.ts'
 import { toNetwork } from './network.ts'
 import type { TrustedClients } from './trusted-clients.ts'
 
-/** A log-in, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, R read. docs/wire.md §20. */
-export type RateClass = 'A' | 'F' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'R'
+/** A log-in, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, R read, I picture that is made. docs/wire.md §20. */
+export type RateClass = 'A' | 'F' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'R' | 'I'
 
 const WINDOW_MS = 60_000
 /** How long the customer of a token is remembered, for counting only. */
@@ -38,6 +38,7 @@ const LIMITS: Readonly<Record<RateClass, Limit>> = {
   W: { perAddress: 120, perAccount: 30, overall: 6000 },
   V: { perAddress: 5, perAccount: 5, overall: 300, isExact: true },
   R: { perAddress: 600, overall: 120_000 },
+  I: { perAddress: 240, overall: 12_000 },
 }
 
 export interface RateLimitsOptions {

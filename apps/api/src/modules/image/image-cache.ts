@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface ImageCache {
@@ -12,7 +12,7 @@ export interface ImageCache {
 const LEFT_OVER = 0.7
 
 /**
- * Made pictures on disk, up to `maxBytes`: anybody may ask for a million sizes of each, so the oldest go first.
+ * Made pictures on disk, up to `maxBytes`: those that were not used for the longest time go first.
  * A picture appears whole or not at all.
  */
 export function createImageCache(directory: string, maxBytes: number): ImageCache {
@@ -21,7 +21,10 @@ export function createImageCache(directory: string, maxBytes: number): ImageCach
   return {
     async find(key) {
       try {
-        return await readFile(toFile(directory, key))
+        const file = toFile(directory, key)
+        const bytes = await readFile(file)
+        noteUse(file)
+        return bytes
       } catch {
         return null
       }
@@ -39,6 +42,12 @@ export function createImageCache(directory: string, maxBytes: number): ImageCach
       }
     },
   }
+}
+
+/** Pictures are cleared by their last use: written into the file's time, without making the answer wait. */
+function noteUse(file: string): void {
+  const now = new Date()
+  utimes(file, now, now).catch(() => undefined)
 }
 
 function toFile(directory: string, key: string): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { ImageSize } from '@meerkat/contract/image'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { findOriginal, type Original } from './find-original.ts'
@@ -14,6 +15,10 @@ export interface ImageOptions {
   /** Where this shop is reached: `shop.example`, `localhost:3000`. */
   readonly ownHosts: readonly string[]
   readonly maxCacheBytes?: number
+  /** The only sizes that are made; left out: any. */
+  readonly sizes?: readonly ImageSize[]
+  /** Seconds that an address has to wait before another picture is made for it; null: none. */
+  readonly findWait?: (ip: string) => Promise<number | null>
 }
 
 /** To be raised when pictures are made differently, so that none of before is shown. */
@@ -35,6 +40,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   const ownHosts = new Set(options.ownHosts)
   const cache = createImageCache(join(options.dataDir, 'cache', 'img'), options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
   // One picture per core: more at once only share the cores and hold more memory.
+  const sizes = options.sizes && new Set(options.sizes.map(({ width, height }) => `${width}x${height}`))
   const queue = createWorkQueue<Buffer>({ width: 2, length: 500 })
   sharp.concurrency(1)
   sharp.cache(false)
@@ -42,6 +48,8 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   async function answer(raw: RawImageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const asked = parseImageRequest(raw, ownHosts)
     if (typeof asked === 'string') return refuse(reply, 400, asked)
+    if (sizes && asked.action !== 'identify' && !sizes.has(`${asked.width}x${asked.height}`))
+      return refuse(reply, 400, 'This size is not offered.')
     const original = await findOriginal(mediaDir, asked.stem)
     if (original === null) return refuse(reply, 400, 'There is no such picture.')
     if (asked.format === 'svg' && original.format !== 'svg') return refuse(reply, 400, 'This picture is not a drawing.')
@@ -62,16 +70,18 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
     const key = `${RECIPE} ${asked.stem} ${original.version} ${asked.width}x${asked.height} ${asked.action} ${asked.format}`
     const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
     if (request.headers['if-none-match'] === etag) return setLasting(reply, etag).code(304).send()
-    const bytes = await findOrMake(key, asked, original)
+    const known = await cache.find(key)
+    const waitSeconds = known === null && options.findWait ? await options.findWait(request.ip) : null
+    if (waitSeconds !== null)
+      return refuse(reply.header('retry-after', String(waitSeconds)), 429, 'Too many pictures, please try again in a moment.')
+    const bytes = known ?? (await makeOnce(key, asked, original))
     if (bytes === null) return refuse(reply.header('retry-after', '5'), 503, 'Too many pictures are being made. Please try again.')
     // A drawing opened as a page of its own must not run anything.
     if (asked.format === 'svg') reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return setLasting(reply, etag).type(CONTENT_TYPES[asked.format]).send(bytes)
   }
 
-  async function findOrMake(key: string, asked: ImageRequest, original: Original): Promise<Buffer | null> {
-    const known = await cache.find(key)
-    if (known !== null) return known
+  async function makeOnce(key: string, asked: ImageRequest, original: Original): Promise<Buffer | null> {
     return queue(key, async () => {
       const bytes = await makeImage(original, asked)
       await cache.keep(key, bytes)
@@ -80,6 +90,8 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   }
 
   app.addHook('onRequest', async (request, reply) => {
+    // Pages of other origins show our pictures, and draw them on a canvas. docs/wire.md §1.7.
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
     if (request.method === 'GET' || request.method === 'HEAD') return
     await reply.code(405).header('allow', 'GET').type('text/plain').send('Method Not Allowed')
   })

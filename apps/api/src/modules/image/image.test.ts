@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -246,5 +247,57 @@ describe('keeping pictures', () => {
     // Times of files written this fast are the same: which of them went is left to the disk.
     await cache.keep('the last', Buffer.alloc(100, 7))
     expect(await cache.find('the last')).toEqual(Buffer.alloc(100, 7))
+  })
+})
+
+describe('what may be asked for', () => {
+  it('is made in the listed sizes only, and few pictures a minute are made for one address', async () => {
+    const listed = Fastify()
+    let made = 0
+    const findWait = async () => ((made += 1) > 2 ? 30 : null)
+    await listed.register(imageRoutes, {
+      dataDir,
+      ownHosts: [],
+      sizes: [
+        { width: 33, height: 33 },
+        { width: 34, height: 34 },
+        { width: 35, height: 35 },
+      ],
+      findWait,
+    })
+    const statusOf = async (side: number) => (await listed.inject(`/img/${side}/${side}/resize/d/e/derma.webp`)).statusCode
+    expect([await statusOf(32), await statusOf(33), await statusOf(34)]).toEqual([400, 200, 200])
+    const refused = await listed.inject('/img/35/35/resize/d/e/derma.webp')
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30'])
+    // What is at hand costs nothing.
+    expect(await statusOf(33)).toBe(200)
+    expect((await listed.inject('/img/7/7/identify/p/h/photo.webp')).statusCode).toBe(200)
+    await listed.close()
+  })
+
+  it('is open to other origins (docs/wire.md §1.7)', async () => {
+    for (const url of ['/img/310/300/resize/d/e/derma.webp', '/img/wide/10/resize/d/e/derma.webp'])
+      expect((await app.inject(url)).headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+  })
+
+  it('is cleared by its last use', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'meerkat-cache-'))
+    const cache = createImageCache(folder, 10_000)
+    const names = Array.from({ length: 9 }, (_, index) => `other-${index}`)
+    for (const name of ['used', ...names]) {
+      await cache.keep(name, Buffer.alloc(1000))
+      await wait(10)
+    }
+    expect(await cache.find('used')).not.toBeNull()
+    await wait(10)
+    for (const name of ['last', 'very last']) await cache.keep(name, Buffer.alloc(1000))
+    // Looking would count as use: look once, when the clearing is over.
+    await wait(300)
+    expect(await cache.find('other-0')).toBeNull()
+    expect(await cache.find('used')).not.toBeNull()
+    rmSync(folder, { recursive: true })
   })
 })

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts'
 import type { Executor } from '../../db/executor.ts'
 import { type EnqueueMail, MailJob } from './mail-job.ts'
-import { countMail, expireRecipients, findRecipient, holdMail, takeDueMails } from './recipient.store.ts'
+import { expireRecipients, giveBackMail, holdMail, reserveMail, takeDueMails } from './recipient.store.ts'
 
 const DAY_MS = 86_400_000
 /** A registration, an order, its steps: what somebody new gets on the first day. */
@@ -19,10 +19,10 @@ const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
 ])
 
 export interface MailAllowance {
-  /** False: the address has had enough mails today, and this one waits until tomorrow. */
+  /** Counts a mail that is about to be sent. False: the address has had enough mails today, and this one waits until tomorrow. */
   admit(job: MailJob, to: string): Promise<boolean>
-  /** Counts a mail that was sent. */
-  count(job: MailJob, to: string): Promise<void>
+  /** The mail could not be sent, and will be tried again. */
+  giveBack(job: MailJob, to: string): Promise<void>
 }
 
 /**
@@ -32,15 +32,14 @@ export interface MailAllowance {
 export function limitMails({ sql, now }: { sql: Executor; now: () => Date }): MailAllowance {
   return {
     async admit(job, to) {
-      if (!HELD_KINDS.has(job.kind)) return true
-      const { sent, is_confirmed } = await findRecipient(sql, to, now())
-      if (is_confirmed || sent < MAILS_A_DAY) return true
+      const at = now()
+      const isHeld = HELD_KINDS.has(job.kind)
+      if (!isHeld || (await reserveMail(sql, to, { now: at, endsAt: new Date(at.getTime() + DAY_MS), most: MAILS_A_DAY }))) return true
       await holdMail(sql, to, { subject: subjectOf(job), job })
       return false
     },
-    async count(job, to) {
-      const at = now()
-      if (HELD_KINDS.has(job.kind)) await countMail(sql, to, { now: at, endsAt: new Date(at.getTime() + DAY_MS) })
+    async giveBack(job, to) {
+      if (HELD_KINDS.has(job.kind)) await giveBackMail(sql, to)
     },
   }
 }

@@ -4,16 +4,17 @@ import { getShopSecret } from '../../db/shop-secret.ts'
 
 const SECRET = 'mail-recipient'
 
-const SELECT: Statement = {
-  name: 'select-mail-recipient',
-  text: `select case when window_ends_at > $2 then sent else 0 end as sent, confirmed_at is not null as is_confirmed
-    from mail_recipient where hash = $1`,
-}
-const COUNT: Statement = {
-  name: 'count-mail-to-recipient',
+// Counts and decides in one statement: mails are sent in several lanes and by several processes at once.
+const RESERVE: Statement = {
+  name: 'reserve-mail-to-recipient',
   text: `insert into mail_recipient as r (hash, sent, window_ends_at) values ($1, 1, $3)
     on conflict (hash) do update set sent = case when r.window_ends_at > $2 then r.sent + 1 else 1 end,
-      window_ends_at = case when r.window_ends_at > $2 then r.window_ends_at else $3 end`,
+      window_ends_at = case when r.window_ends_at > $2 then r.window_ends_at else $3 end
+    where r.confirmed_at is not null or r.window_ends_at <= $2 or r.sent < $4 returning r.hash`,
+}
+const GIVE_BACK: Statement = {
+  name: 'give-back-mail-to-recipient',
+  text: 'update mail_recipient set sent = sent - 1 where hash = $1 and sent > 0',
 }
 const CONFIRM: Statement = {
   name: 'confirm-mail-recipient',
@@ -41,20 +42,22 @@ const EXPIRE: Statement = {
 }
 const FORGET: Statement = { name: 'forget-mail-recipient', text: 'delete from mail_recipient where hash = $1' }
 
-export interface Recipient {
-  /** Mails in the window that runs now. */
-  readonly sent: number
-  /** A link from a mail was used: somebody reads this address and wants to. */
-  readonly is_confirmed: boolean
+export interface Window {
+  readonly now: Date
+  readonly endsAt: Date
+  /** Most mails in it to an address that was never confirmed. */
+  readonly most: number
 }
 
-export async function findRecipient(sql: Executor, email: string, now: Date): Promise<Recipient> {
-  const [row] = await sql.run<Recipient>(SELECT, [await hashOf(sql, email), now])
-  return row ?? { sent: 0, is_confirmed: false }
+/** Counts a mail that is about to be sent. False when the address has had its number: nothing is counted then. */
+export async function reserveMail(sql: Executor, email: string, { now, endsAt, most }: Window): Promise<boolean> {
+  const rows = await sql.run(RESERVE, [await hashOf(sql, email), now, endsAt, most])
+  return rows.length > 0
 }
 
-export async function countMail(sql: Executor, email: string, window: { now: Date; endsAt: Date }): Promise<void> {
-  await sql.run(COUNT, [await hashOf(sql, email), window.now, window.endsAt])
+/** The mail was not sent after all. */
+export async function giveBackMail(sql: Executor, email: string): Promise<void> {
+  await sql.run(GIVE_BACK, [await hashOf(sql, email)])
 }
 
 /** To be called when a link from a mail to the address was used. */

@@ -53,9 +53,9 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
     try {
       await mailer.send(mail)
     } catch (fault) {
+      await allowance.giveBack(job, mail.to)
       throw fault instanceof MailFault && fault.isFinal ? new HopelessJob(fault.message) : fault
     }
-    await allowance.count(job, mail.to)
   }
 }
 

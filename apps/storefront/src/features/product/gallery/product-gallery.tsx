@@ -82,7 +82,7 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
         from="sheet"
         className="gallery-dialog"
       >
-        <Picture path={zoomed} shape={{ width: 826, height: 1024, scales: [1] }} alt={name} sizes="100vw" eager />
+        <Picture path={zoomed} shape={SHAPES.zoom} alt={name} sizes="100vw" eager />
       </Dialog>
     </section>
   )
