@@ -82,6 +82,7 @@ describe('every answer (docs/wire.md §1.2, §1.3)', () => {
     expect(response.statusCode).toBe(status)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.headers['access-control-allow-origin']).toBe('*')
+    expect(status !== 404 || response.headers['cache-control'] === 'no-store').toBe(true)
     const { code = 200, result = '' } = response.json<{ code?: number; result?: unknown }>()
     expect(code).toBe(status)
     // A sentence, and for orders also the list of faults that clients know.

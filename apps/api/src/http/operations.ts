@@ -105,6 +105,7 @@ export class Operations {
   readonly #rows = new Map<string, Operation>()
   readonly #options: OperationsOptions
   #calls = 0
+  #hasWarned = false
 
   constructor(options: OperationsOptions) {
     this.#options = options
@@ -169,7 +170,9 @@ export class Operations {
         isDiskFull(fault) ? 'the disk of the database is full' : 'the database is unreachable',
       )
     const { code, result, meta, headers } = toWire(refusal)
-    return toPerformed(code, { code, result: toFailure(result, code), ...(meta && { meta }) }, headers)
+    // Caches on the way must not keep what a log-in or a new document changes.
+    const cache = code === 401 || code === 404 ? { 'cache-control': 'no-store' } : {}
+    return toPerformed(code, { code, result: toFailure(result, code), ...(meta && { meta }) }, { ...cache, ...headers })
   }
 
   /** Denials are events for whoever watches the log: what was refused, never what was sent. */
@@ -181,7 +184,9 @@ export class Operations {
 
   #isStore(storeCode: string, requestId: string): boolean {
     if (storeCode === '' || this.#options.knowsStore(storeCode)) return true
-    this.#options.log.warn({ storeCode: storeCode.slice(0, 64), requestId }, 'unknown store code, taking the default store')
+    // Without the caller's text, and once: anybody can send any code with every request.
+    if (!this.#hasWarned) this.#options.log.warn({ requestId }, 'a request names an unknown store code: it gets the default store')
+    this.#hasWarned = true
     return false
   }
 }

@@ -33,3 +33,35 @@ it.each([
   expect(answer).toContain('content-type: application/json')
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ code: status, result: expect.any(String) })
 })
+
+it.each([
+  { why: 'what cannot be read', text: 'HELLO\r\n\r\n' },
+  { why: 'a path that climbs', text: 'GET /..%2fsecret HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n' },
+  { why: 'a path that is not percent-encoded', text: 'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n' },
+])('early refusals carry the safety headers: $why', async ({ text }) => {
+  const answer = await send(text)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  for (const header of ['x-content-type-options: nosniff', 'x-frame-options: SAMEORIGIN', 'cross-origin-resource-policy: same-origin'])
+    expect(answer).toContain(header)
+})
+
+it('lets other origins show our files, and nothing else', async () => {
+  const policyOf = async (url: string) => (await host.inject(url)).headers['cross-origin-resource-policy']
+  expect([await policyOf('/media/a.webp'), await policyOf('/img/1/1/resize/a.webp'), await policyOf('/here')]).toEqual([
+    'cross-origin',
+    'cross-origin',
+    'same-origin',
+  ])
+})
+
+it('warns once of a proxy that is not declared', async () => {
+  const lines: string[] = []
+  const quiet = createHost({
+    log: createLog('warn', { destination: { write: (line) => lines.push(line) } }),
+    hsts: null,
+    trustedProxies: 0,
+  })
+  for (let index = 0; index < 3; index += 1) await quiet.inject({ url: '/', headers: { 'x-forwarded-for': '192.0.2.1' } })
+  expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1)
+  await quiet.close()
+})

@@ -37,19 +37,40 @@ export function createHost({ log, hsts, trustedProxies }: HostOptions): FastifyI
     if (status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'a request failed')
     refuse(reply, status)
   })
-  refuseAmbiguousRequests(host)
   addSafetyHeaders(host, hsts)
+  warnOfUndeclaredProxy(host, { log, trustedProxies })
+  refuseAmbiguousRequests(host)
   return host
 }
 
+/** On every answer, also on those to requests that no route ever sees. */
+const SAFETY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+} as const
+
+/** Files that pages of other origins show, such as an old storefront with this API. */
+const SHARED_FILES = /^\/(?:img|media|assets)(?:\/|\?|$)/
+
 function addSafetyHeaders(host: FastifyInstance, hsts: string | null): void {
-  host.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('x-frame-options', 'SAMEORIGIN')
-    reply.header('cross-origin-opener-policy', 'same-origin')
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+  host.addHook('onRequest', async (request, reply) => {
+    reply.headers(SAFETY_HEADERS)
+    if (SHARED_FILES.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (hsts !== null) reply.header('strict-transport-security', hsts)
+  })
+}
+
+/** Behind an undeclared proxy all shoppers share the limits of one address. Logged once. */
+function warnOfUndeclaredProxy(host: FastifyInstance, { log, trustedProxies }: Pick<HostOptions, 'log' | 'trustedProxies'>): void {
+  let hasWarned = false
+  host.addHook('onRequest', async (request) => {
+    if (hasWarned || trustedProxies > 0 || request.headers['x-forwarded-for'] === undefined) return
+    hasWarned = true
+    log.warn('requests carry X-Forwarded-For, but TRUSTED_PROXIES is 0: limits count the proxy, not the shoppers behind it')
   })
 }
 
@@ -64,10 +85,19 @@ function refuseUnread({ code }: Error & { code?: string }, socket: Socket): void
   if (code === 'ECONNRESET' || !socket.writable) return
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify({ code: status, result: STATUS_CODES[status] })
-  const head = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
+  const safety = Object.entries(SAFETY_HEADERS).map(([name, value]) => `${name}: ${value}`)
+  const head = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    ...safety,
+  ]
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 function refuse(reply: FastifyReply, status: number): void {
-  reply.code(status).send({ code: status, result: STATUS_CODES[status] ?? 'Bad request' })
+  reply
+    .code(status)
+    .headers(SAFETY_HEADERS)
+    .send({ code: status, result: STATUS_CODES[status] ?? 'Bad request' })
 }
