@@ -28,11 +28,11 @@ import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.store.ByteBuffersDirectory;
 
 /**
- * Answers searches with Lucene, so that the engine can be held against it.
+ * Answers searches with Lucene, to compare the engine with it.
  *
- * Documents, one a line, tab separated: id, name, sku, category names, ingredients, brand, category ids (by |), price.
- * Queries, one a line: "words TEXT", "prefix TEXT", or "category ID BRAND FROM TO" with empty members for no filter.
- * Prints per query the ids found, by spaces, in no particular order.
+ * Documents, one per line, separated by tabs: id, name, sku, category names, ingredients, brand, category ids (separated by |), price.
+ * Queries, one per line: "words TEXT", "prefix TEXT", or "category ID BRAND FROM TO" with empty members for no filter.
+ * Prints the ids found by each query, separated by spaces, in no particular order.
  */
 public class LuceneOracle {
   private static final String[] TEXT_FIELDS = {"name", "sku", "category", "ingredients"};
@@ -76,7 +76,7 @@ public class LuceneOracle {
     return ids.toString();
   }
 
-  /** Any field that holds enough of the words: three in four when words may be misspelt, all when the last is a beginning. */
+  /** Any field that contains enough of the words: three in four when words may be misspelt, all in prefix mode. */
   private static Query text(String[] words, boolean isPrefix) {
     int needed = isPrefix ? words.length : Math.max(1, (int) Math.floor(words.length * 0.75));
     List<Query> fields = Arrays.stream(TEXT_FIELDS).map(field -> inField(field, words, isPrefix, needed)).toList();

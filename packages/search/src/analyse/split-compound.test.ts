@@ -8,17 +8,17 @@ const split = (word: string, language = 'de') => splitCompound(word, language, (
 describe('splitCompound', () => {
   it.each([
     { why: 'both words are known', word: 'hundefutter', parts: ['hund', 'futter'] },
-    { why: 'with a sound between', word: 'katzenfutter', parts: ['katze', 'futter'] },
-    { why: 'only the first is known: the rest is a word', word: 'hundespielzeug', parts: ['hund', 'spielzeug'] },
-    { why: 'only the last is known: the rest is a word', word: 'nassfutter', parts: ['nass', 'futter'] },
-    { why: 'three of them', word: 'gartenvogelfutter', parts: ['garten', 'vogelfutter', 'futter'] },
+    { why: 'with a linking letter between them', word: 'katzenfutter', parts: ['katze', 'futter'] },
+    { why: 'only the first is known: the rest counts as a word', word: 'hundespielzeug', parts: ['hund', 'spielzeug'] },
+    { why: 'only the last is known: the rest counts as a word', word: 'nassfutter', parts: ['nass', 'futter'] },
+    { why: 'three words', word: 'gartenvogelfutter', parts: ['garten', 'vogelfutter', 'futter'] },
   ])('$word: $why', ({ word, parts }) => {
     expect([...split(word)]).toEqual(expect.arrayContaining(parts.map((part) => stemWord(part, 'de'))))
   })
 
   it.each([
     { why: 'too short for two', word: 'futter' },
-    { why: 'made of nothing known', word: 'meerschweinchen' },
+    { why: 'no known part', word: 'meerschweinchen' },
     { why: 'an article code', word: 'hundefutter3' },
     { why: 'another language', word: 'hundefutter', language: 'en' },
   ])('$word: $why', ({ word, language }) => {

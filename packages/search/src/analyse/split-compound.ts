@@ -1,16 +1,16 @@
 import { foldAccents, stemWord } from './stem-word.ts'
 
-/** Shorter pieces are endings and accidents, hardly words. */
+/** Shorter pieces are mostly endings or coincidences, not words. */
 export const SHORTEST_PART = 4
 
-/** Whether words are written as one. */
+/** Whether the language joins words into compounds. */
 export function writesCompounds(language: string): boolean {
   return language.startsWith('de')
 }
 
 /**
- * The stems of the words that a compound is made of. Where the catalogue knows one of two words, the other is taken for one too:
- * "Hundespielzeug" may be all that a shop ever says of toys.
+ * The stems of the words that a compound consists of. When only one of two parts is in the catalogue, the other counts as a word
+ * too: "Hundespielzeug" may be the only place where a catalogue mentions "Spielzeug".
  */
 export function splitCompound(word: string, language: string, isKnown: (stem: string) => boolean): ReadonlySet<string> {
   const parts = new Set<string>()
@@ -23,7 +23,7 @@ export function splitCompound(word: string, language: string, isKnown: (stem: st
   return parts
 }
 
-/** Whether the word of a stem stands last in a compound: that says what it is ("Hundefutter" is "Futter"), the rest says of what kind. */
+/** Whether a stem is the last part of a compound. The last part says what it is ("Hundefutter" is "Futter"), the others which kind. */
 export function isLastPart(stem: string, compound: string, language: string): boolean {
   const folded = foldAccents(compound)
   const at = folded.lastIndexOf(stem)

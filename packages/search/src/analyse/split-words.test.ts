@@ -5,11 +5,11 @@ describe('splitWords', () => {
   it.each([
     { why: 'lower-cases and drops punctuation', text: 'Dog-Food, (Adult)!', words: ['dog', 'food', 'adult'] },
     { why: 'keeps letters of every script', text: 'Müsli Корм 猫', words: ['müsli', 'корм', '猫'] },
-    { why: 'composes what came decomposed', text: 'cafe\u0301', words: ['caf\u00e9'] },
-    { why: 'an apostrophe inside a word vanishes', text: "Vet's ’best’", words: ['vets', 'best'] },
+    { why: 'composes decomposed letters', text: 'cafe\u0301', words: ['caf\u00e9'] },
+    { why: 'removes an apostrophe inside a word', text: "Vet's ’best’", words: ['vets', 'best'] },
     { why: 'a decimal stays one word, comma or point', text: '1.5 and 1,5', words: ['1.5', 'and', '1.5'] },
     { why: 'a point after a number ends it', text: 'No. 5. Next', words: ['no', '5', 'next'] },
-    { why: 'a unit is a word of its own', text: '3kg 2.5L 500 ml', words: ['3', 'kg', '2.5', 'l', '500', 'ml'] },
+    { why: 'a unit is a separate word', text: '3kg 2.5L 500 ml', words: ['3', 'kg', '2.5', 'l', '500', 'ml'] },
     { why: 'a model number stays whole', text: 'dv7 4k3', words: ['dv7', '4k3'] },
     {
       why: 'emoji, halves of them and control characters separate',
@@ -17,7 +17,7 @@ describe('splitWords', () => {
       words: ['dog', 'cat', 'bird', 'fish'],
     },
     { why: 'a word is cut at 64', text: 'x'.repeat(100), words: ['x'.repeat(64)] },
-    { why: 'nothing has no words', text: ' - ', words: [] },
+    { why: 'an empty text has no words', text: ' - ', words: [] },
   ])('$why', ({ text, words }) => {
     expect(splitWords(text)).toEqual(words)
   })

@@ -1,4 +1,4 @@
-/** Longer words are cut off: nobody types them, and the edit distance is computed in a table of this size. */
+/** Longer words are cut off: people do not type them, and the edit distance is computed in a table of this size. */
 const MAX_WORD_LENGTH = 64
 
 /** Units that are written with and without a space: "3kg" and "3 kg" are the same two words. */
@@ -8,12 +8,12 @@ const SEPARATOR = 1
 const LETTER = 2
 const DIGIT = 3
 const JOINER = 4
-/** What each UTF-16 unit is, zero until it is first met: to ask for all of them would cost the browser a frame at start. */
+/** The class of each UTF-16 unit, zero until first used: computing all of them at start would cost the browser a frame. */
 const kinds = new Uint8Array(0x10000)
 
 /**
- * The words of a text in order, lower-cased and composed: runs of letters and digits. An apostrophe inside a word vanishes
- * ("hill's" is "hills"), a point or comma between digits stays as a point ("1,5" is "1.5"). At most `limit` words.
+ * The words of a text in order, lower-cased and composed: runs of letters and digits. An apostrophe inside a word is removed
+ * ("hill's" is "hills"), a point or comma between digits becomes a point ("1,5" is "1.5"). At most `limit` words.
  */
 export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): string[] {
   const source = toPlainText(text)
@@ -37,7 +37,7 @@ export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): stri
 }
 
 function toPlainText(text: string): string {
-  // Composing costs time, and plain ASCII needs none of it.
+  // Composing takes time, and plain ASCII does not need it.
   return (isAscii(text) ? text : text.normalize('NFKC')).toLowerCase()
 }
 

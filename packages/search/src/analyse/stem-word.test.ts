@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stemWord } from './stem-word.ts'
 
-describe('stemWord makes one word of', () => {
+describe('stemWord gives the same stem to', () => {
   it.each([
     { language: 'en', words: ['treat', 'treats'] },
     { language: 'en', words: ['puppy', 'puppies'] },
@@ -30,7 +30,7 @@ describe('stemWord makes one word of', () => {
   })
 })
 
-describe('stemWord keeps apart', () => {
+describe('stemWord gives different stems to', () => {
   it.each([
     { language: 'en', words: ['glass', 'glas'] },
     { language: 'en', words: ['status', 'statu'] },

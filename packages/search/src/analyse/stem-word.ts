@@ -1,14 +1,14 @@
-/** Marks left behind by decomposing: é is e and an accent. */
+/** The combining marks of decomposed letters: é is e and an accent. */
 const ACCENTS = /\p{M}+/gu
 const NOT_ASCII = /[^\p{ASCII}]/u
 
 /**
  * The common form of the spellings of a word: without accents, the same for singular and plural. It need not be a word itself.
- * The rules are light on purpose: treating two words as one by mistake is worse than missing a plural.
+ * The rules are deliberately few: merging two different words is worse than missing a plural.
  */
 export function stemWord(word: string, language: string): string {
   const plain = foldAccents(word)
-  // Numbers, models and articles: "300s" is not the plural of "300".
+  // Numbers, model names and article codes: "300s" is not the plural of "300".
   if (plain.length < 4 || /\d/.test(plain)) return plain
   switch (language.slice(0, 2)) {
     case 'en':

@@ -4,7 +4,7 @@ import { buildKeywordColumn } from './keyword-column.ts'
 import { createNumericColumn, toNumber } from './numeric-column.ts'
 import { buildText } from './text-builder.ts'
 
-/** Builds an index. Of several documents with one id the last counts. */
+/** Builds an index. If several documents have the same id, the last one counts. */
 export function buildIndex(schema: IndexSchema, documents: Iterable<IndexDocument>): CatalogIndex {
   const byId = new Map<number, IndexDocument>()
   for (const document of documents) byId.set(document.id, document)

@@ -4,12 +4,12 @@ import type { NumericColumn } from './numeric-column.ts'
 import type { StringTable } from './string-table.ts'
 
 /**
- * A searchable catalogue: columns over document numbers ("docs"). The first `baseCount` docs are those of the build, in
+ * A searchable catalogue: columns indexed by document number ("doc"). The first `baseCount` docs are those of the build, in
  * order of their ids; later ones were added since. Changed in place by `applyChanges`, never by a search.
  */
 export interface CatalogIndex {
   schema: IndexSchema
-  /** Docs in use, dead ones included. The arrays may be longer. */
+  /** Number of docs, removed ones included. The arrays may be longer. */
   docCount: number
   liveCount: number
   baseCount: number
@@ -25,10 +25,10 @@ export interface CatalogIndex {
   text: TextIndex
 }
 
-/** The words of all documents. A term is the number of a distinct word; terms of the build stand in sorting order. */
+/** The words of all documents. A term is the number of a distinct word; terms of the build are in sorting order. */
 export interface TextIndex {
   terms: StringTable
-  /** Terms that share a stem, and compounds that it is a part of, as lists per stem. */
+  /** For each stem, the terms that have it and the compounds that contain it. */
   stems: StringTable
   stemStarts: Uint32Array
   stemTerms: Uint32Array
@@ -41,16 +41,16 @@ export interface TextIndex {
   added: AddedText
 }
 
-/** Documents per term in one field, end to end, each with how much the field is about the term (1..255). */
+/** Documents per term in one field, concatenated, each with the impact of the term in the field (1..255). */
 export interface FieldPostings {
   starts: Uint32Array
   docs: Uint32Array
   impacts: Uint8Array
 }
 
-/** Words and postings that came after the build. */
+/** Words and postings added since the build. */
 export interface AddedText {
-  /** Numbers of the words the build did not know. */
+  /** Terms of the words that were added since the build. */
   terms: Map<string, number>
   words: string[]
   stems: Map<string, number[]>
@@ -59,7 +59,7 @@ export interface AddedText {
   postings: Map<number, AddedPostings>[]
 }
 
-/** Typed arrays with room to spare, so that the same loop reads them as reads the postings of the build. */
+/** Typed arrays with spare capacity, so that the same loop can read these postings and those of the build. */
 export interface AddedPostings {
   docs: Uint32Array
   impacts: Uint8Array
@@ -70,7 +70,7 @@ export function createAddedText(fieldCount: number): AddedText {
   return { terms: new Map(), words: [], stems: new Map(), sorted: null, postings: Array.from({ length: fieldCount }, () => new Map()) }
 }
 
-/** The doc of a living document, or -1. */
+/** The doc of a document that has not been removed, or -1. */
 export function findDoc(index: CatalogIndex, id: number): number {
   const added = index.addedIds.get(id)
   if (added !== undefined) return added

@@ -2,7 +2,7 @@
 const USUAL_LENGTH = 12
 
 /**
- * How much a field is about a word, 1..255: more when it says it again, less when it says much else. Follows BM25's curve
+ * The impact of a word in a field, 1..255: higher when the word is repeated, lower when the field is long. Follows BM25's curve
  * (k1 1.2, b 0.35), rounded to a byte so that a search multiplies and adds, and reads nothing else about the document.
  */
 export function impactOf(frequency: number, fieldLength: number): number {

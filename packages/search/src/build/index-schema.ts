@@ -1,17 +1,17 @@
-/** A field that words are looked for in. The boost is its weight in the score (spec §9: name 4, sku 2, category name 1, ingredients 1). */
+/** A field whose words can be searched. The boost is its weight in the score (spec §9: name 4, sku 2, category name 1, ingredients 1). */
 export interface TextField {
   name: string
   boost: number
 }
 
-/** What of a document is searchable, and how. */
+/** Which fields of a document are searchable, and how. */
 export interface IndexSchema {
   /** Decides how words are folded: `en`, `de`, `it`, or anything else for no plural rules. A region (`de-DE`) is ignored. */
   language: string
   text: readonly TextField[]
   /** Filtered, counted and sorted; one value or several; compared as text (docs/wire.md §13.2: loosely, "71" equals 71). */
   keyword: readonly string[]
-  /** Filtered by range or equality, sorted; of several values the first counts. */
+  /** Filtered by range or equality, sorted; if there are several values, the first one counts. */
   numeric: readonly string[]
 }
 

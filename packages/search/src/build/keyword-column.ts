@@ -15,24 +15,24 @@ import {
 export const NO_VALUE = -1
 
 /**
- * What each document holds in one keyword field. A slot is the ordinal of the only value, `NO_VALUE`, or for several values
- * `-2 - place`, where `pool[place]` is how many there are and the ordinals follow: one read tells most documents apart.
+ * The values of each document in one keyword field. A slot is the ordinal of the only value, `NO_VALUE`, or for several values
+ * `-2 - place`, where `pool[place]` is the number of values and the ordinals follow: for most documents one read is enough.
  */
 export interface KeywordColumn {
   dictionary: ValueDictionary
   slots: Int32Array
   pool: Uint32Array
   poolLength: number
-  /** Documents per value, made when a query first needs them. */
+  /** Documents per value, built when a query first needs them. */
   lists: ValueLists | null
 }
 
-/** Documents per ordinal, end to end, and those that got the value later. */
+/** Documents per ordinal, concatenated, and those that got the value later. */
 export interface ValueLists {
   starts: Uint32Array
   docs: Uint32Array
   added: Map<number, Set<number>>
-  /** Whether some document has lost a value since: then a list names it wrongly. */
+  /** Whether a document has lost a value since the lists were built: they may then contain documents that no longer match. */
   isStale: boolean
 }
 
@@ -53,7 +53,7 @@ export function buildKeywordColumn(values: readonly (FieldValue | undefined)[]):
   }
   for (let doc = 0; doc < values.length; doc++) {
     const value = values[doc]
-    // Most values are one number or text: no list is made of it.
+    // Most values are a single number or text: do not allocate a list for it.
     if (typeof value === 'string') column.slots[doc] = meet(value)
     else storeOrdinals(column, doc, toKeys(value).map(meet))
   }
@@ -100,7 +100,7 @@ export function keysOf(column: KeywordColumn, doc: number): ValueKey[] {
   return ordinalsOf(column, doc).map((ordinal) => keyAt(column.dictionary, ordinal))
 }
 
-/** The lists of the column, made from its slots at first use: most columns are never searched by. */
+/** The lists of the column, built from its slots at first use: most columns are never filtered by. */
 export function listsOf(column: KeywordColumn, docCount: number): ValueLists {
   if (column.lists !== null) return column.lists
   const starts = new Uint32Array(dictionarySize(column.dictionary) + 1)

@@ -2,10 +2,10 @@ import { growArray } from './grow-array.ts'
 import type { FieldValue } from './index-schema.ts'
 import { markOf, type RangeMarks } from './range-marks.ts'
 
-/** One number per document; NaN stands for no value. */
+/** One number per document; NaN means no value. */
 export interface NumericColumn {
   values: Float64Array
-  /** Where each document falls, per set of ranges that is counted often. */
+  /** The ranges that each document is in, for each set of ranges that is counted often. */
   marks: Map<string, RangeMarks>
 }
 
@@ -22,11 +22,11 @@ export function setNumber(column: NumericColumn, doc: number, value: FieldValue 
   }
 }
 
-/** Text is read as a number, of several values the first counts. */
+/** Text is read as a number. If there are several values, the first one counts. */
 export function toNumber(value: FieldValue | undefined): number {
   if (value === null || value === undefined || value === '') return Number.NaN
   if (typeof value === 'object') return value.length > 0 ? toNumber(value[0]) : Number.NaN
-  // A keyword field writes booleans as text: here they are one number either way.
+  // A keyword field stores booleans as text: both forms become the same number here.
   const number = value === 'true' ? 1 : value === 'false' ? 0 : Number(value)
   return Number.isFinite(number) ? number + 0 : Number.NaN
 }

@@ -1,8 +1,8 @@
 import type { NumericColumn } from './numeric-column.ts'
 
 /**
- * Bit i of a document's byte: its value lies in range i. A comparison with a bound is mispredicted by the processor about half
- * the time: looking a byte up is several times faster.
+ * Bit i of a document's byte: its value lies in range i. The processor mispredicts about half of the comparisons
+ * with a bound; looking up a byte is several times faster.
  */
 export interface RangeMarks {
   from: Float64Array
@@ -20,7 +20,7 @@ const MAX_RANGES = 8
 /** Sets of ranges come from the shop's settings, so there are few; the limit protects against arbitrary requests. */
 const MAX_SETS = 8
 
-/** Marks that are there already, or that are worth making because `count` documents are to be looked at; else null. */
+/** Existing marks, or new ones when `count` documents make them worth computing; otherwise null. */
 export function findMarks(column: NumericColumn, ranges: readonly NumberRange[], count: number, docCount: number): RangeMarks | null {
   const name = ranges.map(({ from, to }) => `${from},${to}`).join(';')
   const known = column.marks.get(name)

@@ -9,7 +9,7 @@ export function rebuildIndex(index: CatalogIndex): CatalogIndex {
   return buildIndex(index.schema, documentsOf(index))
 }
 
-/** Documents that index like the ones that came in: words as they were split, skus as they are compared. */
+/** Documents that produce the same index as the original ones: words already split, skus already normalised. */
 function* documentsOf(index: CatalogIndex): Generator<IndexDocument> {
   for (let doc = 0; doc < index.docCount; doc++) {
     if (index.alive[doc] === 0) continue
@@ -28,7 +28,7 @@ function textOf({ schema, text }: CatalogIndex, doc: number): Record<string, str
   )
 }
 
-/** A field that is numeric and keyword at once is remembered by its keys: they hold all of its values. */
+/** A field that is both numeric and keyword is restored from its keys, which contain all of its values. */
 function valuesOf({ keyword, numeric }: CatalogIndex, doc: number): Record<string, FieldValue> {
   const numbers = Array.from(numeric, ([field, { values }]) => [field, Number.isNaN(values[doc]!) ? null : values[doc]!] as const)
   const keys = Array.from(keyword, ([field, column]) => [field, keysOf(column, doc)] as const)

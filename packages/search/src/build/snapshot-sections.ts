@@ -1,19 +1,19 @@
 export type TypedArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
-/** Typed arrays, to be asked for in the order in which they were written. */
+/** Typed arrays, to be read in the order in which they were written. */
 export interface SectionReader {
   next<A extends TypedArray>(type: new (buffer: ArrayBuffer, offset: number, length: number) => A): A
 }
 
-/** "MKSI", and a number whose bytes read differently on a machine of the other byte order. */
+/** "MKSI", and a number that reads differently on a machine with the other byte order. */
 const MAGIC = 0x49534b4d
 const ALIGNMENT = 8
-/** Magic, version, checksum, text length, section count, and one spare word that keeps what follows aligned. */
+/** Magic, version, checksum, text length, section count, and one word of padding for alignment. */
 const HEADER_WORDS = 6
 
 /**
- * One run of bytes: the header, the byte lengths of the sections, the text in UTF-16, the sections. Everything begins at a
- * multiple of eight, so that arrays can be laid over the bytes without copying.
+ * One run of bytes: the header, the byte lengths of the sections, the text in UTF-16, the sections. Each part begins at a
+ * multiple of eight, so that arrays can be views of the bytes without copying.
  */
 export function joinSections(version: number, text: string, sections: readonly TypedArray[]): Uint8Array {
   const textAt = align((HEADER_WORDS + sections.length) * 4)
@@ -35,7 +35,7 @@ export function joinSections(version: number, text: string, sections: readonly T
 
 /** @throws Error when the bytes are not what `joinSections` wrote for this version. */
 export function splitSections(version: number, source: Uint8Array): { text: string; reader: SectionReader } {
-  // A slice of a pooled buffer may begin anywhere.
+  // A slice of a pooled buffer may begin at any offset.
   const bytes = source.byteOffset % ALIGNMENT === 0 ? source : source.slice()
   const buffer = bytes.buffer as ArrayBuffer
   const words = new Uint32Array(buffer, bytes.byteOffset, bytes.byteLength >> 2)
@@ -69,7 +69,7 @@ function bytesPerElement(type: unknown): number {
   return (type as { BYTES_PER_ELEMENT: number }).BYTES_PER_ELEMENT
 }
 
-/** FNV-1a over words instead of bytes, without the checksum's own place: finds damage, not forgery. */
+/** FNV-1a over 32-bit words instead of bytes, excluding the checksum itself: detects damage, not forgery. */
 function checksumOf(words: Uint32Array): number {
   let sum = 0x811c9dc5
   for (let at = 0; at < words.length; at++) if (at !== 2) sum = Math.imul(sum ^ words[at]!, 0x01000193)

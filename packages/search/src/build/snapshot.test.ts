@@ -28,17 +28,17 @@ const index = buildIndex(catalogSchema, makeProducts(300).map(toDocument))
 const bytes = writeSnapshot(index)
 
 describe('a snapshot', () => {
-  it('answers as the index it was taken of', () => {
+  it('gives the same results as the original index', () => {
     const answer = searchIndex(readSnapshot(bytes.slice()), plan)
     expect(answer).toEqual(searchIndex(index, plan))
     expect(answer.total).toBeGreaterThan(0)
   })
 
-  it('is the same bytes every time', () => {
+  it('has the same bytes every time', () => {
     expect(writeSnapshot(readSnapshot(bytes.slice()))).toEqual(bytes)
   })
 
-  it('may begin anywhere in a larger buffer', () => {
+  it('can be read at any offset of a larger buffer', () => {
     for (const offset of [1, 4, 8]) {
       const larger = new Uint8Array(bytes.length + offset)
       larger.set(bytes, offset)
@@ -46,7 +46,7 @@ describe('a snapshot', () => {
     }
   })
 
-  it('can be changed once it is read', () => {
+  it('can be changed after it was read', () => {
     const read = readSnapshot(bytes.slice())
     applyChanges(read, [
       { kind: 'remove', id: 1 },

@@ -7,10 +7,10 @@ import { joinSections, type SectionReader, splitSections, type TypedArray } from
 import type { StringTable } from './string-table.ts'
 import { toDictionary } from './value-dictionary.ts'
 
-/** To be raised with every change of the layout, of how words are split or stemmed, or of impacts. */
+/** Increment with every change to the layout, to splitting or stemming, or to impacts. */
 const VERSION = 2
 
-/** The index as bytes that `readSnapshot` turns back without building. One with changes is rebuilt for it first. */
+/** The index as bytes that `readSnapshot` reads without building. An index with changes is rebuilt first. */
 export function writeSnapshot(index: CatalogIndex): Uint8Array {
   const source = hasChanges(index) ? rebuildIndex(index) : index
   return joinSections(VERSION, JSON.stringify(source.schema), [...arraysOf(source)])
@@ -18,7 +18,7 @@ export function writeSnapshot(index: CatalogIndex): Uint8Array {
 
 /**
  * The index of a snapshot. It uses the bytes in place where their alignment allows, and changes write into them.
- * @throws Error when the bytes are not a snapshot of this version, were cut, or were altered.
+ * @throws Error when the bytes are not a snapshot of this version, are truncated, or were altered.
  */
 export function readSnapshot(bytes: Uint8Array): CatalogIndex {
   const { text, reader } = splitSections(VERSION, bytes)
@@ -44,7 +44,7 @@ function hasChanges({ docCount, liveCount, baseCount, keyword }: CatalogIndex): 
   return docCount !== baseCount || liveCount !== baseCount || [...keyword.values()].some(({ dictionary }) => dictionary.added.length > 0)
 }
 
-/** Every array of the index; `readSnapshot` takes them in this very order. */
+/** Every array of the index; `readSnapshot` reads them in the same order. */
 function* arraysOf({ ids, keyword, numeric, skus, text, schema }: CatalogIndex): Generator<TypedArray> {
   yield ids
   for (const field of schema.keyword) yield* arraysOfColumn(keyword.get(field)!)

@@ -1,5 +1,5 @@
 /**
- * Strings packed end to end in order of their UTF-16 units: a snapshot is a copy, a prefix is a range, and a lookup
+ * Strings concatenated in order of their UTF-16 units: a snapshot is a copy, a prefix is a range, and a lookup
  * is a binary search. `starts` has one entry more than there are strings.
  */
 export interface StringTable {
@@ -7,7 +7,7 @@ export interface StringTable {
   starts: Uint32Array
 }
 
-/** `sorted` must be in ascending order of `<` and without doubles. */
+/** `sorted` must be in ascending order of `<` and without duplicates. */
 export function packStrings(sorted: readonly string[]): StringTable {
   const starts = new Uint32Array(sorted.length + 1)
   for (let index = 0; index < sorted.length; index++) starts[index + 1] = starts[index]! + sorted[index]!.length
@@ -23,14 +23,14 @@ export function stringCount(table: StringTable): number {
 
 export function stringAt(table: StringTable, index: number): string {
   let text = ''
-  // Spreading arguments has a limit far above this piece.
+  // The limit on spread arguments is far above this chunk size.
   for (let from = table.starts[index]!, end = table.starts[index + 1]!; from < end; from += 4096) {
     text += String.fromCharCode(...table.chars.subarray(from, Math.min(end, from + 4096)))
   }
   return text
 }
 
-/** The first place whose string is not before `text`. */
+/** The first place whose string is not less than `text`. */
 export function lowerBound(table: StringTable, text: string): number {
   let low = 0
   let high = stringCount(table)

@@ -57,7 +57,7 @@ function splitField(text: string): string[] {
   return splitWords(text, MAX_FIELD_WORDS)
 }
 
-/** Lists hold the same texts again and again, such as the names of categories: each is split once. */
+/** Many documents have the same texts, such as category names: split each text once. */
 function rememberParts(): (part: string) => string[] {
   const known = new Map<string, string[]>()
   return (part) => {
@@ -118,7 +118,7 @@ function invertTokens(source: Tokens): { frequencies: Uint32Array; postings: Fie
   return { frequencies, postings: Array.from({ length: fieldCount }, (_, field) => invertField(source, field)) }
 }
 
-/** Two passes: count the documents per term, then put each in its place. Docs come out ascending within a term. */
+/** Two passes: count the documents per term, then fill in the postings. Docs are in ascending order within a term. */
 function invertField({ tokens, tokenStarts, fieldCount, docCount, termCount }: Tokens, field: number): FieldPostings {
   const starts = new Uint32Array(termCount + 1)
   const lastDoc = new Int32Array(termCount).fill(-1)

@@ -2,7 +2,7 @@ import type { FieldValue, ScalarValue } from './index-schema.ts'
 import { findString, lowerBound, packStrings, type StringTable, stringAt, stringCount } from './string-table.ts'
 
 /**
- * The distinct values of one keyword field, each with a number of its own, its ordinal. Values known at the build come in
+ * The distinct values of one keyword field, each with a number, its ordinal. Values known at the build are in
  * sorting order (numbers by size, then texts), so that an ordinal is also a rank; later ones are appended.
  */
 export interface ValueDictionary {
@@ -10,13 +10,13 @@ export interface ValueDictionary {
   strings: StringTable
   added: ValueKey[]
   addedOrdinals: Map<ValueKey, number>
-  /** Texts unpacked so far, by ordinal: the same few are asked for again and again. */
+  /** Texts unpacked so far, by ordinal: the same few are read repeatedly. */
   unpacked: Map<number, string>
-  /** As `ranksOf` last made them: out of date when there are more ordinals by now. */
+  /** The last result of `ranksOf`: outdated when ordinals were added since. */
   ranks: Float64Array
 }
 
-/** What a value is kept as: the JSON type of numbers survives, booleans become text. */
+/** The form in which a value is stored: numbers stay numbers, booleans become text. */
 export type ValueKey = string | number
 
 const MAX_UNPACKED = 5000
@@ -80,7 +80,7 @@ function unpack({ numbers, strings, unpacked }: ValueDictionary, ordinal: number
   return text
 }
 
-/** Ordinals that equal the value when both are written as text: 71 finds "71" and 71. docs/wire.md §13.2 rule 4. */
+/** Ordinals whose value equals this one when both are written as text: 71 finds "71" and 71. docs/wire.md §13.2 rule 4. */
 export function findLooseOrdinals(dictionary: ValueDictionary, value: ScalarValue): number[] {
   const text = String(value)
   const number = Number(text)
@@ -95,7 +95,7 @@ export function compareKeys(a: ValueKey, b: ValueKey): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Where each ordinal stands in sorting order. Later values stand between whole ranks, so the others keep theirs. */
+/** The rank of each ordinal in sorting order. Values added later get fractional ranks, so that the others keep theirs. */
 export function ranksOf(dictionary: ValueDictionary): Float64Array {
   const size = dictionarySize(dictionary)
   if (dictionary.ranks.length === size) return dictionary.ranks
@@ -116,7 +116,7 @@ function isKey(value: unknown): value is ScalarValue {
 }
 
 function toKey(value: ScalarValue): ValueKey {
-  // Adding zero makes -0 and 0 one key.
+  // Adding zero makes -0 and 0 the same key.
   return typeof value === 'number' ? value + 0 : String(value)
 }
 

@@ -7,7 +7,7 @@ import { setNumber } from '../build/numeric-column.ts'
 import { toKeys, type ValueKey } from '../build/value-dictionary.ts'
 import { appendText } from './append-text.ts'
 
-/** Puts a document after all others. The caller has retired the one with the same id. */
+/** Appends a document. The caller has already retired the one with the same id. */
 export function appendDocument(index: CatalogIndex, document: IndexDocument): void {
   const doc = index.docCount++
   index.liveCount++

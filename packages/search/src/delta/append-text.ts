@@ -25,7 +25,7 @@ export function appendText(index: CatalogIndex, doc: number, document: IndexDocu
   for (const term of distinctTerms(index, doc)) text.frequencies[term]!++
 }
 
-/** The postings of a retired document stay until the next build; only how common its words are must be right at once. */
+/** The postings of a retired document stay until the next build; only the document counts of its words are updated at once. */
 export function forgetText(index: CatalogIndex, doc: number): void {
   for (const term of distinctTerms(index, doc)) index.text.frequencies[term]!--
 }

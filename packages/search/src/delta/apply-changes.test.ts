@@ -25,7 +25,7 @@ const arbitraryChange: fc.Arbitrary<IndexChange> = fc.oneof(
 )
 const arbitraryPlans = fc.array(fc.oneof(arbitraryPlan, arbitraryTextPlan), { minLength: 1, maxLength: 6 })
 
-/** What the documents are after the changes: the plain meaning that the index has to keep up with. */
+/** The documents after the changes, computed simply: the index must give the same results. */
 function changeDocuments(documents: readonly IndexDocument[], changes: readonly IndexChange[]): IndexDocument[] {
   const byId = new Map(documents.map((document) => [document.id, document]))
   for (const change of changes) {
@@ -42,7 +42,7 @@ function patched(values: Readonly<Record<string, FieldValue>>, changes: Readonly
 }
 
 describe('after any changes', () => {
-  it('every search answers as a new index would, also when searches ran in between', () => {
+  it('every search gives the same results as a new index, also when searches ran in between', () => {
     fc.assert(
       fc.property(
         fc.array(arbitraryDocument, { maxLength: 8 }),
@@ -62,7 +62,7 @@ describe('after any changes', () => {
     )
   })
 
-  it('so does an index rebuilt from itself, one read from a snapshot, and their suggestions', () => {
+  it('so do an index rebuilt from itself and one read from a snapshot, suggestions included', () => {
     fc.assert(
       fc.property(
         fc.array(arbitraryDocument, { maxLength: 8 }),
@@ -97,13 +97,13 @@ describe('a change', () => {
     expect(searchIndex(index, { ...plan, filters: [] }).total).toBe(1)
   })
 
-  it('of a price is found at once', () => {
+  it('of a price is visible at once', () => {
     const index = buildIndex(smallSchema, [document])
     applyChanges(index, [{ kind: 'patch', id: 7, values: { price: 1 } }])
     expect(searchIndex(index, plan).hits).toEqual([{ id: 7, score: null }])
   })
 
-  it('of a value is found by the new and no more by the old, whoever asked before', () => {
+  it('of a value is found by the new value and not by the old one, also after an earlier search for the old one', () => {
     const index = buildIndex(smallSchema, [document])
     const totalOf = (brand: string) => searchIndex(index, { ...plan, filters: [{ kind: 'terms', field: 'brand', values: [brand] }] }).total
     const totals = () => ['x', 'y'].map(totalOf)
@@ -116,7 +116,7 @@ describe('a change', () => {
     expect(totals()).toEqual([0, 0])
   })
 
-  it('of a text forgets the old words', () => {
+  it('of a text removes the old words', () => {
     const index = buildIndex(smallSchema, [document])
     const text = { text: 'bowl', mode: 'words', fuzziness: 0, prefixLength: 2, maxExpansions: 50, minimumMatch: 1, minScore: 0 } as const
     applyChanges(index, [{ kind: 'upsert', document: { ...document, text: { name: 'steel bowl' } } }])

@@ -9,8 +9,8 @@ import { forgetText } from './append-text.ts'
 import type { IndexChange } from './index-change.ts'
 
 /**
- * Applies changes in order, in place; afterwards every search answers as an index built anew would. A patch writes into the
- * columns; an upsert retires the old document and appends the new one, whose words are searched alongside those of the build.
+ * Applies changes in order, in place; afterwards every search gives the same results as a newly built index. A patch writes into the
+ * columns; an upsert retires the old document and appends the new one, whose words are searched together with those of the build.
  * `rebuildIndex` frees the memory of retired documents.
  */
 export function applyChanges(index: CatalogIndex, changes: Iterable<IndexChange>): void {

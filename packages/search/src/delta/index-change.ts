@@ -1,6 +1,6 @@
 import type { FieldValue, IndexDocument } from '../build/index-schema.ts'
 
-/** What may happen to an index between two builds. A patch of an unknown id or field changes nothing. */
+/** A change to an index between two builds. A patch of an unknown id or field changes nothing. */
 export type IndexChange =
   | { kind: 'upsert'; document: IndexDocument }
   | { kind: 'remove'; id: number }

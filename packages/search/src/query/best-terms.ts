@@ -4,18 +4,18 @@ import { wordOf } from '../build/term-lookup.ts'
 
 export interface RankedTerm {
   term: number
-  /** More is better. */
+  /** Higher is better. */
   worth: number
 }
 
-/** The best of the terms, best first; among equals in sorting order, so that it never matters when a word came into the index. */
+/** The best terms, best first; equally good ones in sorting order, so that the result does not depend on when a word was added. */
 export function takeBestTerms<T extends RankedTerm>(text: TextIndex, found: readonly T[], wanted: number): T[] {
   const least = leastOfBest(found, wanted)
   const best = found.filter(({ worth }) => worth >= least)
   return best.sort((a, b) => b.worth - a.worth || compareTerms(text, a.term, b.term)).slice(0, wanted)
 }
 
-/** Beginnings of a letter or two have thousands of completions: those that cannot be among the best need no place. */
+/** Prefixes of one or two letters have thousands of completions: skip those that cannot be among the best. */
 function leastOfBest(found: readonly RankedTerm[], wanted: number): number {
   if (wanted < 1 || found.length <= wanted) return Number.NEGATIVE_INFINITY
   const worths = Float64Array.from(found, ({ worth }) => worth).sort()

@@ -103,7 +103,7 @@ describe('conditions on words', () => {
     expect(found).toEqual(ids)
   })
 
-  it('see words that were added after the build', () => {
+  it('find words that were added after the build', () => {
     const changed = buildIndex(schema, products)
     applyChanges(changed, [{ kind: 'upsert', document: aProduct(4, 'slow feeder', 'C') }])
     const plan: QueryPlan = { ...page, filters: [{ kind: 'words', field: 'name', text: 'slow feeder', match: 'phrase' }] }

@@ -4,7 +4,7 @@ import type { Boost } from './query-plan.ts'
 import { giveBack, scratchOf } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
 
-/** Gives each candidate a score of 1: what a search without text begins with. */
+/** Gives each candidate a score of 1, the initial score of a search without text. */
 export function startScores(index: CatalogIndex, { docs, count }: Candidates): void {
   const { scores } = scratchOf(index)
   for (let at = 0; at < count; at++) scores[docs[at]!] = 1
@@ -28,7 +28,7 @@ function findFactors(index: CatalogIndex, { functions, scoreMode }: Boost, { doc
   for (const { filter, weight } of functions) {
     const passed = copyDocs(index, docs, count)
     const passedCount = narrowDocs(index, filter, passed, count)
-    // Narrowing keeps the order of docs.
+    // Filtering keeps the order of docs.
     for (let at = 0, next = 0; next < passedCount; at++) {
       if (docs[at] !== passed[next]) continue
       next++

@@ -21,7 +21,7 @@ function countFacet(index: CatalogIndex, facet: FacetRequest, candidates: Candid
   return numbers === undefined ? [] : countNumbers(numbers.values, facet.size, candidates)
 }
 
-/** A numeric field has no dictionary: equal values meet by sorting. */
+/** A numeric field has no dictionary: sort the values to count equal ones. */
 function countNumbers(numbers: Float64Array, size: number, { docs, count }: Candidates): TermBucket[] {
   const values = Float64Array.from(docs.subarray(0, count), (doc) => numbers[doc]!).sort()
   const buckets: TermBucket[] = []
@@ -49,14 +49,14 @@ function countRanges(
   return ranges.map((range, place) => ({ ...range, count: counts[place] ?? 0 }))
 }
 
-/** How many documents carry each byte, then how many bytes carry each bit. */
+/** Counts the documents per byte value, then sums these counts per bit. */
 function countMarks({ bytes, from }: RangeMarks, { docs, count }: Candidates): number[] {
   const perByte = new Uint32Array(256)
   for (let at = 0; at < count; at++) perByte[bytes[docs[at]!]!]!++
   return Array.from(from, (_, bit) => perByte.reduce((sum, many, byte) => sum + ((byte >> bit) & 1) * many, 0))
 }
 
-/** Ranges may overlap and leave gaps: each value is held against all of them. */
+/** Ranges may overlap and leave gaps, so each value is compared with all of them. */
 function countByBounds({ values }: NumericColumn, ranges: readonly FacetRange[], { docs, count }: Candidates): Uint32Array {
   const counts = new Uint32Array(ranges.length)
   const { from, to } = toBounds(ranges)

@@ -6,19 +6,19 @@ import { giveBack, takeDocs } from './scratch.ts'
 import { selectTop } from './select-top.ts'
 import type { Candidates } from './sort-keys.ts'
 
-/** Ordinals that occur, with how often they do, negated: the order that is asked for is ascending. */
+/** Ordinals that occur, with their counts negated, because `selectTop` sorts in ascending order. */
 interface Tallies {
   ordinals: Uint32Array
   negatives: Float64Array
 }
 
-/** Values in the dictionary per document, from which on looking at documents is the shorter way. */
+/** From this many dictionary values per document, counting document by document is faster. */
 const FEW = 16
 
 /** How many of the docs hold each value of a keyword field; the `size` most frequent. */
 export function countTerms(index: CatalogIndex, column: KeywordColumn, size: number, candidates: Candidates): TermBucket[] {
   if (dictionarySize(column.dictionary) === 0) return []
-  // A handful of documents is not worth walking through every price there is.
+  // For a handful of documents, do not loop over every price in the dictionary.
   if (candidates.count < dictionarySize(column.dictionary) / FEW) return takeMostFrequent(column, countFew(column, candidates), size)
   const counts = column.poolLength === 0 ? countSingle(column, candidates) : countSeveral(index, column, candidates)
   return takeMostFrequent(column, toTallies(counts), size)
@@ -32,14 +32,14 @@ function countFew(column: KeywordColumn, { docs, count }: Candidates): Tallies {
   return { ordinals: Uint32Array.from(counts.keys()), negatives: Float64Array.from(counts.values(), (many) => -many) }
 }
 
-/** Documents without a value count for place -1, which stands before the first: a loop without a question in it is twice as fast. */
+/** Documents without a value are counted at place -1, before the first value: a loop without a branch is twice as fast. */
 function countSingle({ slots, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
   const counts = new Uint32Array(dictionarySize(dictionary) + 1)
   for (let at = 0; at < count; at++) counts[slots[docs[at]!]! + 1]!++
   return counts.subarray(1)
 }
 
-/** First all documents without asking anything, noting those with lists, then these few: twice as fast as asking each time. */
+/** Counts all documents without branching and notes those with lists, then counts these few: twice as fast as a branch per document. */
 function countSeveral(index: CatalogIndex, { slots, pool, dictionary }: KeywordColumn, { docs, count }: Candidates): Uint32Array {
   const counts = new Uint32Array(dictionarySize(dictionary) + 1)
   const lists = takeDocs(index)

@@ -10,20 +10,20 @@ import type { TextQuery } from './query-plan.ts'
 /** A dictionary word that a typed word may stand for. */
 export interface Spelling {
   term: number
-  /** What a place in a field is worth with this spelling: 1 for the word itself. */
+  /** The weight of an occurrence in this spelling: 1 for the word itself. */
   weight: number
-  /** Whether a document with it counts as having the word. */
+  /** Whether a document with this term counts as containing the word. */
   isFaithful: boolean
 }
 
-/** Singular for plural, u for ü: nearly as good as the word itself. */
+/** Another form of the same stem, such as singular for plural or u for ü: nearly as good as the word itself. */
 const SAME_STEM = 0.95
-/** "Hundefutter" for "Futter", and for "Hund". */
+/** A compound: "Hundefutter" for "Futter", and for "Hund". */
 const LAST_PART = 0.85
 const FIRST_PART = 0.55
-/** "smartwatch" for "smart watch". */
+/** Two words written as one: "smartwatch" for "smart watch". */
 const JOINED = 0.9
-/** The beginning of a word that is still being typed. */
+/** A completion of a word that is still being typed. */
 const COMPLETED = 0.7
 /** Edits cost more when the typed word exists: it is probably not a typo. */
 const MISSPELT = 0.5
@@ -31,7 +31,7 @@ const MISREAD = 0.1
 
 export interface TypedWord {
   word: string
-  /** This word written as one with its neighbours. */
+  /** This word joined with the words before and after it. */
   joined: readonly string[]
   /** The last word in prefix mode: may be only the beginning of one. */
   isOpen: boolean
@@ -55,7 +55,7 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
     for (const term of findBegunParts(text, word, schema.language)) offer(term, FIRST_PART)
   }
   const edits = { limit: Math.min(2, Math.trunc(query.fuzziness)), prefixLength: Math.max(0, Math.trunc(query.prefixLength) || 0) }
-  // A word that can be completed is not treated as misspelt; within the fixed prefix nothing can be misspelt.
+  // A word that can be completed is not treated as misspelt; a word no longer than the fixed prefix cannot be misspelt.
   if (edits.limit > 0 && word.length > edits.prefixLength && !(isOpen && weights.size > 0)) {
     const worth = isKnown ? MISREAD : MISSPELT
     eachSimilarTerm(text, word, edits, (term, distance) => offer(term, worth * similarity(word, wordOf(text, term), distance)))
@@ -66,7 +66,7 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
   }))
 }
 
-/** What a term is worth that shares a stem with the word, or has it as a part. */
+/** The weight of a term that shares a stem with the word or contains it as a part of a compound. */
 function likeness(stem: string, term: number, { text, schema: { language } }: CatalogIndex): number {
   if (!writesCompounds(language)) return SAME_STEM
   const word = wordOf(text, term)
@@ -74,7 +74,7 @@ function likeness(stem: string, term: number, { text, schema: { language } }: Ca
   return isLastPart(stem, word, language) ? LAST_PART : FIRST_PART
 }
 
-/** 1 for no edit, 0 when every letter of the shorter word was edited: such a word is no match at all. */
+/** 1 for no edit, 0 when every letter of the shorter word was edited: such a word does not match. */
 function similarity(typed: string, found: string, distance: number): number {
   return 1 - distance / Math.min(typed.length, found.length)
 }
@@ -84,7 +84,7 @@ function keepBest({ text }: CatalogIndex, weights: ReadonlyMap<number, number>, 
   return takeBestTerms(text, found, most)
 }
 
-/** Weight before frequency in one exact number. */
+/** Sort key: weight first, then frequency, in one exactly represented number. */
 function worthOf(weight: number, frequency: number): number {
   return Math.round(weight * 0xffff) * 0x1_0000_0000 + frequency
 }

@@ -2,7 +2,7 @@ import { type CatalogIndex, toSkuKey } from '../build/catalog-index.ts'
 import { listsOf } from '../build/keyword-column.ts'
 import { findOrdinal } from '../build/value-dictionary.ts'
 
-/** Far above any score that words can reach: an exact sku comes first. */
+/** Far above any score of words: an exact sku comes first. */
 const WHOLE = 10_000
 const PART = 5000
 const MAX_PARTS = 16

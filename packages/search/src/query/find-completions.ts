@@ -2,7 +2,7 @@ import type { TextIndex } from '../build/catalog-index.ts'
 import { lowerBound, prefixEnd } from '../build/string-table.ts'
 import { sortAdded } from './find-terms.ts'
 
-/** The terms that begin with a prefix: a range of those of the build, and some of those added since. */
+/** The terms that begin with a prefix: a range of the terms of the build, and the matching ones added since. */
 export interface Completions {
   from: number
   end: number
@@ -24,7 +24,7 @@ export function isCompletion({ from, end, added }: Completions, term: number): b
 
 /**
  * Terms in use that include the `wanted` most frequent ones; equally frequent terms in sorting order. A prefix of one letter has
- * half the dictionary as completions, most of them in a single document: those are skipped without being compared.
+ * half the dictionary as completions, most of them in a single document: these are skipped without a comparison.
  */
 export function frequentCompletions({ frequencies }: TextIndex, { from, end, added }: Completions, wanted: number): number[] {
   const terms = Array.from(added).filter((term) => frequencies[term]! > 0)

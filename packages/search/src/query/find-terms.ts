@@ -4,7 +4,7 @@ import type { TextIndex } from '../build/catalog-index.ts'
 import { findString, lowerBound, packStrings, prefixEnd, type StringTable } from '../build/string-table.ts'
 import { walkEdits } from './walk-edits.ts'
 
-/** Terms that are the same word but for number and accents, itself included, and compounds that it is a part of. */
+/** Terms that differ only in number (singular, plural) and accents, the word included, and compounds that contain it. */
 export function findSameStem(text: TextIndex, word: string, language: string): number[] {
   const stem = stemWord(word, language)
   const place = findString(text.stems, stem)
@@ -12,7 +12,7 @@ export function findSameStem(text: TextIndex, word: string, language: string): n
   return [...known, ...(text.added.stems.get(stem) ?? [])]
 }
 
-/** The most parts of compounds that a prefix is completed to. */
+/** The maximum number of compound parts that a prefix is completed to. */
 const MOST_PARTS = 20
 
 /** Compounds with a part that has this prefix: "spielz" completes to "Hundespielzeug". */

@@ -3,10 +3,10 @@ import { type PostingRun, runsOf } from './posting-runs.ts'
 import type { QueryWord } from './read-query.ts'
 import { scratchOf } from './scratch.ts'
 
-/** Checking the gate has a cost too: it must exclude most documents that would be scored. */
+/** Checking the gate takes time too: it is only worth it when it excludes most documents that would be scored. */
 const WORTH = 3
 
-/** The docs that can be found at all, marked in the scratch while the gate is open. */
+/** The docs that can be found at all; marked in the scratch buffers while the gate is open. */
 export interface Gate {
   runs: readonly PostingRun[]
 }

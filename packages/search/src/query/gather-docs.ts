@@ -9,7 +9,7 @@ import type { Candidates } from './sort-keys.ts'
 interface Cover {
   lists: { source: ValueLists; ordinal: number }[]
   length: number
-  /** The filter that the lists answer by themselves; null when they may name more than it matches. */
+  /** The filter that the lists satisfy exactly; null when they may contain documents that it does not match. */
   settles: Filter | null
 }
 
@@ -18,7 +18,7 @@ interface Gathered extends Candidates {
   open: readonly Filter[]
 }
 
-/** The living docs worth testing: those of the shortest lists the filters allow, else all. */
+/** The docs that have to be tested: those of the shortest lists that the filters permit, otherwise all that are not removed. */
 export function gatherDocs(index: CatalogIndex, filters: readonly Filter[]): Gathered {
   const cover = coverAll(index, filters)
   if (cover === null || cover.length > index.docCount) return { ...gatherAll(index), open: filters }
@@ -39,7 +39,7 @@ function coverOf(index: CatalogIndex, filter: Filter, depth: number): Cover | nu
   }
 }
 
-/** All must hold, so the shortest cover of any of them is enough. */
+/** All filters must match, so the shortest cover of any one of them is enough. */
 function coverAll(index: CatalogIndex, filters: readonly Filter[], depth = 0): Cover | null {
   let best: Cover | null = null
   for (const filter of filters) {
@@ -70,7 +70,7 @@ function coverTerms(index: CatalogIndex, filter: Filter & { kind: 'terms' }): Co
   for (const value of values) for (const ordinal of findLooseOrdinals(column.dictionary, value)) ordinals.add(ordinal)
   for (const ordinal of ordinals) {
     cover.lists.push({ source, ordinal })
-    // A value that joined the dictionary after the lists were made has added documents only.
+    // A value added to the dictionary after the lists were built has no built list, only added documents.
     const built = Math.max(0, (source.starts[ordinal + 1] ?? 0) - (source.starts[ordinal] ?? 0))
     cover.length += built + (source.added.get(ordinal)?.size ?? 0)
   }
@@ -84,7 +84,7 @@ function gatherAll(index: CatalogIndex): Candidates {
   return { docs, count }
 }
 
-/** A document may stand in several lists, and twice for one value that it lost and got again: it is gathered once. */
+/** A document may be in several lists, and twice in one list if it lost and regained a value: it is gathered once. */
 function gatherListed(index: CatalogIndex, { lists }: Cover): Candidates {
   const docs = takeDocs(index)
   const { seen } = scratchOf(index)

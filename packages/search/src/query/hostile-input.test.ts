@@ -72,7 +72,7 @@ describe('a search survives', () => {
     expect(searchIndex(index, { ...plain, filters: [filters[0]!] }).total).toBe(200)
   })
 
-  it('conditions nested without end, which match nothing', () => {
+  it('endlessly nested conditions, which match nothing', () => {
     let filter: Filter = { kind: 'exists', field: 'price' }
     for (let depth = 0; depth < 5000; depth++) filter = { kind: depth % 2 === 0 ? 'all' : 'any', filters: [filter] }
     expect(searchIndex(index, { ...plain, filters: [filter] }).total).toBe(0)
@@ -93,7 +93,7 @@ describe('a search survives', () => {
     expect(Object.keys(answer.facets)).toHaveLength(300)
   })
 
-  it('a fault in the middle: the next search knows nothing of it', () => {
+  it('an exception in the middle: the next search is not affected', () => {
     const plan: QueryPlan = { ...plain, text: { ...tuning, text: 'collar' } }
     const before = searchIndex(index, plan)
     const broken = { ...plan, facets: null } as unknown as QueryPlan
@@ -101,7 +101,7 @@ describe('a search survives', () => {
     expect(searchIndex(index, plan)).toEqual(before)
   })
 
-  it('documents called like the members of an object', () => {
+  it('documents named like members of Object.prototype', () => {
     const schema = { ...catalogSchema, keyword: ['__proto__', 'constructor'] }
     const values = Object.fromEntries([
       ['__proto__', ['__proto__', 'x']],

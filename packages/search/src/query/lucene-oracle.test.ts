@@ -12,7 +12,7 @@ import { searchIndex } from './search-index.ts'
 const JARS = '/usr/share/java'
 const missing = whatIsMissing()
 
-/** A search in both languages: a line for the oracle, a plan for us. */
+/** A search in both forms: a line for the oracle, a plan for our engine. */
 interface Search {
   line: string
   plan: QueryPlan
@@ -20,7 +20,7 @@ interface Search {
 
 const products = makeProducts(2000)
 
-// The order of hits is ours on purpose, judged by people (bench/src/search/relevance.ts): what is found is compared, not its order.
+// Compare which documents are found, not their order: our ranking differs on purpose, judged by people (bench/src/search/relevance.ts).
 describe.skipIf(missing !== null)(
   `Lucene on the same ${products.length} products${missing === null ? '' : ` (skipped: ${missing})`}`,
   () => {
@@ -36,7 +36,7 @@ describe.skipIf(missing !== null)(
 
     it.each([
       { what: 'two or three words, one misspelt', kind: 'words' as const, first: 0 },
-      { what: 'words of which the last is a beginning', kind: 'prefix' as const, first: searches.words.length },
+      { what: 'words, the last one incomplete', kind: 'prefix' as const, first: searches.words.length },
       { what: 'a category with filters', kind: 'category' as const, first: searches.words.length + searches.prefix.length },
     ])('finds the same: $what', ({ kind, first }) => {
       const ours = searches[kind].map(({ line, plan }) => `${line}: ${idsOf(searchIndex(index, plan).hits.map(({ id }) => id))}`)
@@ -110,7 +110,7 @@ function makeCategorySearches(): Search[] {
   })
 }
 
-/** One letter after the second lost, doubled, or swapped with the next. */
+/** Drops, doubles or swaps one letter after the second. */
 function misspell(word: string, below: (limit: number) => number): string {
   const at = 2 + below(word.length - 2)
   const rest = word.slice(at + 1)

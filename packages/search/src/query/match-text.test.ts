@@ -32,24 +32,24 @@ describe('what is found', () => {
     { why: 'a word of the name', text: { text: 'kibble' }, found: [1] },
     { why: 'a word of the category', text: { text: 'toys' }, found: [2] },
     { why: 'a word of the ingredients', text: { text: 'rice' }, found: [1] },
-    { why: 'a word with one slip', text: { text: 'kible' }, found: [1] },
-    { why: 'a word with two', text: { text: 'kibbel s' }, found: [1] },
+    { why: 'a word with one typo', text: { text: 'kible' }, found: [1] },
+    { why: 'a word with two typos', text: { text: 'kibbel s' }, found: [1] },
     { why: 'neighbours swapped are one edit', text: { text: 'kibbel', fuzziness: 1 }, found: [1] },
-    { why: 'not a word with three', text: { text: 'kxbxlx' }, found: [] },
+    { why: 'not a word with three typos', text: { text: 'kxbxlx' }, found: [] },
     { why: 'not when the first two letters are wrong', text: { text: 'bikble' }, found: [] },
     { why: 'wherever the slip is, with no fixed prefix', text: { text: 'mibble', prefixLength: 0 }, found: [1] },
-    { why: 'no slips with fuzziness 0', text: { text: 'kible', fuzziness: 0 }, found: [] },
+    { why: 'no typos with fuzziness 0', text: { text: 'kible', fuzziness: 0 }, found: [] },
     { why: 'one of two words is three quarters rounded down', text: { text: 'kibble nonsense' }, found: [1] },
     { why: 'two of three are needed', text: { text: 'kibble nonsense absurd' }, found: [] },
     { why: 'and two of three are enough', text: { text: 'puppy kibble absurd' }, found: [1] },
     { why: 'in one field, not spread over several', text: { text: 'puppy rice absurd' }, found: [] },
     { why: 'at least one word, however little has to match', text: { text: 'kibble nonsense absurd', minimumMatch: 0 }, found: [1] },
-    { why: 'nothing for no words', text: { text: ' ?! ' }, found: [] },
+    { why: 'nothing for a text without words', text: { text: ' ?! ' }, found: [] },
     { why: 'not the beginning of a word', text: { text: 'orthop', fuzziness: 0 }, found: [] },
     { why: 'the beginning of the last word, as it is typed', text: { text: 'orthop', mode: 'prefix' }, found: [3] },
     { why: 'not the beginning of another word', text: { text: 'orthop bed', mode: 'prefix', minimumMatch: 1, fuzziness: 0 }, found: [] },
     { why: 'all before it in full', text: { text: 'orthopaedic b', mode: 'prefix', minimumMatch: 1 }, found: [3] },
-    { why: 'slips in a word that cannot be completed', text: { text: 'ortopaedic', mode: 'prefix' }, found: [3] },
+    { why: 'typos in a word that cannot be completed', text: { text: 'ortopaedic', mode: 'prefix' }, found: [3] },
     { why: 'nothing below the minimum score', text: { text: 'kibble', minScore: 1e9 }, found: [] },
   ])('$why', ({ text, found }) => {
     expect(find(products, text)).toEqual(found)
@@ -89,9 +89,9 @@ describe('compounds', () => {
   it.each([
     { why: 'the word itself, then what is one, then what is for one', text: 'futter', mode: 'words', ids: [3, 2, 1] },
     { why: 'all words, however they are written', text: 'futter hunde', mode: 'words', ids: [2, 3, 4, 1, 5] },
-    { why: 'a word that stands nowhere alone', text: 'leinen', mode: 'words', ids: [5] },
+    { why: 'a word that occurs only in compounds', text: 'leinen', mode: 'words', ids: [5] },
     { why: 'a part that is still being typed', text: 'lein', mode: 'prefix', ids: [5] },
-    { why: 'but no accidental letters', text: 'efut', mode: 'words', ids: [] },
+    { why: 'not a coincidental sequence of letters', text: 'efut', mode: 'words', ids: [] },
   ] as const)('$why', ({ text, mode, ids }) => {
     expect(found(text, mode)).toEqual(ids)
   })
@@ -105,7 +105,7 @@ describe('the order', () => {
       products: [aProduct(1, 'Treats with Salmon'), aProduct(2, 'Salmon Salmon Oil'), aProduct(3, 'Liver Oil Treats')],
     },
     {
-      why: 'all words in the prose before some in the name',
+      why: 'all words in the description before some in the name',
       text: 'camera bag',
       products: [
         aProduct(1, 'QB-20', { ingredients: `${'straps and more '.repeat(9)}camera bag` }),
@@ -124,7 +124,7 @@ describe('the order', () => {
       products: [aProduct(3, 'Collar'), aProduct(2, 'Collars'), aProduct(1, 'Coller')],
     },
     {
-      why: 'the name before the category before much prose',
+      why: 'the name before the category before a long text',
       text: 'harness',
       products: [
         aProduct(3, 'Harness'),
@@ -133,12 +133,12 @@ describe('the order', () => {
       ],
     },
     {
-      why: 'a name that says little else',
+      why: 'a name with few other words',
       text: 'brush',
       products: [aProduct(2, 'Brush'), aProduct(1, 'Shampoo with Sponge, Towel, Comb, Bag and Brush')],
     },
     {
-      why: 'the rarer word when there is but one',
+      why: 'the rarer word when only one of them matches',
       text: 'organic food',
       products: [aProduct(3, 'Organic Bed'), aProduct(1, 'Dog Food'), aProduct(2, 'Cat Food')],
     },
@@ -156,16 +156,16 @@ describe('skus (docs/wire.md §14.3)', () => {
   ]
   it.each([
     { why: 'an exact sku comes first', text: 'DERMA-CARE', first: 2 },
-    { why: 'in any case and with any joint', text: 'derma care', first: 2 },
-    { why: 'so does that of a variant', text: 'derma-care-s', first: 2 },
-    { why: 'and one between hyphens', text: 'ABC-12', first: 3 },
+    { why: 'in upper or lower case and with any separator', text: 'derma care', first: 2 },
+    { why: 'so does the sku of a variant', text: 'derma-care-s', first: 2 },
+    { why: 'and a part of a sku between hyphens', text: 'ABC-12', first: 3 },
     { why: 'although no field holds the word', text: 'tube', first: 2 },
   ])('$why', ({ text, first }) => {
     expect(find(products, { text, fuzziness: 0 })[0]).toBe(first)
   })
 })
 
-describe('wanting all words', () => {
+describe('requiring all words', () => {
   it('leaves out documents and changes no score', () => {
     const products = makeProducts(500)
     const index = buildIndex(catalogSchema, products.map(toDocument))

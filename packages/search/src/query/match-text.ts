@@ -8,15 +8,15 @@ import { type Scoring, scorePostings, wordsHeld } from './score-postings.ts'
 import { scratchOf, takeDocs } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
 
-/** Not zero, so that the doc counts as touched; no word is held by it. */
+/** Not zero, so that the doc counts as touched, but without the bit of any word. */
 const HELD_BY_SKU = 1
 
 /**
- * The documents a text finds; their scores stand in the scratch until `clearScores`. A document is found when one of its
- * fields holds at least the wanted share of the words, or by its exact sku or that of a variant. docs/wire.md §14.3.
+ * The documents that a text finds; their scores stay in the scratch buffers until `clearScores`. A document is found when one of its
+ * fields contains at least the required share of the words, or by its exact sku or that of a variant. docs/wire.md §14.3.
  *
- * The order is ours: all words before some, rare words before common ones, words as typed before folded before misspelt ones,
- * then by how much the fields are about them.
+ * Our own ranking: documents with all words first, rare words before common ones, words as typed before folded before misspelt
+ * ones, then by impact.
  */
 export function matchText(index: CatalogIndex, query: TextQuery): Candidates {
   const words = readQuery(index, query)
@@ -55,7 +55,7 @@ function scoreField(
   return touched
 }
 
-/** An exact sku is found whatever its words, and its words add nothing to that: scores must not depend on the gate. */
+/** An exact sku is found whatever words the document contains. They do not add to its score: scores must not depend on the gate. */
 function addSkus(index: CatalogIndex, text: string, touchedBefore: number): number {
   const { held, seen, scores, touched } = scratchOf(index)
   const found = new Map<number, number>()
@@ -80,7 +80,7 @@ function addUpCredits(words: readonly QueryWord[]): Float32Array {
   return sums
 }
 
-/** Finishes the scores and leaves the rest of the scratch zeroed. */
+/** Completes the scores and zeroes the other scratch buffers. */
 function keepFound(
   index: CatalogIndex,
   touchedCount: number,

@@ -9,8 +9,8 @@ import { MAX_WORDS } from './score-postings.ts'
 type WordsFilter = Filter & { kind: 'words' }
 
 /**
- * Keeps the docs whose text field holds the words, in place and in order; returns how many are left. A word also stands for the
- * other forms of its stem, except in a phrase. A field without an index holds no words.
+ * Keeps the docs whose text field contains the words, in place and in order; returns how many are left. A word also matches the
+ * other forms of its stem, except in a phrase. A field that is not indexed contains no words.
  */
 export function narrowByWords(index: CatalogIndex, { field, text, match }: WordsFilter, docs: Uint32Array, count: number): number {
   const { schema, text: indexed } = index

@@ -57,7 +57,7 @@ function narrowToNumbers(numbers: Float64Array, values: readonly ScalarValue[], 
 function narrowByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, docs: Uint32Array, count: number): number {
   const numbers = index.numeric.get(range.field)?.values
   if (numbers === undefined) return narrowKeywordByRange(index, range, docs, count)
-  // A missing bound never excludes; NaN, be it bound or value, always does.
+  // A missing bound never excludes; NaN always excludes, as a bound and as a value.
   const {
     gt = Number.NEGATIVE_INFINITY,
     gte = Number.NEGATIVE_INFINITY,
@@ -73,7 +73,7 @@ function narrowByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, d
   return left
 }
 
-/** A keyword field may hold numbers, such as prices that are counted one by one: those take part in ranges. */
+/** A keyword field may hold numbers, such as prices that are counted one by one: these can be filtered by range. */
 function narrowKeywordByRange(index: CatalogIndex, range: Filter & { kind: 'range' }, docs: Uint32Array, count: number): number {
   const column = index.keyword.get(range.field)
   if (column === undefined) return 0
@@ -104,7 +104,7 @@ function narrowByPresence(index: CatalogIndex, field: string, docs: Uint32Array,
 }
 
 function narrowByAny(index: CatalogIndex, filters: readonly Filter[], docs: Uint32Array, count: number, depth: number): number {
-  // Removes the docs that match none of them, which keeps the order of docs.
+  // Remove the docs that match none of the filters; this keeps the order of docs.
   const rest = copyDocs(index, docs, count)
   const restCount = narrowByNone(index, filters, rest, count, depth)
   const left = subtractDocs(docs, count, rest, restCount)
@@ -129,7 +129,7 @@ export function copyDocs(index: CatalogIndex, docs: Uint32Array, count: number):
   return copy
 }
 
-/** `taken` is a part of `docs` in the same order, which all narrowing keeps. */
+/** `taken` is a subsequence of `docs`: filtering keeps the order. */
 function subtractDocs(docs: Uint32Array, count: number, taken: Uint32Array, takenCount: number): number {
   let left = 0
   let next = 0
@@ -140,7 +140,7 @@ function subtractDocs(docs: Uint32Array, count: number, taken: Uint32Array, take
   return left
 }
 
-/** A bit per ordinal, moved up by one so that `NO_VALUE` has a bit too, which is never set. */
+/** One bit per ordinal, shifted by one so that `NO_VALUE` has a bit too, which is never set. */
 function createOrdinalSet(column: KeywordColumn): Uint32Array {
   return new Uint32Array(((dictionarySize(column.dictionary) + 1) >> 5) + 1)
 }
@@ -171,7 +171,7 @@ function narrowSeveral({ slots, pool }: KeywordColumn, wanted: Uint32Array, docs
     const doc = docs[at]!
     const slot = slots[doc]!
     const place = -2 - slot
-    // The one value is a list of its own; no value is a list of none.
+    // Treat a single value as a list of one, and no value as an empty list.
     const isList = slot < NO_VALUE
     const end = isList ? place + pool[place]! : slot === NO_VALUE ? -1 : 0
     for (let value = isList ? place + 1 : 0; value <= end; value++) {

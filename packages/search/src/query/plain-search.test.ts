@@ -6,7 +6,7 @@ import { searchPlainly } from '../testing/plain-search.ts'
 import { searchIndex } from './search-index.ts'
 
 describe('searchIndex', () => {
-  it('finds, counts, sorts and pages what the plain meaning of a plan says', () => {
+  it('gives the same hits, counts, order and pages as a plain implementation of the plan', () => {
     const plans = arbitraryPlan.filter(({ sort }) => sort.every(({ field }) => field !== 'random'))
     fc.assert(
       fc.property(fc.array(arbitraryDocument, { maxLength: 12 }), plans, (documents, plan) => {

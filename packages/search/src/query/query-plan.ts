@@ -5,7 +5,7 @@ export type Filter =
   | { kind: 'terms'; field: string; values: readonly ScalarValue[] }
   | { kind: 'range'; field: string; gt?: number; gte?: number; lt?: number; lte?: number }
   | { kind: 'exists'; field: string }
-  /** A text field holds one of the words, all of them, or all of them in this order side by side. */
+  /** A text field contains one of the words, all of them, or all of them adjacent and in this order. */
   | { kind: 'words'; field: string; text: string; match: 'any' | 'all' | 'phrase' }
   | { kind: 'all'; filters: readonly Filter[] }
   | { kind: 'any'; filters: readonly Filter[] }
@@ -21,7 +21,7 @@ export interface FacetRange {
   to?: number
 }
 
-/** `_score`, `random`, or a numeric or keyword field; documents without a value come last either way. docs/wire.md §14.4. */
+/** `_score`, `random`, or a numeric or keyword field; documents without a value come last in both directions. docs/wire.md §14.4. */
 export interface SortKey {
   field: string
   order: 'asc' | 'desc'
@@ -32,13 +32,13 @@ export interface TextQuery {
   text: string
   /** `prefix` completes the last word: what is typed in a search box. */
   mode: 'words' | 'prefix'
-  /** Edits a word may be away: 0, 1 or 2. */
+  /** Maximum edit distance of a word: 0, 1 or 2. */
   fuzziness: number
-  /** Letters at the start of a word that must be right. */
+  /** Number of letters at the start of a word that must be correct. */
   prefixLength: number
-  /** Dictionary words one typed word may stand for. */
+  /** Maximum number of dictionary words that one typed word is expanded to. */
   maxExpansions: number
-  /** Share of the words, 0..1, rounded down but never to none, that one field must hold. */
+  /** Share of the words, 0..1, that one field must contain; rounded down, but at least one word. */
   minimumMatch: number
   minScore: number
 }
@@ -46,27 +46,27 @@ export interface TextQuery {
 /** Raises or lowers the scores of documents that satisfy conditions. `docs/wire.md` §14.1. */
 export interface Boost {
   readonly functions: readonly { readonly filter: Filter; readonly weight: number }[]
-  /** How the weights of all functions that apply become one factor; 1 when none applies. */
+  /** How the weights of all functions that apply are combined into one factor; 1 when none applies. */
   readonly scoreMode: 'multiply' | 'sum' | 'first' | 'max' | 'min'
-  /** How factor and score become the new score. */
+  /** How factor and score are combined into the new score. */
   readonly boostMode: 'multiply' | 'replace' | 'sum' | 'avg' | 'max' | 'min'
   readonly maxFactor: number
 }
 
 export interface QueryPlan {
   text?: TextQuery
-  /** Whether to look for what the text may have been meant to say. */
+  /** Whether to look for a correction of the text. */
   corrects?: boolean
   /** Applied one after the other. Without text every document begins with a score of 1. */
   boosts?: readonly Boost[]
-  /** All must hold. */
+  /** All must match. */
   filters: readonly Filter[]
   facets: readonly FacetRequest[]
   /** Empty: by score when there is text or a boost, else in the order of ids. */
   sort: readonly SortKey[]
   from: number
   size: number
-  /** Makes `random` repeatable, so that pages of a random order fit together. */
+  /** Makes `random` repeatable, so that no document appears on two pages of a random order. */
   seed?: number
 }
 
@@ -92,6 +92,6 @@ export interface SearchHits {
   maxScore: number | null
   hits: SearchHit[]
   facets: Record<string, TermBucket[] | RangeBucket[]>
-  /** The text without its slips; only when it was asked for and there are some. */
+  /** The corrected text; only when it was requested and the text has typos. */
   didYouMean?: string
 }

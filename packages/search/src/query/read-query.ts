@@ -4,24 +4,24 @@ import { expandWord, type Spelling } from './expand-word.ts'
 import type { TextQuery } from './query-plan.ts'
 import { MAX_WORDS } from './score-postings.ts'
 
-/** Text beyond this is not read, whatever it is. */
+/** Text beyond this length is ignored. */
 export const MAX_TEXT_LENGTH = 2000
-/** What a document earns for having a misspelt word, in shares of having it as typed. */
+/** Credit for a misspelt word, as a share of the credit for the word as typed. */
 const GUESSED = 0.6
 
 /** A word of the query as it is scored. */
 export interface QueryWord {
   spellings: readonly Spelling[]
-  /** Inverse document frequency: what few documents have tells them apart. */
+  /** Inverse document frequency: words that few documents have count more. */
   rarity: number
-  /** Added once to a document that has the word, wherever. */
+  /** Added once to a document that contains the word in any field. */
   credit: number
 }
 
-/** The distinct words of a text with what each may stand for. */
+/** The distinct words of a text with the expansions of each. */
 export function readQuery(index: CatalogIndex, query: TextQuery): QueryWord[] {
   const words = [...new Set(splitWords(query.text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS))]
-  // Twice what the fields can add: a document with all words comes before any with some of them.
+  // Twice the maximum that the fields can add, so that documents with all words come before those with some of them.
   const bonus = 2 * index.schema.text.reduce((sum, { boost }) => sum + boost, 0)
   return words.map((word, at) => {
     const joined = [at > 0 ? words[at - 1]! + word : '', at + 1 < words.length ? word + words[at + 1]! : '']

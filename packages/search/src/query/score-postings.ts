@@ -1,7 +1,7 @@
 import type { PostingRun } from './posting-runs.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Words of a query that are looked at: as many as two sets of bits and the number of a field leave room for. */
+/** Maximum number of words of a query: two bit sets and a field number must fit into one number. */
 export const MAX_WORDS = 12
 
 const WORDS = (1 << MAX_WORDS) - 1
@@ -12,21 +12,21 @@ export interface Scoring {
   field: number
   /** Number of the word in the query. */
   word: number
-  /** What an impact of one is worth. */
+  /** Score per unit of impact. */
   factor: number
   isFaithful: boolean
-  /** Words one field must hold for a document to be found. */
+  /** Number of words that one field must contain for a document to be found. */
   needed: number
   /** Whether only docs within the gate are scored. */
   isGated: boolean
 }
 
 /**
- * Adds a run of postings to the scores; returns how many docs have been touched by now. Of the spellings of a word in a field
- * the first, most faithful one counts, not their sum.
+ * Adds a run of postings to the scores; returns the number of docs touched so far. If a field contains several spellings of a word,
+ * only the first and closest one counts, not their sum.
  *
- * `held` has, from the lowest bit: the words in the field being read, the words that count as held wherever, and the field
- * plus one. One number instead of three arrays, since fetching it is most of the work.
+ * `held` contains, from the lowest bit: the words found in the current field, the words found in any field, and the number of the
+ * field plus one. It is one number instead of three arrays, because memory access takes most of the time.
  */
 export function scorePostings(
   { scores, held, seen, touched, gate }: Scratch,
@@ -42,7 +42,7 @@ export function scorePostings(
     const doc = docs[at]!
     if (isGated && gate[doc] === 0) continue
     const before = held[doc]!
-    // The words of an earlier field are void here, those held wherever are not.
+    // Reset the words found in an earlier field, but keep those found in any field.
     const present = before >>> FIELD_SHIFT === field + 1 ? before : tag | (before & (WORDS << MAX_WORDS))
     if ((present & bit) !== 0) continue
     if (before === 0) touched[count++] = doc
@@ -53,7 +53,7 @@ export function scorePostings(
   return count
 }
 
-/** The words a document holds, wherever: an index into sums over sets of words. */
+/** The words that a document contains in any field: an index into the sums over sets of words. */
 export function wordsHeld(held: number): number {
   return (held >>> MAX_WORDS) & WORDS
 }

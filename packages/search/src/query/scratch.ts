@@ -1,17 +1,17 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
 
 /**
- * Buffers that searches share, one set per index. A search runs to its end before the next begins, so they never overlap.
+ * Buffers that searches share, one set per index. Searches are synchronous, so they never overlap.
  * Allocating per document would take the garbage collector longer than the search itself.
  */
 export interface Scratch {
   /** Zero between searches. */
   scores: Float32Array
-  /** What of the query a document holds, as `score-postings` packs it. Zero between searches. */
+  /** Which words of the query a document contains, as packed by `score-postings`. Zero between searches. */
   held: Uint32Array
   /** Zero between searches. */
   seen: Uint8Array
-  /** What may be found, while `gate-docs` holds it open. Zero between searches. */
+  /** Documents that may be found, set while the gate of `gate-docs` is open. Zero between searches. */
   gate: Uint8Array
   touched: Uint32Array
   keys: Float64Array[]
@@ -37,7 +37,7 @@ export function scratchOf(index: CatalogIndex): Scratch {
   return scratch
 }
 
-/** After an exception during a search the buffers may not be zero any more. */
+/** After an exception during a search the buffers may not be zero. */
 export function dropScratch(index: CatalogIndex): void {
   scratches.delete(index)
 }

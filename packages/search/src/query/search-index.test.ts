@@ -46,29 +46,29 @@ describe('filters', () => {
     { why: 'a number is found by its text', filter: terms('brand', '71'), found: [1, 3] },
     { why: 'a text is found by its number', filter: terms('brand', 72), found: [2] },
     { why: 'several values are alternatives', filter: terms('brand', 71, '72'), found: [1, 2, 3] },
-    { why: 'one of several values is enough', filter: terms('colours', 'blue'), found: [1] },
+    { why: 'a match of one of several values is enough', filter: terms('colours', 'blue'), found: [1] },
     { why: 'ids match whether they came as text or number', filter: terms('category_ids', '12', 13), found: [1, 2, 3] },
     { why: 'booleans match', filter: terms('featured', true), found: [3] },
     { why: 'booleans match their text', filter: terms('featured', 'true'), found: [3] },
-    { why: 'numeric fields know equality', filter: terms('status', '1'), found: [1, 2] },
+    { why: 'numeric fields support equality', filter: terms('status', '1'), found: [1, 2] },
     { why: 'zero is a value', filter: terms('price', 0), found: [3] },
     { why: 'no value matches nothing', filter: terms('brand'), found: [] },
     { why: 'an unknown value matches nothing', filter: terms('brand', 'nobody'), found: [] },
     { why: 'an unknown field matches nothing', filter: terms('__proto__', 71), found: [] },
     { why: 'gte and lte include their bound', filter: range('price', { gte: 210, lte: 289 }), found: [1, 2] },
     { why: 'gt and lt exclude it', filter: range('price', { gt: 0, lt: 289 }), found: [1] },
-    { why: 'a range without bounds asks for a value', filter: range('price', {}), found: [1, 2, 3] },
+    { why: 'a range without bounds matches any value', filter: range('price', {}), found: [1, 2, 3] },
     { why: 'NaN as a bound matches nothing', filter: range('price', { gt: Number.NaN }), found: [] },
     { why: 'a keyword field that holds numbers has ranges', filter: range('category_ids', { gt: 13 }), found: [4] },
     { why: 'an unknown field has no range', filter: range('weight', { gt: 0 }), found: [] },
-    { why: 'exists asks a keyword field', filter: { kind: 'exists', field: 'brand' }, found: [1, 2, 3] },
+    { why: 'exists on a keyword field', filter: { kind: 'exists', field: 'brand' }, found: [1, 2, 3] },
     { why: 'an empty list is no value', filter: { kind: 'exists', field: 'colours' }, found: [1, 2] },
-    { why: 'exists asks a numeric field', filter: { kind: 'exists', field: 'status' }, found: [1, 2, 3] },
+    { why: 'exists on a numeric field', filter: { kind: 'exists', field: 'status' }, found: [1, 2, 3] },
     { why: 'an unknown field does not exist', filter: { kind: 'exists', field: 'constructor' }, found: [] },
     { why: 'all', filter: { kind: 'all', filters: [terms('brand', 71), terms('status', 1)] }, found: [1] },
-    { why: 'all of nothing holds', filter: { kind: 'all', filters: [] }, found: [1, 2, 3, 4] },
+    { why: 'an empty "all" matches', filter: { kind: 'all', filters: [] }, found: [1, 2, 3, 4] },
     { why: 'any', filter: { kind: 'any', filters: [terms('colours', 'blue'), range('position', { lt: 2 })] }, found: [1, 4] },
-    { why: 'any of nothing does not hold', filter: { kind: 'any', filters: [] }, found: [] },
+    { why: 'an empty "any" does not match', filter: { kind: 'any', filters: [] }, found: [] },
     { why: 'none', filter: { kind: 'none', filters: [terms('brand', 71), terms('colours', 'red')] }, found: [4] },
     {
       why: 'the catalogue filter of docs/wire.md §13.2 rule 4: the field, or its options in a configurable product',
@@ -79,19 +79,23 @@ describe('filters', () => {
     expect(ids({ filters: [filter] })).toEqual(found)
   })
 
-  it('must all hold', () => {
+  it('must all match', () => {
     expect(ids({ filters: [terms('category_ids', 12), terms('colours', 'red'), range('price', { gte: 250 })] })).toEqual([2])
   })
 })
 
 describe('sorting', () => {
   it.each<{ why: string; sort: SortKey[]; found: number[] }>([
-    { why: 'without an order ids decide', sort: [], found: [1, 2, 3, 4] },
+    { why: 'without a sort order, by id', sort: [], found: [1, 2, 3, 4] },
     { why: 'ascending', sort: [{ field: 'position', order: 'asc' }], found: [4, 3, 2, 1] },
     { why: 'a missing number comes last', sort: [{ field: 'price', order: 'asc' }], found: [3, 1, 2, 4] },
     { why: 'a missing number comes last when descending too', sort: [{ field: 'price', order: 'desc' }], found: [2, 1, 3, 4] },
     { why: 'keyword fields sort numbers before texts', sort: [{ field: 'brand', order: 'asc' }], found: [1, 3, 2, 4] },
-    { why: 'of several values the first in that direction counts', sort: [{ field: 'colours', order: 'asc' }], found: [1, 2, 3, 4] },
+    {
+      why: 'of several values, the first one in the sort direction counts',
+      sort: [{ field: 'colours', order: 'asc' }],
+      found: [1, 2, 3, 4],
+    },
     {
       why: 'a second key breaks ties',
       sort: [
@@ -100,12 +104,12 @@ describe('sorting', () => {
       ],
       found: [3, 1, 2, 4],
     },
-    { why: 'an unknown field is no order', sort: [{ field: 'nothing', order: 'desc' }], found: [1, 2, 3, 4] },
+    { why: 'an unknown field is ignored', sort: [{ field: 'nothing', order: 'desc' }], found: [1, 2, 3, 4] },
   ])('$why', ({ sort, found }) => {
     expect(ids({ sort })).toEqual(found)
   })
 
-  it('keeps a random order for a seed, so that its pages fit together', () => {
+  it('keeps a random order for a seed, so that no document is on two pages', () => {
     const sort: SortKey[] = [{ field: 'random', order: 'asc' }]
     const whole = ids({ sort, seed: 5 })
     expect([...ids({ sort, seed: 5, size: 2 }), ...ids({ sort, seed: 5, from: 2, size: 2 })]).toEqual(whole)
@@ -136,7 +140,7 @@ describe('facets', () => {
   const count = (facets: QueryPlan['facets'], filters: Filter[] = []) =>
     searchIndex(index, { filters, facets, sort: [], from: 0, size: 0 }).facets
 
-  it('counts the values of the filtered result, most frequent first, each with the type it came in', () => {
+  it('counts the values of the filtered result, most frequent first, each with its original type', () => {
     expect(count([{ kind: 'terms', name: 'agg_terms_brand', field: 'brand', size: 28 }])).toEqual({
       agg_terms_brand: [
         { key: 71, count: 2 },
@@ -151,7 +155,7 @@ describe('facets', () => {
     })
   })
 
-  it('counts no more values than asked for', () => {
+  it('counts no more values than requested', () => {
     expect(count([{ kind: 'terms', name: 'c', field: 'category_ids', size: 1 }])).toEqual({ c: [{ key: 12, count: 2 }] })
   })
 
@@ -164,7 +168,7 @@ describe('facets', () => {
     })
   })
 
-  it('counts ranges with the lower bound in and the upper one out', () => {
+  it('counts ranges with the lower bound included and the upper one excluded', () => {
     const ranges = [{ from: 0, to: 210 }, { from: 210, to: 289 }, { from: 289 }]
     expect(count([{ kind: 'range', name: 'agg_range_price', field: 'price', ranges }])).toEqual({
       agg_range_price: [
@@ -186,7 +190,7 @@ describe('facets', () => {
     ])
   })
 
-  it('counts the same in a few documents as in many', () => {
+  it('gives the same counts in a few documents as in many', () => {
     const many = Array.from({ length: 200 }, (_, id) =>
       aProduct(id, 'Bowl', { colours: [`shade ${id}`, `shade ${id % 7}`], price: id, featured: id < 3 }),
     )

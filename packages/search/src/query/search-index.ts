@@ -12,7 +12,7 @@ import { correctText } from './suggest.ts'
 
 const BY_SCORE: readonly SortKey[] = [{ field: '_score', order: 'desc' }]
 
-/** Answers a plan: find, filter, count, sort, cut out the page. Spec §9, docs/wire.md §13.2-§14.4. */
+/** Executes a plan: find, filter, count, sort, cut out the page. Spec §9, docs/wire.md §13.2-§14.4. */
 export function searchIndex(index: CatalogIndex, plan: QueryPlan): SearchHits {
   try {
     return plan.text === undefined ? searchByFilters(index, plan) : searchByText(index, plan, plan.text)

@@ -1,20 +1,20 @@
-/** How candidates are ordered: by keys of their position, smallest first, and where all are equal by a key of what stands there. */
+/** The order of candidates: by keys of their position, smallest first; if all are equal, by a key of the candidate itself. */
 export interface Order {
   keys: readonly Float64Array[]
   candidates: Uint32Array
-  /** Must differ for all candidates, so that every order is a total one. */
+  /** Must be different for each candidate, so that the order is total. */
   tieKeys: Float64Array
 }
 
-/** Positions of the `wanted` smallest of `count` candidates, in order. A heap of that size: the rest is looked at once. */
+/** Positions of the `wanted` smallest of `count` candidates, in order. Uses a heap of that size and looks at each candidate once. */
 export function selectTop(order: Order, count: number, wanted: number): Uint32Array {
-  // `|| 0` answers a request for NaN candidates.
+  // `|| 0` handles a request for NaN candidates.
   const size = Math.max(0, Math.trunc(Math.min(count, wanted))) || 0
   const heap = new Uint32Array(size)
   if (size === 0) return heap
   for (let candidate = 0; candidate < size; candidate++) siftUp(order, heap, candidate)
   offerRest(order, heap, count)
-  // The heap keeps its worst on top: taking it off again and again fills the answer from the end.
+  // The heap has its worst candidate on top: removing it repeatedly fills the result from the end.
   for (let end = size - 1; end > 0; end--) {
     const last = heap[0]!
     siftDown(order, heap, end, heap[end]!)
@@ -23,7 +23,7 @@ export function selectTop(order: Order, count: number, wanted: number): Uint32Ar
   return heap
 }
 
-/** The first key turns most of them down without a call. Without keys all are equal so far, and ids decide. */
+/** The first key excludes most candidates without a call. Without keys all are equal, and ids decide. */
 function offerRest(order: Order, heap: Uint32Array, count: number): void {
   const first = order.keys[0] ?? new Float64Array(count)
   let worst = first[heap[0]!]!
@@ -43,7 +43,7 @@ function isBefore({ keys, candidates, tieKeys }: Order, a: number, b: number): b
   return tieKeys[candidates[a]!]! < tieKeys[candidates[b]!]!
 }
 
-/** Candidates enter in order of position: each begins at the place of its own number. */
+/** Candidates are added in order of position: the n-th one starts at place n of the heap. */
 function siftUp(order: Order, heap: Uint32Array, candidate: number): void {
   let at = candidate
   while (at > 0) {

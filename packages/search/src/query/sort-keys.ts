@@ -29,7 +29,7 @@ interface KeyOrder {
   seed: number
 }
 
-/** False for a field that is no order. */
+/** False for a field that cannot be sorted by. */
 function fillKey(index: CatalogIndex, { field, sign, seed }: KeyOrder, candidates: Candidates, key: Float64Array): boolean {
   const numbers = field === '_score' ? scratchOf(index).scores : index.numeric.get(field)?.values
   const column = index.keyword.get(field)
@@ -48,7 +48,7 @@ function takeNumbers(numbers: Float64Array | Float32Array, sign: 1 | -1, { docs,
   }
 }
 
-/** Of several values the one that comes first in the direction asked for. */
+/** If there are several values, the one that comes first in the requested direction. */
 function takeRanks(column: KeywordColumn, sign: 1 | -1, { docs, count }: Candidates, key: Float64Array): void {
   const { slots, pool, dictionary } = column
   const ranks = ranksOf(dictionary)
@@ -64,7 +64,7 @@ function takeRanks(column: KeywordColumn, sign: 1 | -1, { docs, count }: Candida
   }
 }
 
-/** The same seed gives each document the same place, whatever page is asked for. */
+/** The same seed gives each document the same position, whatever page is requested. */
 function shuffle({ ids }: CatalogIndex, { docs, count }: Candidates, seed: number, key: Float64Array): void {
   for (let at = 0; at < count; at++) {
     let mixed = Math.imul((ids[docs[at]!]! | 0) ^ Math.imul(seed | 0, 0x9e3779b1), 0x85ebca6b)

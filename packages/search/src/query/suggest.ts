@@ -17,9 +17,9 @@ export interface Suggestions {
   didYouMean: string | null
 }
 
-/** Documents looked at to learn which completions go with the words before: enough to tell the usual from the rare. */
+/** Number of documents read to find out which completions occur with the words before: enough to tell frequent from rare ones. */
 const SAMPLE = 2000
-/** An edit outweighs any frequency. */
+/** The number of edits always counts more than the frequency. */
 const FARTHER = 0x1_0000_0000
 
 /** Suggestions for a text that is being typed. */
@@ -53,7 +53,7 @@ function countAlone({ text }: CatalogIndex, completions: Completions, most: numb
   return frequentCompletions(text, completions, Math.max(1, most)).map((term) => ({ term, worth: text.frequencies[term]! }))
 }
 
-/** Completions with the number of documents that have them and the words before. */
+/** Completions with the number of documents that contain them and the words before. */
 function countTogether(index: CatalogIndex, before: readonly string[], completions: Completions): RankedTerm[] {
   const query = {
     text: before.join(' '),
@@ -78,13 +78,13 @@ function countTogether(index: CatalogIndex, before: readonly string[], completio
   return Array.from(counts, ([term, worth]) => ({ term, worth }))
 }
 
-/** The nearest word, the most common of the nearest; null for a word that is known or like no other. */
+/** The nearest word, the most common one if several are equally near; null for a known word and for one without similar words. */
 function findCorrection({ text, schema }: CatalogIndex, word: string): string | null {
   const inUse = (term: number) => term >= 0 && text.frequencies[term]! > 0
-  // Numbers and article codes are meant as they stand.
+  // Do not correct numbers and article codes.
   if (word.length < 3 || /\d/.test(word) || [findTerm(text, word), ...findSameStem(text, word, schema.language)].some(inUse)) return null
   const near: RankedTerm[] = []
-  // A short word is another word after two edits.
+  // Two edits turn a short word into a different word.
   eachSimilarTerm(text, word, { limit: word.length < 5 ? 1 : 2, prefixLength: 1 }, (term, distance) => {
     if (inUse(term)) near.push({ term, worth: text.frequencies[term]! - distance * FARTHER })
   })

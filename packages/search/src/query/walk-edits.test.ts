@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { packStrings } from '../build/string-table.ts'
 import { walkEdits } from './walk-edits.ts'
 
-/** The textbook table, whole and slow: optimal string alignment. */
+/** The textbook algorithm with the complete table, slow: optimal string alignment. */
 function distanceOf(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -20,7 +20,7 @@ function distanceOf(a: string, b: string): number {
 }
 
 describe('walkEdits', () => {
-  it('visits what the textbook finds near enough, and nothing else', () => {
+  it('visits exactly the words that the textbook algorithm finds near enough', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.nat(3), (words, typed, limit, prefixLength) => {
@@ -34,7 +34,7 @@ describe('walkEdits', () => {
     )
   })
 
-  it('copes with words as long as words get', () => {
+  it('handles words of the maximum length', () => {
     const words = ['x'.repeat(62), 'x'.repeat(63), 'x'.repeat(64)]
     const visited: number[] = []
     walkEdits(packStrings(words), 'x'.repeat(64), { limit: 1, prefixLength: 2 }, (place) => visited.push(place))

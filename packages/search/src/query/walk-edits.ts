@@ -1,13 +1,13 @@
 import { lowerBound, prefixEnd, type StringTable, stringCount } from '../build/string-table.ts'
 
-/** Rows of the distance table: one per letter of the dictionary word, as wide as the typed word and one. Words have at most 64. */
+/** Rows of the distance table: one per letter of the dictionary word, with one cell more than the typed word (at most 64 letters). */
 const WIDTH = 66
 const rows = new Uint8Array(WIDTH * WIDTH)
 
 /**
  * Visits every string of the table that `word` can be turned into by at most `limit` edits (insert, delete, replace, swap of
- * neighbours; optimal string alignment), its first `prefixLength` letters being right. Strings come in sorting order, so the
- * rows of a beginning shared with the string before are still there, and a beginning that is too far off rules out all that share it.
+ * neighbours; optimal string alignment), with its first `prefixLength` letters unchanged. Strings are sorted, so the rows of a
+ * prefix shared with the previous string can be reused, and a prefix that is too far off excludes all strings that share it.
  */
 export function walkEdits(
   table: StringTable,
@@ -20,10 +20,10 @@ export function walkEdits(
   const { chars, starts } = table
   const length = word.length
   for (let column = 0; column <= length; column++) rows[column] = column
-  /** Letters of the string before whose rows are filled in. */
+  /** Number of letters of the previous string whose rows are filled in. */
   let filled = 0
   let previous = 0
-  /** Once a beginning of this many letters is too far off, every string that shares it is. */
+  /** When a prefix of this many letters is too far off, so is every string that shares it. */
   let dead = Number.POSITIVE_INFINITY
   for (let place = prefix === '' ? 0 : lowerBound(table, prefix); place < end; place++) {
     const from = starts[place]!
@@ -53,7 +53,7 @@ function sharedLength(chars: Uint16Array, a: number, aLength: number, b: number,
   return shared
 }
 
-/** Fills the row of one letter within the band that can still matter, and returns its smallest distance. */
+/** Fills the row of one letter within the band that can still be within the limit, and returns its smallest distance. */
 function fillRow(chars: Uint16Array, from: number, row: number, word: string, limit: number): number {
   const letter = chars[from + row]!
   const before = row > 0 ? chars[from + row - 1]! : -1
@@ -61,7 +61,7 @@ function fillRow(chars: Uint16Array, from: number, row: number, word: string, li
   const here = above + WIDTH
   const first = Math.max(1, row + 1 - limit)
   const last = Math.min(word.length, row + 1 + limit)
-  // Outside the band everything is too far. Its left neighbour is read, so it has to say so; its right one is not.
+  // Everything outside the band is too far off. The cell to its left is read and must therefore be set; the one to its right is not read.
   rows[here + first - 1] = first === 1 ? row + 1 : limit + 1
   let smallest = rows[here + first - 1]!
   for (let column = first; column <= last; column++) {

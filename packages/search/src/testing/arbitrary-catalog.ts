@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { IndexDocument, IndexSchema } from '../build/index-schema.ts'
 import type { FacetRequest, Filter, QueryPlan, SortKey } from '../query/query-plan.ts'
 
-/** Small catalogues in which everything collides: few ids, few words, few values, and some that are hostile. */
+/** Small catalogues with many collisions: few ids, few words, few values, and some hostile ones. */
 export const smallSchema: IndexSchema = {
   language: 'en',
   text: [
@@ -14,7 +14,7 @@ export const smallSchema: IndexSchema = {
 }
 
 const fields = [...smallSchema.keyword, ...smallSchema.numeric, 'unknown', 'constructor']
-/** Mostly the same few values, so that documents and conditions meet. */
+/** Mostly the same few values, so that conditions match documents. */
 const scalar = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<string | number | boolean>(71, '71', 'red') },
   fc.constantFrom<string | number | boolean>(

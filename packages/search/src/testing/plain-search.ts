@@ -3,7 +3,7 @@ import type { FacetRequest, Filter, QueryPlan, RangeBucket, SortKey, TermBucket 
 
 type Key = string | number
 
-/** The meaning of a plan without text, written down plainly: no index, no order of work, only what should come out. */
+/** A plain implementation of plans without text: no index, no optimisation, only the expected result. */
 export function searchPlainly(schema: IndexSchema, documents: readonly IndexDocument[], plan: QueryPlan) {
   const found = [...new Map(documents.map((one) => [one.id, one])).values()].filter((one) =>
     plan.filters.every((filter) => holds(schema, one, filter)),

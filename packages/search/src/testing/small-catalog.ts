@@ -1,6 +1,6 @@
 import type { IndexDocument, IndexSchema } from '../build/index-schema.ts'
 
-/** A repeatable catalogue with a dictionary large enough for words to be taken for one another. */
+/** A repeatable catalogue with a dictionary large enough to contain similar words. */
 export interface SmallProduct {
   id: number
   name: string
@@ -12,7 +12,7 @@ export interface SmallProduct {
   price: number
 }
 
-/** The texts of a product, as heavy as the specification has them. Spec §9. */
+/** The text fields of a product, with the weights of the specification. Spec §9. */
 export const productTexts: IndexSchema['text'] = [
   { name: 'name', boost: 4 },
   { name: 'sku', boost: 2 },
@@ -63,7 +63,7 @@ export function toDocument({ id, name, sku, categories, ingredients, brand, cate
   return { id, sku, text: { name, sku, 'category.name': categories, ingredients }, values: { brand, category_ids: categoryIds, price } }
 }
 
-/** Whole numbers below a limit, the same ones every time. */
+/** Returns pseudo-random whole numbers below a limit, the same sequence every time. */
 export function createChance(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {
