@@ -10,7 +10,7 @@ it.each([
   expect(toCacheTags(entity, ids)).toEqual({ 'x-vs-cache-tags': tags })
 })
 
-it('has none for more documents than a header holds, so that nobody keeps the answer', () => {
+it('has none for more documents than fit into a header, so that the response is not cached', () => {
   const ids = Array.from({ length: 999 }, (_, at) => 4300 + at)
   expect(toCacheTags('product', ids)).toEqual({})
   expect(toCacheTags('product', ids.slice(0, 500))['x-vs-cache-tags']).toContain(' P4799')

@@ -25,15 +25,15 @@ const product = {
 
 describe('field selection (docs/wire.md §13.4)', () => {
   it.each([
-    { why: 'nothing named keeps everything', include: [], exclude: [], kept: product },
-    { why: 'names select', include: ['id', 'price', 'special_price'], exclude: [], kept: { id: 4300, price: 0, special_price: null } },
+    { why: 'an empty selection keeps everything', include: [], exclude: [], kept: product },
+    { why: 'named fields are selected', include: ['id', 'price', 'special_price'], exclude: [], kept: { id: 4300, price: 0, special_price: null } },
     { why: 'unknown names are ignored', include: ['id', 'nothing', 'stock.nothing'], exclude: [], kept: { id: 4300 } },
     { why: 'only unknown names give nothing', include: ['nothing'], exclude: [], kept: {} },
-    { why: 'an object takes all below it', include: ['stock'], exclude: [], kept: { stock: product.stock } },
+    { why: 'an object includes everything below it', include: ['stock'], exclude: [], kept: { stock: product.stock } },
     { why: 'a dotted path selects within', include: ['stock.qty'], exclude: [], kept: { stock: { qty: 3 } } },
     { why: 'a named empty list is kept', include: ['tier_prices', 'extra'], exclude: [], kept: { tier_prices: [], extra: {} } },
     {
-      why: 'the star crosses dots',
+      why: 'the star also matches dots',
       include: ['*image'],
       exclude: [],
       kept: { image: '/d/e/derma.jpg', small_image: '/d/e/small.jpg', media_gallery: [{ image: '/1.jpg' }, { image: '/2.jpg' }] },
@@ -50,11 +50,11 @@ describe('field selection (docs/wire.md §13.4)', () => {
       exclude: [],
       kept: { configurable_children: [{ tags: ['a', 'b'] }, {}] },
     },
-    { why: 'exclude comes after include', include: ['id', 'sku'], exclude: ['sku'], kept: { id: 4300 } },
+    { why: 'exclude wins over include', include: ['id', 'sku'], exclude: ['sku'], kept: { id: 4300 } },
     { why: 'excluding an object drops all below it', include: ['stock', 'id'], exclude: ['stock'], kept: { id: 4300 } },
-    { why: 'exclude reaches within', include: ['stock'], exclude: ['stock.*_in_*'], kept: { stock: { product_id: 4300, qty: 3 } } },
+    { why: 'exclude applies to nested fields', include: ['stock'], exclude: ['stock.*_in_*'], kept: { stock: { product_id: 4300, qty: 3 } } },
     {
-      why: 'exclude by star below a list',
+      why: 'exclude with a star below a list',
       include: ['configurable_children', 'media_gallery'],
       exclude: ['*.sgn', '*.tags'],
       kept: {
@@ -69,7 +69,7 @@ describe('field selection (docs/wire.md §13.4)', () => {
       },
     },
     { why: 'excluding everything leaves an empty object', include: [], exclude: ['*'], kept: {} },
-    { why: 'excluding everything beats include', include: ['id'], exclude: ['*'], kept: {} },
+    { why: 'excluding everything wins over include', include: ['id'], exclude: ['*'], kept: {} },
   ])('$why', ({ include, exclude, kept }) => {
     expect(createSelector({ include, exclude })(product)).toEqual(kept)
   })
@@ -83,7 +83,7 @@ describe('field selection (docs/wire.md §13.4)', () => {
 })
 
 describe('patterns', () => {
-  it('agrees with the regular expression it stands for', () => {
+  it('match the same paths as the equivalent regular expression', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', '*'), maxLength: 8 })
     fc.assert(
       fc.property(text, fc.string({ unit: fc.constantFrom('a', 'b', '.'), maxLength: 10 }), (pattern, path) => {
@@ -93,7 +93,7 @@ describe('patterns', () => {
     )
   })
 
-  it('answers a pattern that sends a regular expression round in circles', () => {
+  it('match quickly where a regular expression backtracks exponentially', () => {
     expect(matchPattern(`${'*a'.repeat(2000)}b`, 'a'.repeat(5000))).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ export interface HitPage {
   readonly maxScore: number | null
   readonly hits: readonly { readonly document: StoredDocument; readonly score: number | null }[]
   readonly aggregations: Aggregations | null
-  /** Attributes of the aggregations; null unless the shop sends them. */
+  /** Attributes of the aggregations; null unless the shop is configured to send them. */
   readonly metadata: readonly { readonly attribute_code: string }[] | null
   /** A correction of the search text; null when none was requested or found. */
   readonly suggest: Suggest | null
@@ -44,7 +44,7 @@ export function toStandardAnswer(page: HitPage, projection: Projection): SearchR
   }
 }
 
-/** The same as bytes, concatenated from the cached bytes of its documents. */
+/** The standard answer as bytes, concatenated from the cached bytes of its documents. */
 export function writeStandardAnswer(page: HitPage, projection: Projection): Buffer {
   const head = `{"_index":${JSON.stringify(page.index)},"_type":${JSON.stringify(page.entity)},"_id":"`
   const open = `{"took":${page.tookMs},"timed_out":false,"_shards":${JSON.stringify(SHARDS)},"hits":{"total":${page.total},"max_score":${page.maxScore},"hits":[`

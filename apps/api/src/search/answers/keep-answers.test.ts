@@ -14,7 +14,7 @@ const content: CatalogContent = {
 }
 const patch = [{ kind: 'patch', id: 1, values: {} }] as const
 
-/** Answers with the number of calls, once it is released. */
+/** Returns the number of calls, once it is released. */
 function aSearch() {
   let asked = 0
   let gate = Promise.resolve()
@@ -60,7 +60,7 @@ it.each([
   expect(await totalOf(search, 'shop_de')).toBe(2)
 })
 
-it('keeps its answers when the list of changes is empty', async () => {
+it('keeps the cached answers when the list of changes is empty', async () => {
   const { search } = aSearch()
   await totalOf(search)
   await search.change('shop', [])

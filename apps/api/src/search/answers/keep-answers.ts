@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogSearch, SearchHits } from '../catalog-search.ts'
 
-/** Per index; each answer is some kilobytes. */
+/** Cached answers per index; each takes a few kilobytes. */
 const MAX_ANSWERS = 300
 
 interface CachedAnswers {
-  /** Rises with each change of the index: an answer that was computed meanwhile is not stored. */
+  /** Incremented with each change of the index: an answer that was computed during a change is not cached. */
   version: number
   readonly byPlan: LRUCache<string, SearchHits>
 }
 
 /**
- * A search that caches answers until their index changes: counting the facets of 20,000 products takes a hundred times as long
- * as of 200, but only the first request waits for it. Answers are shared and never altered.
+ * A search that caches answers until their index changes: counting the facets of 20,000 products takes a hundred times as
+ * long as those of 200, but only the first request waits for it. Answers are shared and never altered.
  */
 export function keepAnswers(search: CatalogSearch): CatalogSearch {
   const cached = new Map<string, CachedAnswers>()
@@ -29,7 +29,7 @@ export function keepAnswers(search: CatalogSearch): CatalogSearch {
     answers.byPlan.clear()
   }
 
-  /** Before the change, for requests that follow; and after it, for answers that were computed while it was on its way. */
+  /** Clears the cache before the change, for the requests that follow, and after it, for answers computed during the change. */
   async function forgetting(index: string, change: () => Promise<void>): Promise<void> {
     forget(index)
     try {

@@ -1,5 +1,5 @@
 /**
- * Whether a dotted path fits a pattern in which `*` stands for any characters, dots included. docs/wire.md §13.4.
+ * Whether a dotted path matches a pattern in which `*` stands for any characters, dots included. docs/wire.md §13.4.
  * Not a regular expression, because patterns come from any caller: `*a*a*a*a` would backtrack exponentially.
  */
 export function matchPattern(pattern: string, path: string): boolean {

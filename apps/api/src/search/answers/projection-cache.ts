@@ -3,21 +3,21 @@ import { parseDocument, type StoredDocument, toBytes } from '../documents/stored
 import { shortenNames } from './compact-names.ts'
 import { createSelector, type FieldSelection } from './field-selection.ts'
 
-/** Documents cut to one selection of fields. What it returns is shared between callers and never altered. */
+/** Documents reduced to one selection of fields. Results are shared between callers and never altered. */
 export interface Projection {
   toBytes(document: StoredDocument): Buffer
   toSource(document: StoredDocument): Record<string, unknown>
 }
 
 export interface ProjectionForm extends FieldSelection {
-  /** Field names shortened as the compact response wants them. */
+  /** Whether to use the short field names of the compact response. */
   readonly compact: boolean
 }
 
 /** Estimated size of a parsed object, in bytes: a few times that of its JSON. */
 const SOURCE_FACTOR = 3
 const ENTRY_BYTES = 200
-/** Clients ask for a handful of selections; each compiles its patterns once. */
+/** Clients use a handful of selections; the patterns of each are compiled once. */
 const MAX_SELECTIONS = 200
 
 interface Cut {
@@ -26,8 +26,8 @@ interface Cut {
 }
 
 /**
- * Caches documents cut to a selection, so that a list of 50 is a concatenation of bytes. The bytes and the objects may take
- * about `budget` bytes each. Documents are identified by their version: a changed document is another entry.
+ * Caches documents reduced to a selection, so that a list of 50 is a concatenation of bytes. The bytes and the objects may take
+ * about `budget` bytes each. Documents are identified by their version: a changed document is a new entry.
  */
 export function createProjectionCache(budget = 12_000_000): (form: ProjectionForm) => Projection {
   const bytes = new LRUCache<string, Buffer>({ maxSize: budget, sizeCalculation: (one) => ENTRY_BYTES + one.length })

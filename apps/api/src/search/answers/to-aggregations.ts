@@ -44,7 +44,7 @@ function toRangeBucket({ from, to, count }: RangeBucket) {
   }
 }
 
-/** This text is the filter's id in category URLs: at least one decimal, `*` for an open end. */
+/** The text is the filter's id in category URLs: at least one decimal, `*` for an open end. */
 function toBound(bound: number | undefined): string {
   if (bound === undefined) return '*'
   return Number.isInteger(bound) ? bound.toFixed(1) : String(bound)

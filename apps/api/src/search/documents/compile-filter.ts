@@ -3,8 +3,8 @@ import { createFieldReader } from './read-field.ts'
 import { toSortableNumber } from './sortable-number.ts'
 
 /**
- * A condition as a test of one document, for the small entities (categories, pages, reviews) that have no index. Values are
- * compared as text, an unknown field never matches. `docs/wire.md` §13.2 rule 4.
+ * Compiles a condition into a test of one document, for the small entities (categories, pages, reviews) that have no index. Values
+ * are compared as text, an unknown field never matches. `docs/wire.md` §13.2 rule 4.
  */
 export function compileFilter(filter: Filter): (document: object) => boolean {
   switch (filter.kind) {
@@ -41,7 +41,7 @@ function compileTerms({ field, values }: Filter & { kind: 'terms' }): (document:
   return (document) => read(document).some((value) => wanted.has(String(value)))
 }
 
-/** Without an index a word is found as part of the text, whatever its case. */
+/** Without an index, a word matches any part of the text, in upper or lower case. */
 function compileWords({ field, text, match }: Filter & { kind: 'words' }): (document: object) => boolean {
   const read = createFieldReader(field)
   const phrase = text.trim().toLowerCase()

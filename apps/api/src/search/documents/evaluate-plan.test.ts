@@ -31,8 +31,8 @@ describe('conditions without an index', () => {
     { why: 'booleans as text', filter: { kind: 'terms', field: 'is_active', values: ['false'] }, ids: [3] },
     { why: 'through lists', filter: { kind: 'terms', field: 'children_data.id', values: [5] }, ids: [1] },
     { why: 'ranges', filter: { kind: 'range', field: 'product_count', gt: 0 }, ids: [1, 3] },
-    { why: 'ranges of moments', filter: { kind: 'range', field: 'created_at', gte: Date.UTC(2025, 1, 1) / 1000 }, ids: [3] },
-    { why: 'a bound that is no number', filter: { kind: 'range', field: 'level', gte: Number.NaN }, ids: [] },
+    { why: 'ranges of dates', filter: { kind: 'range', field: 'created_at', gte: Date.UTC(2025, 1, 1) / 1000 }, ids: [3] },
+    { why: 'a bound that is not a number', filter: { kind: 'range', field: 'level', gte: Number.NaN }, ids: [] },
     { why: 'presence', filter: { kind: 'exists', field: 'created_at' }, ids: [1, 3] },
     { why: 'absence', filter: { kind: 'none', filters: [{ kind: 'exists', field: 'created_at' }] }, ids: [2] },
     {
@@ -54,7 +54,7 @@ describe('conditions without an index', () => {
 })
 
 describe('order, pages, counts and words without an index', () => {
-  it('sorts either way with missing values last', () => {
+  it('sorts in both directions with missing values last', () => {
     expect(ask({ sort: [{ field: 'position', order: 'asc' }] }).ids).toEqual([2, 1, 3])
     expect(ask({ sort: [{ field: 'position', order: 'desc' }] }).ids).toEqual([1, 2, 3])
     expect(ask({ sort: [{ field: 'name', order: 'asc' }] }).ids).toEqual([3, 2, 1])

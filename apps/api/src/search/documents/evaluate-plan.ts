@@ -38,7 +38,7 @@ function compileText(text: string): (document: object) => boolean {
   }
 }
 
-/** A missing value comes last either way. docs/wire.md §14.4. */
+/** A missing value comes last in both directions. docs/wire.md §14.4. */
 function toComparison(sort: readonly SortKey[]): (a: { source: object }, b: { source: object }) => number {
   const keys = sort.map(({ field, order }) => ({ read: createFieldReader(field), sign: order === 'desc' ? -1 : 1 }))
   return (a, b) => {

@@ -1,6 +1,6 @@
 import type { ScalarValue } from '@meerkat/search/build/index-schema'
 
-/** Reads all values at a dotted path, through lists: `category.name` of two categories is two names. Own members only. */
+/** Reads all values at a dotted path, including those in lists: `category.name` of two categories is two names. Reads own members only. */
 export function createFieldReader(path: string): (document: object) => ScalarValue[] {
   const names = path.split('.')
   return (document) => {

@@ -1,4 +1,4 @@
-/** A number, a text that is one, or a moment (`2025-01-10 08:00:00`, UTC) as seconds; anything else is NaN and fits no range. */
+/** Converts a number, a numeric text, or a date and time (`2025-01-10 08:00:00`, UTC; to seconds). Anything else is NaN, in no range. */
 export function toSortableNumber(value: unknown): number {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return Number(value)

@@ -10,9 +10,9 @@ export interface SnapshotKey {
 
 /** A command to the engine, in this thread or another: plain data. */
 export type EngineCommand =
-  /** Creates the index from its file; answers `SavedHashes`, or false when there is no such file. */
+  /** Creates the index from its file; returns `SavedHashes`, or false when there is no such file. */
   | { kind: 'load'; index: string; snapshot: SnapshotKey }
-  /** Collects documents for the next `build`, so that no single message is huge. */
+  /** Collects documents for the next `build`, so that messages stay small. */
   | { kind: 'collect'; index: string; documents: readonly IndexDocument[] }
   | { kind: 'build'; index: string; snapshot: SnapshotKey; schema: IndexSchema }
   | { kind: 'change'; index: string; changes: readonly IndexChange[] }
@@ -27,7 +27,7 @@ export interface SavedHashes {
 
 export type EngineAnswer = SearchHits | SavedHashes | boolean
 
-/** A command on its way to the engine's thread, and the answer on its way back. */
+/** The messages to and from the engine's thread: a command and its reply. */
 export interface EngineRequest {
   id: number
   command: EngineCommand

@@ -8,7 +8,7 @@ import type { EngineAnswer, EngineCommand, SavedHashes } from './engine-command.
 import { findSnapshot, saveSnapshot } from './snapshot-file.ts'
 
 /**
- * Holds the indexes and carries out commands, in whichever thread it runs. `snapshotDir` null saves nothing.
+ * Holds the indexes and carries out commands, in the main or in a worker thread. With `snapshotDir` null nothing is saved.
  * @throws Error for an index that was never filled.
  */
 export function createEngineHost(snapshotDir: string | null): (command: EngineCommand) => EngineAnswer {

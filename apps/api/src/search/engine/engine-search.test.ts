@@ -46,7 +46,7 @@ const plan: QueryPlan = {
 }
 
 describe('the engine behind the port', () => {
-  it('answers the same from a thread of its own', async () => {
+  it('gives the same results in a separate thread', async () => {
     const same = open('same')
     const own = open('own')
     await Promise.all([same.fill(aContent()), own.fill(aContent())])
@@ -62,7 +62,7 @@ describe('the engine behind the port', () => {
     await expect(open(thread).search('nothing', plan)).rejects.toThrow(/not filled/)
   })
 
-  it('replaces a thread that has died, with the current documents', async () => {
+  it('replaces a thread that has died and fills it with the current documents', async () => {
     const threads: EngineThread[] = []
     const startThread = (snapshotDir: string | null) => {
       const thread = startEngineThread(snapshotDir)
@@ -88,7 +88,7 @@ describe('the engine behind the port', () => {
 
 describe('saved indexes', () => {
   const neverAsked = () => {
-    throw new Error('The documents were asked for')
+    throw new Error('The documents were read')
   }
 
   it('are loaded by version and brought up to date', async () => {
@@ -108,7 +108,7 @@ describe('saved indexes', () => {
     expect(moved.hits.map(({ id }) => id)).toEqual([10])
   })
 
-  it('are built in a thread of their own when a store view is filled again, and only read by the one that answers', async () => {
+  it('are built in a separate thread when a store view is filled again, and only read by the thread that searches', async () => {
     const search = open('same', directory)
     await search.fill(aContent())
     const renamed = [{ id: 1, sku: 'SKU-1', text: { name: 'parrot' }, values: {} }]
@@ -122,7 +122,7 @@ describe('saved indexes', () => {
     expect([asked, (await search.search('shop again', parrots)).total, (await search.search('shop', parrots)).total]).toEqual([1, 1, 0])
   })
 
-  it('are rebuilt when they are damaged or have another version or other fields, and only the last one is kept', async () => {
+  it('are rebuilt when they are damaged or have another version or other fields, and only the last one stays on disk', async () => {
     await open('same', directory).fill(aContent())
     await expect(open('same', directory).fill(aContent({ version: '2', documents: neverAsked }))).rejects.toThrow(/asked for/)
     await expect(open('same', directory).fill(aContent({ schema: { ...schema, keyword: [] }, documents: neverAsked }))).rejects.toThrow(
@@ -135,7 +135,7 @@ describe('saved indexes', () => {
     await expect(open('same', directory).fill(aContent({ version: '2', documents: neverAsked }))).rejects.toThrow(/asked for/)
   })
 
-  it('are optional: when they cannot be written, only the next start is slower', async () => {
+  it('are optional: when they cannot be written, the next start is slower', async () => {
     mkdirSync(directory, { recursive: true })
     writeFileSync(join(directory, 'a-file'), '')
     const search = open('same', join(directory, 'a-file'))

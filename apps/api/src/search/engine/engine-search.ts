@@ -68,8 +68,8 @@ export function createEngineSearch({ snapshotDir, thread, startThread = startEng
 }
 
 /**
- * Builds and saves the index in a separate thread, so that filling it only reads the file: building takes a second for 20,000
- * products, and the thread that builds cannot answer requests.
+ * Builds and saves the index in a separate thread, so that this thread only reads the file: building takes a second for 20,000
+ * products, and a thread that builds cannot answer requests.
  */
 async function buildInThread(builder: EngineThread, content: CatalogContent): Promise<void> {
   try {
@@ -93,7 +93,7 @@ async function fill(ask: EngineThread['ask'], content: CatalogContent): Promise<
   await build(ask, content)
 }
 
-/** The schema is part of the version: an index with other fields is another index. */
+/** The schema is part of the version: an index with other fields must not be reused. */
 function snapshotOf({ snapshot, version, schema }: CatalogContent): SnapshotKey {
   return { name: snapshot, version: `${version} ${JSON.stringify(schema)}` }
 }

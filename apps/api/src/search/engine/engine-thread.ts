@@ -6,7 +6,7 @@ export interface EngineThread {
   close(): Promise<void>
 }
 
-/** The engine's thread has ended, and its indexes with it. */
+/** The engine's thread has ended and its indexes are lost. */
 export class EngineEnded extends Error {
   constructor(cause?: unknown) {
     super('The thread of the search engine has ended.', { cause })
@@ -40,7 +40,7 @@ export function startEngineThread(snapshotDir: string | null): EngineThread {
   })
   worker.on('error', (cause) => end(new EngineEnded(cause)))
   worker.on('exit', () => end(new EngineEnded()))
-  // This thread alone must not keep the process alive.
+  // Do not let this thread keep the process running.
   worker.unref()
 
   return {

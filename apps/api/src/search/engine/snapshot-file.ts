@@ -5,7 +5,7 @@ import type { CatalogIndex } from '@meerkat/search/build/catalog-index'
 import { readSnapshot, writeSnapshot } from '@meerkat/search/build/snapshot'
 import type { SnapshotKey } from './engine-command.ts'
 
-/** The saved index; null when there is none that can be read, and then it has to be built. */
+/** Reads the saved index; null when there is none or it cannot be read, so that it has to be built. */
 export function findSnapshot(directory: string, key: SnapshotKey): CatalogIndex | null {
   try {
     return readSnapshot(readFileSync(join(directory, toFileName(key))))
@@ -14,7 +14,7 @@ export function findSnapshot(directory: string, key: SnapshotKey): CatalogIndex 
   }
 }
 
-/** Saves the index and deletes older ones of its name. Where the file cannot be written, the next start is slower. */
+/** Saves the index and deletes older ones of its name. If the file cannot be written, the next start is slower. */
 export function saveSnapshot(directory: string, key: SnapshotKey, index: CatalogIndex): void {
   const file = toFileName(key)
   try {

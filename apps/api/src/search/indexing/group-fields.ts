@@ -20,7 +20,7 @@ export function toGroupValues<V>(values: Values<V>, group: number): Values<V | n
 }
 
 /**
- * The plan with every price field replaced by the group's; null leaves the guests' prices. Internal field names in a request find
+ * The plan with every price field replaced by the group's; null keeps the guests' prices. Internal field names in a request match
  * nothing: a request may name any field, but only a token proves a group.
  */
 export function planForGroup(plan: QueryPlan, group: number | null): QueryPlan {

@@ -4,12 +4,12 @@ import type { IndexSchema } from '@meerkat/search/build/index-schema'
 import { UNIT_ORDER, UNIT_PRICE } from './order-unit-prices.ts'
 
 /**
- * Allergens that a label rules out. The absence from `contains` is not enough: the ingredients may be unknown.
+ * Allergens that a label rules out. That `contains` does not list an allergen is not enough: the ingredients may be unknown.
  */
 export const FREE_FROM = 'free_from'
 export const CONTAINS = 'contains'
 
-/** Fields by which every product can be found, whatever its attributes. */
+/** Fields that are filterable for every product, whatever its attributes. */
 const FIXED_KEYWORDS = [
   'sku',
   'type_id',

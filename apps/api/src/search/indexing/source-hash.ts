@@ -1,5 +1,5 @@
 /**
- * The index field that holds the hash of the stored product a document was made of. An index that was saved earlier tells by it
- * which of its documents are outdated. Requests cannot name it (`group-fields.ts`).
+ * The index field with the hash of the stored product that a document was built from. It shows which documents of a saved index
+ * are outdated. Requests cannot name it (`group-fields.ts`).
  */
 export const SOURCE_HASH = ' source hash'

@@ -5,13 +5,13 @@ import { createFieldReader } from '../documents/read-field.ts'
 import { toSortableNumber } from '../documents/sortable-number.ts'
 import { CONTAINS, FREE_FROM } from './product-schema.ts'
 
-/** Raise it when products are indexed differently: indexes saved before are then rebuilt. */
+/** Increment when products are indexed differently: saved indexes are then rebuilt. */
 export const INDEX_RECIPE = 5
 
-/** The suffix under which a text field is also a filter. docs/wire.md §13.2 rule 3. */
+/** The suffix for using a text field as a filter. docs/wire.md §13.2 rule 3. */
 const KEYWORD_SUFFIX = '.keyword'
 
-/** A function that turns products into index documents for the schema. */
+/** Returns a function that turns products into index documents for the schema. */
 export function createIndexer(schema: IndexSchema): (product: Product) => IndexDocument {
   const texts = schema.text.map(({ name }) => ({ name, read: createFieldReader(name) }))
   const keywords = schema.keyword.map((name) => ({

@@ -1,5 +1,5 @@
 /**
- * The query object of a GET, whose text old clients encode twice. Undefined when it is not JSON either way. A lone `%` in a
+ * Reads the query object of a GET request; old clients encode its text twice. Undefined when neither decoding is JSON. A lone `%` in a
  * search text is allowed. docs/wire.md §13.1.
  */
 export function decodeRequest(text: string): unknown {

@@ -1,6 +1,6 @@
 import { DEFAULT_SEARCH_SIZE, MAX_SEARCH_SIZE } from '@meerkat/contract/search'
 
-/** Invalid values mean the first 50 documents; a page has at most 4000. Spec §9. */
+/** For invalid values, returns the first 50 documents; a page has at most 4,000. Spec §9. */
 export function readPage({ size, from }: { size?: string | undefined; from?: string | undefined }): { from: number; size: number } {
   const wanted = toWhole(size)
   return { from: Math.max(0, toWhole(from)), size: wanted > 0 ? Math.min(wanted, MAX_SEARCH_SIZE) : DEFAULT_SEARCH_SIZE }

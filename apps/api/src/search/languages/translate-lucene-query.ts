@@ -15,7 +15,7 @@ const PART = /([+-]?)(?:([\w.]+):)?(?:\[(\S+) TO (\S+)\]|"([^"]*)"|(\S+))/g
 const OPERATORS = new Set(['AND', 'OR', 'NOT', '&&', '||', '*:*', '*'])
 
 /**
- * The parameter `q`: words, and fields with a value, a range or any value (`*`), all of which must match. The rest of Lucene's
+ * The parameter `q`: words, and fields with a value, a range or any value (`*`); all of them must match. The rest of Lucene's
  * syntax is not supported: no client uses it. docs/wire.md §13.1. `isText`: fields whose words are searched.
  */
 export function translateLuceneQuery(q: string, isText: (field: string) => boolean): LuceneQuery {

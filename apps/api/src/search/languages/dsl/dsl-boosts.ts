@@ -8,12 +8,12 @@ const MAX_FUNCTIONS = 50
 const SCORE_MODES = ['multiply', 'sum', 'first', 'max', 'min'] as const
 const BOOST_MODES = ['multiply', 'replace', 'sum', 'avg', 'max', 'min'] as const
 const EVERYTHING: Filter = { kind: 'all', filters: [] }
-/** Members of a function that are no score functions. */
+/** Members of a function that are not score functions. */
 const FUNCTION_OPTIONS = new Set(['filter', 'weight', 'random_score'])
 
 /**
- * The weights of all `function_score` nodes that are scored. Their own `min_score` has no effect: it is a number on the scale of
- * another engine's scores. `docs/wire.md` §14.3.
+ * The weights of all `function_score` nodes that are scored. Their own `min_score` is ignored: it refers to the
+ * scores of another engine. `docs/wire.md` §14.3.
  * @throws DslFault for functions other than weights.
  */
 export function translateBoosts(query: unknown, translate: Translate): Boost[] {
@@ -31,7 +31,7 @@ export function translateBoosts(query: unknown, translate: Translate): Boost[] {
   })
 }
 
-/** `functions`, or the one function that stands in the node itself. */
+/** `functions`, or the single function in the node itself. */
 function listFunctions(node: DslNode): unknown[] {
   const functions = toNodes(node['functions'])
   return functions.length > 0 ? functions : 'weight' in node ? [{ weight: node['weight'] }] : []

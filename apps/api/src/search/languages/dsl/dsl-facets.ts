@@ -15,11 +15,11 @@ export interface DslAggregations {
 }
 
 const MAX_AGGREGATIONS = 100
-/** Each is a search of its own. */
+/** Each one costs a separate search. */
 const MAX_EXTREMES = 10
 const MAX_RANGES = 50
 
-/** The aggregations. `price` stands for the price that is shown, as in filters. `docs/wire.md` §14.1, §14.2. */
+/** The aggregations. `price` means the price that is shown, as in filters. `docs/wire.md` §14.1, §14.2. */
 export function translateDslAggregations(aggs: unknown, { products }: Pick<TranslateSettings, 'products'>): DslAggregations {
   const facets: FacetRequest[] = []
   const extremes: ExtremeRequest[] = []

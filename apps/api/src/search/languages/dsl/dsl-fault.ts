@@ -18,7 +18,7 @@ export function isNode(value: unknown): value is DslNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Clauses are objects or lists of them, or left out. */
+/** A clause is an object, a list of objects, or absent. */
 export function toNodes(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]
@@ -32,14 +32,14 @@ export function getMember(node: DslNode, name: string): [field: string, value: u
 }
 
 /**
- * The number that the value is or spells; NaN for anything else. `Number()` alone throws for some objects, such as
+ * Converts a number or a numeric text; NaN for anything else. `Number()` alone throws for some objects, such as
  * `{ "toString": 1 }`.
  */
 export function toNumber(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN
 }
 
-/** The text of a value; empty when it is left out. @throws DslFault for objects and lists. */
+/** The text of a value; empty when it is absent. @throws DslFault for objects and lists. */
 export function getText(value: unknown, name: string): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)

@@ -8,7 +8,7 @@ export type WordsFilter = Filter & { kind: 'words' }
 export function readTextMatch(node: DslNode, isText: (field: string) => boolean): WordsFilter | null {
   const kind = 'match' in node ? 'match' : 'match_phrase'
   const [name, value] = getMember(getNode(node[kind], kind), kind)
-  // `category.name` is both: words here, equality under its keyword name.
+  // `category.name` is both: a text field here, a keyword field under its keyword name.
   const field = isText(name) ? name : toFieldName(name)
   if (!isText(field)) return null
   const options = isNode(value) ? value : {}

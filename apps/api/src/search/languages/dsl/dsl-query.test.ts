@@ -30,13 +30,13 @@ describe('conditions (docs/wire.md §14.1)', () => {
     { why: 'a range', query: { range: { p: { gte: '100', lt: 250 } } }, filter: { kind: 'range', field: 'p', gte: 100, lt: 250 } },
     { why: 'any value', query: { exists: { field: 'a' } }, filter: { kind: 'exists', field: 'a' } },
     { why: 'an older field name', query: { terms: { 'url-key': ['x'] } }, filter: terms('url_key', 'x') },
-    { why: 'clauses that are no lists', query: { bool: { filter: a, must: b } }, filter: all(A, B) },
-    { why: 'what must not be', query: { bool: { must_not: [a, b] } }, filter: all(none(A), none(B)) },
+    { why: 'clauses that are not lists', query: { bool: { filter: a, must: b } }, filter: all(A, B) },
+    { why: 'must_not', query: { bool: { must_not: [a, b] } }, filter: all(none(A), none(B)) },
     { why: 'alternatives alone', query: { bool: { should: [a, b] } }, filter: any(A, B) },
     { why: 'alternatives in a filter', query: { bool: { filter: { bool: { must: a, should: [b] } } } }, filter: all(A, any(B)) },
     { why: 'alternatives that only score', query: { bool: { filter: a, should: [b] } }, filter: A },
-    { why: 'alternatives that are demanded', query: { bool: { filter: a, should: [b], minimum_should_match: 1 } }, filter: all(A, any(B)) },
-    { why: 'alternatives that are waived', query: { bool: { should: [b], minimum_should_match: 0 } }, filter: all() },
+    { why: 'alternatives that are required', query: { bool: { filter: a, should: [b], minimum_should_match: 1 } }, filter: all(A, any(B)) },
+    { why: 'alternatives that are not required', query: { bool: { should: [b], minimum_should_match: 0 } }, filter: all() },
     { why: 'a scored query', query: { function_score: { query: { bool: { filter: a } }, functions: [] } }, filter: A },
     {
       why: 'words beside a filter',
@@ -48,7 +48,7 @@ describe('conditions (docs/wire.md §14.1)', () => {
     expect(translated).toEqual(filter)
   })
 
-  it('demands what would only score when hits without a score are cut off', () => {
+  it('requires an optional clause when hits without a score are cut off', () => {
     expect(translate({ bool: { filter: a, should: [b] } }, true)).toEqual(all(A, any(B)))
     expect(translate({ bool: { filter: a, must: { match_all: {} }, should: [b] } }, true)).toEqual(all(A, all()))
   })
@@ -63,7 +63,7 @@ describe('conditions (docs/wire.md §14.1)', () => {
     { why: 'a value that is an object', query: { terms: { sku: [{ deep: 1 }] } } },
     { why: 'a range without bounds', query: { range: { price: 5 } } },
     { why: 'a date that is computed', query: { range: { created_at: { gte: 'now-7d/d' } } } },
-    { why: 'a date that is moved', query: { range: { created_at: { lt: '2026-01-01||+1M' } } } },
+    { why: 'a date with an offset', query: { range: { created_at: { lt: '2026-01-01||+1M' } } } },
     { why: 'a match on an object', query: { match: { name: { query: { deep: 1 } } } } },
     { why: 'exists without a field', query: { exists: {} } },
     { why: 'words that are excluded', query: { bool: { must_not: { multi_match: { query: 'x' } } } } },

@@ -23,13 +23,13 @@ interface Place {
 
 export interface DslQueryOptions {
   readonly isCut: boolean
-  /** Fields whose words are indexed: `match` finds words there, and equal values elsewhere. */
+  /** Fields whose words are indexed: `match` searches words in these and compares values in others. */
   readonly isText: (field: string) => boolean
 }
 
 /**
  * The conditions of a query in the DSL, without its `multi_match`. `docs/wire.md` §14.1.
- * `isCut`: hits without a score are dropped, so that something optional must hold when nothing else is scored.
+ * `isCut`: hits without a score are dropped, so that an optional clause must match when nothing else is scored.
  * @throws DslFault
  */
 export function translateDslQuery(query: unknown, { isCut, isText }: DslQueryOptions): Filter {
@@ -69,7 +69,7 @@ export function translateDslQuery(query: unknown, { isCut, isText }: DslQueryOpt
     const mustNot = toNodes(bool['must_not']).map((node) => not(read(node, { ...place, isFilter: true, isNegated: true })))
     const should = toNodes(bool['should'])
     const parts = [...filter, ...must, ...mustNot]
-    // Next to `multi_match` clients write conditions that find the same text by sku, which every text search does. docs/wire.md §14.3.
+    // Ignore conditions beside `multi_match` that look for the same text in the sku: every text search does that. docs/wire.md §14.3.
     if (should.length === 0 || should.some(holdsText)) return all(parts)
     const alternatives: Filter = { kind: 'any', filters: should.map((node) => read(node, place)) }
     const least = bool['minimum_should_match']

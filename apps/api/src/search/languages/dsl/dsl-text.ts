@@ -19,8 +19,8 @@ export function isRandom(node: unknown, depth = 0): boolean {
 type TextSettings = Pick<TranslateSettings, 'search' | 'isText'>
 
 /**
- * The text to search for. The request decides how far a word may be from what was typed; the shop decides which fields count how
- * much and how many words one may stand for, or the two request languages would find different products. `docs/wire.md` §14.3.
+ * The text to search for. The request sets fuzziness; the shop sets the weights of the fields and the number of expansions of a
+ * word, because otherwise the two request languages would find different products. `docs/wire.md` §14.3.
  */
 export function translateDslText(query: unknown, minScore: unknown, settings: TextSettings): TextQuery | null {
   const match = findMultiMatch(query, 0)
@@ -41,7 +41,7 @@ function readMultiMatch(match: DslNode, minScore: unknown, { search }: TextSetti
   }
 }
 
-/** A `match` that every hit must satisfy also decides their order: its condition stays, its words are scored. */
+/** A `match` that every hit must satisfy also decides their order: its condition stays and its words are scored. */
 function scoreMatch(query: unknown, { search, isText }: TextSettings): TextQuery | null {
   const match = findDemanded(query, 0)
   const condition = match && readTextMatch(match, isText)
@@ -80,7 +80,7 @@ function findMultiMatch(node: unknown, depth: number): DslNode | null {
   return null
 }
 
-/** The members of a node, each element of a list by itself, without what hits must not satisfy. */
+/** The members of a node and the elements of its lists, without `must_not`. */
 function listInner(node: DslNode): [name: string, inner: unknown][] {
   return Object.entries(node)
     .filter(([name]) => name !== 'must_not')

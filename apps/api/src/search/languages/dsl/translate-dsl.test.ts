@@ -17,15 +17,15 @@ const words = (fields: object) => ({ query: { multi_match: { query: 'puppy food'
 describe('words (docs/wire.md §14.3)', () => {
   const usual = { text: 'puppy food', mode: 'words', fuzziness: 2, prefixLength: 2, maxExpansions: 50, minimumMatch: 0.75, minScore: 0.02 }
   it.each([
-    { why: 'the shop’s numbers', asked: words({}), text: usual },
-    { why: 'a share as an address carries it', asked: words({ minimum_should_match: '50%25' }), text: { ...usual, minimumMatch: 0.5 } },
+    { why: 'the shop’s settings', asked: words({}), text: usual },
+    { why: 'a share as encoded in a URL', asked: words({ minimum_should_match: '50%25' }), text: { ...usual, minimumMatch: 0.5 } },
     { why: 'a share', asked: words({ minimum_should_match: '100%' }), text: { ...usual, minimumMatch: 1 } },
-    { why: 'a share we do not read', asked: words({ minimum_should_match: '2<75%' }), text: usual },
+    { why: 'a share that is not supported', asked: words({ minimum_should_match: '2<75%' }), text: usual },
     { why: 'other edits', asked: words({ fuzziness: 1, prefix_length: 3 }), text: { ...usual, fuzziness: 1, prefixLength: 3 } },
-    { why: 'more edits than there are', asked: words({ fuzziness: 9 }), text: usual },
-    { why: 'edits by themselves', asked: words({ fuzziness: 'AUTO' }), text: usual },
+    { why: 'more edits than are supported', asked: words({ fuzziness: 9 }), text: usual },
+    { why: 'automatic edits', asked: words({ fuzziness: 'AUTO' }), text: usual },
     { why: 'the number of expansions is the shop’s', asked: words({ max_expansions: 3 }), text: usual },
-    { why: 'a least score', asked: { ...words({}), min_score: 0.5 }, text: { ...usual, minScore: 0.5 } },
+    { why: 'a minimum score', asked: { ...words({}), min_score: 0.5 }, text: { ...usual, minScore: 0.5 } },
     { why: 'no words', asked: words({ query: '  ' }), text: undefined },
   ])('$why', ({ asked, text }) => {
     expect(translate(asked).plan.text).toEqual(text)
@@ -39,7 +39,7 @@ describe('match on text', () => {
     { why: 'in must: scored', query: { bool: { must: [match] } }, text: 'puppy' },
     { why: 'in a function_score: scored', query: { function_score: { query: match } }, text: 'puppy' },
     { why: 'in a filter: not scored', query: { bool: { filter: match } }, text: undefined },
-    { why: 'as an alternative: not demanded', query: { bool: { should: [match, { term: { sku: 'A' } }] } }, text: undefined },
+    { why: 'as an alternative: not required', query: { bool: { should: [match, { term: { sku: 'A' } }] } }, text: undefined },
     { why: 'on another field: equality', query: { match: { type_id: 'simple' } }, text: undefined },
   ])('$why', ({ query, text }) => {
     expect(translate({ query }).plan.text?.text).toBe(text)
@@ -98,7 +98,7 @@ describe('order (docs/wire.md §14.4)', () => {
 })
 
 describe('counts (docs/wire.md §14.2)', () => {
-  it('are of the price that is shown, and of as many values as the shop counts', () => {
+  it('use the price that is shown and the number of values of the settings', () => {
     const aggs = {
       a: { terms: { field: 'price' } },
       b: { terms: { field: 'brand', size: 5 } },

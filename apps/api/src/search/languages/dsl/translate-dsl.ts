@@ -14,7 +14,7 @@ export interface TranslatedDsl {
 
 const MAX_SORTS = 10
 
-/** Members of the root that would change the answer and that nothing here reads. */
+/** Members of the root that would change the result and are not supported. */
 const UNSUPPORTED = [
   'suggest',
   'post_filter',
@@ -30,8 +30,8 @@ const UNSUPPORTED = [
 ]
 
 /**
- * A query in the supported part of the Elasticsearch DSL as a plan. `sort` is the URL parameter, which goes before the query's
- * own order. `docs/wire.md` §14.
+ * A query in the supported part of the Elasticsearch DSL as a plan. `sort` is the URL parameter, which takes precedence over the
+ * query's own sort order. `docs/wire.md` §14.
  * @throws DslFault
  */
 export function translateDsl(

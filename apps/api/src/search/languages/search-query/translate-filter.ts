@@ -24,7 +24,7 @@ type Bound = 'gt' | 'gte' | 'lt' | 'lte'
 type Value = ScalarValue | null
 
 /**
- * A filter of scope `default`: its first operator decides, and an unknown operator (`like` too) means equality. docs/wire.md §13.2 rule 2.
+ * A filter of scope `default`: its first operator decides, and an unknown operator (`like` too) is equality. docs/wire.md §13.2 rule 2.
  */
 export function translateFilter(field: string, value: AppliedFilter['value']): Condition {
   const operators = toOperators(value)
@@ -46,7 +46,7 @@ export function translateFilter(field: string, value: AppliedFilter['value']): C
   }
 }
 
-/** A filter a shopper chose: also true for a configurable product one of whose variants has the value. docs/wire.md §13.2 rule 4. */
+/** A filter chosen by the shopper. It also matches configurable products with a variant that has the value. docs/wire.md §13.2 rule 4. */
 export function translateCatalogFilter(field: string, value: AppliedFilter['value'], priceKey: string): Filter {
   const target = field === 'price' ? priceKey : field
   const operators = toOperators(value)
@@ -73,7 +73,7 @@ function toOperators(value: AppliedFilter['value']): Record<string, Value | Valu
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { in: value }
 }
 
-/** A range when every operator is a bound; `orGt` and the like are bounds of an alternative. */
+/** A range if every operator is a bound; operators like `orGt` are bounds of an alternative. */
 function toRange(field: string, operators: Record<string, Value | Value[]>): Condition | null {
   const bounds: Partial<Record<Bound, number>> = {}
   let alternative = false

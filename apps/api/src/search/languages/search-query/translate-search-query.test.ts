@@ -34,15 +34,15 @@ describe('operators of scope default (docs/wire.md §13.2 rule 2)', () => {
     { why: 'in is one of the values', value: { in: [71, '72'] }, filter: terms(71, '72') },
     { why: 'a bare value means in', value: 'y', filter: terms('y') },
     { why: 'a bare list means in', value: [1, 2], filter: terms(1, 2) },
-    { why: 'eq null asks for any value', value: { eq: null }, filter: exists },
+    { why: 'eq null matches any value', value: { eq: null }, filter: exists },
     { why: 'neq is none of the values', value: { neq: 71 }, filter: not(terms(71)) },
     { why: 'nin is none of the values', value: { nin: [1, 2] }, filter: not(terms(1, 2)) },
-    { why: 'neq null asks for no value', value: { neq: null }, filter: not(exists) },
+    { why: 'neq null matches the absence of a value', value: { neq: null }, filter: not(exists) },
     { why: 'gte and lte are a range', value: { gte: '100', lte: 250 }, filter: { kind: 'range', field: 'f', gte: 100, lte: 250 } },
     { why: 'gt and lt are a range', value: { gt: 0, lt: 5 }, filter: { kind: 'range', field: 'f', gt: 0, lt: 5 } },
     { why: 'from and to include their bounds', value: { from: 1, to: 2 }, filter: { kind: 'range', field: 'f', gte: 1, lte: 2 } },
     { why: 'moreq includes its bound', value: { moreq: 3 }, filter: { kind: 'range', field: 'f', gte: 3 } },
-    { why: 'a date is a moment', value: { gte: '1970-01-02' }, filter: { kind: 'range', field: 'f', gte: 86_400 } },
+    { why: 'a date is converted to seconds', value: { gte: '1970-01-02' }, filter: { kind: 'range', field: 'f', gte: 86_400 } },
     { why: 'orGt is an alternative', value: { orGt: 5 }, filter: or({ kind: 'range', field: 'f', gt: 5 }) },
     { why: 'or is an alternative', value: { or: 5 }, filter: or(terms(5)) },
     { why: 'or null is an alternative without a value', value: { or: null }, filter: or(not(exists)) },
@@ -51,7 +51,7 @@ describe('operators of scope default (docs/wire.md §13.2 rule 2)', () => {
     { why: 'like is exact', value: { like: 'footer' }, filter: terms('footer') },
     { why: 'like takes a list', value: { like: ['about-us', 'faq'] }, filter: terms('about-us', 'faq') },
     { why: 'an unknown operator is exact', value: { finset: 3 }, filter: terms(3) },
-    { why: 'a range with a foreign key is exact on its first', value: { gte: 1, near: 2 }, filter: terms(1) },
+    { why: 'a range with another key compares the first operator for equality', value: { gte: 1, near: 2 }, filter: terms(1) },
     { why: 'no operator matches nothing', value: {}, filter: terms() },
   ])('$why', ({ value, filter }) => {
     expect(filtersOf('f', value)).toEqual([filter])
@@ -79,7 +79,7 @@ describe('operators of scope default (docs/wire.md §13.2 rule 2)', () => {
 })
 
 describe('scope catalog (docs/wire.md §13.2 rule 4)', () => {
-  it('also finds configurable products by what their variants have', () => {
+  it('also finds configurable products by the values of their variants', () => {
     const expected = {
       kind: 'any',
       filters: [
@@ -97,14 +97,14 @@ describe('scope catalog (docs/wire.md §13.2 rule 4)', () => {
     expect(filtersOf('brand', { in: ['71'] }, ['catalog'])).toEqual([expected])
   })
 
-  it('asks for the price that is shown', () => {
+  it('uses the price that is shown', () => {
     expect(filtersOf('price', { gte: 100, lte: 250 }, 'catalog')).toEqual([{ kind: 'range', field: 'final_price', gte: 100, lte: 250 }])
     expect(filtersOf('price', { gte: 100 }, null)).toEqual([{ kind: 'range', field: 'price', gte: 100 }])
   })
 })
 
 describe('without an applied filter (docs/wire.md §13.2 rule 1)', () => {
-  it('translates nothing at all', () => {
+  it('translates nothing', () => {
     const query = {
       _availableFilters: [{ field: 'brand', scope: 'catalog' }],
       _appliedSort: [{ field: 'position', options: 'desc' }],
@@ -124,7 +124,7 @@ describe('aggregations (docs/wire.md §13.2 rule 5)', () => {
     { why: 'own size', field: 'colours', rest: { scope: 'catalog', options: { size: 5 } }, size: 5 },
     { why: 'a size that is too much', field: 'brand', rest: { scope: 'catalog', options: { size: 1e9 } }, size: 1000 },
     { why: 'options as an empty list', field: 'brand', rest: { scope: 'catalog', options: [] }, size: 28 },
-  ])('counts values and those of variants: $why', ({ field, rest, size }) => {
+  ])('counts values of products and of variants: $why', ({ field, rest, size }) => {
     expect(facetsOf(field, rest)).toEqual([
       { kind: 'terms', name: `agg_terms_${field}`, field, size },
       { kind: 'terms', name: `agg_terms_${field}_options`, field: `${field}_options`, size },
@@ -145,7 +145,7 @@ describe('aggregations (docs/wire.md §13.2 rule 5)', () => {
     ])
   })
 
-  it('counts nothing outside of scope catalog', () => {
+  it('counts nothing outside scope catalog', () => {
     expect(facetsOf('brand', {})).toEqual([])
     expect(facetsOf('brand', { scope: 'default' })).toEqual([])
   })
@@ -166,27 +166,27 @@ describe('names, sort and text', () => {
       sort: { field: 'created_at', options: { order: 'desc', missing: '_last' } },
       expected: [{ field: 'created_at', order: 'desc' }],
     },
-    { why: 'nothing means ascending', sort: { field: 'final_price' }, expected: [{ field: 'final_price', order: 'asc' }] },
+    { why: 'an empty direction means ascending', sort: { field: 'final_price' }, expected: [{ field: 'final_price', order: 'asc' }] },
     {
-      why: 'nonsense means ascending',
+      why: 'an invalid direction means ascending',
       sort: { field: 'final_price', options: 'sideways' },
       expected: [{ field: 'final_price', order: 'asc' }],
     },
     { why: 'random', sort: { field: 'random', options: '' }, expected: [{ field: 'random', order: 'asc' }] },
     { why: 'an unknown field is left out', sort: { field: 'shoe_size', options: 'asc' }, expected: [] },
-    { why: 'a field of every object is not a field', sort: { field: '__proto__', options: 'asc' }, expected: [] },
+    { why: 'a member of Object.prototype is not a field', sort: { field: '__proto__', options: 'asc' }, expected: [] },
   ])('sort: $why', ({ sort, expected }) => {
     expect(translate({ _appliedFilters: [anyFilter], _appliedSort: [sort] }).sort).toEqual(expected)
   })
 
-  it('takes the text with the numbers of the shop, cut to what somebody may type', () => {
+  it('takes the text with the settings of the shop, cut to the maximum length', () => {
     const plan = translate({ _appliedFilters: [anyFilter], _searchText: `  puppy ${'x'.repeat(100_000)}` })
     expect(plan.text).toMatchObject({ mode: 'words', fuzziness: 2, prefixLength: 2, minimumMatch: 0.75, minScore: 0.02 })
     expect(plan.text!.text.startsWith('puppy x')).toBe(true)
     expect(plan.text!.text.length).toBeLessThanOrEqual(200)
   })
 
-  it('completes the last word when asked to', () => {
+  it('completes the last word on request', () => {
     expect(translate({ _appliedFilters: [anyFilter], _searchText: 'pup', _searchMode: 'prefix' }).text).toMatchObject({
       text: 'pup',
       mode: 'prefix',

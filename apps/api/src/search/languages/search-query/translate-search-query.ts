@@ -18,7 +18,7 @@ export interface Page {
   seed?: number
 }
 
-/** Longer texts are not typed by people and are cut off. */
+/** Longer texts are not typed by people; they are cut off. */
 export const MAX_TEXT_LENGTH = 200
 /** The most values that one aggregation lists, whatever the request says. */
 const MAX_AGGREGATION_SIZE = 1000
@@ -26,7 +26,7 @@ const MAX_AGGREGATION_SIZE = 1000
 /** The price is counted in ranges; counts and filters use the price that is shown. docs/wire.md §13.2 rule 5, 14.2. */
 export const PRICE = 'price'
 
-/** Ratings are counted as "at least so many stars": choosing three includes four. */
+/** Ratings are counted as "at least n stars": choosing three includes four. */
 const RATING = 'rating'
 const RATING_RANGES = [{ from: 4 }, { from: 3 }, { from: 2 }, { from: 1 }]
 
@@ -36,7 +36,10 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['url-key', 'url_key'],
 ])
 
-/** A search-query object as a plan. Without an applied filter it matches everything, and its other members are ignored. docs/wire.md §13.2. */
+/**
+ * Translates a search-query object into a plan. Without an applied filter the plan matches everything, and the other members are
+ * ignored. docs/wire.md §13.2.
+ */
 export function translateSearchQuery(query: SearchQuery, page: Page, settings: TranslateSettings): QueryPlan {
   if (query._appliedFilters.length === 0) return matchAll(page)
   const text = (query._searchText ?? '').slice(0, MAX_TEXT_LENGTH).trim()
