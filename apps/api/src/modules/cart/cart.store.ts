@@ -6,9 +6,9 @@ import { REDEEMABLE } from './redeemable.ts'
 export interface StoredCart {
   readonly id: string
   readonly store_code: string
-  /** The customer who owns it; null for a guest's cart, which its id alone opens. */
+  /** The customer who owns it; null for a guest's cart, which anybody with its id can open. */
   readonly customer_id: number | null
-  /** The coupon that was put on it; `coupon` is null when it cannot be redeemed any more. */
+  /** The code of the applied coupon; `coupon` is null when it can no longer be redeemed. */
   readonly coupon_code: string | null
   readonly coupon: Coupon | null
   readonly version: number
@@ -33,11 +33,11 @@ export interface StoredItem {
   readonly product_option: ProductOption | null
 }
 
-/** A cart with what a change of it must know. */
+/** A cart with the data that a change needs. */
 export interface ChangeableCart extends StoredCart {
-  /** An id that the next new line may take. */
+  /** The id for the next new line. */
   readonly next_item_id: number
-  /** What this task was answered before, or null. */
+  /** The earlier answer to the same task, or null. */
   readonly answer: unknown
 }
 
@@ -81,7 +81,7 @@ const SELECT_TO_CHANGE: Statement = {
     from cart c where c.id = $1 and c.is_active`,
 }
 
-// Each of these is one statement and so one transaction. Nothing happens unless the cart is still as it was read.
+// Each of these is one statement and therefore one transaction. It has no effect if the cart has changed since it was read.
 const CHANGED = `changed as (
   update cart set version = version + 1, updated_at = now() where id = $1 and version = $2 and is_active returning id
 ), receipt as (
@@ -115,7 +115,7 @@ const SET_DELIVERY: Statement = {
 const EXPIRE_RECEIPTS: Statement = { name: 'expire-task-receipts', text: 'delete from task_receipt where created_at < $1' }
 const EXPIRE_CARTS: Statement = { name: 'expire-carts', text: 'delete from cart where is_active and updated_at < $1' }
 
-/** False when the customer has an active cart there already. */
+/** Returns false when the customer already has an active cart in this store view. */
 export async function insertCart(sql: Executor, id: string, owner: { storeCode: string; customerId: number | null }): Promise<boolean> {
   const rows = await sql.run(INSERT, [id, owner.storeCode, owner.customerId])
   return rows.length > 0
@@ -126,7 +126,7 @@ export async function findCartOfCustomer(sql: Executor, owner: { storeCode: stri
   return row?.id ?? null
 }
 
-/** What an order must know of the cart it comes from, one that became an order already included. */
+/** The data of a cart that an order needs; also finds a cart that already became an order. */
 export type CheckoutCart = Pick<StoredCart, 'id' | 'customer_id' | 'coupon_code' | 'coupon'>
 export type FindCheckoutCart = (sql: Executor, id: string) => Promise<CheckoutCart | null>
 
@@ -146,12 +146,12 @@ export async function releaseCoupon(sql: Executor, { id, coupon_code }: Pick<Sto
   await sql.run(RELEASE_COUPON, [id, coupon_code])
 }
 
-/** Remembers that an order was refused for the coupon: until the shopper has seen other totals, orders stay refused. */
+/** Records that an order was refused because of the coupon: orders are refused until the shopper has seen new totals. */
 export async function refuseCoupon(sql: Executor, { id, coupon_code }: Pick<StoredCart, 'id' | 'coupon_code'>): Promise<void> {
   await sql.run(REFUSE_COUPON, [id, coupon_code])
 }
 
-/** An active cart, or null: one that became an order is gone. */
+/** An active cart, or null, also for one that became an order. */
 export async function findCart(sql: Executor, id: string): Promise<StoredCart | null> {
   const [row] = await sql.run<StoredCart>(SELECT, [id])
   return row ?? null
@@ -162,7 +162,7 @@ export async function findCartToChange(sql: Executor, id: string, task: Task): P
   return row ?? null
 }
 
-/** The attempt that a change belongs to; without an id it cannot be recognised when it is repeated. */
+/** The task of a change; a change without a task id cannot be recognised when it is repeated. */
 export interface Task {
   readonly scope: string
   readonly id: string | null
@@ -171,9 +171,9 @@ export interface Task {
 export interface ItemChange {
   readonly cart: StoredCart
   readonly task: Task
-  /** What a repetition of the task is answered. */
+  /** The answer to a repetition of the task. */
   readonly answer: unknown
-  /** Lines that go. */
+  /** Lines to delete. */
   readonly removed: readonly number[]
 }
 
@@ -206,7 +206,7 @@ export async function setDelivery(sql: Executor, { id, version }: StoredCart, de
   ])
 }
 
-/** Forgets what no client will ask for again. */
+/** Deletes what no client will request again. */
 export async function expireCarts(sql: Executor, before: { readonly receipts: Date; readonly carts: Date }): Promise<void> {
   await sql.run(EXPIRE_RECEIPTS, [before.receipts])
   await sql.run(EXPIRE_CARTS, [before.carts])

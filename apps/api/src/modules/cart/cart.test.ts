@@ -49,14 +49,14 @@ describe('POST /api/cart/create (docs/wire.md §3.3)', () => {
     expect(await linesOf(one)).toEqual([])
   })
 
-  it.each(['Bearer ', 'Bearer null', 'Bearer undefined'])('takes %j for no token', async (authorization) => {
+  it.each(['Bearer ', 'Bearer null', 'Bearer undefined'])('treats %j as no token', async (authorization) => {
     expect(await shopper.post('/api/cart/create', undefined, { authorization })).toMatchObject({ code: 200 })
   })
 
   it.each([
     ['/api/cart/create?token=abc', {}],
     ['/api/cart/create?token=', { authorization: 'Bearer abc' }],
-  ])('answers 401 for a token that nobody has, so that the client goes on as a guest', async (path, headers) => {
+  ])('answers 401 for an unknown token, so that the client continues as a guest', async (path, headers) => {
     expect(await shopper.post(path, undefined, headers)).toMatchObject({ status: 401, code: 401, result: expect.any(String) })
   })
 })
@@ -80,7 +80,7 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     { why: "the parent's sku with a number", item: { sku: 'DERMA-CARE', product_option: configured(32) } },
     { why: "the variant's sku alone", item: { sku: 'DERMA-CARE-3KG' } },
     { why: "the variant's sku with its options", item: { sku: 'DERMA-CARE-3KG', product_option: configured('32') } },
-  ])('knows a variant by $why', async ({ item }) => {
+  ])('finds a variant by $why', async ({ item }) => {
     const cartId = await aCart({ ...item, qty: 1 })
     const [line] = await linesOf(cartId)
     expect(line).toMatchObject({ sku: 'DERMA-CARE-3KG', name: 'Derma Care Adult', price: 400, product_type: 'configurable' })
@@ -89,7 +89,7 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     )
   })
 
-  it('keeps the options of a bundle in the order of its options, whatever form they came in', async () => {
+  it('stores the choices of a bundle in the order of its options, in whatever form they are sent', async () => {
     const [line] = await linesOf(await aCart(kit))
     expect(line).toMatchObject({ sku: 'KITTEN-STARTER-KIT-KIB-2KG-LITTER-5KG', product_type: 'bundle', qty: 1 })
     expect(line?.['price']).toBe(240)
@@ -98,7 +98,7 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     )
   })
 
-  it('adds equal bundles up and keeps different engravings apart', async () => {
+  it('adds up equal bundles and keeps different engravings on separate lines', async () => {
     const cartId = await aCart(kit, kit, tag('Rex'), tag('Luna'), tag('Rex'))
     expect((await linesOf(cartId)).map(({ sku, qty }) => [sku, qty])).toEqual([
       ['KITTEN-STARTER-KIT-KIB-2KG-LITTER-5KG', 2],
@@ -107,14 +107,14 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     ])
   })
 
-  it('takes the composed sku of its own answer when the id is given', async () => {
+  it('accepts the composed sku of its own answer together with the line id', async () => {
     const cartId = await aCart(kit)
     const [line] = await linesOf(cartId)
     const answer = await shopper.update(cartId, { sku: line?.['sku'], qty: 3, item_id: line?.['item_id'] })
     expect(answer.result).toMatchObject({ item_id: line?.['item_id'], qty: 3, product_option: line?.['product_option'] })
   })
 
-  it('lets a line become another variant, and one with a line that has it already', async () => {
+  it('changes the variant of a line, and merges it into a line that already has this variant', async () => {
     const cartId = await aCart({ sku: 'DERMA-CARE-3KG', qty: 2 })
     const [line] = await linesOf(cartId)
     await shopper.update(cartId, { sku: 'DERMA-CARE', qty: 2, item_id: line?.['item_id'], product_option: configured('31') })
@@ -124,7 +124,7 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     expect(await linesOf(cartId)).toMatchObject([{ sku: 'DERMA-CARE-3KG', qty: 5 }])
   })
 
-  it('asks the price of custom options: fixed on top, percent of the price with tax', async () => {
+  it('charges custom options: fixed amounts are added, percentages are of the price with tax', async () => {
     const [item] = (await totalsOf(await aCart(tag('Rex', '1,2'))))['items'] as Record<string, unknown>[]
     expect(item).toMatchObject({
       price_incl_tax: 346.25,
@@ -135,7 +135,11 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
   it.each([
     { why: 'an unknown sku', item: { sku: 'NOBODY', qty: 1 }, text: 'We do not have this product' },
     { why: 'a disabled product', item: { sku: 'OLD-LEASH', qty: 1 }, text: 'Old Leash is not sold at the moment' },
-    { why: 'a group', item: { sku: 'GROOM-SET', qty: 1 }, text: 'Grooming Set is a set: please add the products in it one by one' },
+    {
+      why: 'a grouped product',
+      item: { sku: 'GROOM-SET', qty: 1 },
+      text: 'Grooming Set is a set: please add the products in it one by one',
+    },
     { why: 'a parent without a choice', item: { sku: 'DERMA-CARE', qty: 1 }, text: 'Please choose pack size first' },
     {
       why: 'a value that no variant has',
@@ -151,30 +155,30 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     { why: 'half a piece', item: { sku: 'TICK-COLLAR', qty: 1.5 }, text: 'cartItem.qty must be a whole number' },
     { why: 'a quantity in words', item: { sku: 'TICK-COLLAR', qty: 'two' }, text: 'cartItem.qty must be a number' },
     { why: 'no quantity', item: { sku: 'TICK-COLLAR' }, text: 'cartItem.qty is missing' },
-    { why: 'more than there is', item: { sku: 'SCARCE', qty: 4 }, text: 'Only 3 of Rare Treat are left' },
-    { why: 'more bundles than there are parts', item: { ...kit, qty: 8 }, text: 'Only 7 of Kitten Starter Kit are left' },
-    { why: 'what is sold out', item: { sku: 'GONE', qty: 1 }, text: 'Sold-out Toy is out of stock' },
-    { why: 'less than is sold at once', item: { sku: 'PAIRS', qty: 1 }, text: 'At least 2 of Paired Bowls must be ordered' },
-    { why: 'more than is sold at once', item: { sku: 'PAIRS', qty: 8 }, text: 'At most 6 of Paired Bowls can be ordered at once' },
+    { why: 'more than is in stock', item: { sku: 'SCARCE', qty: 4 }, text: 'Only 3 of Rare Treat are left' },
+    { why: 'more bundles than there are parts in stock', item: { ...kit, qty: 8 }, text: 'Only 7 of Kitten Starter Kit are left' },
+    { why: 'a product that is sold out', item: { sku: 'GONE', qty: 1 }, text: 'Sold-out Toy is out of stock' },
+    { why: 'less than the minimum quantity', item: { sku: 'PAIRS', qty: 1 }, text: 'At least 2 of Paired Bowls must be ordered' },
+    { why: 'more than the maximum quantity', item: { sku: 'PAIRS', qty: 8 }, text: 'At most 6 of Paired Bowls can be ordered at once' },
     { why: 'a quantity between two steps', item: { sku: 'PAIRS', qty: 3 }, text: 'Paired Bowls is sold in steps of 2' },
     { why: 'a NUL in the sku', item: { sku: 'A\u0000B', qty: 1 }, text: 'The request holds a value that cannot be stored' },
-  ])('refuses $why with a sentence, and keeps the cart', async ({ item, text }) => {
+  ])('refuses $why with a message, and does not change the cart', async ({ item, text }) => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
     expect(await shopper.update(cartId, item)).toMatchObject({ status: 400, code: 400, result: text })
     expect(await linesOf(cartId)).toMatchObject([{ sku: 'TICK-COLLAR', qty: 1 }])
   })
 
-  it('sells what is not counted, and what is free', async () => {
+  it('sells products without managed stock, and free ones', async () => {
     const cartId = await aCart({ sku: 'ENDLESS', qty: 500 }, { sku: 'FREE', qty: 1 })
     expect(await linesOf(cartId)).toMatchObject([{ qty: 500 }, { qty: 1, price: 0 }])
   })
 
-  it('counts what is in the cart already against the stock', async () => {
+  it('includes the quantity in the cart when it checks the stock', async () => {
     const cartId = await aCart({ sku: 'SCARCE', qty: 2 })
     expect(await shopper.update(cartId, { sku: 'SCARCE', qty: 2 })).toMatchObject({ code: 400, result: 'Only 3 of Rare Treat are left' })
   })
 
-  it('removes a line once and for all', async () => {
+  it('removes a line', async () => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 }, { sku: 'FREE', qty: 1 })
     const [line] = await linesOf(cartId)
     const cartItem = { sku: 'TICK-COLLAR', item_id: line?.['item_id'], quoteId: cartId, token: '' }
@@ -183,7 +187,7 @@ describe('lines (docs/wire.md §3.4, §3.6)', () => {
     expect(await linesOf(cartId)).toMatchObject([{ sku: 'FREE' }])
   })
 
-  it('keeps the lines of other carts out of reach', async () => {
+  it('does not change the lines of other carts', async () => {
     const [mine, theirs] = [await aCart(), await aCart({ sku: 'TICK-COLLAR', qty: 1 })]
     const [line] = await linesOf(theirs)
     await shopper.post(`/api/cart/delete?cartId=${mine}`, { cartItem: { sku: 'TICK-COLLAR', item_id: line?.['item_id'] } })
@@ -217,7 +221,7 @@ describe('tasks that are sent twice', () => {
     expect(await linesOf(cartId)).toMatchObject([{ qty: 4 }])
   })
 
-  it('do not undo what came after them', async () => {
+  it('do not undo later changes', async () => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
     const [line] = await linesOf(cartId)
     const remove = () =>
@@ -228,7 +232,7 @@ describe('tasks that are sent twice', () => {
     expect(await linesOf(cartId)).toHaveLength(1)
   })
 
-  it('lose nothing when many change one cart at once', async () => {
+  it('lose nothing when many requests change one cart at once', async () => {
     const cartId = await aCart()
     const answers = await Promise.all(Array.from({ length: 8 }, () => shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 1 })))
     expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200))
@@ -236,6 +240,6 @@ describe('tasks that are sent twice', () => {
   })
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

@@ -4,8 +4,9 @@ import { Refusal } from '../../http/refusals.ts'
 import type { Line } from './line.ts'
 
 /**
- * Whether a cart may hold so many pieces, as far as the catalogue knows. The members of a bundle must be in stock; minimum, maximum
- * and step are those of the line's own product. Nothing is reserved: the order decides. A sku without a stock record is unlimited.
+ * Checks a quantity against the stock of the catalogue. The members of a bundle must be in stock; minimum, maximum
+ * and step are those of the line's own product. Nothing is reserved: the order makes the final check. A sku without a stock record
+ * is unlimited.
  * Spec §5, docs/behaviour/stock.md §5.1.
  * @throws Refusal that names the quantity that would be accepted.
  */

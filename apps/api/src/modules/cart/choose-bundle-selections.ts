@@ -17,7 +17,7 @@ interface Part extends BundleSelection {
 }
 
 /**
- * What a line of a bundle consists of, by the rule that also prices it. Its stock is that of its members. docs/behaviour/prices.md
+ * The selections of a bundle, by the rule that also prices it. The stock of a bundle is that of its members. docs/behaviour/prices.md
  * §4.4, docs/wire.md §17.2.
  * @throws Refusal for a missing selection, one that is not offered, and one whose product is disabled.
  */
@@ -50,7 +50,7 @@ function getMember(product: Product, { link }: BundleSelection, members: Readonl
   return member
 }
 
-/** Keys in this order: fingerprints are made of the text. docs/wire.md §3.5. */
+/** Keys in this order: fingerprints are computed from the JSON text. docs/wire.md §3.5. */
 function toItemOption(option: BundleOption, parts: readonly Part[]): BundleItemOption {
   const own = parts.filter((part) => part.option === option)
   return { option_id: option.option_id, option_qty: own[0]?.qty ?? 1, option_selections: own.map(({ link }) => Number(link.id)) }

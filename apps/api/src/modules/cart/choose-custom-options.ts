@@ -10,20 +10,20 @@ import type { Line } from './line.ts'
 export interface Days {
   /** The current day in the westernmost time zone, as `YYYY-MM-DD`: earlier days are past everywhere. */
   readonly earliest: string
-  /** As the store view writes it. */
+  /** Formats a day as the store view does. */
   readonly write: (day: string) => string
 }
 
 export interface ChosenCustomOptions {
   readonly options: CustomItemOption[]
   readonly labels: Line['labels']
-  /** The same as the rule that prices it takes it. */
+  /** The same choice in the form that the pricing rule expects. */
   readonly choices: CustomChoices
 }
 
 /**
- * What was chosen beside the product itself, such as an engraving. docs/behaviour/prices.md §4.5.
- * @throws Refusal for a missing or unknown choice, and for a text or date that is not taken.
+ * The chosen custom options, such as an engraving. docs/behaviour/prices.md §4.5.
+ * @throws Refusal for a missing or unknown choice, and for an invalid text or date.
  */
 export function chooseCustomOptions(product: Product, chosen: ProductOption['extension_attributes'], days: Days): ChosenCustomOptions {
   const entries = lineOptions({ extension_attributes: chosen ?? {} }, 'custom_options') as readonly CustomItemOption[]

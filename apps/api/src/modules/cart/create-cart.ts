@@ -4,9 +4,9 @@ import { findCartOfCustomer, insertCart } from './cart.store.ts'
 import type { CartDeps } from './open-cart.ts'
 
 /**
- * A new cart for a guest; for a customer the one they are filling, or a new one. Nothing is merged: the client does that,
- * and sums would be doubled. docs/wire.md §3.3.
- * @throws Refusal `token-unknown`: the client goes on as a guest.
+ * A new cart for a guest; for a customer their active cart, or a new one. Nothing is merged: the client does that,
+ * and a second merge would double the quantities. docs/wire.md §3.3.
+ * @throws Refusal `token-unknown`: the client continues as a guest.
  */
 export async function createCart(
   { sql, findCustomerId }: Pick<CartDeps, 'sql' | 'findCustomerId'>,
@@ -21,6 +21,6 @@ export async function createCart(
   const owner = { storeCode, customerId: await getCustomerId(findCustomerId, caller) }
   const own = await findCartOfCustomer(sql, owner)
   if (own !== null) return own
-  // Another device may be faster: then its cart is the one.
+  // If another device has created a cart in the meantime, use that one.
   return (await insertCart(sql, id, owner)) ? id : ((await findCartOfCustomer(sql, owner)) ?? id)
 }

@@ -14,7 +14,7 @@ const ownerOf = async (magentoOrderId: unknown) =>
     .rows[0]?.customer_id
 
 describe('the cart of a customer (docs/wire.md §3.2, §3.3)', () => {
-  it('is the same on every device, and found with either way to send the token', async () => {
+  it('is the same on every device, with the token in the header or in the query', async () => {
     const cartId = await cartOf(one)
     expect(cartId).toMatch(/^[0-9a-f]{32}$/)
     expect(await cartOf(one)).toBe(cartId)
@@ -23,7 +23,7 @@ describe('the cart of a customer (docs/wire.md §3.2, §3.3)', () => {
     expect(await cartOf(two)).not.toBe(cartId)
   })
 
-  it('is one, however many devices create it at once', async () => {
+  it('is created once, however many devices create it at the same time', async () => {
     const customer = await aCustomer(shopper)
     const ids = await Promise.all(Array.from({ length: 8 }, () => cartOf(customer)))
     expect(new Set(ids).size).toBe(1)
@@ -35,7 +35,7 @@ describe('the cart of a customer (docs/wire.md §3.2, §3.3)', () => {
     expect((await one.post('/api/cart/create?storeCode=de')).result).toBe(german)
   })
 
-  it('takes nothing from the guest cart of before: the client merges', async () => {
+  it('takes nothing from the earlier guest cart: the client merges', async () => {
     const guest = await shopper.createCart()
     await shopper.update(guest, { sku: 'TICK-COLLAR', qty: 2 })
     const customer = await aCustomer(shopper)
@@ -44,13 +44,13 @@ describe('the cart of a customer (docs/wire.md §3.2, §3.3)', () => {
     expect((await customer.get(`/api/cart/pull?cartId=${guest}`)).result).toMatchObject([{ sku: 'TICK-COLLAR', qty: 2 }])
   })
 
-  it('an ended session is 401, so that the client has it refreshed', async () => {
+  it('an ended session is 401, so that the client refreshes the token', async () => {
     const cartId = await cartOf(one)
     expect(await shopper.post('/api/cart/create?token=ended')).toMatchObject({ status: 401, code: 401 })
     expect(await shopper.get(`/api/cart/pull?token=ended&cartId=${cartId}`)).toMatchObject({ status: 401, code: 401 })
   })
 
-  it('a guest cart does not look at tokens', async () => {
+  it('a guest cart ignores tokens', async () => {
     const guest = await shopper.createCart()
     expect(await shopper.get(`/api/cart/pull?token=ended&cartId=${guest}`)).toMatchObject({ code: 200, result: [] })
   })
@@ -70,7 +70,7 @@ const calls = (cartId: string): [method: 'GET' | 'POST', path: string, body?: ob
   ['GET', `/api/cart/coupon?cartId=${cartId}`],
 ]
 
-describe('the carts of others', () => {
+describe('carts of other customers', () => {
   it.each(calls('').map(([method, path], index) => ({ method, path: path.replace(/\?.*/, ''), index })))(
     '$method $path answers like a missing cart',
     async ({ method, index }) => {
@@ -80,7 +80,7 @@ describe('the carts of others', () => {
         method === 'GET' ? shopper.get(path, headers) : shopper.post(path, body, headers)
       const missing = await ask(missingPath, two.bearer)
       expect(missing).toMatchObject({ status: 404, code: 404 })
-      // Whoever asks for a coupon takes any text for success. docs/wire.md §3.12.
+      // Old clients treat any truthy result of a coupon call as success. docs/wire.md §3.12.
       expect(missing.result).toBe(/-coupon/.test(missingPath) ? false : 'This cart does not exist any more')
       for (const headers of [two.bearer, {}]) {
         const theirs = await ask(theirPath, headers as Record<string, string>)
@@ -94,13 +94,13 @@ describe('orders of customers (docs/wire.md §4.4)', () => {
   const place = (fields: object, headers: Record<string, string> = {}) => shopper.post('/api/order', anOrder(fields), headers)
   const idOf = ({ result }: { result: unknown }) => (result as { magentoOrderId: string }).magentoOrderId
 
-  it('the token says whose it is, whatever the body claims', async () => {
+  it('belong to the customer of the token, whatever the body says', async () => {
     const answer = await place({ user_id: String(two.id) }, one.bearer)
     expect(answer).toMatchObject({ code: 200 })
     expect(await ownerOf(idOf(answer))).toBe(one.id)
   })
 
-  it('without a token, the cart of that customer does', async () => {
+  it('belong to the owner of the cart when there is no token', async () => {
     const customer = await aCustomer(shopper)
     const cartId = await cartOf(customer)
     const answer = await place({ user_id: String(customer.id), cart_id: cartId })
@@ -110,17 +110,17 @@ describe('orders of customers (docs/wire.md §4.4)', () => {
   })
 
   it.each([
-    { why: 'a claim alone', fields: () => ({ user_id: String(one.id) }) },
-    { why: 'a claim with a guest cart', fields: async () => ({ user_id: String(one.id), cart_id: await shopper.createCart() }) },
+    { why: 'only a user_id', fields: () => ({ user_id: String(one.id) }) },
+    { why: 'a user_id and a guest cart', fields: async () => ({ user_id: String(one.id), cart_id: await shopper.createCart() }) },
     { why: "somebody else's cart", fields: async () => ({ user_id: String(two.id), cart_id: await cartOf(one) }) },
-    { why: "somebody else's cart without a claim", fields: async () => ({ user_id: '', cart_id: await cartOf(one) }) },
-  ])('$why makes it an order of a guest', async ({ fields }) => {
+    { why: "somebody else's cart without a user_id", fields: async () => ({ user_id: '', cart_id: await cartOf(one) }) },
+  ])('are guest orders with $why', async ({ fields }) => {
     const answer = await place(await fields())
     expect(answer).toMatchObject({ code: 200 })
     expect(await ownerOf(idOf(answer))).toBeNull()
   })
 
-  it("somebody else's cart stays as it is", async () => {
+  it("do not change somebody else's cart", async () => {
     const customer = await aCustomer(shopper)
     const cartId = await cartOf(customer)
     await customer.post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'TICK-COLLAR', qty: 2, quoteId: cartId } })
@@ -128,7 +128,7 @@ describe('orders of customers (docs/wire.md §4.4)', () => {
     expect((await customer.get(`/api/cart/pull?cartId=${cartId}`)).result).toMatchObject([{ sku: 'TICK-COLLAR', qty: 2 }])
   })
 
-  it('an ended session is 401; refreshed, the same order is placed once', async () => {
+  it('get a 401 when the session has ended; with a new token the same order is placed once', async () => {
     const customer = await aCustomer(shopper)
     now = new Date(now.getTime() + 5 * 3_600_000)
     const order = { order_id: 'after-a-nap', cart_id: '' }
@@ -141,7 +141,7 @@ describe('orders of customers (docs/wire.md §4.4)', () => {
     expect(await ownerOf(idOf(first))).toBe(customer.id)
   })
 
-  it('no fault of ours', () => {
+  it('logged no error', () => {
     expect(shop.faults).toEqual([])
   })
 })

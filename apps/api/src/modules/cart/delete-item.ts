@@ -8,7 +8,7 @@ import { findById } from './update-item.ts'
 
 const ATTEMPTS = 20
 
-/** Takes a line out of the cart; one that is already gone is fine. docs/wire.md §3.7. */
+/** Deletes a line; succeeds for a line that is already deleted. docs/wire.md §3.7. */
 export async function deleteItem(
   { sql, findCustomerId }: Pick<CartDeps, 'sql' | 'findCustomerId'>,
   { cartId, itemId, caller }: { cartId: string; itemId: Id; caller: Caller },

@@ -14,8 +14,8 @@ export interface Variant {
 type Chosen = ProductOption['extension_attributes']
 
 /**
- * The variant that was asked for, by its own sku or by the parent's with a value for each option. Unlike a product page, a
- * cart never guesses: a value that is missing or that no variant has is refused. docs/wire.md §3.6.
+ * Finds the requested variant, by its own sku or by the parent's with a value for each option. Unlike a product page, a
+ * cart has no fallback: a value that is missing or that no variant has is refused. docs/wire.md §3.6.
  */
 export function findVariant(product: Product, sku: string, chosen: Chosen): Variant {
   const children = product.configurable_children ?? []
@@ -49,7 +49,7 @@ function hasValues(product: Product, chosen: Chosen): (child: ConfigurableChild)
   return (child) => wanted.every(({ code, value }) => variantValues(child, code).includes(value))
 }
 
-/** Value ids travel as numbers in answers; what is no number stays as it is. docs/wire.md §3.4. */
+/** Answers contain value ids as numbers; a value that is not a number stays unchanged. docs/wire.md §3.4. */
 function asNumber(id: string): string | number {
   return /^\d{1,15}$/.test(id) ? Number(id) : id
 }

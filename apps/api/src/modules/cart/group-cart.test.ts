@@ -110,7 +110,7 @@ describe('a cart in a shop with prices for groups (spec §6, docs/behaviour/pric
     expect(ours.price).toBeCloseTo(all, 9)
   })
 
-  it('charges the price that the quantity reaches, in the cart and in the order', async () => {
+  it('charges the tier price of the quantity, in the cart and in the order', async () => {
     const below = await fill(trader, { sku: 'KIBBLE', qty: 9 })
     expect(below.totals.items[0]).toMatchObject({ price: 380, row_total: 3420 })
     const reached = await fill(trader, { sku: 'KIBBLE', qty: 1 })
@@ -119,16 +119,16 @@ describe('a cart in a shop with prices for groups (spec §6, docs/behaviour/pric
     expect((await fill(await aCustomer(shopper), { sku: 'KIBBLE', qty: 10 })).totals.items[0]).toMatchObject({ price: 395 })
   })
 
-  it('charges an order what its cart showed', async () => {
+  it('charges the prices that the cart showed', async () => {
     const { cartId, totals } = await fill(trader, { sku: 'KIBBLE' })
     expect(totals.subtotal_incl_tax).toBeCloseTo(437, 2)
     expect(await charge(trader, { user_id: String(trader.id), cart_id: cartId })).toBe(43_700)
-    // The token has ended since: the cart still says whose it is.
+    // The token has expired since; the owner of the cart is still known.
     const again = await fill(trader, { sku: 'KIBBLE' })
     expect(await charge(shopper, { user_id: String(trader.id), cart_id: again.cartId })).toBe(43_700)
   })
 
-  it('charges what everybody pays for a cart that was a guest’s, and the group price without any', async () => {
+  it('charges guest prices for a guest cart, and group prices for an order without a cart', async () => {
     const guest = await fill(shopper, { sku: 'KIBBLE' })
     expect(await charge(trader, { user_id: String(trader.id), cart_id: guest.cartId })).toBe(45_425)
     expect(await charge(trader, { user_id: String(trader.id) })).toBe(43_700)
@@ -136,7 +136,7 @@ describe('a cart in a shop with prices for groups (spec §6, docs/behaviour/pric
   })
 })
 
-it('has one price for all unless the shop is configured to have more', async () => {
+it('has one price for all unless group prices are switched on', async () => {
   await open(({ shop: { products } }) => Object.assign(products, { useTierPrices: false }))
   try {
     const { totals } = await fill(trader, { sku: 'KIBBLE' })
@@ -154,7 +154,7 @@ describe('a cart in a shop with tax for groups (docs/behaviour/prices.md §4.2)'
   it.each([
     { why: 'its own', forced: false, gross: 395 },
     { why: 'the forced', forced: true, gross: 454.25 },
-  ])('taxes a group with $why rate, on the page, in the cart and in the order', async ({ forced, gross }) => {
+  ])('taxes a group at $why rate, on the page, in the cart and in the order', async ({ forced, gross }) => {
     const settings = structuredClone(stores)
     Object.assign(settings.shop.products, { useTierPrices: false })
     Object.assign(settings.default.tax, { userGroupId: 1, useOnlyDefaultUserGroupId: forced })

@@ -4,13 +4,13 @@ import { hidesCashOnDelivery } from '@meerkat/domain/checkout/list-payment-metho
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 
 interface ShippingSituation {
-  /** Nothing means the store's own country. */
+  /** Without one, the store's own country. */
   readonly country: string | null | undefined
   readonly subtotalInclTax: number
   readonly findRate: (taxClassId: number) => number | null
 }
 
-/** The ways to send something to a country; those with a free-from amount cost nothing from it on. Spec §4, docs/wire.md §3.10. */
+/** The delivery methods for a country; a method with `freeFrom` is free from that subtotal on. Spec §4, docs/wire.md §3.10. */
 export function listShipping(view: StoreView, { country, subtotalInclTax, findRate }: ShippingSituation): ShippingMethod[] {
   const destination = (country || view.tax.defaultCountry).toUpperCase()
   const rates = view.shipping.filter(({ countries }) => countries.includes(destination))

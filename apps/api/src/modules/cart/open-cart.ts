@@ -14,10 +14,10 @@ export interface CartDeps {
   readonly findGroupId: FindGroupId
 }
 
-/** The group whose prices a customer pays, passed in by `app.ts`; null for a guest, and while the shop has one price for everybody. */
+/** The group whose prices a customer pays, passed in by `app.ts`; null for a guest, and while the shop has no group prices. */
 export type FindGroupId = (customerId: number | null) => Promise<number | null>
 
-/** A cart with its lines as the catalogue has them now. */
+/** A cart and its lines, priced with the current catalogue. */
 export interface OpenCart {
   readonly cart: StoredCart
   readonly lines: readonly QuotedLine[]
@@ -25,9 +25,9 @@ export interface OpenCart {
 }
 
 /**
- * Reads a cart with its lines as the catalogue has them now. A line whose product is no longer sold is left out; a client that still
- * has it sends it again and gets the reason.
- * @throws Refusal `cart-not-found` for an unknown cart, one that became an order, and another customer's: the answers do not differ.
+ * Reads a cart and prices its lines with the current catalogue. A line whose product is no longer sold is left out; a client that
+ * still has it sends it again and gets the reason.
+ * @throws Refusal `cart-not-found` for an unknown cart, one that became an order, and another customer's, with the same answer.
  */
 export async function openCart(deps: CartDeps, cartId: string, caller: Pick<Caller, 'token'>): Promise<OpenCart> {
   const cart = await getOwnCart(deps.findCustomerId, await findCart(deps.sql, cartId), caller)
@@ -35,7 +35,7 @@ export async function openCart(deps: CartDeps, cartId: string, caller: Pick<Call
   return { cart, lines: await quoteItems(deps.quote, cart, audience), audience }
 }
 
-/** The audience of a cart's owner: a guest's cart has guest prices even when the caller is logged in. */
+/** The audience for the prices of a cart: a guest's cart has guest prices even when the caller is logged in. */
 export async function findAudience(
   { findGroupId }: Pick<CartDeps, 'findGroupId'>,
   { store_code, customer_id }: Pick<StoredCart, 'store_code' | 'customer_id'>,
@@ -52,7 +52,7 @@ async function quoteItems(quote: Quote, { items }: Pick<StoredCart, 'items'>, au
 }
 
 export function toRequest({ line_key, product_sku, product_option }: StoredItem) {
-  // The key of a variant is its own sku, which finds it even after the parent's options were renumbered.
+  // Use the variant's own sku as its key: it is found even after the parent's options were renumbered.
   return { sku: line_key.includes('#') ? product_sku : line_key, product_option }
 }
 

@@ -3,8 +3,8 @@ import { Refusal } from '../../http/refusals.ts'
 
 /**
  * The cart, if the caller may see it: a guest's cart needs its id only, a customer's also that customer's token. All others get the
- * answer of an unknown cart. docs/wire.md §3.2.
- * @throws Refusal `cart-not-found`; `token-unknown` for a token that has expired, so that the client has it refreshed.
+ * same answer as for an unknown cart. docs/wire.md §3.2.
+ * @throws Refusal `cart-not-found`; `token-unknown` for a token that has expired, so that the client refreshes it.
  */
 export async function getOwnCart<C extends { readonly customer_id: number | null }>(
   findCustomerId: FindCustomerId,

@@ -8,7 +8,7 @@ const SELECT: Statement = {
         from cart_item i where i.cart_id = c.id), '[]') as lines
     from cart c where c.customer_id = $1 and c.is_active order by c.created_at`,
 }
-// Carts that became orders stay with them, without anything that says whose they were.
+// Keep carts that became orders, but remove the data that identifies their owner.
 const FORGET: Statement = {
   name: 'forget-carts',
   text: `with ordered as (

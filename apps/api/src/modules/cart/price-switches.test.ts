@@ -15,7 +15,7 @@ const views = pets.stores.map((store) => ({
 }))
 const { shop, shopper } = await openForFile({ stores, bundle: { ...pets, stores: views } })
 
-it('charges the own price of a bundle, as the catalogue shows it, where its options do not make the price', async () => {
+it('charges the bundle’s own price, as the catalogue shows it, when its options do not determine the price', async () => {
   const { hits } = await searchByWire(shop.app, { filters: [where('sku', { eq: 'KITTEN-STARTER' })] })
   const kit = hits.hits[0]?._source as Product
   expect(kit.price).toBe(99)
@@ -30,7 +30,7 @@ it('charges the own price of a bundle, as the catalogue shows it, where its opti
   expect(totals.items[0]?.price_incl_tax).toBeCloseTo(kit.price_incl_tax ?? 0, 2)
 })
 
-it('refuses what is free where free products are not sold', async () => {
+it('refuses free products where they are not sold', async () => {
   expect(await shopper.update(await shopper.createCart(), { sku: 'FREE', qty: 1 })).toMatchObject({
     code: 400,
     result: 'Product price is unknown, product cannot be added to the cart!',

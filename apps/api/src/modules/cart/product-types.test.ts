@@ -80,7 +80,7 @@ const views = pets.stores.map((store) => {
 const { shop, shopper } = await openForFile({ bundle: { ...pets, stores: views }, stores, now: () => NOW })
 const customer = await aCustomer(shopper)
 
-/** As the catalogue answers it. */
+/** The product as the catalogue returns it. */
 async function find(sku: string): Promise<Product> {
   const { hits } = await searchByWire(shop.app, { filters: [where('sku', { eq: sku })] })
   return hits.hits[0]?._source as Product
@@ -95,7 +95,7 @@ const rulesFor = (members: readonly Product[]) => ({
   findMember: (sku: string) => members.find((member) => member.sku === sku),
 })
 
-/** What pages do: a variant, parts of a bundle, answers, files. */
+/** The choices that pages send: a variant, parts of a bundle, custom options, files. */
 const CHOOSE: Record<string, (document: Product) => Promise<PreparedProduct[]>> = {
   simple: async (document) => [prepareProduct(document)],
   virtual: async (document) => [prepareProduct(document)],
@@ -200,7 +200,7 @@ describe('a product of each type, from the document to the order (spec §3, docs
 
     const totals = (await customer.get(`/api/cart/totals?cartId=${cartId}`)).result as CartTotals
     expect(totals.items[0]).toMatchObject({ qty, price_incl_tax: gross })
-    // What the page said is what is charged.
+    // The price on the page is the price that is charged.
     expect(product!.price_incl_tax).toBeCloseTo(gross, 2)
 
     const wire = toCartItem(product!, { reconfigurable: false })
@@ -218,7 +218,7 @@ describe('a product of each type, from the document to the order (spec §3, docs
     expect(items[0]?.entity_id).toBe(Number((placed.result as { magentoOrderId: string }).magentoOrderId))
     expect(items[0]?.items).toMatchObject([
       {
-        // What can be found again to be ordered again. docs/wire.md §2.8.
+        // The sku can be found again for a repeated order. docs/wire.md §2.8.
         sku: type === 'bundle' ? sku : sold,
         qty_ordered: qty,
         price_incl_tax: gross,
@@ -229,16 +229,16 @@ describe('a product of each type, from the document to the order (spec §3, docs
   })
 })
 
-describe('what cannot be bought as it was asked for (docs/behaviour/prices.md §4.5, spec §5)', () => {
+describe('invalid choices (docs/behaviour/prices.md §4.5, spec §5)', () => {
   const plan = { option_id: 4, option_value: 42 }
   it.each([
     {
-      why: 'a date that is none',
+      why: 'an invalid date',
       custom: [plan, { option_id: 2, option_value: '2026-02-30' }],
       text: 'Question 2 is a day, such as 2026-12-31',
     },
     {
-      why: 'a day that is over everywhere',
+      why: 'a day that is past in every time zone',
       custom: [plan, { option_id: 2, option_value: '2026-05-20' }],
       text: 'Question 2 must not lie in the past',
     },
@@ -252,7 +252,7 @@ describe('what cannot be bought as it was asked for (docs/behaviour/prices.md §
       custom: [plan, { option_id: 1, option_value: 'x'.repeat(21) }],
       text: 'Question 1 takes at most 20 characters',
     },
-    { why: 'no answer to what is asked', custom: [], text: 'Please choose question 4 first' },
+    { why: 'a required option without a choice', custom: [], text: 'Please choose question 4 first' },
     { why: 'a value that is not offered', custom: [{ option_id: 4, option_value: 43 }], text: 'This choice is not available for Consult' },
   ])('$why', async ({ custom, text }) => {
     const cartId = await shopper.createCart()
@@ -260,7 +260,7 @@ describe('what cannot be bought as it was asked for (docs/behaviour/prices.md §
     expect(await shopper.update(cartId, { sku: 'CONSULT', qty: 1, product_option })).toMatchObject({ code: 400, result: text })
   })
 
-  it('dates are written as the store view does', async () => {
+  it('dates are accepted in the format of the store view', async () => {
     const cartId = String((await shopper.post('/api/cart/create?storeCode=de')).result)
     const product_option = { extension_attributes: { custom_options: [plan, { option_id: 2, option_value: '2026-06-01' }] } }
     await shopper.update(cartId, { sku: 'CONSULT', qty: 1, product_option })
@@ -268,7 +268,7 @@ describe('what cannot be bought as it was asked for (docs/behaviour/prices.md §
     expect(JSON.parse(String(totals.items[0]?.options))).toContainEqual({ label: 'Question 2', value: '1-6-2026' })
   })
 
-  it('files of another product are not bought, and all of them when none is named', async () => {
+  it('only files of the product are bought, and all of them when none is named', async () => {
     const cartId = await shopper.createCart()
     const wish = { extension_attributes: { downloadable_option: { downloadable_links: [99] } } }
     const { result } = await shopper.update(cartId, { sku: 'GUIDE', qty: 1, product_option: wish })
@@ -279,7 +279,7 @@ describe('what cannot be bought as it was asked for (docs/behaviour/prices.md §
   })
 })
 
-describe('lines of a cart are one when the variant and all choices are (docs/wire.md §3.5)', () => {
+describe('lines are merged when the variant and all choices are equal (docs/wire.md §3.5)', () => {
   const guide = (...downloadable_links: number[]) => ({
     sku: 'GUIDE',
     product_option: { extension_attributes: { downloadable_option: { downloadable_links } } },

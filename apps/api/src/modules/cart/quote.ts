@@ -14,7 +14,7 @@ import { listPayments, listShipping } from './offer-methods.ts'
 import { type LineCatalog, type LineRules, resolveLine } from './resolve-line.ts'
 import { TITLES } from './totals-titles.ts'
 
-/** A line and how many of it. */
+/** A line and its quantity. */
 export interface QuotedLine {
   readonly itemId: number
   readonly line: Line
@@ -24,7 +24,7 @@ export interface QuotedLine {
 /** The store view and customer group that prices and taxes depend on. Spec §6. */
 export interface Audience {
   readonly storeCode: string
-  /** Null for guests, and while the shop has one price for all. */
+  /** Null for guests, and while the shop has no group prices. */
   readonly groupId: number | null
 }
 
@@ -34,9 +34,9 @@ export interface ShippingChoice {
   readonly country: string | null | undefined
 }
 
-/** What lines cost and how they may be delivered and paid, for carts and orders alike. */
+/** Prices lines and offers delivery and payment methods, for both carts and orders. */
 export interface Quote {
-  /** Loads the products of the requests; each call of `resolve` makes a line of one, or refuses. */
+  /** Loads the products of the requests; each call of `resolve` turns one into a line, or refuses it. */
   load(audience: Audience, requests: readonly LineRequest[]): Promise<{ resolve: (request: LineRequest) => Line }>
   offerShipping(audience: Audience, lines: readonly QuotedLine[], country: string | null | undefined): Promise<ShippingMethod[]>
   /** The method if it is among those offered, else null. */
@@ -48,7 +48,7 @@ export interface Quote {
   isVirtual(lines: readonly QuotedLine[]): boolean
 }
 
-/** What is added to the sum of the lines or taken off it. */
+/** Amounts added to or subtracted from the sum of the lines. */
 export interface Chosen {
   readonly shipping: ShippingMethod | null
   readonly coupon: Coupon | null
@@ -59,7 +59,7 @@ export interface QuoteDeps {
   /** The default store view first. */
   readonly views: readonly StoreView[]
   readonly now: () => Date
-  /** Coupons take nothing off scheduled medicines. */
+  /** Coupons do not apply to scheduled medicines. */
   readonly excludeScheduledMedicine: boolean
   readonly rules: LineRules
 }
@@ -165,7 +165,7 @@ async function loadCatalog(
   }
 }
 
-/** Where and for whom tax is due. Spec §5, docs/behaviour/prices.md §4.2. */
+/** The place and the customer group that decide the tax. Spec §5, docs/behaviour/prices.md §4.2. */
 function situationOf({ tax }: StoreView, { groupId }: Audience) {
   return { country: tax.defaultCountry, region: tax.defaultRegion, userGroupId: findTaxGroup(tax, groupId) }
 }

@@ -14,7 +14,7 @@ import { chooseCustomOptions, type Days } from './choose-custom-options.ts'
 import { findVariant, type Variant } from './find-variant.ts'
 import type { Line, LineRequest } from './line.ts'
 
-/** The part of the catalogue that some lines need. */
+/** The products that the lines need. */
 export interface LineCatalog {
   /** By sku: chosen products and the members of bundles. */
   readonly products: ReadonlyMap<string, Product>
@@ -32,9 +32,9 @@ export type LineRules = CompositeRules & { readonly allowZeroPrice: boolean }
 type ExtensionAttributes = NonNullable<NonNullable<Line['option']>['extension_attributes']>
 
 /**
- * Makes a line of a request: finds the variant, checks the choices, calculates today's price. Names and prices from the client are
+ * Turns a request into a line: finds the variant, checks the choices, calculates the current price. Names and prices from the client are
  * ignored. docs/wire.md §3.4-3.6, Spec §4.
- * @throws Refusal when the product is unknown, disabled, a group or without a price, or a choice is missing or not offered.
+ * @throws Refusal when the product is unknown, disabled, grouped or without a price, or a choice is missing or not offered.
  */
 export function resolveLine({ sku, product_option }: LineRequest, catalog: LineCatalog): Line {
   const product = catalog.parents.get(sku) ?? catalog.products.get(sku)
@@ -78,7 +78,7 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
   }
 }
 
-/** 0 and 1 are sold, 2 and more are not. Spec §4. */
+/** Status 0 and 1 are sold, 2 and above are not. Spec §4. */
 function refuseDisabled({ status }: { status?: number | undefined }, name: string): void {
   if ((status ?? 1) >= 2) throw new Refusal('product-disabled', { name })
 }
@@ -90,8 +90,8 @@ function pricesOf({ price, price_incl_tax, tier_prices }: Sold): Sold {
 }
 
 /**
- * The net price behind the price tag. Where tags include tax, a price that was put together is taken apart again: options cost the
- * same with and without tax, and parts of a bundle may be taxed at other rates than the whole. Decision 0021.
+ * The net price of the displayed price. Where displayed prices include tax, the tax is taken out of the composed price: options
+ * cost the same with and without tax, and parts of a bundle may be taxed at other rates than the bundle. Decision 0021.
  */
 function netOf(
   { price, price_incl_tax: gross = price }: Pick<Product, 'price' | 'price_incl_tax'>,
@@ -102,7 +102,7 @@ function netOf(
   return untaxedUnit(gross, ratePercent ?? 0)
 }
 
-/** Kinds without a choice are left out: clients would take an empty list for one. */
+/** Leave out kinds without a choice: clients would treat an empty list as a choice. */
 function attributesOf(parts: {
   custom: ReturnType<typeof chooseCustomOptions>
   bundle: ReturnType<typeof chooseBundleSelections> | null
@@ -120,8 +120,8 @@ function attributesOf(parts: {
 }
 
 /**
- * Lines differ by the variant and by all free choices. Files count when only some were chosen: an old client that names none means
- * all of them. docs/wire.md §3.5.
+ * Lines differ by the variant and by all custom choices. Files count only when some were chosen: an old client that names none
+ * means all of them. docs/wire.md §3.5.
  */
 function keyOf(product: Product, variant: Variant | null, option: Line['option']): string {
   const { bundle_options, custom_options, downloadable_option } = option?.extension_attributes ?? {}

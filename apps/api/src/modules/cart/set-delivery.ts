@@ -15,7 +15,7 @@ interface Asked {
   readonly caller: Pick<Caller, 'token'>
 }
 
-/** Address and way of sending; answers ways of paying and totals. docs/wire.md §3.11. */
+/** Sets address and delivery method; returns payment methods and totals. docs/wire.md §3.11. */
 export async function setShippingInformation(
   deps: CartDeps,
   asked: Asked,
@@ -30,7 +30,7 @@ export async function setShippingInformation(
   return { payment_methods: deps.quote.offerPayment(open.audience, open.lines), totals: await totalOf(deps, open) }
 }
 
-/** Ways of paying and sending; answers totals. docs/wire.md §3.12. */
+/** Sets payment and delivery method; returns totals. docs/wire.md §3.12. */
 export async function collectTotals(
   deps: CartDeps,
   asked: Asked,
@@ -49,8 +49,8 @@ export async function collectTotals(
 }
 
 /**
- * What a cart costs, with the way of sending and the coupon that are stored for it. A coupon that cannot be redeemed any more
- * leaves the cart here, where its absence is seen.
+ * Totals of a cart, with its stored delivery method and coupon. A coupon that can no longer be redeemed is removed here, so that
+ * the shopper sees the totals without it.
  */
 export async function totalOf({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, open: OpenCart): Promise<CartTotals> {
   const { cart, lines, audience } = open
@@ -58,7 +58,7 @@ export async function totalOf({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, o
   return quote.total(audience, lines, { shipping: await findStoredShipping(quote, open), coupon: cart.coupon })
 }
 
-/** @throws Refusal for a way of sending or paying that is not offered. */
+/** @throws Refusal for a delivery or payment method that is not offered. */
 async function changeDelivery(deps: CartDeps, { cartId, caller }: Asked, plan: (cart: StoredCart) => Delivery): Promise<OpenCart> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const open = await openCart(deps, cartId, caller)
@@ -93,7 +93,7 @@ function methodOf(cart: StoredCart, carrier: string | null | undefined, method: 
   return { shipping_carrier_code: carrier || null, shipping_method_code: method }
 }
 
-/** A part of an address never erases what is stored of it: old clients send the country alone. Both spellings. docs/wire.md §3.11. */
+/** Fields missing in the request keep their stored values: old clients send only the country. Both spellings. docs/wire.md §3.11. */
 function mergeAddress(stored: LooseAddress, given: LooseAddress | null | undefined): LooseAddress {
   const { countryId, ...fields } = given ?? {}
   const street = fields.street?.filter((line) => line !== null && line.trim() !== '')

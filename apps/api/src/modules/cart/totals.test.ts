@@ -25,7 +25,7 @@ describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
     region_code: '',
   }
 
-  it('answers the worked lines of docs/wire.md §3.8', async () => {
+  it('returns the worked example of docs/wire.md §3.8', async () => {
     const cartId = await aCart({ sku: 'DERMA-CARE', qty: 2, product_option: configured('32') })
     const totals = await totalsOf(cartId)
     expect(totals).toMatchObject({
@@ -51,7 +51,7 @@ describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
     ])
   })
 
-  it('adds the way of sending that was chosen, and forgets nothing of the address', async () => {
+  it('adds the chosen delivery method, and keeps the whole address', async () => {
     const cartId = await aCart({ sku: 'DERMA-CARE-3KG', qty: 1 })
     const path = `/api/cart/shipping-information?token=&cartId=${cartId}`
     const whole = { countryId: 'ZA', firstname: 'Thandi', city: 'Pretoria', street: ['14 Acacia Road'] }
@@ -75,7 +75,7 @@ describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
     expect(await totalsOf(cartId)).toMatchObject({ shipping_amount: 95 })
   })
 
-  it('answers payment methods and totals when no way of sending is named', async () => {
+  it('returns payment methods and totals when no delivery method is named', async () => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
     const answer = await shopper.post(`/api/cart/shipping-information?cartId=${cartId}`, {
       addressInformation: { shippingAddress: { countryId: 'ZA' } },
@@ -86,7 +86,7 @@ describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
     })
   })
 
-  it('offers ways of sending as the contract shows them', async () => {
+  it('offers delivery methods in the format of the contract', async () => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
     const answer = await shopper.post(`/api/cart/shipping-methods?cartId=${cartId}`, { address })
     expect(answer.headers['cache-control']).toBe('no-cache, no-store')
@@ -109,26 +109,26 @@ describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
     { why: 'the country alone', address: { country_id: 'NA' }, codes: ['standard'] },
     { why: 'the other spelling', address: { countryId: 'NA' }, codes: ['standard'] },
     { why: 'no country: the store’s own', address: {}, codes: ['standard', 'express', 'store'] },
-    { why: 'a country that nothing is sent to', address: { country_id: 'US' }, codes: [] },
-  ])('offers by $why', async ({ address, codes }) => {
+    { why: 'a country without delivery', address: { country_id: 'US' }, codes: [] },
+  ])('offers methods by $why', async ({ address, codes }) => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
     const { result } = await shopper.post(`/api/cart/shipping-methods?cartId=${cartId}`, { address })
     expect((result as { method_code: string }[]).map(({ method_code }) => method_code)).toEqual(codes)
   })
 
-  it('sends for nothing from an amount with tax on', async () => {
+  it('delivers free of charge from an amount with tax', async () => {
     const cartId = await aCart({ sku: 'DERMA-CARE-3KG', qty: 2 })
     const { result } = await shopper.post(`/api/cart/shipping-methods?cartId=${cartId}`, { address })
     expect((result as object[])[0]).toMatchObject({ method_code: 'standard', amount: 0, price_incl_tax: 0 })
   })
 
-  it('has nothing to send and no cash to collect for a consult', async () => {
+  it('offers no delivery and no cash on delivery for a consultation', async () => {
     const cartId = await aCart({ sku: 'TELE-VET', qty: 1 })
     expect((await shopper.post(`/api/cart/shipping-methods?cartId=${cartId}`, { address })).result).toEqual([])
     expect((await shopper.get(`/api/cart/payment-methods?cartId=${cartId}`)).result).toEqual([])
   })
 
-  it('belongs to the store view it was opened in', async () => {
+  it('uses the store view in which the cart was created', async () => {
     const { result: cartId } = await shopper.post('/api/cart/create?storeCode=it', undefined, { 'x-vs-store-code': 'de' })
     await shopper.update(String(cartId), { sku: 'TICK-COLLAR', qty: 1 })
     expect(await totalsOf(String(cartId))).toMatchObject({ quote_currency_code: 'EUR', subtotal: 179, grand_total: 213.01 })
@@ -136,7 +136,7 @@ describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
     expect(result).toMatchObject([{ carrier_title: 'Paketdienst', method_code: 'standard', amount: 0 }])
   })
 
-  it('collects totals for the ways that are named, and refuses others', async () => {
+  it('collects totals for the named methods, and refuses others', async () => {
     const cartId = await aCart({ sku: 'TICK-COLLAR', qty: 1 })
     const path = `/api/cart/collect-totals?cartId=${cartId}`
     const methods = { paymentMethod: { method: 'cashondelivery' }, shippingCarrierCode: 'courier', shippingMethodCode: 'express' }
@@ -147,6 +147,6 @@ describe('totals and methods (docs/wire.md §3.8-§3.12)', () => {
   })
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

@@ -7,13 +7,13 @@ import type { Line } from './line.ts'
 import { type CartDeps, findAudience, toRequest, toServerCartItem } from './open-cart.ts'
 import { getOwnCart } from './own-cart.ts'
 
-/** Give up after this many lost races: a cart is open on a few devices at most. */
+/** Give up after this many conflicts: a cart is open on a few devices at most. */
 const ATTEMPTS = 20
 const MAX_LINES = 300
 
 /**
  * Adds a product to the cart, or sets the quantity of a line. Reads, decides and writes; starts again when another
- * request changed the cart in between. A repeated task gets its first answer. docs/wire.md §3.6.
+ * request changed the cart in between. A repeated task gets the first answer again. docs/wire.md §3.6.
  */
 export async function updateItem(
   deps: CartDeps,
@@ -32,7 +32,7 @@ export async function updateItem(
   throw new Refusal('cart-busy')
 }
 
-/** A line that is named by its id may be sent with the composed sku of our own answer, and without its options. */
+/** A line that is named by its id may be sent with the composed sku of our answer and without its options. */
 async function resolveWanted(deps: CartDeps, cart: ChangeableCart, wanted: CartItemUpdate): Promise<Line> {
   const known = findById(cart, wanted.item_id)
   const requests = [wanted, ...(known ? [toRequest(known)] : [])]
@@ -73,7 +73,7 @@ function planUpdate(cart: ChangeableCart, line: Line, wanted: CartItemUpdate): U
   }
 }
 
-/** Ids are compared as text: clients keep them as they like. docs/wire.md §1.13. */
+/** Ids are compared as text: clients store them as numbers or as text. docs/wire.md §1.13. */
 export function findById(cart: ChangeableCart, id: CartItemUpdate['item_id']): StoredItem | null {
   if (id === undefined || id === null) return null
   return cart.items.find((item) => String(item.id) === String(id)) ?? null

@@ -9,17 +9,17 @@ export interface BuyerDeps {
   readonly findCustomerId: FindCustomerId
 }
 
-/** Who orders, and from which cart. */
+/** The buyer, and the cart of the order. */
 export interface Buyer {
   readonly customerId: number | null
-  /** Null: from none that is theirs. */
+  /** Null when the order has no cart of this buyer. */
   readonly cart: CheckoutCart | null
 }
 
 /**
  * The buyer of an order: the customer of the token; without a token the owner of the named cart, because its id is secret; otherwise
  * a guest, whatever `user_id` says. Another customer's cart is ignored and stays as it is. docs/wire.md §4.4.
- * @throws Refusal `token-unknown`: the client has the token refreshed and sends the order again.
+ * @throws Refusal `token-unknown`: the client refreshes the token and sends the order again.
  */
 export async function findBuyer(
   { sql, findCheckoutCart, findCustomerId }: BuyerDeps,

@@ -10,19 +10,19 @@ export interface RecentOrder {
   readonly grand_total_cents: number
   readonly currency_code: string
   readonly payment_method_code: string
-  /** As the billing address has them; erased addresses have none. */
+  /** From the billing address; erased addresses have none. */
   readonly buyer: string | null
   readonly email: string | null
 }
 
-/** Everything that is left out is not asked for. */
+/** Conditions; absent ones are not applied. */
 export interface OrderFilter {
   readonly status?: string | undefined
   /** Placed at or after this moment. */
   readonly from?: Date | undefined
   /** Placed before this moment. */
   readonly to?: Date | undefined
-  /** A part of the buyer's name or e-mail, in any case. */
+  /** A part of the buyer's name or e-mail, in upper or lower case. */
   readonly buyer?: string | undefined
 }
 
@@ -37,7 +37,7 @@ const RECENT: Statement = {
     order by o.id desc limit $1`,
 }
 
-/** The newest orders that fit, for the operator. */
+/** The newest orders that match, for the operator. */
 export async function listRecentOrders(
   sql: Executor,
   limit: number,

@@ -9,7 +9,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-// A pool of 4: an order that asked for a second connection while it holds one would never end here.
+// A pool of 4: an order that requests a second connection while it holds one would deadlock here.
 describeOrderRaces('PostgreSQL', async ({ bundle }) => {
   server = await startPostgres()
   return openTestShop({ bundle, databaseUrl: await server.createDatabase(), poolSize: 4 })

@@ -15,7 +15,7 @@ export function serveOrder(operations: Operations, deps: OrderDeps): void {
   operations.serve(readOrderSyncCall, ({ params }) => readOrderSync(deps.sql, params.order_id))
 }
 
-/** Old clients wrap an order that failed before they send it again; the order inside keeps its own id. docs/wire.md §4.4. */
+/** Old clients wrap a failed order before they send it again; the inner order keeps its id. docs/wire.md §4.4. */
 function unwrapRetry(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body['newOrder'])) return body
   return { ...('order_id' in body && { order_id: body['order_id'] }), ...body['newOrder'] }

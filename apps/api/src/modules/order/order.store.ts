@@ -2,13 +2,13 @@ import type { OrderAddress } from '@meerkat/contract/address'
 import { violatedConstraint } from '../../db/database-fault.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** The head of an order as it is stored; amounts in cents. */
+/** The stored order without its lines and addresses; amounts in cents. */
 export interface OrderHead {
   readonly order_id: string | null
   readonly body_hash: string
   readonly cart_id: string | null
   readonly store_code: string
-  /** Of the shopper; null: the store view's. */
+  /** Language of the shopper; null for the store view's. */
   readonly language: string | null
   readonly is_virtual: boolean
   readonly customer_id: number | null
@@ -58,15 +58,15 @@ export interface StoredAddress {
   readonly body: OrderAddress
 }
 
-/** An order as far as its confirmation goes. */
+/** The part of an order that its confirmation needs. */
 export interface PlacedOrder {
   readonly id: number
-  /** What people call it. */
+  /** The order number for people. */
   readonly number: number
   readonly created_at: Date
 }
 
-/** Found again by its own id or by its cart. */
+/** An earlier order, found by its own id or by its cart. */
 export interface EarlierOrder extends PlacedOrder {
   readonly body_hash: string
   readonly has_same_id: boolean
@@ -80,16 +80,18 @@ const LINE = `position, product_id, sku, product_sku, name, product_type, qty, p
   row_total_cents, row_total_incl_tax_cents, tax_cents, tax_percent, discount_cents, product_option, options, taken`
 
 /**
- * The whole order in one statement, which is one transaction and one trip to the database:
+ * The whole order in one statement, which is one transaction and one round trip:
  * - its row claims the order id and the cart, and waits for a statement that is claiming them too; when they are taken,
  *   nothing else happens. An unknown cart is ignored.
  * - stock rows are locked in the order of their skus, so that no two orders deadlock; an order that waited sees
  *   what is left then. A quantity below zero, or of a product that is not for sale, violates the check and rolls everything back.
  * - lines, addresses, the end of the cart, the change feed's row for the stock, and the job of the confirmation mail.
- * - its number is drawn last: it reads from `taken` and `redemption`, so all checks have passed by then.
+ * - its number is taken from the sequence last: it reads from `taken` and `redemption`, so all checks have passed by then.
  */
 const INSERT: Statement = { name: 'insert-order', text: insertWith({ steps: '', done: 'true' }) }
-/** The same with a coupon: it loses one use, or its check rolls the order back; each e-mail address redeems a coupon once. */
+/**
+ * The same with a coupon: it loses one use, or its check constraint rolls the order back. Each e-mail address redeems a coupon once.
+ */
 const INSERT_WITH_COUPON: Statement = {
   name: 'insert-order-with-coupon',
   text: insertWith({
@@ -158,12 +160,12 @@ export interface NewOrder {
 
 export type StoreOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  /** It is there already, under its id or its cart's. */
+  /** The order exists already, with the same id or cart. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'out-of-stock' }
   | { readonly kind: 'coupon-used' }
 
-/** Stores an order with all that belongs to it, or nothing. */
+/** Stores an order with all its rows, or nothing. */
 export async function storeOrder(sql: Executor, { head: { cart_id, ...head }, lines, addresses, wanted }: NewOrder): Promise<StoreOutcome> {
   const values = [JSON.stringify(head), cart_id, [...wanted.keys()], [...wanted.values()], JSON.stringify(lines), JSON.stringify(addresses)]
   try {

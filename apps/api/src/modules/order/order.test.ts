@@ -21,7 +21,7 @@ async function stockOf(sku: string): Promise<unknown> {
 const { addressInformation } = anOrder()
 
 describe('POST /api/order (docs/wire.md §4)', () => {
-  it('stores the order with totals of its own making and ends the cart', async () => {
+  it('stores the order with totals computed by the server and closes the cart', async () => {
     const cartId = await shopper.createCart()
     await shopper.update(cartId, { sku: 'FREE', qty: 1 })
     const before = Number(await stockOf('DERMA-CARE-3KG'))
@@ -72,7 +72,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     expect(await shopper.update(cartId, { sku: 'FREE', qty: 1 })).toMatchObject({ code: 404 })
   })
 
-  it('shows in the catalogue what it took from stock', async () => {
+  it('updates the stock in the catalogue', async () => {
     await placed(anOrder({ products: [aLine('SCARCE', 3)] }))
     await expect.poll(async () => (await shopper.get('/api/stock/check?sku=SCARCE')).result).toMatchObject({ qty: 0, is_in_stock: false })
     const request = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'SCARCE' } }] }))
@@ -81,7 +81,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     await expect.poll(found).toMatchObject({ qty: 0, is_in_stock: false })
   })
 
-  it('takes the parts of a bundle, and each of several lines of one product', async () => {
+  it('takes from stock the parts of a bundle, and the sum of several lines of one product', async () => {
     const [kibble, litter] = [Number(await stockOf('KIT-KIB-2KG')), Number(await stockOf('LITTER-5KG'))]
     const bundle_options = [
       { option_id: 1, option_qty: 2, option_selections: [2] },
@@ -101,7 +101,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     ])
   })
 
-  it('needs no way of sending for what is not sent, but a way of paying for it', async () => {
+  it('needs no delivery method for virtual products, but a payment method', async () => {
     const order = anOrder({ products: [aLine('TELE-VET')], addressInformation: { billingAddress: ADDRESS } })
     expect(await shopper.post('/api/order', order)).toMatchObject({
       code: 400,
@@ -109,13 +109,13 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     })
   })
 
-  it('takes the store of its body, in its currency and with its tax; an unknown one is the default', async () => {
+  it('uses the store view of the body with its currency and tax; an unknown one means the default', async () => {
     const german = { ...ADDRESS, country_id: 'DE', region: 'Bayern', region_code: 'BY' }
     const delivery = { ...addressInformation, shippingAddress: german, billingAddress: german }
     const id = await placed(anOrder({ store_code: 'de', products: [aLine('FREE')], addressInformation: delivery }))
     const columns = 'store_code, currency_code, shipping_cents, tax_cents, grand_total_cents'
     expect(await rows(`select ${columns} from sales_order where id = $1`, id)).toEqual([
-      // Free goods, 4.12 net to send them, 19 % on it.
+      // Free goods, delivery 4.12 net, 19 % tax on it.
       { store_code: 'de', currency_code: 'EUR', shipping_cents: 412, tax_cents: 78, grand_total_cents: 490 },
     ])
     const elsewhere = await placed(anOrder({ store_code: 'nowhere' }))
@@ -130,7 +130,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     { why: 'an id', address: { region_id: 5, region_code: '' }, stored: { region_id: 5, region_code: 'LP' } },
     { why: 'an id as text', address: { region_id: '5', region_code: '' }, stored: { region_id: 5, region_code: 'LP' } },
     { why: 'words', address: { region: 'Up north', region_code: '' }, stored: { region_id: 0, region_code: '' } },
-  ])('knows a region by $why', async ({ address, stored }) => {
+  ])('finds a region by $why', async ({ address, stored }) => {
     const shippingAddress = { ...ADDRESS, ...address }
     const id = await placed(anOrder({ addressInformation: { ...addressInformation, shippingAddress } }))
     const [row] = await rows("select body from sales_order_address where order_id = $1 and kind = 'shipping'", id)
@@ -139,7 +139,7 @@ describe('POST /api/order (docs/wire.md §4)', () => {
 })
 
 describe('an order that is sent again', () => {
-  it('is answered as at first, also in the wrapper of old clients', async () => {
+  it('gets the first answer again, also in the wrapper of old clients', async () => {
     const order = anOrder({ order_id: 'again-1', products: [aLine('SHAMPOO-250', 1)] })
     const first = await shopper.post('/api/order', order)
     const stock = await stockOf('SHAMPOO-250')
@@ -151,7 +151,7 @@ describe('an order that is sent again', () => {
     expect(await stockOf('SHAMPOO-250')).toBe(stock)
   })
 
-  it('is answered as at first when its product is not sold any more', async () => {
+  it('gets the first answer again when its product is no longer sold', async () => {
     const order = anOrder({ order_id: 'again-2', products: [aLine('SHAMPOO-250', 1)] })
     const first = await shopper.post('/api/order', order)
     expect(first.code).toBe(200)
@@ -163,7 +163,7 @@ describe('an order that is sent again', () => {
     expect((await shopper.post('/api/order', order)).result).toEqual(first.result)
   })
 
-  it('is refused when the id was used for something else', async () => {
+  it('is refused when the id was used for another order', async () => {
     await placed(anOrder({ order_id: 'again-3' }))
     expect(await shopper.post('/api/order', anOrder({ order_id: 'again-3', products: [aLine('TICK-COLLAR', 2)] }))).toMatchObject({
       code: 400,
@@ -171,7 +171,7 @@ describe('an order that is sent again', () => {
     })
   })
 
-  it('is the first one when its cart became an order', async () => {
+  it('is the same order when its cart already became an order', async () => {
     const cart_id = await shopper.createCart()
     const first = await shopper.post('/api/order', anOrder({ order_id: 'again-4', cart_id }))
     expect((await shopper.post('/api/order', anOrder({ order_id: 'again-5', cart_id }))).result).toEqual(first.result)
@@ -189,13 +189,13 @@ describe('an order that is sent again', () => {
     expect(await rows("select 1 from sales_order where order_id = 'again-7'")).toEqual([])
   })
 
-  it('is another one without id and cart', async () => {
+  it('is a new order without id and cart', async () => {
     expect(await placed(anOrder())).not.toBe(await placed(anOrder()))
     expect(await placed(anOrder({ cart_id: 'f'.repeat(32) }))).not.toBe(await placed(anOrder({ cart_id: 'f'.repeat(32) })))
   })
 })
 
-describe('what is not an order', () => {
+describe('an invalid order', () => {
   const { shipping_method_code: _method, ...withoutMethod } = addressInformation
   it.each([
     { why: 'an empty cart', order: { products: [] }, fault: { keyword: 'minItems', dataPath: '.products' } },
@@ -213,13 +213,13 @@ describe('what is not an order', () => {
       fault: { dataPath: '.products[0].sku', message: 'We do not have this product' },
     },
     {
-      why: 'an address that no mail reaches',
+      why: 'an invalid e-mail address',
       order: { addressInformation: { ...addressInformation, billingAddress: { ...ADDRESS, email: 'thandi' } } },
       fault: { dataPath: '.addressInformation.billingAddress.email' },
     },
     { why: 'a disabled product', order: { products: [aLine('OLD-LEASH')] }, fault: { message: 'Old Leash is not sold at the moment' } },
     {
-      why: 'a group',
+      why: 'a grouped product',
       order: { products: [aLine('GROOM-SET')] },
       fault: { message: 'Grooming Set is a set: please add the products in it one by one' },
     },
@@ -246,24 +246,24 @@ describe('what is not an order', () => {
       },
     },
     {
-      why: 'no way of sending',
+      why: 'no delivery method',
       order: { addressInformation: withoutMethod },
       fault: { dataPath: '.addressInformation.shipping_method_code' },
     },
     {
-      why: 'a way of sending that is not offered',
+      why: 'a delivery method that is not offered',
       order: { addressInformation: { ...addressInformation, shipping_method_code: 'drone' } },
       fault: { dataPath: '.addressInformation.shipping_method_code' },
     },
     {
-      why: 'a way of sending that does not go there',
+      why: 'a delivery method for another country',
       order: {
         addressInformation: { ...addressInformation, shipping_method_code: 'express', shippingAddress: { ...ADDRESS, country_id: 'NA' } },
       },
       fault: { dataPath: '.addressInformation.shipping_method_code' },
     },
     {
-      why: 'a way of paying that is not offered',
+      why: 'a payment method that is not offered',
       order: { addressInformation: { ...addressInformation, payment_method_code: 'shells' } },
       fault: { dataPath: '.addressInformation.payment_method_code' },
     },
@@ -274,10 +274,10 @@ describe('what is not an order', () => {
   })
 
   it.each([
-    { why: 'more than there is', line: aLine('DERMA-CARE-3KG', 400) },
+    { why: 'more than is in stock', line: aLine('DERMA-CARE-3KG', 400) },
     { why: 'sold out', line: aLine('GONE', 1) },
     {
-      why: 'parts that are short',
+      why: 'too few parts of a bundle',
       line: aLine('KITTEN-STARTER', 9, {
         product_option: {
           extension_attributes: {
@@ -289,7 +289,7 @@ describe('what is not an order', () => {
         },
       }),
     },
-  ])('ends in the text that clients know when the store room is short: $why', async ({ line }) => {
+  ])('is refused with the text that clients expect when stock is insufficient: $why', async ({ line }) => {
     const orders = await rows('select count(*) from sales_order')
     expect(
       await shopper.post('/api/order', anOrder({ order_id: `short-${line.sku}`, products: [aLine('TICK-COLLAR'), line] })),
@@ -302,7 +302,7 @@ describe('what is not an order', () => {
   })
 })
 
-describe('what is too deep or too large', () => {
+describe('JSON that is too deep or too large', () => {
   const nested = (depth: number) => `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`
   const long = (characters: number) => JSON.stringify({ a: 'x'.repeat(characters) })
   const hole = 'THE-VALUE'
@@ -335,6 +335,6 @@ describe('what is too deep or too large', () => {
   )
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

@@ -27,15 +27,15 @@ export interface OrderDeps extends BuyerDeps {
 }
 
 /**
- * Places an order, once per order id and once per cart, however often the request is repeated. The body decides what is bought, the
- * catalogue what it costs, the stock whether there is enough. docs/wire.md §4.
+ * Places an order, once per order id and once per cart, however often the request is repeated. The products come from the body,
+ * the prices from the catalogue, and availability from the stock table. docs/wire.md §4.
  * @throws Refusal `order-invalid`, `order-id-taken`, `order-cart-taken`, `order-out-of-stock`, `token-unknown`.
  */
 export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
   const buyer = await findBuyer(deps, order, caller)
   const identity = { order_id: order.order_id || null, cart_id: buyer.cart?.id ?? null, body_hash: hashOf(order) }
   const planned = await planOrder(deps, order, { ...identity, buyer, caller }).catch(async (fault: unknown) => {
-    // A product of the earlier order may have left the catalogue since: a repetition is answered all the same.
+    // Even if a product has left the catalogue since, a repeated order gets the earlier answer.
     const earlier = fault instanceof Refusal ? await findEarlier(deps.sql, identity) : null
     if (!earlier) throw fault
     return earlier
@@ -55,7 +55,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
 
 type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
 
-/** The coupon of the cart cannot be redeemed any more: charging more than was shown would be worse than a refusal. */
+/** The coupon of the cart can no longer be redeemed. Refuse the order: charging more than was shown would be worse. */
 const COUPON_FAULT = faultAt(['coupon_code'], 'This coupon cannot be used any more')
 
 async function planOrder(
@@ -66,7 +66,7 @@ async function planOrder(
   const { cart, customerId } = buyer
   if (cart && cart.coupon_code !== null && cart.coupon === null) throw invalid([COUPON_FAULT])
   const storeCode = order.store_code === undefined ? caller.storeCode : deps.storeCodeOf(order.store_code)
-  // At the prices of the cart that the shopper saw; without a cart at those of the customer.
+  // Use the prices of the cart, which the shopper saw; without a cart, those of the customer.
   const audience = { storeCode, groupId: await deps.findGroupId(cart ? cart.customer_id : customerId) }
   const quoted = await quoteProducts(quote, audience, order.products)
   const isVirtual = quote.isVirtual(quoted)
@@ -118,8 +118,8 @@ async function quoteProducts(quote: Quote, audience: Audience, products: readonl
 
 /**
  * The order that was placed under this id or from this cart.
- * @throws Refusal when the id was used for another order, or the cart for other products: answering with the earlier order would say
- * that something was bought which was not. docs/wire.md §4.4.
+ * @throws Refusal when the id was used for another order, or the cart for other products: answering with the earlier order would
+ * confirm a purchase that was not made. docs/wire.md §4.4.
  */
 async function findEarlier(sql: Executor, identity: Identity): Promise<PlacedOrder | null> {
   const earlier = await findEarlierOrder(sql, identity)
@@ -134,7 +134,7 @@ async function findEarlier(sql: Executor, identity: Identity): Promise<PlacedOrd
 
 const HASH_SEPARATOR = '.'
 
-/** What is bought, and where it goes and how; without the times that a repetition changes. */
+/** Products, addresses and methods, without the times, which change when an order is repeated. */
 function hashOf({ store_code, products, addressInformation }: Order): string {
   const lines = products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
   return [lines, { store_code, addressInformation }].map(toHash).join(HASH_SEPARATOR)

@@ -9,14 +9,14 @@ import type { QuotedLine } from '../cart/quote.ts'
 import type { StoredAddress } from './order.store.ts'
 import { findRegion } from './regions.ts'
 
-/** Where an order goes, after the checks that no schema can make. */
+/** The addresses of an order, after the checks that a schema cannot express. */
 export interface Delivery {
   readonly addresses: readonly StoredAddress[]
   readonly country: string
   readonly email: string | null
 }
 
-/** Where goods and invoice go. What is not sent to anybody needs no shipping address. docs/wire.md §4.2, §4.4 step 5. */
+/** Shipping and billing address. A virtual order needs no shipping address. docs/wire.md §4.2, §4.4 step 5. */
 export function planDelivery(
   { addressInformation }: Order,
   { isVirtual, defaultCountry }: { isVirtual: boolean; defaultCountry: string },
@@ -36,7 +36,7 @@ export function planDelivery(
   }
 }
 
-/** What a confirmation can be sent to. docs/wire.md §4.2. */
+/** The e-mail address for the confirmation. docs/wire.md §4.2. */
 function toEmail(given: string | null): string | null {
   if (given === null) return null
   const parsed = Email.safeParse(given)
@@ -44,7 +44,7 @@ function toEmail(given: string | null): string | null {
   return parsed.data
 }
 
-/** The ways that the order names must be among those it was offered. */
+/** The methods of the order must be among those offered. */
 export function refuseUnoffered(
   { addressInformation: given }: Order,
   { shipping, payment, isVirtual }: { shipping: ShippingMethod | null; payment: PaymentMethod | null; isVirtual: boolean },

@@ -7,7 +7,7 @@ const ORDER_ID = '1748850070512-5f1d2c3b'
 const { shopper } = await openForFile()
 
 describe('whether an order has arrived (docs/wire.md §12.2)', () => {
-  it('is null before and after a failure, and what it became once it is placed', async () => {
+  it('is null before the order and after a failure, and its state once it is placed', async () => {
     expect(await shopper.get(`/api/sync/order/${ORDER_ID}`)).toMatchObject({ code: 200, result: null })
     await shopper.post('/api/order', anOrder({ order_id: ORDER_ID, products: [aLine('GONE')] }))
     expect(await shopper.get(`/api/sync/order/${ORDER_ID}`)).toMatchObject({ code: 200, result: null })
@@ -20,7 +20,7 @@ describe('whether an order has arrived (docs/wire.md §12.2)', () => {
       platform: 'meerkat',
       order: null,
     })
-    // The shop's own numbers can be counted: they find nothing.
+    // The shop's own order numbers can be guessed, so they must find nothing.
     expect((await shopper.get(`/api/sync/order/${backendOrderId}`)).result).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** Regions by country, as people and old clients abbreviate them. Ids are ours and only ever compared. */
+/** Regions by country, with the abbreviations that people and old clients use. The ids are ours and only compared. */
 const REGIONS: Readonly<Record<string, readonly (readonly [id: number, code: string, name: string])[]>> = {
   ZA: [
     [1, 'EC', 'Eastern Cape'],
@@ -37,7 +37,7 @@ export interface Region {
 }
 
 /**
- * The region of an address: an id that was sent counts, else the code, else the region's text read as a code. Nothing fits:
+ * The region of an address: by the id in the request, else by the code, else by the region's text read as a code. Without a match:
  * id 0. docs/wire.md §4.4 step 4.
  */
 export function findRegion(address: {

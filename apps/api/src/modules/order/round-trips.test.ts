@@ -18,7 +18,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
 }
 
 /** Each statement is a round trip, which limits the orders per second. */
-it('runs no more statements than these for a guest who buys something', async () => {
+it('runs only these statements for a guest order', async () => {
   let cartId = ''
   const sku = 'TICK-COLLAR'
   const at = (path: string) => `/api/cart/${path}?token=&cartId=${cartId}`

@@ -26,7 +26,12 @@ const product = {
 describe('field selection (docs/wire.md §13.4)', () => {
   it.each([
     { why: 'an empty selection keeps everything', include: [], exclude: [], kept: product },
-    { why: 'named fields are selected', include: ['id', 'price', 'special_price'], exclude: [], kept: { id: 4300, price: 0, special_price: null } },
+    {
+      why: 'named fields are selected',
+      include: ['id', 'price', 'special_price'],
+      exclude: [],
+      kept: { id: 4300, price: 0, special_price: null },
+    },
     { why: 'unknown names are ignored', include: ['id', 'nothing', 'stock.nothing'], exclude: [], kept: { id: 4300 } },
     { why: 'only unknown names give nothing', include: ['nothing'], exclude: [], kept: {} },
     { why: 'an object includes everything below it', include: ['stock'], exclude: [], kept: { stock: product.stock } },
@@ -52,7 +57,12 @@ describe('field selection (docs/wire.md §13.4)', () => {
     },
     { why: 'exclude wins over include', include: ['id', 'sku'], exclude: ['sku'], kept: { id: 4300 } },
     { why: 'excluding an object drops all below it', include: ['stock', 'id'], exclude: ['stock'], kept: { id: 4300 } },
-    { why: 'exclude applies to nested fields', include: ['stock'], exclude: ['stock.*_in_*'], kept: { stock: { product_id: 4300, qty: 3 } } },
+    {
+      why: 'exclude applies to nested fields',
+      include: ['stock'],
+      exclude: ['stock.*_in_*'],
+      kept: { stock: { product_id: 4300, qty: 3 } },
+    },
     {
       why: 'exclude with a star below a list',
       include: ['configurable_children', 'media_gallery'],
