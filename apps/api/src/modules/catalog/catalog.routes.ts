@@ -14,7 +14,7 @@ export function serveCatalog(operations: Operations, deps: SearchCatalogDeps): v
   operations.serve(searchCatalogByPost, ({ params, query, body }) => searchCatalog(deps, { ...params, query, asked: body }))
 }
 
-/** A token is verified each time; other requests for the small entities have one answer until these change. */
+/** Requests with a token are not cached, because the token must be verified; others for small entities are cached until these change. */
 async function answer(
   deps: SearchCatalogDeps,
   answers: ListedAnswers,

@@ -10,7 +10,7 @@ const [store] = bundle.stores
 if (store === undefined) throw new Error('The demo catalogue has no store view')
 
 let shop: TestShop
-/** Every document as a client reads it: what any answer is compared with. */
+/** All documents as clients read them, to compare answers with. */
 let products: Product[]
 let categories: Category[]
 
@@ -59,7 +59,7 @@ describe('the inventory of searches (docs/wire.md §15)', () => {
     expect(await ask(where('id', { eq: parent_id }))).toEqual([parent_id])
   })
 
-  it('Q7-Q9 lists what is featured or in a named category, newest first', async () => {
+  it('Q7-Q9 lists featured products and those in a named category, newest first', async () => {
     const featured = products.filter((one) => isShown(one) && one.featured === 'y')
     const answer = await search({ filters: [where('featured', { eq: 'y' }), VISIBLE, SOLD], sort: 'created_at:desc', params: { size: 8 } })
     expect(answer.hits.total).toBe(featured.length)
@@ -93,7 +93,7 @@ describe('the inventory of searches (docs/wire.md §15)', () => {
     expect(panel.hits.hits.length).toBe(listed.length)
   })
 
-  it('Q12 finds products by words, typing errors forgiven', async () => {
+  it('Q12 finds products by words, despite typing errors', async () => {
     const { name } = products.find((one) => isShown(one) && one.name.split(' ').some((word) => /^[a-z]{7,}$/i.test(word)))!
     const answer = await search({ text: name, filters: [VISIBLE, SOLD], params: { size: 18 } })
     expect(sourcesOf<Product>(answer).map((one) => one.name)).toContain(name)
@@ -172,7 +172,7 @@ describe('the inventory of searches (docs/wire.md §15)', () => {
   })
 })
 
-describe('filters and counts, each against looking at every document', () => {
+describe('filters and counts, compared with a scan of all documents', () => {
   const attributes = ['brand', 'format', 'packsize', 'colours']
   const asList = (value: unknown) => (Array.isArray(value) ? value : value == null ? [] : [value]).map(String)
   const valuesOf = (one: Product, code: string) => [
@@ -180,7 +180,7 @@ describe('filters and counts, each against looking at every document', () => {
     ...(one.type_id === 'configurable' ? asList(one[`${code}_options`]) : []),
   ]
 
-  it.each(attributes)('%s: every value finds what has it, itself or in a variant', async (code) => {
+  it.each(attributes)('%s: every value finds the products that have it, themselves or in a variant', async (code) => {
     const values = [...new Set(products.flatMap((one) => valuesOf(one, code)))]
     for (const value of values.slice(0, 12)) {
       const answer = await search({ filters: [VISIBLE, SOLD, where(code, { in: [value] }, 'catalog')], params: { size: 4000 } })
@@ -201,7 +201,7 @@ describe('filters and counts, each against looking at every document', () => {
     }
   })
 
-  it('counts prices in the ranges their filters find, on the price that is shown', async () => {
+  it('counts prices in the same ranges as the filters, by the price that is shown', async () => {
     const cents = ({ final_price }: Product) => Math.round((final_price ?? 0) * 100)
     const { aggregations } = await search({ filters: [VISIBLE, SOLD], available: ['price'], params: { size: 1 } })
     const { buckets } = aggregations!['agg_range_price']!
@@ -263,12 +263,12 @@ describe('pages and order', () => {
   it.each([
     { why: 'size 0', params: { size: 0 }, hits: 50 },
     { why: 'negative size', params: { size: -5 }, hits: 50 },
-    { why: 'size that is no number', params: { size: 'NaN' }, hits: 50 },
-    { why: 'endless size', params: { size: '1e309' }, hits: 50 },
-    { why: 'size beyond the most', params: { size: 99_999 }, hits: 'all' },
+    { why: 'size that is not a number', params: { size: 'NaN' }, hits: 50 },
+    { why: 'infinite size', params: { size: '1e309' }, hits: 50 },
+    { why: 'size beyond the maximum', params: { size: 99_999 }, hits: 'all' },
     { why: 'negative start', params: { from: -3, size: 2 }, hits: 2 },
     { why: 'start beyond the end', params: { from: 1e12, size: 2 }, hits: 0 },
-  ])('takes $why', async ({ params, hits }) => {
+  ])('accepts $why', async ({ params, hits }) => {
     const answer = await search({ params })
     expect(answer.hits.hits.length).toBe(hits === 'all' ? products.length : hits)
     expect(answer.hits.total).toBe(products.length)

@@ -24,7 +24,7 @@ async function render(query: string): Promise<RenderItem[]> {
 }
 
 describe('the price refresh (docs/wire.md §11.1)', () => {
-  it('answers all prices of a product on offer, with tax and without', async () => {
+  it('returns all prices of a discounted product, with tax and without', async () => {
     const [item] = await render('skus=OFFER&currencyCode=ZAR&storeId=1&userGroupId=&token=')
     expect(item).toEqual({
       id: 90,
@@ -79,13 +79,13 @@ describe('the price refresh (docs/wire.md §11.1)', () => {
     { query: 'storeId=0', store_id: 1, currency_code: 'ZAR', price: 92 },
     { query: 'storeId=-4', store_id: 1, currency_code: 'ZAR', price: 92 },
     { query: 'storeId=99&currencyCode=USD', store_id: 1, currency_code: 'ZAR', price: 92 },
-  ])('takes the store view of $query', async ({ query, store_id, currency_code, price }) => {
+  ])('uses the store view of $query', async ({ query, store_id, currency_code, price }) => {
     const [item] = await render(`skus=SHAMPOO-250&${query}`)
     expect(item).toMatchObject({ store_id, currency_code })
     expect(item?.price_info.final_price).toBeCloseTo(price, 9)
   })
 
-  it.each(['', 'skus=', 'skus=,'])('is a fault without skus: %s', async (query) => {
+  it.each(['', 'skus=', 'skus=,'])('is refused without skus: %s', async (query) => {
     expect(await shopper.get(`/api/product/render-list?${query}`)).toMatchObject({ code: 500, result: 'The parameter skus is missing' })
     expect(await shopper.get(`/api/product/list?${query}`)).toMatchObject({ code: 500 })
   })
@@ -105,6 +105,6 @@ describe('products by sku (docs/wire.md §11.2)', () => {
   })
 })
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

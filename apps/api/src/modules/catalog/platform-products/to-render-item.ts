@@ -4,7 +4,7 @@ import type { ConfigurableChild, Product } from '@meerkat/contract/product'
 interface StoreWords {
   readonly storeId: number
   readonly currencyCode: string
-  /** The address that `url_path` is added to. */
+  /** The URL to which `url_path` is appended. */
   readonly baseUrl: string
 }
 

@@ -15,15 +15,15 @@ import { variantValues } from '@meerkat/domain/variants/configuration'
 import { addPriceTwins } from './add-price-twins.ts'
 import { embedStock, type FindStock } from './embed-stock.ts'
 
-/** Rating and number of reviews of a product, as its document and the index carry them. */
+/** Rating and number of reviews of a product, as in its document and in the index. */
 export type FindRating = (productId: number) => Readonly<Record<string, number>> | undefined
 
-/** What a product's document shows besides the stored product. */
+/** Data in a product's document besides the stored product. */
 export interface ProductSurroundings {
   readonly tax: StoreTax
   readonly taxRules: readonly TaxRule[]
   readonly products: Pick<ShopConfig['products'], 'calculateBundlePriceByOptions' | 'useTierPrices' | 'deprecatedPriceFields'>
-  /** Name the options of configurable products and their values. */
+  /** Attributes that name the options of configurable products and their values. */
   readonly attributes: readonly Attribute[]
   readonly findStock: FindStock
   readonly findRating: FindRating
@@ -54,7 +54,7 @@ export function buildProduct(source: Product, surroundings: ProductSurroundings,
   }
 }
 
-/** A configurable product without a picture of its own shows that of its first variant that is sold. */
+/** A configurable product without a picture shows the picture of its first variant that is sold. */
 function takeVariantPicture(product: Product): Product {
   if (product.type_id !== 'configurable' || isPicture(product.image)) return product
   const pictured = (product.configurable_children ?? []).find(({ image, status }) => isPicture(image) && (status ?? 1) < 2)
@@ -74,12 +74,12 @@ function isPicture(image: string | null | undefined): boolean {
   return Boolean(image) && image !== 'no_selection'
 }
 
-/** Grouped and bundle products are priced by their members, which have to be built first. */
+/** Grouped and bundle products are priced by their members, which must be built first. */
 export function isComposite({ type_id }: Product): boolean {
   return type_id === 'grouped' || type_id === 'bundle'
 }
 
-/** A composite inside a composite counts nothing: its price would depend on the order in which products are read. */
+/** A composite inside a composite is not counted: its price would depend on the order in which products are read. */
 export function findSellableMember(member: Product | undefined): Product | undefined {
   return member === undefined || isComposite(member) ? undefined : member
 }
@@ -98,7 +98,7 @@ function setPrices(stored: Product, { tax, taxRules, products, findMember }: Pro
   return setFinalPrices(isPricedByMembers(source, products) ? priceLinkedProducts(priced, findMember) : priced, tax)
 }
 
-/** `<attribute>_options`: the field by which filters and facets find a configurable product. A stored list stays. docs/wire.md §17.1. */
+/** `<attribute>_options`: the field by which filters and facets find a configurable product. A stored list is kept. docs/wire.md §17.1. */
 function listVariantValues(product: Product): Record<string, number[]> {
   if (product.type_id !== 'configurable') return {}
   const lists: Record<string, number[]> = {}

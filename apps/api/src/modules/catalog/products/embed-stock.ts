@@ -4,8 +4,8 @@ import type { StockItem } from '@meerkat/contract/stock'
 export type FindStock = (sku: string) => StockItem | undefined
 
 /**
- * Embeds the stock records of the product and its variants. A product that consists of others is in stock when they can be sold:
- * a configurable product with one variant, a grouped one with one member, a bundle with one selection per required option. docs/wire.md §17.1.
+ * Embeds the stock records of the product and its variants. A product that consists of others is in stock when enough of them are:
+ * one variant of a configurable product, one member of a grouped one, one selection per required option of a bundle. docs/wire.md §17.1.
  */
 export function embedStock(product: Product, findStock: FindStock): Product {
   const children = product.configurable_children?.map((child) => {
@@ -35,7 +35,7 @@ function consistsOfOthers({ type_id }: Product): boolean {
   return type_id === 'configurable' || type_id === 'grouped' || type_id === 'bundle'
 }
 
-/** Its own quantity does not count; only a record without managed stock that says "out of stock" takes it off sale. */
+/** Its own quantity is ignored; only a record without managed stock that says "out of stock" stops the sale. */
 function isOnSale(product: Product, own: StockItem, findStock: FindStock): boolean {
   return (own.is_in_stock || own.manage_stock !== false) && isSoldThroughOthers(product, findStock)
 }
@@ -57,7 +57,7 @@ function listAssociated(product: Product): string[] {
     .map(({ linked_product_sku }) => linked_product_sku)
 }
 
-/** The part of a record that clients read. They match product and record by id, with strict equality. docs/wire.md §1.13. */
+/** The part of a record that clients read. Clients match product and record by id, with strict equality. docs/wire.md §1.13. */
 function toStock({ id }: { id: number }, record: StockItem): StockItem {
   const { qty = 0, is_in_stock, manage_stock = true, min_sale_qty = 1, max_sale_qty } = record
   return {
@@ -67,7 +67,7 @@ function toStock({ id }: { id: number }, record: StockItem): StockItem {
     manage_stock,
     min_sale_qty,
     ...(max_sale_qty !== undefined && { max_sale_qty }),
-    // Few products are sold in steps; the cart refuses quantities between two steps.
+    // Add the steps only where they apply, which is rare; the cart refuses quantities between two steps.
     ...(Number(record['qty_increments'] ?? 0) > 0 && { qty_increments: record['qty_increments'] }),
   }
 }

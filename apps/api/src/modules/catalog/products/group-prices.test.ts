@@ -47,7 +47,7 @@ interface Answer {
   aggregations?: Record<string, { buckets: { doc_count: number }[] }>
 }
 
-/** Asks as somebody of the group, in whichever language the question is. */
+/** Sends a request as a customer of the group, in either query language. */
 async function asks(group: number | null, question: object): Promise<Answer> {
   const groupToken =
     group === null ? null : await createGroupTokens(shop.database.sql)({ id: 701, group_id: group, email: 'a@example.com' })
@@ -59,7 +59,7 @@ async function asks(group: number | null, question: object): Promise<Answer> {
 }
 
 describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices.md §4.6)', () => {
-  it('need a token that proves the group: its tier prices, its price, no offer besides', async () => {
+  it('need a token that proves the group: tier prices and price of the group, without the offer', async () => {
     const product = await seen('TIERED', token)
     expect(product).toMatchObject({
       price: 380,
@@ -107,7 +107,7 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
 
     it.each([
       { why: 'guests', group: null, skus: ['PLAIN', 'PARENT', 'TIERED', 'SET'], counts: [1, 1, 0, 2] },
-      // The parent fell below R100, and what it holds as a set and alone below R450.
+      // The parent is now below R100, the tiered product and its set below R450.
       { why: 'the group', group: TRADE, skus: ['PLAIN', 'PARENT', 'TIERED', 'SET'], counts: [2, 0, 0, 2] },
       { why: 'another group with tiers', group: 2, skus: ['PLAIN', 'TIERED', 'PARENT', 'SET'], counts: [1, 3, 0, 0] },
     ])('for $why', async ({ group, skus, counts }) => {
@@ -119,7 +119,7 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
       expect(cheap.hits.hits).toHaveLength(counts[0]!)
     })
 
-    it('for a group without tier prices: not even those of guests apply', async () => {
+    it('for a group without tier prices: the tier prices of guests do not apply either', async () => {
       const below450 = { _appliedFilters: [listed, where('final_price', { lt: 450 })] }
       expect((await asks(77, below450)).hits.hits.map(({ _source }) => _source.sku)).toEqual(
         (await asks(null, below450)).hits.hits.map(({ _source }) => _source.sku),
@@ -127,7 +127,7 @@ describe('prices of a customer group (docs/wire.md §13.3, docs/behaviour/prices
       expect((await asks(TRADE, below450)).hits.total).toBe(4)
     })
 
-    it('and cannot be reached by the internal names of their fields', async () => {
+    it('and cannot be queried by the internal names of their fields', async () => {
       const field = `final_price of group ${TRADE}`
       for (const group of [null, TRADE]) {
         expect((await asks(group, { _appliedFilters: [where(field, { gt: 0 })] })).hits.total).toBe(0)
@@ -177,21 +177,21 @@ describe('in a shop that taxes groups differently (docs/behaviour/prices.md §4.
 
   it.each([
     { why: 'everybody, taxed as the configured group', group: null, ids: [3] },
-    { why: 'the group that is exempt', group: TRADE, ids: [1, 2, 3] },
+    { why: 'the group that is exempt from tax', group: TRADE, ids: [1, 2, 3] },
     { why: 'a group that no rule taxes', group: 77, ids: [1, 2, 3] },
     { why: 'the configured group', group: 1, ids: [3] },
-  ])('filter and order go by what $why sees', async ({ group, ids }) => {
+  ])('filter and order use the prices that $why sees', async ({ group, ids }) => {
     expect(await below100(group)).toEqual(ids)
   })
 
-  it('when an offer begins, it does for every group', async () => {
+  it('an offer begins for every group', async () => {
     now = new Date('2026-06-02T00:00:00Z')
     expect(await below100(TRADE)).toEqual([2, 1, 3])
     expect(await below100(null)).toEqual([2, 3])
   })
 })
 
-it('are not used unless the shop is configured to (docs/behaviour/README.md §0.1)', async () => {
+it('are only used when switched on (docs/behaviour/README.md §0.1)', async () => {
   const { shop: config, ...stores } = readStores()
   const plain = await openTestShop({
     bundle,

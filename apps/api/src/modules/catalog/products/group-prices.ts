@@ -14,17 +14,17 @@ interface Shelf {
 }
 
 interface GroupDocument {
-  /** The guests' document it was made beside: when the shelf has a newer one, this document is outdated. */
+  /** The guests' document at the time: when `ProductShelf` has a newer one, this document is outdated. */
   readonly baseVersion: number
   readonly document: StoredDocument
 }
 
-/** Of all groups together; some kilobytes each. */
+/** Limit for all groups together; a few kilobytes each. */
 const MAX_DOCUMENTS = 5_000
 
 /**
- * Products as customer groups see them, built when a customer of the group asks. Few products have prices for groups; where
- * groups are taxed differently, all have. docs/behaviour/prices.md §4.2, §4.6.
+ * Products as customer groups see them, built when a customer of the group asks. Few products have prices for groups, but where
+ * groups are taxed differently, all do. docs/behaviour/prices.md §4.2, §4.6.
  */
 export class GroupPrices {
   readonly #surroundings: Omit<ProductSurroundings, 'findMember'>
@@ -32,7 +32,7 @@ export class GroupPrices {
   readonly #isTaxedByGroup: boolean
   /** Products with tier prices of their own or of a variant. */
   readonly #tiered = new Set<number>()
-  /** Products that a group may see at another price. */
+  /** Products that may have another price for some group. */
   readonly #grouped = new Set<number>()
   readonly #documents = new LRUCache<string, GroupDocument>({ max: MAX_DOCUMENTS })
   readonly groups: PriceGroups
@@ -45,7 +45,7 @@ export class GroupPrices {
     this.groups = new PriceGroups(surroundings.taxRules, this.#isTaxedByGroup)
   }
 
-  /** Notes a product; grouped and bundle products after their members. True when its source has to be kept. */
+  /** Registers a product; grouped and bundle products must come after their members. Returns true when its source has to be kept. */
   put(source: Product, now: number): boolean {
     this.#now = now
     this.remove(source.id)
@@ -64,12 +64,12 @@ export class GroupPrices {
     this.#grouped.delete(id)
   }
 
-  /** Whether the product names a group whose prices are not indexed yet. */
+  /** Whether the product has prices for a group whose prices are not indexed yet. */
   isNewTo(source: Product): boolean {
     return this.#surroundings.products.useTierPrices && this.groups.isNewTo(source)
   }
 
-  /** Offers begin and end. */
+  /** Documents change when offers begin and end. */
   setNow(now: number): void {
     this.#now = now
   }
@@ -87,7 +87,7 @@ export class GroupPrices {
     return document
   }
 
-  /** The product as each group sees it whose prices are indexed; nothing when all of them see what guests see. */
+  /** The product as seen by each group whose prices are indexed; yields nothing when all groups see the guests' prices. */
   *listSeen(id: number): Generator<readonly [groupId: number, product: Product]> {
     const source = this.#grouped.has(id) ? this.#shelf.findSource(id) : undefined
     if (source === undefined) return

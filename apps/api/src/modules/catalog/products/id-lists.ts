@@ -6,7 +6,7 @@ export class IdLists {
     return this.#lists.get(sku) ?? []
   }
 
-  /** Adding an id twice is adding it once. */
+  /** Adding an id again has no effect. */
   add(sku: string, id: number): void {
     const list = this.#lists.get(sku)
     if (list === undefined) {

@@ -7,9 +7,9 @@ const child = { id: 11, sku: 'CHILD', price: 240, tax_class_id: 2 }
 const link = { sku: 'SET', link_type: 'associated', linked_product_sku: 'EDGE', linked_product_type: 'simple' } as const
 const bundle = aCatalog({
   products: [
-    // R250 without tax is R287.50 with it: another range of the price filter.
+    // R250 without tax is R287.50 with tax, which is another range of the price filter.
     aProduct({ id: 1, sku: 'EDGE', price: 249.99 }),
-    // Untaxed and thus dearer without tax, cheaper with it.
+    // Untaxed, and therefore more expensive than the other without tax, and cheaper with tax.
     aProduct({ id: 2, sku: 'FREE', price: 255, tax_class_id: 0 }),
     aProduct({ id: 3, sku: 'OFFER', price: 400, special_price: 90 }),
     aProduct({ id: 10, sku: 'PARENT', type_id: 'configurable', price: 0, configurable_children: [child] }),
@@ -31,12 +31,12 @@ describe('a store view that shows its prices without tax (docs/behaviour/prices.
   const skus = async ({ filters = [], sort }: { filters?: (typeof listed)[]; sort?: string }) =>
     (await searchByWire(shop.app, { filters: [listed, ...filters], ...(sort && { sort }) })).hits.hits.map(({ _source }) => _source['sku'])
 
-  it('orders by what it shows', async () => {
+  it('sorts by the shown prices', async () => {
     expect(await skus({ sort: 'final_price' })).toEqual(['OFFER', 'PARENT', 'EDGE', 'SET', 'FREE'])
     expect((await skus({ sort: 'final_price:desc' }))[0]).toBe('FREE')
   })
 
-  it('counts and filters by what it shows', async () => {
+  it('counts and filters by the shown prices', async () => {
     const { aggregations } = await searchByWire(shop.app, { filters: [listed], available: ['price'] })
     expect(aggregations?.['agg_range_price']?.buckets.map(({ from, doc_count }) => [from, doc_count])).toEqual([
       [0, 1],
@@ -47,7 +47,7 @@ describe('a store view that shows its prices without tax (docs/behaviour/prices.
     expect((await skus({ filters: [where('price', { gte: 100, lt: 250 }, 'catalog')] })).toSorted()).toEqual(['EDGE', 'PARENT', 'SET'])
   })
 
-  it('says in the document what was counted, and what is paid beside it', async () => {
+  it('has both the shown price and the price with tax in the document', async () => {
     const { hits } = await searchByWire(shop.app, { filters: [where('sku', { in: ['OFFER', 'PARENT', 'SET'] })], sort: 'id' })
     const [offer, parent, set] = hits.hits.map(({ _source }) => _source)
     expect(offer).toMatchObject({ final_price: 90, final_price_tax: 13.5, final_price_incl_tax: 103.5, price_incl_tax: 103.5 })
@@ -55,7 +55,7 @@ describe('a store view that shows its prices without tax (docs/behaviour/prices.
     expect(set).toMatchObject({ final_price: 249.99, price: 249.99 })
   })
 
-  it('charges tax all the same', async () => {
+  it('still charges tax', async () => {
     const created = await shop.app.inject({ method: 'POST', url: '/api/cart/create' })
     const cartId = created.json().result
     const cartItem = { sku: 'EDGE', qty: 2, quoteId: cartId }
@@ -65,7 +65,7 @@ describe('a store view that shows its prices without tax (docs/behaviour/prices.
   })
 })
 
-it('prices are shown, filtered and ordered with tax where a store view says nothing', async () => {
+it('prices are shown, filtered and sorted with tax by default', async () => {
   const shop = await openTestShop({ bundle })
   try {
     const { hits, aggregations } = await searchByWire(shop.app, {

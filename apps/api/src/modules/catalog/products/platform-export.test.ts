@@ -21,7 +21,7 @@ const color: Attribute = {
   is_comparable: '0',
   options: [{ value: '52', label: 'Red' }],
 }
-/** Ids as numbers, amounts as text, labels in the attribute only, no picture of its own. */
+/** Ids as numbers, amounts as text, labels only in the attribute, no picture on the parent. */
 const coat = {
   ...aProduct({ id: 1, sku: 'COAT', type_id: 'configurable', image: 'no_selection', category_ids: [2] }),
   name: 'Rain coat &trade;',
@@ -44,7 +44,7 @@ const bundle = aCatalog({
   attributes: [color],
 })
 
-it('a configurable product as Magento exports it can be shown, chosen and filtered', async () => {
+it('a configurable product from a Magento export can be shown, configured and filtered', async () => {
   const { product, model, ids } = await catalog.read(bundle)
   expect(product(1)).toMatchObject({
     name: 'Rain coat ™',
@@ -58,7 +58,7 @@ it('a configurable product as Magento exports it can be shown, chosen and filter
   expect(model.getStoreView('').listed.category[0]?.source).toMatchObject({ name: 'Dogs & cats' })
 })
 
-it('shows the labels of an attribute that was changed', async () => {
+it('shows the new labels of a changed attribute', async () => {
   const { product, model } = await catalog.read(bundle)
   const renamed = JSON.stringify({ ...color, options: [{ value: '52', label: 'Rot' }] })
   await catalog.sql.run({ name: 'test-rename', text: "update attribute set body = $1 where store_code = ''" }, [renamed])
@@ -66,7 +66,7 @@ it('shows the labels of an attribute that was changed', async () => {
   expect(product(1).configurable_options?.[0]?.values).toMatchObject([{ label: 'Rot' }])
 })
 
-it('repeats prices under their camelCase names where the shop says so', async () => {
+it('repeats prices under their camelCase names when configured', async () => {
   await catalog.import(bundle)
   const { product } = await catalog.open({ products: { deprecatedPriceFields: true } })
   const shown = product(1)

@@ -27,7 +27,7 @@ describe('the groups whose prices are indexed', () => {
       seen: { 0: null, 3: OTHER_GROUPS },
     },
     {
-      why: 'tax by group: guests are a group like others',
+      why: 'tax by group: guests are treated like any other group',
       groups: new PriceGroups([rule], true),
       list: [OTHER_GROUPS, 3, 4],
       seen: { 0: OTHER_GROUPS, 4: 4 },
@@ -46,7 +46,7 @@ describe('the groups whose prices are indexed', () => {
     expect(groups.find(9)).toBe(9)
   })
 
-  it('are at most 16: further groups are found by the prices of guests', () => {
+  it('are at most 16: further groups use the prices of guests in searches', () => {
     const groups = tiered(...Array.from({ length: 40 }, (_, at) => at + 1))
     expect(groups.list()).toHaveLength(17)
     expect(groups.find(16)).toBe(16)

@@ -2,10 +2,10 @@ import type { Product } from '@meerkat/contract/product'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-tier-prices'
 
-/** Stands for all groups that no tier price and no tax rule names: they all see the same prices. */
+/** Represents all groups without a tier price or tax rule of their own: they all see the same prices. */
 export const OTHER_GROUPS = -1
 
-/** Groups whose prices are indexed: each costs four numbers per product and store view. Others are found by the guests' prices. */
+/** Maximum number of groups whose prices are indexed: each takes four numbers per product and store view. Others use the guests' prices. */
 const MAX_GROUPS = 16
 
 /** The customer groups that may see other prices than guests, as they appear in tier prices and tax rules. */
@@ -18,7 +18,7 @@ export class PriceGroups {
     if (isTaxedByGroup) for (const { customer_tax_class_ids } of taxRules) for (const id of customer_tax_class_ids) this.#named.add(id)
   }
 
-  /** A group stays listed when its last tier price goes: its indexed prices are then those of the other groups. */
+  /** A group stays listed when its last tier price is removed: its indexed prices are then those of the other groups. */
   addTiersOf(product: Product): void {
     for (const id of listTierGroups(product)) this.#named.add(id)
   }
@@ -28,7 +28,7 @@ export class PriceGroups {
     return listTierGroups(product).some((id) => !this.#named.has(id))
   }
 
-  /** The groups with prices of their own in the index, in ascending order. */
+  /** The groups with separate prices in the index, in ascending order. */
   list(): number[] {
     const named = [...this.#named].filter((id) => !this.isGuestPriced(id)).sort((a, b) => a - b)
     return this.#named.size === 0 ? [] : [OTHER_GROUPS, ...named.slice(0, MAX_GROUPS)]

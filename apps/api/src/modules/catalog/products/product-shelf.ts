@@ -24,7 +24,7 @@ export interface ShelfSurroundings extends Omit<ProductSurroundings, 'findMember
   readonly packSizeLabel: (packsize: unknown) => string | null
 }
 
-/** The products of one store view as JSON bytes, kept current as stock changes and offers begin and end. */
+/** The products of one store view as JSON bytes, updated as stock changes and offers begin and end. */
 export class ProductShelf {
   readonly #surroundings: ProductSurroundings
   readonly #packSizeLabel: (packsize: unknown) => string | null
@@ -58,8 +58,8 @@ export class ProductShelf {
   }
 
   /**
-   * Adds or replaces a product and returns what shoppers see of it. Grouped and bundle products are priced by what is here
-   * already: add them after their members, and call `repriceComposites` when a member is replaced.
+   * Adds or replaces a product and returns the document that shoppers see. Grouped and bundle products are priced by their
+   * members: add them after these, and call `repriceComposites` when a member is replaced.
    */
   put({ product: source, hash }: ProductSource, now: number): Product {
     this.remove(source.id)
@@ -95,7 +95,7 @@ export class ProductShelf {
     return this.#documents.get(id)
   }
 
-  /** As the customer group sees it; null for guests. */
+  /** The document for a customer group; null for guests. */
   findFor(id: number, groupId: number | null): StoredDocument | undefined {
     return groupId === null ? this.find(id) : this.#groupPrices.find(id, groupId)
   }
@@ -136,12 +136,12 @@ export class ProductShelf {
     return this.#hashes.get(id)
   }
 
-  /** Whether documents show codes or labels of attributes: a changed attribute changes them. */
+  /** Whether documents contain codes or labels of attributes, so that they change with an attribute. */
   showsAttributes(): boolean {
     return this.#completed.size > 0
   }
 
-  /** Index fields that hold the prices of groups; complete once all products are here. */
+  /** Index fields with the prices of groups; complete once all products are added. */
   groupFields(): string[] {
     return listGroupFields(this.#groupPrices.groups.list())
   }
@@ -169,17 +169,17 @@ export class ProductShelf {
     return [...this.#priceChanges].filter(([, moment]) => moment <= now).map(([id]) => id)
   }
 
-  /** Gives these products, and the composites they are members of, their prices of this moment. Returns the changes for the index. */
+  /** Updates the prices of these products, and of the composites they are members of, to the current time. Returns the index changes. */
   reprice(ids: Iterable<number>, now: number): IndexChange[] {
     const all = [...ids]
     const skus = all.flatMap((id) => parse(this.#documents.get(id))?.sku ?? [])
-    // Composites last: they are priced by the others.
+    // Composites last: their prices depend on the others.
     const inOrder = [...all.filter((id) => !this.#isComposite(id)), ...all.filter((id) => this.#isComposite(id))]
     const patches = inOrder.flatMap((id) => this.#rebuild(id, now))
     return [...patches, ...this.repriceComposites(skus, now)]
   }
 
-  /** Prices the grouped and bundle products anew that these members belong to. */
+  /** Recomputes the prices of the grouped and bundle products that contain these members. */
   repriceComposites(memberSkus: Iterable<string>, now: number): IndexChange[] {
     const ids = new Set([...memberSkus].flatMap((sku) => this.#composites.find(sku)))
     return [...ids].flatMap((id) => this.#rebuild(id, now))
@@ -247,7 +247,7 @@ export class ProductShelf {
     return product !== undefined && isComposite(product)
   }
 
-  /** Source and built document name the same skus. */
+  /** Source and built document contain the same skus. */
   #eachLink(product: Product, visit: (lists: IdLists, sku: string) => void): void {
     for (const { sku } of product.configurable_children ?? []) visit(this.#parents, sku)
     for (const { sku } of listPricedMembers(product)) visit(this.#composites, sku)
@@ -259,7 +259,7 @@ export class ProductShelf {
     return {
       price: product.price,
       special_price: product.special_price ?? null,
-      // Whole cents, as the price is shown: unrounded, R250.00 may be 249.9999997 and fall out of "R250 and up".
+      // Whole cents, as the price is shown: unrounded, R250.00 may be 249.9999997 and not match "R250 and up".
       final_price: product.final_price == null ? null : roundMoney(product.final_price),
       [UNIT_PRICE]: unit?.price ?? null,
       [UNIT_ORDER]: unit && PACK_UNITS.indexOf(unit.unit),

@@ -13,7 +13,7 @@ import { type CatalogDatabase, type OpenOptions, openCatalogDatabase, type ReadC
 import type { StoreViewCatalog } from './store-view-catalog.ts'
 
 /**
- * After any sequence of single writes, deletions and imports, applied in any portions and with restarts in between, documents
+ * After any sequence of single writes, deletions and imports, applied in any batches and with restarts in between, documents
  * and index equal those of a fresh load.
  */
 
@@ -215,7 +215,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-it('equals a fresh load after any changes, applied in any portions, with restarts in between', async () => {
+it('equals a fresh load after any changes, applied in any batches, with restarts in between', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
       await catalog.import(aCatalog({ categories: [aCategory({ id: 2, parent_id: 1 }), aCategory({ id: 10, parent_id: 2 })] }))
@@ -248,7 +248,7 @@ it('equals a fresh load after any changes, applied in any portions, with restart
   )
 }, 120_000)
 
-it('builds an index again that has grown by many changed texts, and answers meanwhile', async () => {
+it('rebuilds an index that has grown by many changed texts, and answers during the rebuild', async () => {
   await catalog.import(aCatalog({ products: [aProduct({ id: 1 })] }))
   const read = await catalog.open({ snapshotDir, storeCodes: [''], maxAppended: 2 })
   const { index } = read.model.getStoreView('').content
@@ -269,7 +269,7 @@ async function run(text: string, values: readonly unknown[] = []): Promise<objec
   return catalog.sql.run({ name: `test ${text}`.slice(0, 60), text }, values)
 }
 
-/** Writes what a step says and returns the changes that a transaction would record. */
+/** Writes the documents of a step and returns the changes that a transaction would record. */
 async function write(one: Write): Promise<Change[]> {
   switch (one.kind) {
     case 'put':
@@ -340,7 +340,7 @@ async function write(one: Write): Promise<Change[]> {
   }
 }
 
-/** Another product that has the sku or the path loses its place. */
+/** Another product with the same sku or path is replaced. */
 async function putProduct(storeCode: string, { id: number, ...rest }: Product): Promise<Change[]> {
   const source = { id: number, ...rest }
   const gone = await run('delete from product where store_code = $1 and id <> $2 and (sku = $3 or url_path = $4) returning id', [
@@ -359,7 +359,7 @@ async function putProduct(storeCode: string, { id: number, ...rest }: Product): 
 
 type Versions = ReadonlyMap<string, string>
 
-/** What pages show of the default store view, by cache tag. */
+/** The content that pages of the default store view show, by cache tag. */
 function listVersions({ model }: ReadCatalog): Versions {
   const { shelf, listed } = model.getStoreView('')
   return new Map([
@@ -394,7 +394,7 @@ const PLANS: readonly QueryPlan[] = [
   { ...page, facets: [], text: textOf('S3') },
 ]
 
-/** Everything that a request could see. */
+/** Everything that requests can read. */
 async function describeCatalog({ model, search }: ReadCatalog): Promise<object> {
   await model.keepPrices()
   const views = STORES.map((code) => model.getStoreView(code))

@@ -16,18 +16,18 @@ import { listVariantPrices, takeVariantPrices } from './take-variant-prices.ts'
 export interface ApplyContext {
   readonly deps: LoadDeps
   readonly loaded: LoadedCatalog
-  /** To be called in the same synchronous step as the change of the documents. */
+  /** Must be called in the same synchronous step as the change to the documents. */
   readonly commit: (view: StoreViewCatalog, committed: Committed) => Promise<void>
   readonly reloadView: (storeView: StoreView) => Promise<void>
 }
 
-/** What one synchronous step changes takes less than 10 ms. */
+/** Batch size: one synchronous step takes less than 10 ms. */
 const PRODUCTS_AT_ONCE = 20
 const STOCK_AT_ONCE = 50
 /** Rows per statement. */
 const PAGE = 200
 
-/** Applies all changes but those of the whole catalogue and of the tax rules. */
+/** Applies all changes except those of the whole catalogue and of the tax rules. */
 export async function applyChanges(context: ApplyContext, changes: readonly Change[]): Promise<void> {
   const { deps, loaded } = context
   const named = nameChanges(changes)
@@ -80,7 +80,7 @@ function viewKeys({ views }: NamedChanges, storeCode: string): ViewKeys {
   return known
 }
 
-/** Products whose record is gone are read again: their document may hold a record of its own. */
+/** Products whose stock record was deleted are read again: their document may contain a record. */
 async function applyStock({ deps, loaded, commit }: ApplyContext, named: NamedChanges): Promise<void> {
   for (const skus of inSlices([...named.skus], STOCK_AT_ONCE)) {
     const records = new Map((await deps.findStock(deps.sql, skus)).map((record) => [record.sku, record]))
@@ -102,8 +102,8 @@ async function applyStock({ deps, loaded, commit }: ApplyContext, named: NamedCh
 }
 
 /**
- * True when the store view was loaded again: attributes decide what is indexed, `packsize` decides the unit prices, and some
- * configurable products leave the names of their options to their attributes.
+ * Returns true when the store view was loaded again: attributes decide what is indexed, `packsize` decides the unit prices, and
+ * some configurable products take the names of their options from their attributes.
  */
 async function applyAttributes(
   { deps, commit, reloadView }: ApplyContext,
@@ -187,7 +187,7 @@ interface Entry {
   readonly source: ProductSource | null
 }
 
-/** The products as they are stored now, and the configurable products whose variants they are: members before composites. */
+/** The current sources of the products, and of the configurable products whose variants they are: members before composites. */
 async function readEntries(
   { sql }: LoadDeps,
   { storeView: { storeCode }, shelf }: StoreViewCatalog,

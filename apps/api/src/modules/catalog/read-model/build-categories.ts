@@ -4,10 +4,10 @@ import { entitySlug } from '@meerkat/domain/urls/entity-slug'
 import type { Combination } from './category-membership.ts'
 
 /**
- * Categories as the wire has them, from the flat list in the database: each with its descendants nested, its ancestors and the
- * number of products its page lists; parents before children, siblings by position. docs/wire.md §17.4.
+ * Builds categories in the wire's format from the flat list in the database: each with its nested descendants, its ancestors and
+ * the number of products its page lists; parents before children, siblings by position. docs/wire.md §17.4.
  *
- * `known`: the categories built before. One that has not changed is returned as the same object.
+ * `known`: the categories built earlier. An unchanged category is returned as the same object.
  */
 export function buildCategories(
   sources: readonly Category[],
@@ -24,7 +24,7 @@ export function buildCategories(
     const built: Category = {
       ...source,
       slug: entitySlug(source),
-      // The top category of a shop stands below a root that has no document, as in `1/2/10`.
+      // The top category of a shop is below a root without a document, as in `1/2/10`.
       path: source.path ?? ['1', ...parents.map(({ id }) => id), source.id].join('/'),
       parent_ids: source.parent_ids ?? parents.map(({ id }) => String(id)),
       level: source.level ?? parents.length + 1,
@@ -62,7 +62,7 @@ function countProducts(trees: readonly Category[], combinations: Iterable<Combin
   return counts
 }
 
-/** Members are compared one by one; of a list each element, since children that have not changed are the same objects. */
+/** Compares the members, and the elements of lists, by identity: unchanged children are the same objects. */
 function isSame(a: Category, b: Category): boolean {
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].every((name) => isSameValue(a[name], b[name]))

@@ -6,7 +6,7 @@ import { decodeEntities } from '@meerkat/domain/format/decode-entities'
 import type { Executor, Statement } from '../../../db/executor.ts'
 import { decodeProduct, type ProductSource } from './decode-product.ts'
 
-/** Rows per statement: a catalogue of any size is read in pages that stay below the statement timeout. */
+/** Rows per statement: the catalogue is read in pages, so that each statement stays below the timeout. */
 const PAGE = 500
 
 const SELECT_PRODUCTS: Statement = {

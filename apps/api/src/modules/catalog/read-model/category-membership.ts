@@ -15,7 +15,7 @@ export interface Combination {
 
 /**
  * How many listed products are in each combination of categories. A catalogue has few combinations, so the product counts of
- * all categories follow without looking at products.
+ * all categories can be computed without reading products.
  */
 export class CategoryMembership {
   readonly #combinations = new Map<string, Combination>()
@@ -24,7 +24,7 @@ export class CategoryMembership {
     return this.#combinations.values()
   }
 
-  /** Moves a product from one combination to another; undefined before it exists and after it is gone. True when counts change. */
+  /** Moves a product to another combination; undefined before it exists and after it is deleted. Returns true when counts change. */
   move(before: Placed | undefined, after: Placed | undefined): boolean {
     const from = categoriesOf(before)
     const to = categoriesOf(after)

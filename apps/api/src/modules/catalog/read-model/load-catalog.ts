@@ -21,7 +21,7 @@ export type CmsIds = Readonly<Record<keyof CmsDocuments, readonly number[]>>
 
 export type Ratings = ReadonlyMap<number, Readonly<Record<string, number>>>
 
-/** Where the catalogue comes from. Functions of other modules are passed in by `open-catalog.ts`. */
+/** The sources of the catalogue. Functions of other modules are passed in by `open-catalog.ts`. */
 export interface LoadDeps {
   readonly sql: Executor
   readonly search: CatalogSearch
@@ -39,7 +39,7 @@ export interface LoadDeps {
   readonly now: () => number
 }
 
-/** What is in memory: the store views, and what they share. */
+/** The catalogue in memory: the store views and their shared data. */
 export interface LoadedCatalog {
   readonly views: StoreViewCatalog[]
   taxRules: readonly TaxRule[]
@@ -50,7 +50,7 @@ export interface LoadedCatalog {
   ratings: Map<string, Map<number, Readonly<Record<string, number>>>>
 }
 
-/** Reads what the store views share. */
+/** Reads the data that the store views share. */
 export async function loadCatalog(deps: LoadDeps): Promise<LoadedCatalog> {
   const { sql, storeViews } = deps
   const taxRules = await listTaxRules(sql)

@@ -17,7 +17,7 @@ export interface StoreViewData {
   readonly storeView: StoreView
   readonly generation: number
   readonly shop: Pick<ShopConfig, 'products' | 'search'>
-  /** Pages of products: first those that consist of no others, then configurable ones, then grouped and bundle products. */
+  /** Pages of products: first those without members, then configurable ones, then grouped and bundle products. */
   readonly products: Readonly<Record<'plain' | 'configurable' | 'composite', AsyncIterable<readonly ProductSource[]>>>
   readonly categories: readonly Category[]
   readonly attributes: readonly Attribute[]
@@ -34,7 +34,7 @@ export interface StoreViewData {
   readonly now: number
 }
 
-/** Reads a store view: one pass over its products, each an object only while it is worked on. */
+/** Reads a store view: one pass over its products, parsing one at a time. */
 export async function loadStoreView(data: StoreViewData): Promise<StoreViewCatalog> {
   const { storeView, generation, shop, taxRules, findStock, findRating, now, attributes } = data
   const packSizeLabel = createPackSizeLabel(attributes)

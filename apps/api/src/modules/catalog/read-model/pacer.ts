@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Well below what a shopper notices when a request has to wait for it. */
+/** Well below a delay that a shopper would notice. */
 const SLICE_MS = 5
 
-/** A function that lets requests run whenever 5 ms have passed, to be awaited between the steps of long work. */
+/** Returns a function that yields to requests after every 5 ms; await it between the steps of long work. */
 export function createPacer(): () => Promise<void> {
   let startedAt = performance.now()
   return async () => {

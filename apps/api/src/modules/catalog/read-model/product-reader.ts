@@ -2,10 +2,10 @@ import type { Product } from '@meerkat/contract/product'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 
 /**
- * What cart and order read of the catalogue; `app.ts` passes it to them.
+ * The catalogue for cart and order; `app.ts` passes it to them.
  *
- * Products come as the search would answer them: priced and taxed for the store view at this moment (docs/wire.md §17.3),
- * disabled ones included, since the cart must tell "disabled" from "unknown". Variants of configurable products are found
+ * Products are the same as in search results: priced and taxed for the store view at this moment (docs/wire.md §17.3),
+ * disabled ones included, because the cart must distinguish "disabled" from "unknown". Variants of configurable products are found
  * by their own sku as simple products. Answers may be shared between callers and are never changed.
  * A reader may query the database, so it must not be called while a transaction is open.
  */

@@ -9,7 +9,7 @@ beforeAll(async () => {
   catalog = await openCatalogDatabase()
 })
 afterAll(() => catalog.close())
-// An import leaves stock and reviews as they are.
+// An import does not change stock and reviews.
 beforeEach(async () => {
   for (const table of ['stock', 'review']) await catalog.sql.run({ name: `test-empty-${table}`, text: `delete from ${table}` })
 })
@@ -20,7 +20,7 @@ const offer = { special_price: 80, special_from_date: '2026-01-10 00:00:00', spe
 const paid = (cents: number) => [{ kind: 'range', field: 'final_price', gte: cents, lte: cents } as const]
 
 describe('prices (docs/wire.md §17.3)', () => {
-  it('are calculated with the tax of the store view, and what is paid is gross', async () => {
+  it('are calculated with the tax of the store view, and the price paid is gross', async () => {
     const { product } = await catalog.read(aCatalog({ products: [aProduct({ id: 1, price: 400 })] }))
     expect(product(1)).toMatchObject({
       price: 400,
@@ -32,7 +32,7 @@ describe('prices (docs/wire.md §17.3)', () => {
     })
   })
 
-  it('follow an offer as it begins and ends, in documents and in the index', async () => {
+  it('change when an offer begins and ends, in documents and in the index', async () => {
     let now = START
     const { model, product, ids } = await catalog.read(
       aCatalog({ products: [aProduct({ id: 1, ...offer }), aProduct({ id: 2 })] }),
@@ -53,7 +53,7 @@ describe('prices (docs/wire.md §17.3)', () => {
     expect(await ids(paid(115))).toEqual([1, 2])
   })
 
-  it('of a configurable product follow the offer of its variant', async () => {
+  it('of a configurable product change with the offer of its variant', async () => {
     let now = START
     const children = [
       { id: 11, sku: 'A', price: 90, tax_class_id: 2 },
@@ -161,7 +161,7 @@ describe('stock in documents (docs/wire.md §17.1)', () => {
     expect(await ids(inStock)).toEqual([1, 10, 11, 20])
   })
 
-  it('shows a variant as sold out after its last sale, and its parent after the last variant', async () => {
+  it('shows a variant as sold out after its last sale, and its parent when all variants are', async () => {
     const { model, product, ids } = await catalog.read(aStockedCatalog())
     await model.apply(await setStock({ ONE: 2 }))
     expect(product(1).stock).toMatchObject({ qty: 2, is_in_stock: true })
@@ -215,7 +215,7 @@ describe('categories (docs/wire.md §17.4)', () => {
 })
 
 describe('reviews', () => {
-  it('are the approved ones of the store view, and decide the ratings of products', async () => {
+  it('are the approved ones of the store view, and determine the ratings of products', async () => {
     const stars = (...values: number[]) => ({ ratings: values.map((value) => ({ rating_name: 'Rating', value })) })
     const reviews = [
       aReview({ id: 9001, product_id: 1, created_at: '2026-01-01 10:00:00', customer_id: 7, ...stars(4, 5) }),
@@ -234,7 +234,7 @@ describe('reviews', () => {
 })
 
 describe('reload', () => {
-  it('shows the new catalogue, and stock that changed meanwhile', async () => {
+  it('shows the new catalogue, and stock that changed during the reload', async () => {
     const { model, product, ids } = await catalog.read(
       aCatalog({ products: [aProduct({ id: 1, sku: 'ONE' })], stock: [{ sku: 'ONE', product_id: 1, qty: 5, is_in_stock: true }] }),
     )
@@ -247,7 +247,7 @@ describe('reload', () => {
     expect(await ids([{ kind: 'terms', field: 'stock.is_in_stock', values: [false] }])).toEqual([1])
   })
 
-  it('finds no unknown index, and the default store view for an unknown store code', async () => {
+  it('finds nothing for an unknown index, and the default store view for an unknown store code', async () => {
     const { model } = await catalog.read(aCatalog({ products: [aProduct({ id: 1 })] }))
     expect(model.findIndex('nothing')).toBeNull()
     expect(model.getStoreView('xx')).toBe(model.getStoreView(''))

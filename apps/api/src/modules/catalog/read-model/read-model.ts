@@ -6,21 +6,21 @@ import { type LoadDeps, type LoadedCatalog, loadCatalog, loadView } from './load
 import type { Committed, StoreViewCatalog } from './store-view-catalog.ts'
 
 export interface ReadModelDeps extends LoadDeps {
-  /** Called when offers have begun or ended, with the cache tags of what shows another price now. `docs/wire.md` §1.12. */
+  /** Called when offers have begun or ended, with the cache tags of the content whose prices changed. `docs/wire.md` §1.12. */
   readonly pagesChanged: (tags: readonly string[]) => void
-  /** Documents that may be appended to an index before it is built again; a share of the products when not given. */
+  /** Number of documents that may be appended to an index before it is rebuilt; by default a share of the products. */
   readonly maxAppended?: number | undefined
 }
 
 /** The catalogue in memory, one part per store view. Architecture §4. */
 export interface ReadModel {
   /**
-   * Reads what these changes name from the database and brings documents and index up to date, in steps that each leave a
-   * complete catalogue behind. Applying a change again changes nothing. Returns the cache tags of what shows something else
-   * now; `*` after everything was read again. Rejects when it stopped on the way: the same changes can be applied again.
+   * Reads the changed records from the database and brings documents and index up to date, in steps that each leave a complete
+   * catalogue. Applying a change again has no effect. Returns the cache tags of the content that changed; `*` after everything
+   * was read again. Rejects when a step fails: the same changes can then be applied again.
    */
   apply(changes: readonly Change[]): Promise<readonly string[]>
-  /** Reads the whole database again. Until it is done the earlier catalogue answers. Returns `*`. */
+  /** Reads the whole database again; until then requests get the earlier catalogue. Returns `*`. */
   reload(): Promise<readonly string[]>
   /** By store code; an unknown one means the default store view. docs/wire.md §1.9. */
   getStoreView(storeCode: string): StoreViewCatalog
@@ -29,15 +29,15 @@ export interface ReadModel {
   findStore(storeId: number): StoreViewCatalog | null
   taxRules(): readonly TaxRule[]
   /**
-   * Rises with each applied change. An answer that is put together across an `await` belongs to one catalogue only if the
-   * version is the same before and after.
+   * Incremented with each applied change. An answer computed across an `await` is consistent only if the version is the same
+   * before and after.
    */
   version(): number
-  /** Lets prices follow the clock; call it before reading prices. Costs nothing while no offer begins or ends. */
+  /** Updates prices to the current time; call it before reading prices. Returns at once while no offer begins or ends. */
   keepPrices(): Promise<void>
 }
 
-/** Products that one step prices anew: below 10 ms. */
+/** Number of products that one step reprices in less than 10 ms. */
 const REPRICED_AT_ONCE = 20
 /** A changed text is appended to the index. Past a quarter of all products, searches would read too many outdated words. */
 const MAX_APPENDED_SHARE = 0.25
@@ -48,7 +48,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   let generation = 0
   let version = 0
   let nextPriceChange = 0
-  /** Tags of commits that no caller of `apply` has been told yet, because a later step failed. */
+  /** Tags of commits that `apply` has not returned yet, because a later step failed. */
   let pendingTags = new Set<string>()
   let lastTask: Promise<unknown> = Promise.resolve()
   let repricing: Promise<void> | null = null
@@ -69,7 +69,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     return done
   }
 
-  /** The caller has changed the documents in this very step: the index follows before anything else runs. */
+  /** The caller has changed the documents in this synchronous step: update the index before other code runs. */
   function commit(view: StoreViewCatalog, { changes, tags }: Committed): Promise<void> {
     version++
     nextPriceChange = findNextPriceChange()
@@ -94,7 +94,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     pendingTags.add('*')
   }
 
-  /** Builds the index again in the background. Should it fail, the next change tries again. */
+  /** Rebuilds the index in the background. If it fails, the next change tries again. */
   function rebuildGrown(): void {
     for (const view of loaded.views) {
       const { maxAppended = Math.max(MIN_APPENDED, MAX_APPENDED_SHARE * view.shelf.size()) } = deps

@@ -5,10 +5,10 @@ import type { StoredDocument } from '../../../search/documents/stored-document.t
 import type { ProductReader } from './product-reader.ts'
 import type { ReadModel } from './read-model.ts'
 
-/** What cart and order read of the catalogue, from the read model: no database query. */
+/** The catalogue for cart and order, from the read model: no database query. */
 export function createProductReader(model: ReadModel, project: (form: ProjectionForm) => Projection): ProductReader {
   const whole = () => project({ ...ALL_FIELDS, compact: false })
-  // Documents are what `buildProduct` made of a product, as text.
+  // Documents are JSON written by `buildProduct`.
   const toProduct = (document: StoredDocument) => whole().toSource(document) as Product
 
   return {

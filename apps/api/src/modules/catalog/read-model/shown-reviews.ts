@@ -16,11 +16,11 @@ export function toShownReview({ review, at }: DatedReview): ShownReview {
   return { review, at, document: listDocument(review.id, review) }
 }
 
-/** The reviews that are shown in this store view: its ratings count what can be read there. */
+/** The reviews that are shown in this store view; its ratings include only these. */
 export function listShown(reviews: readonly ShownReview[], { storeId }: StoreView): ShownReview[] {
   return reviews.filter(({ review: { stores, store_id } }) => {
     const shownIn = stores ?? (store_id === undefined ? [0] : [store_id])
-    // Store 0 stands for all store views.
+    // Store 0 means all store views.
     return shownIn.length === 0 || shownIn.includes(0) || shownIn.includes(storeId)
   })
 }

@@ -49,23 +49,23 @@ export interface StoreViewParts {
 
 let lastListedVersion = 0
 
-/** What one commit changes: the index, and the cache tags of what shows something else now. */
+/** The result of one commit: the changes for the index, and the cache tags of the content that changed. */
 export interface Committed {
   readonly changes: readonly IndexChange[]
   readonly tags: ReadonlySet<string>
 }
 
 /**
- * Everything shoppers may see of one store view, ready to be sent. Each method that changes something is synchronous and leaves
- * a complete catalogue behind; the caller brings the index up to date in the same step.
+ * All public documents of one store view, ready to be sent. Each method that changes something is synchronous and leaves a
+ * complete catalogue; the caller brings the index up to date in the same step.
  */
 export class StoreViewCatalog {
   readonly storeView: StoreView
-  /** What requests may name; the index itself also holds the prices of groups. */
+  /** The fields that requests may use; the index also has the prices of groups. */
   readonly schema: IndexSchema
   readonly shelf: ProductShelf
   readonly content: CatalogContent
-  /** Who changes them calls the matching `relist` method in the same step. */
+  /** After a change to them, call the matching `relist` method in the same step. */
   readonly sources: StoreViewSources
   readonly #membership = new CategoryMembership()
   readonly #toIndexDocument: (product: Product) => IndexDocument
@@ -112,7 +112,7 @@ export class StoreViewCatalog {
     return this.#listed
   }
 
-  /** Unique in this process; another one whenever one of the small entities has changed. */
+  /** Unique in this process; changes whenever one of the small entities changes. */
   get listedVersion(): number {
     return this.#listedVersion
   }
@@ -136,7 +136,7 @@ export class StoreViewCatalog {
     this.#membership.move(undefined, product)
   }
 
-  /** Replaces these products, or removes those that have no source any more. */
+  /** Replaces these products, and removes those that no longer have a source. */
   putProducts(entries: readonly { readonly id: number; readonly source: ProductSource | null }[], now: number): Committed {
     const changes: IndexChange[] = []
     const tags = new Set<string>()
@@ -162,7 +162,7 @@ export class StoreViewCatalog {
     return { changes, tags: tags.size === 0 ? tags : tags.add('home').add('page-not-found') }
   }
 
-  /** Gives these products the prices of this moment. */
+  /** Updates these products to the current prices. */
   reprice(ids: Iterable<number>, now: number): Committed {
     const changes = this.shelf.reprice(ids, now)
     const tags = new Set<string>()
@@ -188,7 +188,7 @@ export class StoreViewCatalog {
     return { changes, tags }
   }
 
-  /** Lists the categories as they are in the sources now. Returns the cache tags of what changed. */
+  /** Rebuilds the list of categories from the sources. Returns the cache tags of what changed. */
   relistCategories(): Set<string> {
     const tags = new Set<string>()
     this.#relistCategories(tags)
@@ -241,7 +241,7 @@ export class StoreViewCatalog {
     if (after?.url_path) this.#productPaths.set(after.url_path, after.id)
   }
 
-  /** Pages of a category list the products of all categories below it. */
+  /** The page of a category lists the products of all categories below it. */
   #tagLineage(tags: Set<string>, categoryId: number): void {
     for (let id: number | undefined = categoryId; id !== undefined && !tags.has(`C${id}`); id = this.#categories.get(id)?.parent_id) {
       tags.add(`C${id}`)
@@ -270,7 +270,7 @@ export class StoreViewCatalog {
     for (const id of this.shelf.ids()) yield this.#indexDocument(this.#parse(id)!)
   }
 
-  /** What an index lacks that was saved when its documents had these hashes. */
+  /** The changes to a saved index whose documents had these hashes. */
   *#changesSince(hashes: ReadonlyMap<number, number>): Generator<IndexChange> {
     for (const id of hashes.keys()) if (this.shelf.hashOf(id) === undefined) yield { kind: 'remove', id }
     for (const id of this.shelf.ids()) {
@@ -288,12 +288,12 @@ const PAGE_KINDS = ['product', 'category', 'home', 'checkout', 'page-not-found',
 /** As in the tags of search responses: `search/answers/cache-tags.ts`. */
 const CONTENT_TAGS = { page: 'cms_page', block: 'cms_block', hierarchy: 'cms_hierarchy' } as const
 
-/** What of a category shows in menus and breadcrumbs: all but the exact number of its products. */
+/** The part of a category that menus and breadcrumbs show: all but the exact number of its products. */
 function menuEntryOf(category: Category | undefined): string | undefined {
   return category && JSON.stringify({ ...category, product_count: (category.product_count ?? 0) > 0, children_data: null })
 }
 
-/** Documents whose words and fixed values are the same get their differing values written into the index, which costs less. */
+/** Documents with the same words and fixed values only get their changed values written into the index, which is faster. */
 function toChanges(id: number, before: IndexDocument | undefined, after: IndexDocument | undefined): IndexChange[] {
   if (after === undefined) return [{ kind: 'remove', id }]
   if (before === undefined || wordsOf(before) !== wordsOf(after)) return [{ kind: 'upsert', document: after }]

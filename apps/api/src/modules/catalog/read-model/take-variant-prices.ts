@@ -1,13 +1,13 @@
 import type { ConfigurableChild, Product } from '@meerkat/contract/product'
 
-/** What decides the price of a variant. */
+/** The fields that determine the price of a variant. */
 const PRICE_FIELDS = ['price', 'special_price', 'special_from_date', 'special_to_date', 'final_price', 'tier_prices'] as const
-/** Kept from the embedded copy when the variant's own document leaves them out. */
+/** Taken from the embedded copy when the variant's own document does not have them. */
 const OPTIONAL_FIELDS = ['tax_class_id', 'status'] as const
 
 type VariantPrices = Readonly<Record<string, unknown>>
 
-/** The part of a product's own document that a configurable product takes over for its variant. */
+/** The part of a variant's own document that replaces the copy in its configurable product. */
 export function listVariantPrices(product: Product): VariantPrices {
   const prices: Record<string, unknown> = {}
   for (const field of PRICE_FIELDS) prices[field] = product[field] ?? null
@@ -16,8 +16,8 @@ export function listVariantPrices(product: Product): VariantPrices {
 }
 
 /**
- * A configurable product holds a copy of each variant, and each variant is also a product of its own. The cart charges the
- * variant's own document, so its price and status replace those of the copy: a price changed in one place is changed everywhere.
+ * A configurable product contains a copy of each variant, and each variant is also a separate product. The cart charges the price
+ * of the separate product, so its price and status replace those of the copy: a change in one place applies everywhere.
  */
 export function takeVariantPrices(product: Product, findPrices: (sku: string) => VariantPrices | undefined): Product {
   if (product.type_id !== 'configurable' || !product.configurable_children) return product
@@ -35,7 +35,7 @@ function replaceDiffering(child: ConfigurableChild, own: VariantPrices): Configu
   return differing.length === 0 ? child : { ...child, ...Object.fromEntries(differing) }
 }
 
-/** Ids are numbers in one document and text in another; an empty list of tiers is none. */
+/** Ids are numbers in one document and text in another; an empty list of tiers means no tiers. */
 function isSame(a: unknown, b: unknown): boolean {
   const [left, right] = [a, b].map((value) => (Array.isArray(value) && value.length === 0 ? null : value))
   if (typeof left === 'object' && left !== null) return JSON.stringify(left) === JSON.stringify(right)

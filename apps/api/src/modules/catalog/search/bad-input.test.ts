@@ -14,7 +14,7 @@ const FORMS = ['', '&response_format=compact'] as const
 const SOLD = [where('status', { in: [0, 1] })]
 const all = (more: object) => ({ _appliedFilters: SOLD, ...more })
 
-/** The same question by both methods and in both forms of an answer. */
+/** The same query by both methods and in both response formats. */
 async function askEveryWay(asked: unknown) {
   const payload = JSON.stringify(asked)
   const headers = { 'content-type': 'application/json' }
@@ -22,7 +22,7 @@ async function askEveryWay(asked: unknown) {
   for (const form of FORMS) {
     const query = `?request_format=search-query${form}`
     answers.push(await shop.app.inject({ method: 'POST', url: PATH + query, payload, headers }))
-    // What is longer than an address may be is only sent in a body.
+    // Queries that are too long for a URL are only sent in a body.
     if (payload.length < 4000) answers.push(await shop.app.inject({ url: `${PATH}${query}&request=${encodeURIComponent(payload)}` }))
   }
   return answers
@@ -45,10 +45,10 @@ describe('an invalid or hostile search query', () => {
       status: 200,
       total: 0,
     },
-    { why: 'a range of no numbers', asked: { _appliedFilters: [where('price', { gte: 'abc' }, 'catalog')] }, status: 200, total: 0 },
+    { why: 'a range without numbers', asked: { _appliedFilters: [where('price', { gte: 'abc' }, 'catalog')] }, status: 200, total: 0 },
     { why: 'a sort order that does not exist', asked: all({ _appliedSort: [{ field: 'nope', options: 'desc' }] }), status: 200, total: 2 },
     {
-      why: 'a sort order of an inherited name',
+      why: 'a sort order named like an inherited property',
       asked: all({ _appliedSort: [{ field: '__proto__', options: {} }] }),
       status: 200,
       total: 2,
@@ -62,7 +62,7 @@ describe('an invalid or hostile search query', () => {
     { why: 'a very long text', asked: all({ _searchText: 'a '.repeat(50_000), _suggest: true }), status: 200, total: 0 },
     { why: 'a text of special characters', asked: all({ _searchText: '((((a+)+)+)+$ \\ " *?', _suggest: true }), status: 200, total: 0 },
     { why: 'accents without letters', asked: all({ _searchText: '\u0301'.repeat(300), _suggest: true }), status: 200, total: 0 },
-    { why: 'filters that are no list', asked: { _appliedFilters: 'x' }, status: 400 },
+    { why: 'filters that are not a list', asked: { _appliedFilters: 'x' }, status: 400 },
     { why: 'a value within a value', asked: { _appliedFilters: [{ attribute: 'sku', value: { in: [{ a: 1 }] } }] }, status: 400 },
     { why: 'a text that is a number', asked: all({ _searchText: 5 }), status: 400 },
     { why: 'an unknown search mode', asked: all({ _searchText: 'dog', _searchMode: 'nope' }), status: 400 },
@@ -77,16 +77,16 @@ describe('an invalid or hostile search query', () => {
   })
 })
 
-describe('a query of the DSL that makes no sense', () => {
+describe('an invalid query in the DSL', () => {
   const deep = `{"query":${'{"bool":{"must":'.repeat(400)}{"match_all":{}}${'}}'.repeat(400)}}`
 
   it.each([
     { why: 'a clause that does not exist', asked: { query: { nope: {} } }, status: 400 },
     { why: 'a script', asked: { query: { script: { script: 'x' } } }, status: 400 },
-    { why: 'an expression that takes for ever', asked: { query: { regexp: { sku: '(a+)+$' } } }, status: 400 },
-    { why: 'no end of clauses', asked: JSON.parse(deep), status: 400 },
+    { why: 'an expression that never ends', asked: { query: { regexp: { sku: '(a+)+$' } } }, status: 400 },
+    { why: 'too many clauses', asked: JSON.parse(deep), status: 400 },
     { why: 'a page before the first, of no size', asked: { from: -5, size: -1 }, status: 200 },
-    { why: 'a page beyond all', asked: { from: 1e12, size: 1e12 }, status: 200 },
+    { why: 'a page beyond the last', asked: { from: 1e12, size: 1e12 }, status: 200 },
     { why: 'sort orders of every shape', asked: { sort: [{ nope: 'asc' }, 'also', { sku: { order: 'z' } }, 5] }, status: 200 },
   ])('$why: $status', async ({ asked, status }) => {
     for (const form of FORMS) {
@@ -102,7 +102,7 @@ describe('a query of the DSL that makes no sense', () => {
   })
 })
 
-describe('parameters that make no sense', () => {
+describe('invalid parameters', () => {
   it.each([
     ['request={bad', 400],
     ['request=%E0%A4%A', 400],

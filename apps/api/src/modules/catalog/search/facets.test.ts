@@ -28,7 +28,7 @@ beforeAll(async () => {
         { ...select(207, 'activity'), frontend_input: 'multiselect' },
       ],
       products: [
-        // Found by nobody but the test of unit prices.
+        // Only for the test of unit prices.
         ...[
           { id: 61, price: 3, packsize: 35 },
           { id: 62, price: 9, packsize: 34 },
@@ -75,7 +75,7 @@ const search = (query: WireSearch) => searchByWire(shop.app, query)
 const idsOf = async (query: WireSearch) => (await search(query)).hits.hits.map(({ _id }) => Number(_id))
 const chosen = (attribute: string, value: unknown) => idsOf({ filters: [ALL, where(attribute, value, 'catalog')] })
 
-describe('filters beside the usual ones (specification §9)', () => {
+describe('further filters (specification §9)', () => {
   it.each([
     { attribute: 'agefrom', value: { in: ['5'] }, ids: [1] },
     { attribute: 'activity', value: { in: ['9', '7'] }, ids: [2] },
@@ -88,7 +88,7 @@ describe('filters beside the usual ones (specification §9)', () => {
     expect(await chosen(attribute, value)).toEqual(ids)
   })
 
-  it('counts stars from so many on', async () => {
+  it('counts ratings of at least n stars', async () => {
     const { aggregations } = await search({ filters: [ALL], available: ['rating'] })
     expect(aggregations?.['agg_range_rating']?.buckets.map(({ key, doc_count }) => [key, doc_count])).toEqual([
       ['4.0-*', 1],
@@ -102,7 +102,7 @@ describe('filters beside the usual ones (specification §9)', () => {
 describe('allergens: contains, free of, unknown', () => {
   it.each([
     { why: 'with chicken', value: { in: ['chicken'] }, ids: [2] },
-    { why: 'without chicken: what says nothing or "meat" is left out', value: { nin: ['chicken'] }, ids: [1, 5] },
+    { why: 'without chicken: products with unknown ingredients or "meat" are left out', value: { nin: ['chicken'] }, ids: [1, 5] },
     { why: 'without chicken, in other words', value: { neq: 'chicken' }, ids: [1, 5] },
     { why: 'without chicken and egg: free of both', value: { nin: ['chicken', 'egg'] }, ids: [1] },
   ])('$why', async ({ value, ids }) => {
@@ -122,24 +122,24 @@ describe('allergens: contains, free of, unknown', () => {
     expect(response.json().hits.hits.map(({ _id }: { _id: string }) => _id)).toEqual(['1'])
   })
 
-  it('counts what is in it and what is ruled out', async () => {
+  it('counts contained and excluded allergens', async () => {
     const { aggregations, hits } = await search({ filters: [ALL], available: ['contains', 'free_from'] })
     const counts = (name: string) => Object.fromEntries((aggregations?.[name]?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]))
     expect(counts('agg_terms_contains')).toEqual({ lamb: 1, grain: 1, chicken: 1, fish: 1, egg: 1 })
     expect(counts('agg_terms_free_from')).toMatchObject({ chicken: 2, soya: 4, egg: 3, beef: 3 })
-    // For finding only: what a label says is the label's to say.
+    // Only for searching: pages show the label itself.
     expect(hits.hits[0]?._source).not.toHaveProperty('contains')
   })
 })
 
-describe('orders beside the usual ones', () => {
-  it('by the price of a kilogram, what says nothing last', async () => {
+describe('further sort orders', () => {
+  it('by the price per kilogram, unknown ones last', async () => {
     // 23 and 69 a kilogram; 34.50 for the cheapest variant, though the larger one is cheaper by weight; 115.
     expect(await idsOf({ filters: [ALL], sort: 'unit_price:asc' })).toEqual([2, 5, 4, 1, 3])
     expect(await idsOf({ filters: [ALL], sort: 'unit_price:desc' })).toEqual([1, 4, 5, 2, 3])
   })
 
-  it('by unit price: kilograms, litres, pieces and tablets each on their own, what says nothing last', async () => {
+  it('by unit price: kilograms, litres, pieces and tablets separately, unknown ones last', async () => {
     const filters = [where('visibility', { eq: 3 })]
     expect(await idsOf({ filters, sort: 'unit_price' })).toEqual([67, 64, 65, 63, 62, 61, 66])
     expect(await idsOf({ filters, sort: 'unit_price:desc' })).toEqual([64, 67, 63, 65, 62, 61, 66])
@@ -157,7 +157,7 @@ describe('ranges of prices', () => {
     { index: 'vue_storefront_catalog', keys: ['0.0-100.0', '100.0-250.0', '250.0-400.0', '400.0-*'] },
     { index: 'vue_storefront_catalog_de', keys: ['0.0-5.0', '5.0-15.0', '15.0-25.0', '25.0-*'] },
     { index: 'vue_storefront_catalog_it', keys: ['0.0-5.0', '5.0-15.0', '15.0-25.0', '25.0-*'] },
-  ])('are in the money of $index', async ({ index, keys }) => {
+  ])('are in the currency of $index', async ({ index, keys }) => {
     const { aggregations } = await search({ index, filters: [ALL], available: ['price'] })
     expect(aggregations?.['agg_range_price']?.buckets.map(({ key }) => key)).toEqual(keys)
   })

@@ -9,7 +9,7 @@ const anAnswer = (hits: number) => async () =>
     headers: { 'x-vs-cache-tags': 'category' },
   })
 
-it('the same question about the same documents gets the same object', async () => {
+it('the same query on the same documents returns the same object', async () => {
   const cached = keepListedAnswers()
   const first = await cached('menu', anAnswer(2))
   const ask = vi.fn<() => Promise<Reply<SearchResponse>>>(anAnswer(2))
@@ -20,9 +20,9 @@ it('the same question about the same documents gets the same object', async () =
 })
 
 it.each([
-  { why: 'another question', key: 'labels', hits: 2 },
+  { why: 'another query', key: 'labels', hits: 2 },
   { why: 'an answer that is too long to cache', key: 'menu', hits: 201 },
-])('$why is answered anew', async ({ key, hits }) => {
+])('$why does not come from the cache', async ({ key, hits }) => {
   const cached = keepListedAnswers()
   await cached('menu', anAnswer(hits))
   const ask = vi.fn<() => Promise<Reply<SearchResponse>>>(anAnswer(hits))

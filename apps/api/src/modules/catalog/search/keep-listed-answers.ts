@@ -12,13 +12,13 @@ const MAX_HITS_IN_ONE = 200
 export type ListedAnswers = (key: string, answer: () => Promise<Answer>) => Promise<Answer>
 
 /**
- * Caches answers about the small entities, which change rarely: every page asks for the menu, the labels and its category. The
- * same question gets the same object, so that callers can cache by it what they derive from the answer.
+ * Caches answers about the small entities, which change rarely: every page reads the menu, the labels and its category. The
+ * same query returns the same object, so that callers can cache derived data by it.
  */
 export function keepListedAnswers(): ListedAnswers {
   const answers = new LRUCache<string, { reply: Answer; hits: number }>({
     maxSize: MAX_HITS,
-    // An answer without hits takes memory too.
+    // An answer without hits needs memory too.
     sizeCalculation: ({ hits }) => hits + 1,
   })
 

@@ -62,7 +62,7 @@ describe('attributes beside the counts (docs/wire.md §13.5)', () => {
     },
   )
 
-  it('come with products only', async () => {
+  it('are only sent with products', async () => {
     expect(await searchByWire(shop.app, { filters })).toHaveProperty('attribute_metadata', [])
     expect(await searchByWire(shop.app, { entity: 'attribute', filters: [where('id', { eq: 203 })] })).not.toHaveProperty(
       'attribute_metadata',
@@ -70,7 +70,7 @@ describe('attributes beside the counts (docs/wire.md §13.5)', () => {
   })
 })
 
-it('are left out as the shop is configured', async () => {
+it('are left out when switched off', async () => {
   const plain = await openTestShop({ bundle })
   try {
     expect(await searchByWire(plain.app, { filters, available: ['brand'] })).not.toHaveProperty('attribute_metadata')

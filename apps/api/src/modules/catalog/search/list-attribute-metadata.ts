@@ -4,7 +4,7 @@ import type { Aggregations } from '@meerkat/contract/search'
 const NAME = /^agg_(?:terms|range)_(.+?)(_options)?$/
 
 /**
- * The attributes of the aggregations, each with those of its options that occur, so that a filter panel needs no second call. docs/wire.md §13.5.
+ * The attributes of the aggregations, each with the options that occur, so that a filter panel needs no second call. docs/wire.md §13.5.
  */
 export function listAttributeMetadata(attributes: readonly Attribute[], aggregations: Aggregations | null): AttributeMetadata[] {
   const values = new Map<string, Set<string>>()

@@ -33,7 +33,7 @@ export interface ReadSearch {
   readonly extremes: readonly ExtremeRequest[]
 }
 
-/** Fields of the small entities that hold text rather than one value. */
+/** Fields of the small entities that contain text rather than a single value. */
 const LISTED_TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'content', 'content_heading', 'default_frontend_label', 'detail'])
 
 /** Reads a search request in any of the wire's query languages. docs/wire.md §13, §14. @throws Refusal for an invalid query. */

@@ -49,7 +49,7 @@ export type GroupOf = (groupToken: string) => Promise<number | null>
 const RANDOM_ORDER_MS = 10 * 60_000
 
 /**
- * Answers one search of the wire. It restricts nothing that was not asked for: a lookup by sku has to find variants and disabled
+ * Answers one search of the wire. It adds no conditions of its own: a lookup by sku has to find variants and disabled
  * products too. docs/wire.md §13, §15.
  */
 export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequest): Promise<Reply<SearchResponse>> {
@@ -61,7 +61,7 @@ export async function searchCatalog(deps: SearchCatalogDeps, request: SearchRequ
       (reply) => ({ reply }),
       (fault: unknown) => ({ fault }),
     )
-    // A change was applied meanwhile: hits and documents may not belong together, and the index may be gone.
+    // A change was applied during the search: hits and documents may not match, and the index may no longer exist.
     if (deps.model.version() !== version) continue
     if ('fault' in outcome) throw outcome.fault
     return outcome.reply
@@ -96,7 +96,7 @@ async function answer(deps: SearchCatalogDeps, request: SearchRequest, groupId: 
   // A shared cache must not store the prices of one customer group.
   const headers: Record<string, string> = groupId === null ? toCacheTags(entity, ids) : { 'cache-control': 'private' }
   return isCompact
-    ? // Another shape than the result of the contract: the client asked for it.
+    ? // Not the shape of the contract's result: the client requested another format.
       new Reply({
         result: () => toCompactAnswer(page, projection) as SearchResponse,
         bytes: () => writeCompactAnswer(page, projection),
@@ -115,7 +115,7 @@ async function getGroup({ groupOf }: SearchCatalogDeps, asked: unknown): Promise
   return typeof asked.groupToken === 'string' ? groupOf(asked.groupToken) : null
 }
 
-/** Each store view may have price ranges that suit its currency. Spec §9. */
+/** Each store view may have its own price ranges, for its currency. Spec §9. */
 function withRangesOf({ storeView: { priceRanges } }: StoreViewCatalog, shop: SearchCatalogDeps['shop']): SearchCatalogDeps['shop'] {
   return priceRanges === undefined ? shop : { ...shop, products: { ...shop.products, priceRanges } }
 }

@@ -33,7 +33,7 @@ async function askDsl(search: WireSearch, method: 'GET' | 'POST'): Promise<WireA
   const query = new URLSearchParams({ sort })
   for (const [name, value] of Object.entries(params)) query.set(name, String(value))
   const dsl = JSON.stringify(toDsl(search, method))
-  // A client of old encodes the text once; what it sends doubly is the sign of percent inside.
+  // Old clients encode the text once, but percent signs in it twice.
   if (method === 'GET') query.set('request', dsl)
   const url = `/api/catalog/${index}/${entity}/_search?${query}`
   const sent = method === 'GET' ? {} : { payload: dsl, headers: { 'content-type': 'application/json' } }
@@ -44,7 +44,7 @@ async function askDsl(search: WireSearch, method: 'GET' | 'POST'): Promise<WireA
 
 interface Row extends WireSearch {
   q: string
-  /** A row that may find nothing in this catalogue. */
+  /** Whether the row may find nothing in this catalogue. */
   mayBeEmpty?: boolean
 }
 
@@ -153,7 +153,7 @@ describe('features of the DSL alone', () => {
     expect(ids(await ask(query, 'sort=final_price&size=2&from=0'))).toEqual(ids(cheap))
   })
 
-  it('a random order in which no product is on two pages', async () => {
+  it('a random order without the same product on two pages', async () => {
     const random = { query: { function_score: { query: shown, random_score: {} } } }
     const first = await ask(random, 'size=10')
     const second = await ask(random, 'size=10&from=10')
@@ -213,6 +213,6 @@ describe('features of the DSL alone', () => {
   })
 })
 
-it('logged no fault', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

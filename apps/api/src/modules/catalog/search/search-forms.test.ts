@@ -35,8 +35,8 @@ afterAll(() => shop.close())
 const get = (url: string) => shop.app.inject({ url })
 const PRODUCT = '/api/catalog/vue_storefront_catalog/product/_search'
 
-describe('the forms of an answer', () => {
-  it('standard: bare JSON with the engine’s frame, sources as stored', async () => {
+describe('response formats', () => {
+  it('standard: JSON without an envelope in Elasticsearch’s format, sources as stored', async () => {
     const response = await get(toSearchUrl({ filters: [where('sku', { eq: 'ONE' })], params: { _source_include: 'name,sku', size: 1 } }))
     expect(response.headers['content-type']).toContain('application/json')
     expect(response.json()).toEqual({
@@ -107,7 +107,7 @@ describe('the forms of an answer', () => {
     expect((await get(toSearchUrl({ filters: [where('sku', { eq: '-' })] }))).json().hits).toEqual({ total: 0, max_score: null, hits: [] })
   })
 
-  it('is the same for who asks in this process', async () => {
+  it('is the same for callers in this process', async () => {
     const { searchCatalog } = await import('@meerkat/contract/search')
     const url = new URL(
       toSearchUrl({
@@ -126,11 +126,11 @@ describe('the forms of an answer', () => {
     expect({ ...(body as object), took: 0 }).toEqual({ ...(await get(url.pathname + url.search)).json(), took: 0 })
   })
 
-  it('finds what is disabled or not shown on its own, when it is asked for (docs/wire.md §15)', async () => {
+  it('finds products that are disabled or not visible individually on request (docs/wire.md §15)', async () => {
     expect((await get(toSearchUrl({ filters: [where('sku', { in: ['OFF', 'A'] })] }))).json().hits.total).toBe(2)
   })
 
-  it('is answered for POST, doubly encoded text and a sign of percent alike', async () => {
+  it('accepts POST, doubly encoded text and a percent sign', async () => {
     const request = { _appliedFilters: [where('sku', { eq: 'ONE' })], _searchText: '' }
     const post = await shop.app.inject({ method: 'POST', url: `${PRODUCT}?request_format=search-query`, payload: request })
     expect(post.json().hits.total).toBe(1)
@@ -146,8 +146,8 @@ describe('the forms of an answer', () => {
     { why: 'an empty object without a format', url: `${PRODUCT}?request=%7B%7D` },
     { why: 'only a group', url: `${PRODUCT}?request=${encodeURIComponent('{"groupId":1,"groupToken":"x"}')}` },
     { why: 'a trailing slash and capitals', url: `/API/Catalog/vue_storefront_catalog/product/_SEARCH/` },
-    { why: 'parameters nobody knows', url: `${PRODUCT}?partitionKey=7&storeCode=xx&v=2` },
-  ])('answers everything for $why', async ({ url }) => {
+    { why: 'unknown parameters', url: `${PRODUCT}?partitionKey=7&storeCode=xx&v=2` },
+  ])('finds everything for $why', async ({ url }) => {
     expect((await get(url)).json().hits.total).toBe(4)
   })
 })
@@ -164,11 +164,11 @@ describe('cache tags (docs/wire.md §1.12)', () => {
     expect(await tagsOf(toSearchUrl({ entity: 'taxrule' }))).toBe('taxrule T2')
   })
 
-  it('do not take content for categories', async () => {
+  it('do not mix up content and categories', async () => {
     expect(await tagsOf(toSearchUrl({ entity: 'cms_page' }))).toBe('cms_page cms_page-4')
   })
 
-  it('come with what stands at a path, and to who asks in this process', async () => {
+  it('are sent with the document at a path, and to callers in this process', async () => {
     const { mapUrl } = await import('@meerkat/contract/url-map')
     const map = (url: string) => shop.api.send({ endpoint: mapUrl, body: { url } })
     expect((await map('dogs')).headers).toMatchObject({ 'x-vs-cache-tags': 'category C10' })
@@ -176,38 +176,38 @@ describe('cache tags (docs/wire.md §1.12)', () => {
   })
 })
 
-describe('what is refused (docs/wire.md §1.3)', () => {
+describe('refusals (docs/wire.md §1.3)', () => {
   const filter = (value: unknown) =>
     `${PRODUCT}?request_format=search-query&request=${encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value }] }))}`
   it.each([
     { why: 'an index that does not exist', url: '/api/catalog/nothing/product/_search', code: 500 },
-    { why: 'an index called like a member of every object', url: '/api/catalog/__proto__/product/_search', code: 500 },
+    { why: 'an index named like a member of Object.prototype', url: '/api/catalog/__proto__/product/_search', code: 500 },
     { why: 'an entity that does not exist', url: '/api/catalog/vue_storefront_catalog/customer/_search', code: 500 },
     { why: 'another last segment', url: '/api/catalog/vue_storefront_catalog/product/_delete', code: 404 },
     { why: 'malformed JSON', url: `${PRODUCT}?request_format=search-query&request=%7Boops`, code: 400 },
     { why: 'a list instead of an object', url: `${PRODUCT}?request_format=search-query&request=%5B%5D`, code: 400 },
     { why: 'text instead of an object', url: `${PRODUCT}?request_format=search-query&request=%22x%22`, code: 400 },
     {
-      why: 'filters that are no list',
+      why: 'filters that are not a list',
       url: `${PRODUCT}?request_format=search-query&request=${encodeURIComponent('{"_appliedFilters":7}')}`,
       code: 400,
     },
     { why: 'a value nested in itself', url: filter({ in: [[[['x']]]] }), code: 400 },
     { why: 'an object as value', url: filter({ eq: { deep: {} } }), code: 400 },
     {
-      why: 'a condition nobody knows in the other language',
+      why: 'an unknown condition in the DSL',
       url: `${PRODUCT}?request=${encodeURIComponent('{"query":{"script":{}}}')}`,
       code: 400,
     },
-    { why: 'a list in the other language', url: `${PRODUCT}?request=%5B%5D`, code: 400 },
-    { why: 'more fields than anybody means', url: `${PRODUCT}?_source_include=${'a,'.repeat(400)}`, code: 400 },
+    { why: 'a list in the DSL', url: `${PRODUCT}?request=%5B%5D`, code: 400 },
+    { why: 'too many fields', url: `${PRODUCT}?_source_include=${'a,'.repeat(400)}`, code: 400 },
   ])('$why: $code', async ({ url, code }) => {
     const response = await get(url)
     expect(response.statusCode).toBe(code)
     expect(response.json()).toEqual({ code, result: expect.any(String) })
   })
 
-  it('takes what is odd without breaking', async () => {
+  it('accepts unusual values', async () => {
     const nested = `{"_appliedFilters":[{"attribute":"sku","value":${'['.repeat(20_000)}${']'.repeat(20_000)}}]}`
     const bodies = [
       nested,
@@ -249,7 +249,7 @@ describe('what is refused (docs/wire.md §1.3)', () => {
 })
 
 describe('HTML of merchants', () => {
-  it('comes out without anything that runs', async () => {
+  it('is returned without scripts', async () => {
     const [product] = (await get(toSearchUrl({ filters: [where('sku', { eq: 'ONE' })] }))).json().hits.hits
     expect(product._source.description).toBe('<p>Hello</p>')
     expect(product._source.name).toBe('Größe “XL” & 100 % <b>')
@@ -258,7 +258,7 @@ describe('HTML of merchants', () => {
   })
 })
 
-describe('what was meant', () => {
+describe('corrections', () => {
   const ask = (asked: object, format = '') =>
     shop.app.inject({
       method: 'POST',
@@ -268,10 +268,10 @@ describe('what was meant', () => {
   const meant = [{ text: 'größe' }]
 
   it.each([
-    { why: 'is said when asked for', asked: { _searchText: 'gröse', _suggest: true }, suggests: true },
-    { why: 'not to those who do not ask', asked: { _searchText: 'gröse' }, suggests: false },
-    { why: 'not of a word that is known', asked: { _searchText: 'größe', _suggest: true }, suggests: false },
-    { why: 'not without words', asked: { _suggest: true }, suggests: false },
+    { why: 'are sent on request', asked: { _searchText: 'gröse', _suggest: true }, suggests: true },
+    { why: 'are not sent without a request', asked: { _searchText: 'gröse' }, suggests: false },
+    { why: 'are not sent for a known word', asked: { _searchText: 'größe', _suggest: true }, suggests: false },
+    { why: 'are not sent without words', asked: { _suggest: true }, suggests: false },
   ])('$why', async ({ asked, suggests }) => {
     for (const format of ['', '&response_format=compact']) {
       const { suggest: answered } = (await ask(asked, format)).json()
