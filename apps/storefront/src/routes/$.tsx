@@ -11,7 +11,7 @@ import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { pageQuery } from '../shell/store-view/page-parameters.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
-// Three kinds of pages live here, and a shopper on one of them does not wait for the program of the others.
+// This route renders three kinds of pages; each loads its own code only.
 const parts = {
   category: openOnce(() => import('./-category.tsx')),
   product: openOnce(() => import('./-product.tsx')),
@@ -22,7 +22,7 @@ const Category = lazyRouteComponent(parts.category, 'CategoryRoute')
 const Product = lazyRouteComponent(parts.product, 'ProductRoute')
 const Content = lazyRouteComponent(parts.cms, 'ContentRoute')
 
-/** Every address that no other route knows: a static page, or what the URL map says stands there. Spec §2, docs/behaviour/urls.md §8.1. */
+/** Any URL that no other route matches: a static page, or the target found by the URL map. Spec §2, docs/behaviour/urls.md §8.1. */
 export const Route = createFileRoute('/$')({
   validateSearch: toQuery,
   loaderDeps: ({ search }) => pageQuery(search),
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/$')({
     throw notFound({ data: target?.kind })
   },
   head: ({ loaderData, match: { context, search } }) => {
-    // Where nothing is, the page is the root's.
+    // On not-found the root route sets the head.
     if (!loaderData) return {}
     const { kind, page } = loaderData
     const head = kind === 'category' ? categoryHead(context, page.key, search) : pageHead(page, context.view)
@@ -60,18 +60,18 @@ export const Route = createFileRoute('/$')({
   component: Dispatched,
 })
 
-/** The page that says so shows what sells best: it is there when the page is. docs/behaviour/search.md §10.4. */
+/** The not-found page shows the best sellers; they are loaded before it renders. docs/behaviour/search.md §10.4. */
 async function prepareNotFound(context: RouterContext): Promise<void> {
   const { railQuery } = await import('../features/catalog/tiles/rail.ts')
   const products = await context.queryClient.ensureQueryData(railQuery(context, 'bestsellers')).catch(() => [])
   tagPage(context.tags, 'page-not-found', { products })
 }
 
-/** The lookups of this tab's navigations, one after the other. */
+/** Queue of this tab's URL lookups: navigations are resolved one at a time. */
 let resolving: Promise<unknown> = Promise.resolve()
 
 /**
- * A navigation waits while another one is being resolved; a page that is only fetched ahead does not. Spec §2, docs/behaviour/urls.md §8.1.
+ * A navigation waits while another one is being resolved; preloading a page does not wait. Spec §2, docs/behaviour/urls.md §8.1.
  */
 async function resolve({ api, queryClient, view }: RouterContext, path: string, { childSku, isPreload }: Navigation) {
   if (STATIC_PAGES.has(path)) return { kind: 'cms', identifier: path } as const

@@ -9,12 +9,12 @@ import { notices } from '../shell/notifications/notices.ts'
 import { openAuth, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 
-/** Forms name their fields as the checkout does, and orders their amounts as the cart does. */
+/** Forms use the field labels of the checkout, and orders the amount labels of the cart. */
 export async function loadAccountWords(i18n: I18n): Promise<void> {
   await Promise.all([addWords(i18n, 'account'), addWords(i18n, 'checkout'), addWords(i18n, 'cart')])
 }
 
-/** Who is logged in; null until that is known. Whoever is not is sent home and asked to log in. docs/behaviour/account.md §18.3. */
+/** The logged-in customer; null until that is known. Guests are sent home and asked to log in. docs/behaviour/account.md §18.3. */
 export function useCustomer(): Customer | null {
   const t = useMessages()
   const href = useHref()
@@ -24,7 +24,7 @@ export function useCustomer(): Customer | null {
 
   useEffect(() => {
     if (!isStranger) return
-    // A logout on the page itself is no request to come back.
+    // After a logout on the page itself, do not ask for a login.
     if (!wasHere) {
       rememberRedirect(router.state.location.href)
       notices.show({ type: 'error', message: t('account.needed'), action1: { label: t('notices.ok') } })
@@ -32,7 +32,7 @@ export function useCustomer(): Customer | null {
     }
     wasHere = false
     void router.navigate({ href: href('/'), replace: true })
-    // Said once, however often the words are made anew.
+    // Show once: `t` changes identity when messages are added.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isStranger])
 
@@ -43,5 +43,5 @@ export function useCustomer(): Customer | null {
   return user
 }
 
-/** The account has been shown to its owner in this page life. */
+/** Whether a logged-in customer has seen the account since the page was loaded. */
 let wasHere = false

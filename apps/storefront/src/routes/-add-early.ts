@@ -9,8 +9,8 @@ import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
 
 /**
- * Adds what was clicked on earlier pages of this tab before their JavaScript bundle had arrived. Each addition is claimed right before the
- * cart is changed, so that a page that is closed meanwhile neither loses nor repeats it. Without an answer it waits for the next page.
+ * Adds to the cart what was clicked on earlier pages of this tab before their JavaScript bundle had loaded. Each click is claimed right
+ * before the cart changes, so that closing the page neither loses nor repeats it. If the server does not answer, the next page retries.
  */
 export async function addEarly(additions: readonly EarlyAddition[], context: RouterContext): Promise<void> {
   for (const addition of additions) await addOne(addition, context).catch(() => undefined)
@@ -19,7 +19,7 @@ export async function addEarly(additions: readonly EarlyAddition[], context: Rou
 async function addOne(addition: EarlyAddition, { api, view, i18n }: RouterContext): Promise<void> {
   const { id, qty, at } = addition
   const { pathname, searchParams } = new URL(at)
-  // Every store view has a cart of its own.
+  // Each store view has its own cart.
   if (findStoreView(pathname).view !== view) return
   const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
   const [[product], cart] = await Promise.all([
@@ -28,7 +28,7 @@ async function addOne(addition: EarlyAddition, { api, view, i18n }: RouterContex
   ])
   if (!claimAddition(addition)) return
   if (!product) return notices.show({ type: 'error', message: i18n.t('product.gone') })
-  // What else was chosen on that page is not known here.
+  // Other choices made on that page are not known here.
   if (hasSpecialChoices(product)) {
     return notices.show({
       type: 'warning',

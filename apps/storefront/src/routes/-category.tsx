@@ -22,7 +22,7 @@ export function CategoryRoute({ loaded, search }: CategoryRouteProps) {
   return category && <CategoryScreen category={category} pages={pages} first={first} actions={tileActions} />
 }
 
-/** The pages on screen: the address names the last, the history entry the first. docs/behaviour/urls.md §8.7. */
+/** The pages on screen: the URL holds the number of the last, the history entry that of the first. docs/behaviour/urls.md §8.7. */
 export function useListPages(source: ListSource, search: Query) {
   const { context } = useRouter().options
   const firstPage = useRouterState({ select: ({ location }) => location.state.firstPage })

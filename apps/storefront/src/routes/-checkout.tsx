@@ -15,17 +15,17 @@ import { useHref } from '../shell/store-view/href.ts'
 import { prefillCheckout } from './-prefill-checkout.ts'
 
 export interface CheckoutRouteProps {
-  /** Names an order that was placed: the thank-you page, also after a reload. */
+  /** Id of a placed order: shows the thank-you page, also after a reload. */
   orderId: string | undefined
 }
 
-/** Where cart, checkout and order meet. */
+/** Composes the features cart, checkout and order. */
 export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const offline = useOffline()
   const placed = usePlacedOrder(offline?.orders ?? null, orderId)
   const [isRegistering, setRegistering] = useState(false)
   const isFilledIn = usePrefill(isRegistering ? null : offline)
-  /** The forms hold what the new profile is made of: they stay as they are. */
+  /** Registers with the data of the forms; do not prefill them meanwhile. */
   async function register(registration: Registration): Promise<RefusedRegistration> {
     setRegistering(true)
     const refusal = await (await openSession()).register(registration)
@@ -44,11 +44,11 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   return <OpenCheckout offline={offline} onRegister={register} />
 }
 
-/** Nobody thanks before there is an order; it comes while the forms are filled in. */
+/** Not needed until an order is placed: loads while the forms are filled in. */
 const fetchThankYou = () => import('../features/order/thank-you.tsx').then((program) => ({ default: program.ThankYou }))
 const ThankYou = lazy(fetchThankYou)
 
-/** Until the page is alive; without JavaScript it says so instead. */
+/** Shown until the page is hydrated; without JavaScript, says that the checkout needs it. */
 function Waiting() {
   const t = useMessages()
   return (
@@ -61,7 +61,7 @@ function Waiting() {
   )
 }
 
-/** This browser's storage, once the page is alive. */
+/** This browser's storage; null until the page is hydrated. */
 function useOffline(): Offline | null {
   const { api, view } = useRouter().options.context
   return useSyncExternalStore(
@@ -71,7 +71,7 @@ function useOffline(): Offline | null {
   )
 }
 
-/** True when the profile of whoever is logged in is in the forms; at once for guests. A login later fills them in, too. */
+/** True when the customer's profile has been filled into the forms; at once for guests. A later login fills them in, too. */
 function usePrefill(offline: Offline | null): boolean {
   const isKnown = useStore(sessionStore, (state) => state.isKnown)
   const user = useStore(sessionStore, (state) => state.user)
@@ -108,7 +108,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
 
   useEffect(() => {
     void enter()
-    // Once, when the checkout is opened.
+    // Run once, when the checkout is opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -118,12 +118,12 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
     if (arrivedOrderId) return handlePlaced(arrivedOrderId)
     notices.show({ type: 'warning', message: t('checkout.empty') })
     void router.navigate({ href: href('/'), replace: true })
-    // Said once for an empty cart, however often the words are made anew.
+    // Show once for an empty cart: `t` changes identity when messages are added.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isEmpty])
 
   async function enter(): Promise<void> {
-    // Should the network go before the order: it is asked for again then.
+    // Preload in case the network fails before the order is placed; on failure it is imported again then.
     fetchThankYou().catch(() => undefined)
     const known = await openedCart()
     await known.load({ clientWins: true })

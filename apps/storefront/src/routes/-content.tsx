@@ -6,7 +6,7 @@ import { ContentScreen } from '../features/cms/content-screen.tsx'
 import { tagPage } from '../shell/rendering/cache-tags.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 
-/** The block that stands beside every content page. */
+/** The block shown next to every content page. */
 const BESIDE = 'footer-promise'
 
 export interface LoadedContent {
@@ -20,7 +20,7 @@ export interface LoadedContent {
 export async function loadContent({ api, queryClient, view, tags }: RouterContext, identifier: string): Promise<LoadedContent> {
   const [page] = await Promise.all([
     queryClient.ensureQueryData(cmsPageQuery(api, view, identifier)),
-    // The page can do without what stands beside it.
+    // The block next to the page is optional.
     queryClient.prefetchQuery(siblingsQuery(api, view, identifier)),
     queryClient.prefetchQuery(cmsBlockQuery(api, view, BESIDE)),
   ])

@@ -10,7 +10,7 @@ import { tagPage } from '../shell/rendering/cache-tags.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { tileActions } from './-tile-actions.tsx'
 
-/** Everything is asked for at once. Nothing comes back: the data is in the query cache. */
+/** Starts all requests at once. Returns nothing: the data is in the query cache. */
 export async function loadHome(context: RouterContext): Promise<void> {
   const { queryClient, view, tags } = context
   const [newest, bestsellers] = await Promise.all([

@@ -8,7 +8,7 @@ export interface NewPasswordProps {
   token: unknown
 }
 
-/** A link that lost a part of itself leads home. docs/behaviour/account.md §18.2. */
+/** An incomplete link redirects to the home page. docs/behaviour/account.md §18.2. */
 export function NewPassword({ email, token }: NewPasswordProps) {
   const href = useHref()
   const router = useRouter()
@@ -16,7 +16,7 @@ export function NewPassword({ email, token }: NewPasswordProps) {
 
   useEffect(() => {
     if (!isWhole) void router.navigate({ href: href('/'), replace: true })
-    // Once is enough.
+    // Run once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isWhole])
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-/** Three ways on, and what sells best. docs/behaviour/search.md §10.4. */
+/** Three links to continue with, and the best sellers. docs/behaviour/search.md §10.4. */
 export function NotFound() {
   const t = useMessages()
   const href = useHref()

@@ -3,8 +3,8 @@ import type { CheckoutDetailsCollection } from '../offline/collections/checkout-
 import { findDefault, toDetails } from '../shell/forms/customer-address.ts'
 
 /**
- * Whoever logs in is who buys; parcels go to their default address unless another one has been typed. docs/behaviour/checkout.md §12.2,
- * §13.1.
+ * Fills in the personal details of the customer who logs in, and their default shipping address unless another one has been typed.
+ * docs/behaviour/checkout.md §12.2, §13.1.
  */
 export async function prefillCheckout({ personal, shipping }: CheckoutDetailsCollection, user: Customer): Promise<void> {
   const { firstname: firstName, lastname: lastName, email: emailAddress } = user

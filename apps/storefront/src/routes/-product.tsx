@@ -34,18 +34,18 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { RecentRail } from './-recent-rail.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-/** The head of a product page and the key of the rest, which is in the query cache. */
+/** The head of a product page, and the query key of its other data, which is in the query cache. */
 export interface LoadedProduct {
   sku: string
   title: string
   description: string | null
-  /** Without the variant: all of them are one page. */
+  /** Without the variant: all variants share one canonical page. */
   canonical: string
   tags: Record<string, string>
 }
 
 /**
- * @throws not-found for what is not sold, a redirect for a variant: 301 on the server, a replacement in the browser.
+ * @throws not-found for a product that is not sold, a redirect for a variant: 301 on the server, a history replacement in the browser.
  * docs/behaviour/products.md §2.4.
  */
 export async function loadProduct(context: RouterContext, request: ProductPageRequest): Promise<LoadedProduct> {
@@ -81,7 +81,7 @@ export interface ProductRouteProps {
   childSku: string | undefined
 }
 
-/** The product page: features of product, cart and catalogue meet here. */
+/** The product page: composes the features product, cart and catalog. */
 export function ProductRoute({ loaded: { sku }, childSku }: ProductRouteProps) {
   const { context } = useRouter().options
   const { data: document } = useSuspenseQuery(productQuery(context, sku))
@@ -92,7 +92,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
   const t = useMessages()
   const { context } = useRouter().options
   const isAdding = useCart((state) => state.isAdding)
-  // A set or a bundle is nothing without its parts; the rest of the page fills in.
+  // A grouped product or bundle cannot be shown without its members; the rest of the page loads later.
   const { data: members } = useSuspenseQuery(membersQuery(context, memberSkus(document)))
   const { data: attributes = [] } = useQuery(attributesQuery(context, attributeCodes(document)))
   const [reviewCalls, setReviewCalls] = useState(1)

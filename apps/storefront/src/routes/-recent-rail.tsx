@@ -11,7 +11,7 @@ import { tileActions } from './-tile-actions.tsx'
 
 const MOST_SHOWN = 8
 
-/** Remembers that this product was looked at, and shows the ones before it. docs/behaviour/small-stores.md §20.3. */
+/** Records that this product was viewed, and shows those viewed before it. docs/behaviour/small-stores.md §20.3. */
 export function RecentRail({ document }: { document: Product }) {
   const t = useMessages()
   const { context } = useRouter().options

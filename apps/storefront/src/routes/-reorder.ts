@@ -7,7 +7,7 @@ import { notices } from '../shell/notifications/notices.ts'
 import { useHref } from '../shell/store-view/href.ts'
 
 /**
- * Everything of an order into the cart at once, and on to the checkout. What is no longer sold is left out. docs/behaviour/orders.md §17.
+ * Adds all items of an order to the cart and opens the checkout. Skips products that are no longer sold. docs/behaviour/orders.md §17.
  */
 export function useReorder(): (items: readonly HistoryItem[]) => Promise<void> {
   const t = useMessages()

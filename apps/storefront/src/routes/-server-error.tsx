@@ -6,14 +6,14 @@ import { useHref } from '../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 
-/** Something broke, and it was us. Spec §8. */
+/** The page for unexpected errors. Spec §8. */
 export function ServerError() {
   const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const home = href('/')
 
-  // Spec §2: without a connection a page that is not stored leads home, and says why.
+  // Spec §2: when offline, a page that is not stored redirects to the home page with a message.
   useEffect(() => {
     if (navigator.onLine || location.pathname === home) return
     notices.show({ type: 'error', message: t('error.offline') })

@@ -3,7 +3,7 @@ import { ChooseOption } from '../features/catalog/tiles/choose-option.tsx'
 import type { Tile } from '../features/catalog/tiles/tile.ts'
 import { ListToggles } from '../features/lists/list-parts.tsx'
 
-/** What can be done from a tile, where the features of catalogue, cart and lists meet: a product that needs a choice leads to its page. */
+/** The actions of a tile, from cart, wishlist and comparison. A product that needs a choice links to its page instead. */
 export function tileActions({ id, isReady, name, href, isOut }: Tile) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useMessages } from '../shell/messages/messages.tsx'
 import { useStoreView } from '../shell/store-view/store-view.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** Wishlist and cart meet here. */
+/** Composes the features wishlist and cart. */
 export function Wishlist() {
   return <WishlistPanel actions={moveAction} />
 }
@@ -24,7 +24,7 @@ interface MoveToCartProps {
   onMoved: () => void
 }
 
-/** With today's price; without a network as it was remembered. What needs a choice leads to its page. */
+/** A tile with the current price, or the stored one when offline. A product that needs a choice links to its page. */
 function MoveToCart({ product, onMoved }: MoveToCartProps) {
   const t = useMessages()
   const view = useStoreView()

@@ -36,7 +36,7 @@ import { NotFoundScreen } from './-error-screens.tsx'
 import { ServerError } from './-server-error.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // A page without its menu is still a page, and the offline shell is built without an API.
+  // The menu is optional: a page renders without it, and the offline shell is built without an API.
   loader: ({ context: { api, queryClient, view } }) => queryClient.ensureQueryData(topMenuQuery(api, view)).then(noData, noData),
   head: ({ match }) => ({
     meta: [
@@ -59,19 +59,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: ServerError,
 })
 
-/** The title of the store view, for pages without one of their own; an address where nothing is has the page that says so. */
+/** The store view's title, for pages that set none; not-found pages have their own. */
 function titleOf({ context: { i18n, view }, error }: { context: RouterContext; error: unknown }) {
   return isNotFound(error)
     ? pageHead({ title: i18n.t('error.notFound.title'), hidden: true }, view).meta
     : [{ title: view.seo.defaultTitle }]
 }
 
-/** Loader data would be written into the page; the query data is there already. */
+/** Returns nothing: loader data would be serialised into the page, which contains the query data already. */
 function noData(): void {}
 
 function Document({ children }: { children: ReactNode }) {
   const { i18n } = useRouter().options.context
-  // The offline shell is opened for every address of every shopper: the browser says what it is written in.
+  // The offline shell serves every URL and every shopper: the browser sets its language.
   const isShell = import.meta.env.SSR && !findHost().send
   return (
     <html lang={isShell ? undefined : i18n.locale}>
@@ -150,12 +150,12 @@ function LazyWishlist() {
 const addEarly: EarlyClicksProps['onAdditions'] = async (additions, context) =>
   (await import('./-add-early.ts')).addEarly(additions, context)
 
-/** What a guest put in and what the customer left: one cart. docs/behaviour/cart.md §1.17. */
+/** Merges the guest's cart into the customer's. docs/behaviour/cart.md §1.17. */
 async function joinCarts(): Promise<void> {
   await (await openedCart()).connectCustomer()
 }
 
-/** Cart and lists of whoever left go from this device. docs/behaviour/session.md §15.4. */
+/** Deletes cart and lists from this device after a logout. docs/behaviour/session.md §15.4. */
 async function forgetShopper(): Promise<void> {
   const [cart, lists] = await Promise.all([openedCart(), openedLists()])
   await Promise.all([cart.forget(), lists.forget()])

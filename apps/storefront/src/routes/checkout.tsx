@@ -5,7 +5,7 @@ import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { CheckoutRoute } from './-checkout.tsx'
 
-/** /checkout: the server sends the frame only, for everything in it is this browser's. Spec §2, docs/behaviour/checkout.md §12.1. */
+/** /checkout: all data is stored in the browser, so the server renders the frame only. Spec §2, docs/behaviour/checkout.md §12.1. */
 export const Route = createFileRoute('/checkout')({
   validateSearch: toQuery,
   loader: async ({ context: { i18n } }) => {

@@ -12,7 +12,7 @@ import { pageHead } from '../shell/rendering/page-head.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** /compare: the list lives in the browser, so the server sends the frame only. Spec §2, docs/behaviour/small-stores.md §20.2. */
+/** /compare: the list is stored in the browser, so the server renders the frame only. Spec §2, docs/behaviour/small-stores.md §20.2. */
 export const Route = createFileRoute('/compare')({
   loader: ({ context: { i18n } }) => addWords(i18n, 'later'),
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('compare.title'), hidden: true }, context.view),
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/compare')({
   component: Compare,
 })
 
-/** docs/wire.md §15 Q20, everything that may be seen: what is comparable is decided by the list. */
+/** All visible attributes; the comparison list decides which are comparable. docs/wire.md §15 Q20. */
 function comparedQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
   const query = { _appliedFilters: [{ attribute: 'is_visible', value: { in: [true] }, scope: 'default' }] }
   return queryOptions({

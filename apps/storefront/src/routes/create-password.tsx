@@ -4,7 +4,7 @@ import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadAccountWords } from './-account.ts'
 import { NewPassword } from './-new-password.tsx'
 
-/** /create-password: where the link of a mail leads. docs/behaviour/account.md §18.2. */
+/** /create-password: the target of the link in the mail. docs/behaviour/account.md §18.2. */
 export const Route = createFileRoute('/create-password')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => loadAccountWords(i18n),

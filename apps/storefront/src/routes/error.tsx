@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cacheTags } from '../shell/rendering/cache-tags.ts'
 import { ServerError } from './-server-error.tsx'
 
-/** /error: where a failed page leads. Spec §2. */
+/** /error: the target of redirects from failed pages. Spec §2. */
 export const Route = createFileRoute('/error')({
   staticData: { layout: 'minimal' },
   headers: () => cacheTags('error'),

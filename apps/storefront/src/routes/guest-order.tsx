@@ -5,7 +5,7 @@ import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadAccountWords } from './-account.ts'
 import { useReorder } from './-reorder.ts'
 
-/** /guest-order?token=: the link in the mail about a guest order. The server sends the frame only: the order is not for shared caches. */
+/** /guest-order?token=: the link in the mail about a guest order. The server renders the frame only: shared caches must not hold orders. */
 export const Route = createFileRoute('/guest-order')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => loadAccountWords(i18n),

@@ -9,7 +9,7 @@ import { openedLists, useLists } from '../features/lists/lists-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-/** /my-account/recently-viewed: all of it, newest first. docs/behaviour/small-stores.md §20.3. */
+/** /my-account/recently-viewed: the whole list, newest first. docs/behaviour/small-stores.md §20.3. */
 export const Route = createFileRoute('/my-account/recently-viewed')({ component: RecentlyViewed })
 
 function RecentlyViewed() {
@@ -17,7 +17,7 @@ function RecentlyViewed() {
   const { context } = useRouter().options
   const loaded = useLists((state) => state.loaded)
   const recent = useLists((state) => state.recent)
-  // Names of brands are nice to have: without a network the products are shown without them.
+  // Brand names are optional: offline, the products are shown without them.
   const { data: attributes = [], isPending } = useQuery({ ...labelsQuery(context), enabled: recent.length > 0 })
   useEffect(() => void openedLists().catch(() => undefined), [])
 

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/my-account/reviews')({ component: Reviews
 
 const FIELDS = ['id', 'sku', 'name', 'type_id', 'url_path', 'url_key', 'slug', 'price']
 
-/** The account's reviews and the catalogue's products meet here. */
+/** Shows the account's reviews with their products from the catalogue. */
 function Reviews() {
   const { api, view } = useRouter().options.context
   const [products, setProducts] = useState<readonly Product[]>([])
@@ -19,7 +19,7 @@ function Reviews() {
     (ids: readonly number[]) => {
       if (ids.length === 0) return
       const query = { _appliedFilters: [{ attribute: 'id', value: { in: [...ids] }, scope: 'default' }] }
-      // Without their products the reviews are still worth reading.
+      // Show the reviews even if their products cannot be loaded.
       const nothing = () => undefined
       searchEntities<Product>(api, view, { entity: 'product', query, size: ids.length, include: FIELDS }).then(
         ({ items }) => setProducts(items),

@@ -4,7 +4,7 @@ import { cacheTags } from '../shell/rendering/cache-tags.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { loadAccountWords, useCustomer } from './-account.ts'
 
-/** /my-account: everything in it is this browser's, so the server sends the frame only. Spec §2. */
+/** /my-account: all data is loaded in the browser, so the server renders the frame only. Spec §2. */
 export const Route = createFileRoute('/my-account')({
   loader: ({ context: { i18n } }) => loadAccountWords(i18n),
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('frame.account'), hidden: true }, context.view),

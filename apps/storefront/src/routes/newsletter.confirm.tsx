@@ -4,7 +4,7 @@ import { fetchOutcomeWords } from '../features/newsletter/outcome-text.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
-/** /newsletter/confirm?token=: where the mail leads when the shop wants subscriptions confirmed. docs/wire.md §7. */
+/** /newsletter/confirm?token=: the target of the link in the confirmation mail (double opt-in). docs/wire.md §7. */
 export const Route = createFileRoute('/newsletter/confirm')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => fetchOutcomeWords(i18n),

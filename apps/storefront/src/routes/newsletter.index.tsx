@@ -13,7 +13,7 @@ const ANSWERS: readonly string[] = [
   'failed',
 ] satisfies NewsletterAnswer[]
 
-/** /newsletter: the target of forms without JavaScript, and of the link in newsletter mails that ends a subscription. */
+/** /newsletter: the target of the newsletter form without JavaScript, and of the unsubscribe link in newsletter mails. */
 export const Route = createFileRoute('/newsletter/')({
   validateSearch: toQuery,
   loader: ({ context: { i18n } }) => fetchOutcomeWords(i18n),

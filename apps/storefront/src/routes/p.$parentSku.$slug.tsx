@@ -3,7 +3,7 @@ import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadProduct, ProductRoute } from './-product.tsx'
 
-/** /p/{parentSku}/{slug}: the address names the product itself, so it is asked for anew. Spec §2. */
+/** /p/{parentSku}/{slug}: the URL names the product itself, so the product is fetched again. Spec §2. */
 export const Route = createFileRoute('/p/$parentSku/$slug')({
   validateSearch: toQuery,
   loader: ({ context, params: { parentSku } }) => loadProduct(context, { sku: parentSku, fresh: true }),

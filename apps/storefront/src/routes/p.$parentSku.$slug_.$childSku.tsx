@@ -3,7 +3,7 @@ import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadProduct, ProductRoute } from './-product.tsx'
 
-/** /p/{parentSku}/{slug}/{childSku}: the same with a variant in the path; one picked on the page replaces it. Spec §2. */
+/** /p/{parentSku}/{slug}/{childSku}: the same with a variant in the path; selecting another variant on the page replaces it. Spec §2. */
 export const Route = createFileRoute('/p/$parentSku/$slug_/$childSku')({
   validateSearch: toQuery,
   loader: ({ context, params: { parentSku } }) => loadProduct(context, { sku: parentSku, fresh: true }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage, loadHome } from './-home.tsx'
 
-/** Another name of the home page, kept for old installations. Spec §2. */
+/** Alias of the home page, for old installations. Spec §2. */
 export const Route = createFileRoute('/pwa.html')({
   loader: ({ context }) => loadHome(context),
   head: ({ match }) => ({ links: [{ rel: 'canonical', href: match.context.view.url || '/' }] }),

@@ -9,10 +9,10 @@ import { toQuery } from '../shell/store-view/to-query.ts'
 import { useListPages } from './-category.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
-/** A sku has no blanks, and a digit or a hyphen, which most words lack: those are searched for at once. */
+/** A sku has no spaces and contains a digit or a hyphen. Other terms skip the sku lookup and are searched at once. */
 const SKU = /^(?=\S*[\d-])\S{3,64}$/
 
-/** /search?q=: everything that a term finds, with filters and sort order; an exact sku opens its product. Spec §2 search panel. */
+/** /search?q=: the search results, with filters and sort order; an exact sku opens its product. Spec §2 search panel. */
 export const Route = createFileRoute('/search')({
   validateSearch: toQuery,
   loaderDeps: ({ search }) => pageQuery(search),
