@@ -6,31 +6,31 @@ const choose = (address: string, body: string) => answerLanguage(new Request(add
 describe('answerLanguage (decision 0009)', () => {
   it.each([
     {
-      why: 'a choice is remembered, and the page shown again',
+      why: 'stores the choice in a cookie and redirects back to the page',
       address: 'http://shop.example/dogs?brand=71,72',
       body: 'language=de-DE',
       location: '/dogs?brand=71,72',
       cookie: 'language=de-DE; Path=/; Max-Age=31536000; SameSite=Lax',
     },
     {
-      why: 'each store view has its own',
+      why: 'uses a separate cookie per store view',
       address: 'https://shop.example/de/hunde',
       body: 'language=pl-PL',
       location: '/de/hunde',
       cookie: 'language-de=pl-PL; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     },
     {
-      why: "the store view's own language is no choice",
+      why: "deletes the cookie for the store view's default language",
       address: 'http://shop.example/de',
       body: 'language=de-DE',
       location: '/de',
       cookie: 'language-de=de-DE; Path=/; Max-Age=0; SameSite=Lax',
     },
-    { why: 'an unknown language changes nothing', address: 'http://shop.example/', body: 'language=xx-XX', location: '/', cookie: null },
-    { why: 'no language', address: 'http://shop.example/', body: '', location: '/', cookie: null },
-    { why: 'another header', address: 'http://shop.example/', body: 'language=de-DE%0d%0aX: 1', location: '/', cookie: null },
+    { why: 'ignores an unknown language', address: 'http://shop.example/', body: 'language=xx-XX', location: '/', cookie: null },
+    { why: 'ignores a missing language', address: 'http://shop.example/', body: '', location: '/', cookie: null },
+    { why: 'refuses header injection', address: 'http://shop.example/', body: 'language=de-DE%0d%0aX: 1', location: '/', cookie: null },
     {
-      why: 'an address that looks like a host',
+      why: 'does not redirect to another host',
       address: 'http://shop.example//evil.example',
       body: '',
       location: '/evil.example',
@@ -42,7 +42,7 @@ describe('answerLanguage (decision 0009)', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('leaves reading to the pages', async () => {
+  it('ignores GET requests', async () => {
     expect(await answerLanguage(new Request('http://shop.example/dogs'))).toBeNull()
   })
 })

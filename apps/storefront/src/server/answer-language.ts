@@ -6,8 +6,8 @@ import { findStoreView } from '../shell/store-view/stores.ts'
 const YEAR_S = 365 * 24 * 60 * 60
 
 /**
- * The form of languages, sent to the page that it stands on: notes the choice in a cookie and shows the page again. The store view's own
- * language needs no note. Null for every other request. Decision 0009.
+ * Handles the language form, which posts to the page it is on: stores the choice in a cookie and redirects back. The store view's default
+ * language needs no cookie. Returns null for every other request. Decision 0009.
  */
 export async function answerLanguage(request: Request): Promise<Response | null> {
   if (request.method !== 'POST') return null
@@ -15,7 +15,7 @@ export async function answerLanguage(request: Request): Promise<Response | null>
   const { view } = findStoreView(pathname)
   const chosen = new URLSearchParams(await request.text()).get('language') ?? ''
   const headers = new Headers({
-    // Two slashes would name another host.
+    // A path that starts with two slashes would redirect to another host.
     location: pathname.replace(/^\/+/, '/') + search,
     'cache-control': 'no-store',
   })
@@ -28,8 +28,8 @@ export async function answerLanguage(request: Request): Promise<Response | null>
 }
 
 /**
- * What tells the pages of one address apart: the language, where it is not the store view's own. docs/behaviour/rendering.md §23.1,
- * decision 0009.
+ * The cache variant of a page within its URL: the language, if it is not the store view's default.
+ * docs/behaviour/rendering.md §23.1, decision 0009.
  */
 export function pageVariant({ pathname, cookies }: { pathname: string; cookies: string }): string {
   const { view } = findStoreView(pathname)

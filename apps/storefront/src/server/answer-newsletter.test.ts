@@ -15,10 +15,10 @@ function post(path: string, fields: Record<string, string>) {
   return new Request(`https://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields).toString() })
 }
 
-describe('the form of the footer without a script (docs/behaviour/small-stores.md §20.4)', () => {
+describe('newsletter form without JavaScript (docs/behaviour/small-stores.md §20.4)', () => {
   it.each([
     { why: 'subscribes', fields: { email: ' a@example.com ' }, call: 'POST', answer: 'subscribed', result: 'subscribed', code: 200 },
-    { why: 'waits for the mail', fields: { email: 'a@example.com' }, call: 'POST', answer: 'pending', result: 'pending', code: 200 },
+    { why: 'awaits confirmation', fields: { email: 'a@example.com' }, call: 'POST', answer: 'pending', result: 'pending', code: 200 },
     {
       why: 'unsubscribes',
       fields: { email: 'a@example.com', does: 'unsubscribe' },
@@ -28,17 +28,17 @@ describe('the form of the footer without a script (docs/behaviour/small-stores.m
       code: 200,
     },
     {
-      why: 'has a link sent',
+      why: 'sends an unsubscribe link',
       fields: { email: 'a@example.com', does: 'unsubscribe' },
       call: 'DELETE',
       answer: 'end-pending',
       result: 'pending',
       code: 200,
     },
-    { why: 'ends by key', fields: { key: 'K' }, call: 'POST', answer: 'unsubscribed', result: 'unsubscribed', code: 200 },
-    { why: 'fails', fields: { email: 'a@example.com' }, call: 'POST', answer: 'failed', result: 'No', code: 429 },
-    { why: 'refuses no address', fields: { email: 'a@' }, call: null, answer: 'email-invalid', result: '', code: 200 },
-    { why: 'confirms', fields: { token: 'T' }, call: 'POST', answer: 'subscribed', result: 'subscribed', code: 200 },
+    { why: 'unsubscribes by key', fields: { key: 'K' }, call: 'POST', answer: 'unsubscribed', result: 'unsubscribed', code: 200 },
+    { why: 'reports a failure', fields: { email: 'a@example.com' }, call: 'POST', answer: 'failed', result: 'No', code: 429 },
+    { why: 'refuses an invalid address', fields: { email: 'a@' }, call: null, answer: 'email-invalid', result: '', code: 200 },
+    { why: 'confirms a subscription', fields: { token: 'T' }, call: 'POST', answer: 'subscribed', result: 'subscribed', code: 200 },
   ])('$why', async ({ fields, call, answer, result, code }) => {
     const { send, calls } = open(code, result)
     const response = await answerNewsletter(post('/newsletter', fields as unknown as Record<string, string>), send)
@@ -47,7 +47,7 @@ describe('the form of the footer without a script (docs/behaviour/small-stores.m
     expect(calls.map(({ endpoint }) => endpoint.method)).toEqual(call === null ? [] : [call])
   })
 
-  it('stays in its store view', async () => {
+  it('stays in the store view', async () => {
     const { send, calls } = open()
     const response = await answerNewsletter(post('/de/newsletter', { email: 'a@example.com' }), send)
     expect(response?.headers.get('location')).toBe('/de/newsletter?answer=subscribed')

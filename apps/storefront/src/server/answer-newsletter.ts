@@ -6,15 +6,15 @@ import { createClient, type Outcome } from '../shell/api/api-client.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
 
 /**
- * The form of the footer, sent by a browser without JavaScript or before the page was alive: does what it asks for and shows a page
- * that says so. Null for every other request. docs/behaviour/small-stores.md §20.4.
+ * Handles the newsletter form of the footer when it is sent without JavaScript or before hydration: performs the request and redirects to
+ * a page with the result. Returns null for every other request. docs/behaviour/small-stores.md §20.4.
  */
 export async function answerNewsletter(request: Request, send: Send): Promise<Response | null> {
   if (request.method !== 'POST') return null
   const { view, path } = findStoreView(new URL(request.url).pathname)
   if (path !== '/newsletter') return null
   const fields = new URLSearchParams(await request.clone().text())
-  // The page has other forms, such as the languages.
+  // The page has other forms, such as the language form.
   if (!fields.has('email') && !fields.has('token') && !fields.has('key')) return null
   const answer = await change(fields, createClient(send, { storeCode: view.storeCode, parse: false }))
   return new Response(null, {

@@ -15,11 +15,11 @@ const send: Send = async ({ params, query }: Call) => {
   return { status: 200, body: { hits: { total: known.length, hits: known.slice(from).map((_source) => ({ _source })) } } }
 }
 
-/** Each test has its own address: what is written is kept for it. */
+/** Each test uses its own origin: sitemaps are cached per origin. */
 const ask = (origin: string, path: string) => answerSitemap(new Request(`https://${origin}.example${path}`), send)
 
 describe('answerSitemap', () => {
-  it('lists the parts that hold something', async () => {
+  it('lists the parts that are not empty', async () => {
     const text = await (await ask('index', '/sitemap.xml'))!.text()
     expect([...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
       'https://index.example/sitemap/main-products-1.xml',
@@ -28,7 +28,7 @@ describe('answerSitemap', () => {
     ])
   })
 
-  it('writes addresses, days and the store views that have the same page', async () => {
+  it('writes URLs, modification dates and links to the same page in other store views', async () => {
     const text = await (await ask('part', '/sitemap/de-products-1.xml'))!.text()
     expect(text).toContain('<loc>https://part.example/de/a&amp;b.html</loc><lastmod>2026-02-03</lastmod>')
     const [, second] = text.split('<url>').slice(1)
@@ -36,13 +36,13 @@ describe('answerSitemap', () => {
   })
 
   it.each(['/sitemap/de-products-2.xml', '/sitemap/xx-products-1.xml', '/sitemap/main-secrets-1.xml', '/sitemap/main-constructor-1.xml'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       expect((await ask('missing', path))!.status).toBe(404)
     },
   )
 
-  it('leaves every other address to the pages', async () => {
+  it('ignores other paths', async () => {
     expect(await ask('other', '/dogs')).toBeNull()
   })
 })

@@ -9,13 +9,13 @@ import { countParts, listPart, SITEMAP_KINDS, type SitemapEntry } from './sitema
 const PART = /^\/sitemap\/([a-z0-9_]+)-([a-z]+)-([1-9]\d{0,5})\.xml$/
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-/** Search engines come often and read what hardly changes. */
+/** Search engines request sitemaps often, and they hardly change. */
 const KEPT_MS = 60 * 60_000
 const MOST_KEPT = 60
 
 const kept = new Map<string, { until: number; text: Promise<string | null> }>()
 
-/** `/sitemap.xml` names the parts, `/sitemap/main-products-1.xml` is one; null for any other path. */
+/** Serves the index `/sitemap.xml` and parts such as `/sitemap/main-products-1.xml`; returns null for any other path. */
 export async function answerSitemap(request: Request, send: Send): Promise<Response | null> {
   const { origin, pathname } = new URL(request.url)
   const part = PART.exec(pathname)
@@ -28,7 +28,7 @@ export async function answerSitemap(request: Request, send: Send): Promise<Respo
   })
 }
 
-/** Made once for all who ask in the meantime. What failed, and what is not there, is not kept. */
+/** Concurrent requests share one computation. Failures and missing parts are not cached. */
 async function keep(key: string, write: () => Promise<string | null>): Promise<string | null> {
   const known = kept.get(key)
   if (known && known.until > Date.now()) return known.text
@@ -59,7 +59,7 @@ async function writeIndex(send: Send, origin: string): Promise<string> {
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">${entries.join('')}</sitemapindex>`
 }
 
-/** Null when there is no such part. */
+/** Returns null when there is no such part. */
 async function writePart(send: Send, origin: string, [, store, name, part]: RegExpExecArray): Promise<string | null> {
   const view = storeViews.find((candidate) => nameOf(candidate) === store)
   const kind = Object.hasOwn(SITEMAP_KINDS, name!) ? SITEMAP_KINDS[name!] : undefined
@@ -78,7 +78,7 @@ function writeUrl({ path, changed, alternates }: SitemapEntry, origin: string): 
   return `<url><loc>${escapeAttribute(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
 }
 
-/** The default store view has no code. */
+/** The default store view has an empty store code. */
 function nameOf({ storeCode }: StoreView): string {
   return storeCode || 'main'
 }

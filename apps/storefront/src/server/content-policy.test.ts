@@ -5,16 +5,16 @@ const scripts = (page: string) => /script-src ([^;]*)/.exec(contentPolicy(page))
 
 describe('contentPolicy', () => {
   it.each([
-    { why: 'no inline script, no hash', page: '<script src="/assets/a.js"></script>', allowed: "'self'" },
-    { why: 'data needs none', page: '<script type="application/json">{}</script>', allowed: "'self'" },
+    { why: 'no hash without an inline script', page: '<script src="/assets/a.js"></script>', allowed: "'self'" },
+    { why: 'no hash for data scripts', page: '<script type="application/json">{}</script>', allowed: "'self'" },
     // printf 'a()' | openssl dgst -sha256 -binary | base64
     {
-      why: 'an inline script is named by its hash',
+      why: 'the hash of an inline script',
       page: '<script>a()</script>',
       allowed: "'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
     },
     {
-      why: 'twice the same is one',
+      why: 'one hash for two equal scripts',
       page: '<script class="x">a()</script><script>a()</script>',
       allowed: "'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
     },
@@ -22,7 +22,7 @@ describe('contentPolicy', () => {
     expect(scripts(page)).toBe(allowed)
   })
 
-  it('never allows inline scripts or evaluation at large', () => {
+  it('never allows unsafe-inline or unsafe-eval', () => {
     expect(contentPolicy('<script>a()</script>')).not.toMatch(/unsafe/)
   })
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the page may do: run our files and exactly the inline scripts that it was rendered with. Hashes instead of a nonce,
- * because a cached page is answered to many. Architecture §8.
+ * The content security policy of a page: allows our script files and exactly the inline scripts that it was rendered with. Uses hashes
+ * instead of a nonce, because a cached page is served to many clients. Architecture §8.
  */
 export function contentPolicy(page: string): string {
   const hashes = new Set<string>()
@@ -27,7 +27,7 @@ export function contentPolicy(page: string): string {
 
 const FROM_FILE_OR_DATA = /\s(?:src=|type="application\/)/
 
-/** A page is long and its scripts are few: searching for them costs a fifth of matching the whole of it. */
+/** A page is long and has few scripts: `indexOf` takes a fifth of the time of a regular expression over the whole page. */
 function* inlineScripts(page: string): Generator<string> {
   for (let start = page.indexOf('<script'); start !== -1; start = page.indexOf('<script', start)) {
     const text = page.indexOf('>', start) + 1

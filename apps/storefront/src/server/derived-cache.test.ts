@@ -17,7 +17,7 @@ it.each([
   expect(derive).toHaveBeenCalledTimes(1 + again)
 })
 
-it('drops the entry that was not used for longest', () => {
+it('drops the least recently used entry', () => {
   const derive = vi.fn<() => object>(() => ({}))
   for (const name of ['first', 'second']) deriveCached(name, [], derive)
   for (let at = 0; at < 39; at += 1) {

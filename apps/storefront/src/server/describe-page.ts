@@ -16,15 +16,15 @@ import { breadcrumbData, shopData } from './shop-data.ts'
 
 export interface PageDescription {
   readonly card: ShareCard
-  /** Structured data, as schema.org names things. */
+  /** Structured data in the vocabulary of schema.org. */
   readonly data: readonly Record<string, unknown>[]
 }
 
-/** Sizes of the pictures on cards. */
+/** Image sizes of share cards. */
 const HERO = { width: 1024, height: 448 }
 const PACKSHOT = { width: 600, height: 744 }
 
-/** What the loader of a page left: `page` when it dispatches between kinds of pages. */
+/** Loader data of a page; `page` is set by the route that dispatches between kinds of pages. */
 interface Loaded {
   readonly page?: Loaded
   readonly sku?: string
@@ -36,7 +36,7 @@ export interface DescribedMatch {
   readonly loaderData?: unknown
 }
 
-/** Tells machines what the page shows, from the data it was rendered with. Nothing for pages that are not to be found. */
+/** Share card and structured data of the page, from the data it was rendered with. Minimal for pages that must not be indexed. */
 export function describePage({ routeId, loaderData }: DescribedMatch, context: RouterContext, facts: PageFacts): PageDescription {
   const loaded = (loaderData as Loaded | undefined)?.page ?? (loaderData as Loaded | undefined)
   if (facts.canonical !== null && loaded?.sku !== undefined) return describeProduct(loaded.sku, context, facts)
@@ -55,7 +55,7 @@ export function describePage({ routeId, loaderData }: DescribedMatch, context: R
   }
 }
 
-/** Banners are written with a full stop or without. */
+/** Banner texts may or may not end with a full stop. */
 function toSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
@@ -78,7 +78,7 @@ function describeCategory(key: CategoryKey, { queryClient, view }: RouterContext
   return { card: { kind: 'website', image: null }, data: category ? breadcrumbData(category.crumbs, facts) : [] }
 }
 
-/** As data scripts: they need no hash in the content policy. */
+/** Writes data scripts, which need no hash in the content security policy. */
 export function writeData(data: PageDescription['data']): string {
   return data.map((node) => `<script type="application/ld+json">${escapeScript(JSON.stringify(node))}</script>`).join('')
 }

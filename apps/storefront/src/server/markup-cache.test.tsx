@@ -37,8 +37,8 @@ function Field({ label }: { label: string }) {
   )
 }
 
-describe('kept parts', () => {
-  it('give the markup that rendering gives, first and later, in any order', () => {
+describe('cached markup', () => {
+  it('equals rendered markup on first and later use, in any order', () => {
     const tile = vi.fn<(name: string) => string>((name) => `<${name}> & "co" €`)
     const plain = renderToString(
       <ul>
@@ -57,7 +57,7 @@ describe('kept parts', () => {
     expect(tile.mock.calls.map(([name]) => name)).toEqual(['a', 'b', 'c'])
   })
 
-  it('change nothing around them or in them: ids, texts side by side', () => {
+  it('does not change ids or adjacent text nodes, inside or around it', () => {
     const page = (kept: (name: string, part: ReactNode) => ReactNode) => (
       <main>
         <Field label="before" />
@@ -68,11 +68,11 @@ describe('kept parts', () => {
     )
     const plain = renderToString(page((_, part) => part))
     const kept = page((name, part) => <CachedMarkup by={[name]}>{() => part}</CachedMarkup>)
-    // Two texts side by side have a comment between them, which a mark makes needless.
+    // React writes a comment between adjacent text nodes; next to a mark it does not.
     for (const html of renderTwice('around', kept)) expect(html).toBe(plain.replace('a word<!-- --> and', 'a word and'))
   })
 
-  it('may stand in one another', () => {
+  it('can be nested', () => {
     const inner = vi.fn<() => ReactNode>(() => <i>inner</i>)
     const nested = (
       <CachedMarkup by={['outer']}>
@@ -88,7 +88,7 @@ describe('kept parts', () => {
     expect(inner).toHaveBeenCalledTimes(1)
   })
 
-  it('are told apart by all that they depend on', () => {
+  it('is keyed by all values it depends on', () => {
     const values = [1, '1', 2, undefined, 'undefined', null, { price: 1 }, { price: 2 }, ['a\n"b"'], 'a\n"b"']
     for (const [at, value] of values.entries()) {
       const kept = <CachedMarkup by={['value', value]}>{() => <b>{at}</b>}</CachedMarkup>
@@ -96,13 +96,13 @@ describe('kept parts', () => {
     }
   })
 
-  it('are apart from one language to the next', () => {
+  it('is separate per language', () => {
     expect(renderList('de', () => 'Preis', ['a'])).toContain('Preis')
     expect(renderList('en', () => 'price', ['a'])).toContain('price')
     expect(renderList('de', () => 'not asked', ['a'])).toContain('Preis')
   })
 
-  it('are forgotten, those first that no page shows, before they fill the memory', () => {
+  it('is evicted, least recently used first, before it exceeds the memory limit', () => {
     const long = 'x'.repeat(10_000)
     const tile = vi.fn<(name: string) => string>((name) => name + long)
     const names = (from: string) => Array.from({ length: 300 }, (_, at) => `${from}${at}`)
@@ -113,17 +113,17 @@ describe('kept parts', () => {
     expect(tile.mock.calls).toEqual([['forgotten'], ['a1']])
   })
 
-  it('are rendered each time where a part of theirs was not there in time, or runs something', () => {
+  it('is not cached when it contains an unfinished boundary or a script', () => {
     const late = vi.fn<() => ReactNode>(() => <script>start()</script>)
     renderTwice('late', <CachedMarkup by={['script']}>{late}</CachedMarkup>)
     expect(late).toHaveBeenCalledTimes(2)
   })
 
-  it('are nothing but their children where no page is being written', () => {
+  it('renders only its children when no page is being rendered', () => {
     expect(renderToString(<CachedMarkup by={['x']}>{() => <i>x</i>}</CachedMarkup>)).toBe('<i>x</i>')
   })
 
-  it('leave no mark behind when a render fails', () => {
+  it('leaves no mark behind when a render fails', () => {
     const fail = () => {
       throw new Error('no words')
     }

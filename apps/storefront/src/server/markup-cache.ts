@@ -4,16 +4,16 @@ import { provideMarkupCache } from '../shell/rendering/cached-markup.tsx'
 
 interface Part {
   readonly by: string
-  /** Undefined: rendered this time, between the tags of its mark. */
+  /** Undefined if not cached yet: the part is then rendered between the tags of its mark. */
   readonly markup: Buffer<ArrayBuffer> | undefined
 }
 
-/** An element, because it changes nothing around it or in it. Authors of texts cannot guess its name. */
+/** A mark is an element, because an element does not change the markup around or inside it. The random name cannot be forged in texts. */
 const MARK = `cached-${Math.random().toString(36).slice(2)}`
 const NUMBER_AT = `${MARK} n="`.length
-/** Markup with scripts or unfinished boundaries belongs to one page only. */
+/** Markup with scripts or unfinished Suspense boundaries is valid for one page only. */
 const UNCACHEABLE = /<script|<template|<!--\$[!?]/
-/** All cached markup together. The key and the bookkeeping of an entry weigh as well. */
+/** Limit for all cached markup together, including keys and bookkeeping per entry. */
 const MAX_BYTES = 5_000_000
 const ENTRY_BYTES = 300
 
@@ -22,12 +22,12 @@ const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
   sizeCalculation: (markup, key) => markup.length + 2 * key.length + ENTRY_BYTES,
 })
 
-// Rendering to a string is one synchronous step, so there is one page at a time.
+// Rendering to a string is synchronous, so only one page is rendered at a time.
 let page: { scope: string; parts: Part[] } | null = null
 
 provideMarkupCache(markPart)
 
-/** In place of a part of a page: a mark, around the part where its markup is not known yet. */
+/** Replaces a part of a page with a mark; the mark contains the rendered part if its markup is not cached yet. */
 function markPart(by: string, render: () => ReactNode): ReactNode {
   if (!page) return render()
   const markup = cache.get(keyOf(page.scope, by))
@@ -35,14 +35,14 @@ function markPart(by: string, render: () => ReactNode): ReactNode {
   return createElement(MARK, { n }, markup === undefined ? render() : null)
 }
 
-/** A page with marks in it, and what fills them in. */
+/** A page with marks, and the function that replaces them with markup. */
 export interface MarkedPage {
   readonly marked: string
-  /** The bytes of a text with those marks; what was rendered between them is cached for the next page. */
+  /** Replaces the marks and returns the bytes; caches the markup that was rendered between marks. */
   fill(marked: string): Buffer<ArrayBuffer>
 }
 
-/** `scope`: what every part depends on. */
+/** `scope`: cache key prefix for what every part depends on. */
 export function renderWithMarkupCache(scope: string, render: () => string): MarkedPage {
   const parts: Part[] = []
   page = { scope, parts }
@@ -53,7 +53,7 @@ export function renderWithMarkupCache(scope: string, render: () => string): Mark
   }
 }
 
-/** Cached parts are bytes already: most of a page is neither joined as text nor encoded again. */
+/** Cached parts are stored as bytes, so most of a page is neither joined as text nor encoded again. */
 function fillMarks(marked: string, { scope, parts }: { scope: string; parts: readonly Part[] }): Buffer<ArrayBuffer> {
   const around: { part: Part; pieces: Buffer<ArrayBuffer>[] }[] = []
   let pieces: Buffer<ArrayBuffer>[] = []
@@ -83,7 +83,7 @@ function keyOf(scope: string, by: string): string {
 
 function store(key: string, pieces: readonly Buffer[]): void {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  // Memory of its own: a small buffer is a slice of one that many share.
+  // Allocate separately: a small Buffer is a slice of a shared pool and would keep the pool in memory.
   const markup = Buffer.allocUnsafeSlow(length)
   let at = 0
   for (const piece of pieces) at += piece.copy(markup, at)

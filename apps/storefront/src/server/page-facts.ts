@@ -1,18 +1,18 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import { isNotFound } from '@tanstack/react-router'
 
-/** The part of a match that the head of its page is made of. */
+/** The fields of a route match that define the page's head. */
 export interface HeadMatch {
   readonly error?: unknown
   readonly meta?: readonly (object | undefined)[] | undefined
   readonly links?: readonly (object | undefined)[] | undefined
 }
 
-/** What a page says of itself, as its route wrote it. */
+/** The page's metadata, from the head of its route. */
 export interface PageFacts {
   readonly title: string
   readonly description: string | null
-  /** Null for a page that no search engine should list. */
+  /** Null for a page that must not be indexed. */
   readonly canonical: string | null
   readonly origin: string
   readonly view: StoreView
@@ -34,7 +34,7 @@ export interface PageContext {
   readonly view: StoreView
 }
 
-/** Reads the head that the routes made, the innermost last. Nobody is invited to a page that is missing or hidden. */
+/** Reads the heads of the matched routes; the innermost wins. Missing and hidden pages get no canonical URL. */
 export function readPageFacts(matches: readonly HeadMatch[], { origin, view }: PageContext): PageFacts {
   const meta = matches.flatMap((match) => (match.meta ?? []) as Meta[])
   const links = matches.flatMap((match) => (match.links ?? []) as Link[])

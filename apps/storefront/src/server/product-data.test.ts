@@ -22,7 +22,7 @@ function describeProduct(product: Product, reviews: Parameters<typeof productDat
 }
 
 describe('productData', () => {
-  it('offers what is paid, with the price of a kilogram', () => {
+  it('writes the price to pay and the price per kilogram', () => {
     expect(describeProduct(aProduct({ packsize: '9' }))).toMatchObject({
       '@type': 'Product',
       sku: 'KAROO',
@@ -36,20 +36,20 @@ describe('productData', () => {
   })
 
   it.each([
-    { why: 'the whole', fields: {}, price: 300 },
-    { why: 'that of a kilogram', fields: { packsize: '9' }, price: 100 },
-  ])('says of $why price that tax is in it, also where the shop shows its prices without', ({ fields, price }) => {
+    { why: 'the total', fields: {}, price: 300 },
+    { why: 'the unit', fields: { packsize: '9' }, price: 100 },
+  ])('writes $why price with tax included, even if the shop shows prices without tax', ({ fields, price }) => {
     const view = { ...facts.view, tax: { ...facts.view.tax, shownPriceIncludesTax: false } }
     const data = productData({ product: aProduct(fields), attributes: [packsize], reviews: [] }, { ...facts, view })
     expect(data).toMatchObject({ offers: { price: 300, priceSpecification: { price, priceCurrency: 'ZAR', valueAddedTaxIncluded: true } } })
   })
 
-  it('says what is sold out', () => {
+  it('marks a product as out of stock', () => {
     const product = aProduct({ stock: { product_id: 1, is_in_stock: false, qty: 0 } })
     expect(describeProduct(product)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
   })
 
-  it('lists the variants that are sold, each under its own address', () => {
+  it('lists the variants on sale, each with its own URL', () => {
     const child = { price: 50, price_incl_tax: 57.5, custom_attributes: [{ attribute_code: 'packsize', value: '9' }] }
     const product = aProduct({
       type_id: 'configurable',
@@ -73,7 +73,7 @@ describe('productData', () => {
     ])
   })
 
-  it('sums up opinions with stars, and leaves out a rating that nobody gave', () => {
+  it('averages the ratings of reviews, and writes no rating if there are none', () => {
     const review = { id: 1, product_id: 1, title: 'Good', detail: 'Yes', nickname: 'Z', review_entity: 'product', review_status: 1 }
     const reviews = [4, 5].map((value) => ({ ...review, ratings: [{ rating_name: 'Rating', value }] }))
     expect(describeProduct(aProduct(), reviews)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } })

@@ -20,7 +20,7 @@ export interface ProductDetails {
 type Sold = Product | ConfigurableChild
 type Node = Record<string, unknown>
 
-/** Codes of UN/CEFACT, as schema.org wants them. */
+/** UN/CEFACT unit codes, as required by schema.org. */
 const UNIT_CODES: Readonly<Record<PackUnit, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62', tablet: 'U2' }
 const AXES: ReadonlyMap<string, string> = new Map([
   ['packsize', 'size'],
@@ -30,7 +30,7 @@ const AXES: ReadonlyMap<string, string> = new Map([
 ])
 const SHOWN_REVIEWS = 5
 
-/** A product as schema.org describes it: one with variants is a group of products that are sold one by one. */
+/** Maps a product to schema.org: a `Product`, or a `ProductGroup` if it has variants. */
 export function productData(details: ProductDetails, facts: PageFacts): Node {
   const { product, attributes } = details
   const common: Node = {
@@ -60,7 +60,7 @@ export function productData(details: ProductDetails, facts: PageFacts): Node {
   }
 }
 
-/** What a consumer pays: search engines want it with tax, also where the shop shows its prices without. */
+/** The price a consumer pays. Search engines require it with tax, even if the shop shows prices without tax. */
 function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonical, view }: PageFacts): Node {
   const price = roundMoney(sold.price_incl_tax ?? sold.price)
   const priceCurrency = view.i18n.currencyCode
@@ -85,7 +85,7 @@ function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonica
   }
 }
 
-/** What the variants of a product differ in, as search engines know it. */
+/** The schema.org properties in which the variants of a product differ. */
 function toAxis(code: string): { name: string; address: string } | null {
   const name = AXES.get(code)
   return name === undefined ? null : { name, address: `https://schema.org/${name}` }
@@ -108,7 +108,7 @@ function variantValues(variant: ConfigurableChild, { product }: ProductDetails):
   })
 }
 
-/** Variants keep theirs in a list. docs/wire.md §17.2. */
+/** Variants hold their attributes in a list. docs/wire.md §17.2. */
 function valueOf(sold: Sold, code: string): unknown {
   const custom = (sold as ConfigurableChild).custom_attributes?.find(({ attribute_code }) => attribute_code === code)
   return sold[code] ?? custom?.value

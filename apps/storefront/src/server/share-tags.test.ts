@@ -14,7 +14,7 @@ const facts: PageFacts = {
 }
 
 describe('shareTags', () => {
-  it('names the page in every store view, and the default one for everybody else', () => {
+  it('links the page in every store view, with the default one as x-default', () => {
     const tags = shareTags(facts, { kind: 'product', image: null })
     expect([...tags.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href])).toEqual([
       ['en-za', `${origin}/dogs/karoo.html`],
@@ -24,14 +24,14 @@ describe('shareTags', () => {
     ])
   })
 
-  it('makes a card of a page with a picture, with nothing that could leave its attribute', () => {
+  it('writes a card for a page with an image, with escaped attributes', () => {
     const tags = shareTags(facts, { kind: 'product', image: '/img/600/744/resize/k/a/karoo.webp' })
     expect(tags).toContain('<meta property="og:title" content="Karoo &quot;Adult&quot; | Meerkat">')
     expect(tags).toContain(`<meta property="og:image" content="${origin}/img/600/744/resize/k/a/karoo.jpg">`)
     expect(tags).toContain('<meta property="og:locale" content="de_DE">')
   })
 
-  it('says nothing of pages that are not to be found', () => {
+  it('writes nothing for pages without a canonical URL', () => {
     expect(shareTags({ ...facts, canonical: null }, { kind: 'website', image: '/x.webp' })).toBe('')
   })
 })
@@ -39,7 +39,7 @@ describe('shareTags', () => {
 describe('readPageFacts', () => {
   const page = { meta: [{ title: 'Dogs' }, { name: 'description', content: 'All of it' }], links: [{ rel: 'canonical', href: '/dogs' }] }
 
-  it('reads what the innermost route wrote', () => {
+  it('reads the head of the innermost route', () => {
     expect(readPageFacts([{ meta: [{ title: 'Meerkat' }] }, page], { origin, view: german })).toEqual({
       title: 'Dogs',
       description: 'All of it',
@@ -51,9 +51,9 @@ describe('readPageFacts', () => {
 
   it.each([
     { why: 'a hidden page', match: { ...page, meta: [{ name: 'robots', content: 'noindex' }] } },
-    { why: 'a page without an address of its own', match: { meta: page.meta } },
+    { why: 'a page without a canonical link', match: { meta: page.meta } },
     { why: 'a missing page', match: { ...page, error: { isNotFound: true } } },
-  ])('$why has no address for search engines', ({ match }) => {
+  ])('$why has no canonical URL', ({ match }) => {
     expect(readPageFacts([match], { origin, view: german }).canonical).toBeNull()
   })
 })

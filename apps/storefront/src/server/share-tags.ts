@@ -5,18 +5,18 @@ import type { PageFacts } from './page-facts.ts'
 
 export interface ShareCard {
   readonly kind: 'website' | 'product'
-  /** Path or address of the picture. */
+  /** Path or URL of the image. */
   readonly image: string | null
   readonly width?: number
   readonly height?: number
-  /** For a page whose route has no words of its own. */
+  /** Used if the page's route has no description. */
   readonly description?: string | null
 }
 
 /**
- * Tags for search engines and for whoever pastes an address: the same page in the other store views, and the card that is shown
- * for it. Written beside the render, because no browser needs them. Without a picture there is no card: the title and the
- * description that the page has anyway make the same one, and a category counts its bytes.
+ * Tags for search engines and link previews: links to the same page in the other store views, and the share card. Inserted outside
+ * the React render, because the browser does not need them. Without an image no card is written: previews use the page's title and
+ * description anyway, and category pages have a byte budget.
  */
 export function shareTags(facts: PageFacts, card: ShareCard): string {
   const { canonical, description } = facts
@@ -46,12 +46,12 @@ function cardTags({ title, description, origin, view }: PageFacts, card: ShareCa
   ]
 }
 
-/** Not everybody who draws a card reads WebP; the image service writes what the name asks for. */
+/** Not every link preview supports WebP; the image service converts to the format of the file extension. */
 function asJpeg(image: string): string {
   return image.replace(/\.(?:webp|avif|svg)$/, '.jpg')
 }
 
-/** The store views share the paths of their pages; the prefix is what differs. docs/behaviour/urls.md §8.5. */
+/** All store views use the same paths; only the prefix differs. docs/behaviour/urls.md §8.5. */
 export function alternates(canonical: string): { hreflang: string; href: string }[] {
   const { origin, pathname, search } = new URL(canonical)
   const { path } = findStoreView(pathname)
@@ -62,7 +62,7 @@ export function alternates(canonical: string): { hreflang: string; href: string 
   ]
 }
 
-/** Language and the country that is served: English for South Africa is `en-ZA`, whatever spelling the words have. */
+/** Language and target country: English for South Africa is `en-ZA`, whatever the locale of the messages. */
 export function languageOf({ i18n }: PageFacts['view']): string {
   return `${i18n.defaultLocale.slice(0, 2)}-${i18n.defaultCountry}`
 }

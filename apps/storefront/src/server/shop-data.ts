@@ -7,7 +7,7 @@ import { languageOf } from './share-tags.ts'
 
 type Node = Record<string, unknown>
 
-/** Who runs the shop, and how it is searched: told on the home page of each store view. */
+/** Structured data about the organisation and the site search, for the home page of each store view. */
 export function shopData({ origin, view }: PageFacts): Node[] {
   const name = view.seo.titleSuffix
   const home = `${origin}${view.url}/`
@@ -37,7 +37,7 @@ export function shopData({ origin, view }: PageFacts): Node[] {
   ]
 }
 
-/** The way to a page. Its own entry, the last, needs no address. */
+/** Breadcrumbs. The last entry is the page itself and needs no URL. */
 export function breadcrumbData(crumbs: readonly Breadcrumb[], { origin }: PageFacts): Node[] {
   if (crumbs.length < 2) return []
   const itemListElement = crumbs.map(({ name, link }, at) => ({

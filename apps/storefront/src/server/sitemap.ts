@@ -10,7 +10,7 @@ import { createClient } from '../shell/api/api-client.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
 import { shop } from '../shell/store-view/stores.ts'
 
-/** Pages of one kind that search engines are told of. */
+/** One kind of pages listed in the sitemap. */
 export interface SitemapKind {
   readonly entity: EntityType
   readonly tag: string
@@ -25,14 +25,14 @@ interface Known {
   readonly update_time?: string
 }
 
-/** One address with the same page in every store view that has it. */
+/** A page's path, with its alternates in every store view that has the page. */
 export interface SitemapEntry {
   readonly path: string
   readonly changed: string | null
   readonly alternates: readonly { readonly view: StoreView; readonly path: string }[]
 }
 
-/** Far below the 50,000 of the protocol: a part is made of one answer of the catalogue for each store view. */
+/** Far below the protocol's limit of 50,000: a part is built from one catalogue response per store view. */
 const PART_SIZE = 1000
 
 const PATH_FIELDS = ['id', 'name', 'slug', 'url_key', 'url_path', 'updated_at']
@@ -61,13 +61,13 @@ export const SITEMAP_KINDS: Readonly<Record<string, SitemapKind>> = {
   },
 }
 
-/** How many parts a kind has in a store view. */
+/** Counts the parts of a kind in a store view. */
 export async function countParts(send: Send, view: StoreView, { entity, query }: SitemapKind): Promise<number> {
   const { total } = await searchEntities(apiOf(send, view), view, { entity, query, size: 1, include: ['id'] })
   return Math.ceil(total / PART_SIZE)
 }
 
-/** The pages of one part, each with its counterparts: the same document in the catalogue of another store view. */
+/** Lists the pages of one part with their alternates: the same documents in the catalogues of the other store views. */
 export async function listPart(
   send: Send,
   views: readonly StoreView[],
