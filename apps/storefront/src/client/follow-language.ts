@@ -4,7 +4,7 @@ type KeptPage = Pick<Window, 'addEventListener'> & {
 }
 
 /**
- * A page that the browser kept whole, as it does for the way back, may speak the language of before: then it is asked for again.
+ * Reloads a page restored from the back/forward cache when the shopper has chosen another language since it was rendered.
  * Decision 0009.
  */
 export function followLanguage(page: KeptPage): void {
@@ -14,7 +14,7 @@ export function followLanguage(page: KeptPage): void {
   })
 }
 
-/** Each store view notes its own. */
+/** Each store view has its own language cookie. */
 function readChoices(cookies: string): string {
   return String(cookies.match(/\blanguage[^;]*/g))
 }
