@@ -5,7 +5,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or two about the thing it stands on. Its colour only repeats what the words say. */
+/** A label of one or two words. The colour is never the only carrier of its meaning. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={`badge badge-${tone}`}>{children}</span>
 }

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 export interface Crumb {
   name: string
-  /** The last crumb is where the reader is, and no link. */
+  /** The last crumb is the current page and not a link. */
   href?: string | undefined
 }
 

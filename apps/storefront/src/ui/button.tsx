@@ -5,13 +5,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 interface Look {
   variant?: ButtonVariant
   size?: 'medium' | 'small' | 'large'
-  /** Takes the whole width it is given. */
+  /** Fills the available width. */
   wide?: boolean
   icon?: ReactNode
 }
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Work is going on: pressing again does nothing, and the label stays. */
+  /** Work is in progress: clicks do nothing, and the label stays. */
   busy?: boolean
 }
 
@@ -35,7 +35,7 @@ export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
   href: string
 }
 
-/** Looks like a button, leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <a {...props} className={buttonClass({ variant, size, wide }, className)}>

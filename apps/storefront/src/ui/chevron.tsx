@@ -2,7 +2,7 @@ export interface ChevronProps {
   size?: number
 }
 
-/** Says that something opens below. A list page has dozens of them, so it is two elements and no more. */
+/** Marks a control that expands. List pages have dozens, so it consists of two elements only. */
 export function Chevron({ size = 20 }: ChevronProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} className="chevron" aria-hidden>

@@ -6,7 +6,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** A second line under the label. */
   hint?: ReactNode
   error?: ReactNode
-  /** Stands at the far end of the row: a price, a count. */
+  /** Shown at the end of the row: a price, a count. */
   aside?: ReactNode
 }
 

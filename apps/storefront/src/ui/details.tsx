@@ -5,7 +5,7 @@ export interface DetailsProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode
 }
 
-/** Opens and closes without JavaScript; give several the same `name` and one of them is open at a time. */
+/** Opens and closes without JavaScript; of several with the same `name`, only one is open at a time. */
 export function Details({ title, children, className = '', ...props }: DetailsProps) {
   return (
     <details {...props} className={`details ${className}`.trim()}>

@@ -10,7 +10,7 @@ export interface DialogProps {
   closeLabel: string
   /** `center` is a box, `left` and `right` slide in from that side, `sheet` fills a phone. */
   from?: 'center' | 'left' | 'right' | 'sheet'
-  /** Stands below the content and stays in sight. */
+  /** Shown below the content; stays visible while the content scrolls. */
   footer?: ReactNode
   /** The title is for screen readers only. */
   titleHidden?: boolean
@@ -18,7 +18,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal: focus stays inside, Escape and a press beside it close it, focus goes back to where it came from. */
+/** A native modal: focus stays inside, Escape or a click on the backdrop closes it, and focus returns to where it was. */
 export function Dialog({ open, onClose, title, closeLabel, from = 'center', footer, titleHidden, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -27,14 +27,14 @@ export function Dialog({ open, onClose, title, closeLabel, from = 'center', foot
     const element = dialog.current
     if (open && element && !element.open) {
       element.showModal()
-      // The browser would choose the close button; React does not write the attribute that says otherwise.
+      // The browser would focus the close button; React does not write the `autofocus` attribute.
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     }
     if (!open && element?.open) element.close()
   }, [open])
 
   function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
-    // React lets `close` rise where the browser does not: a question over a drawer would close the drawer with it.
+    // In React `close` bubbles, in the browser it does not: without this check a nested dialog would close its parent as well.
     if (event.target === dialog.current) onClose()
   }
 

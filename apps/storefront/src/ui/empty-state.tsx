@@ -6,12 +6,12 @@ export interface EmptyStateProps {
   /** What to do next, in a sentence. */
   text?: ReactNode
   pose?: MeerkatPose
-  /** Buttons and links that lead on. */
+  /** Buttons and links to continue with. */
   actions?: ReactNode
   headingLevel?: 1 | 2 | 3
 }
 
-/** Nothing here, and the way on. */
+/** Says that there is nothing to show, and how to continue. */
 export function EmptyState({ title, text, pose = 'right', actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

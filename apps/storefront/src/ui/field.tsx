@@ -5,12 +5,12 @@ export interface FieldShellProps {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: ReactNode
   children: ReactNode
 }
 
-/** Label, control, hint and error in the order in which they are read. */
+/** Label, control, hint and error, in reading order. */
 export function FieldShell({ id, label, hint, error, optional, children }: FieldShellProps) {
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
@@ -34,7 +34,7 @@ export interface FieldErrorProps {
   children: ReactNode
 }
 
-/** The place is always there, so that an error appearing in it is announced. */
+/** The live region is always rendered, so that screen readers announce errors added to it. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} role="alert" className="field-error">
@@ -43,7 +43,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   )
 }
 
-/** What ties a control to its hint and error. */
+/** ARIA attributes that link a control to its hint and error. */
 export function describeField(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined }
@@ -53,7 +53,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, Omit<Fi
   id?: string
 }
 
-/** A line of text. Give it `name`, and `autoComplete` wherever the browser may know the answer. */
+/** A text input. Set `name`, and `autoComplete` wherever the browser can fill in the value. */
 export function Field({ id, label, hint, error, optional, className = '', ...props }: FieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

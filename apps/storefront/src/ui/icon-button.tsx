@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: the icon alone says nothing to a screen reader. */
+  /** The accessible name: screen readers cannot read the icon. */
   label: string
   icon: ReactNode
 }

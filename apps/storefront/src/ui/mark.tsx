@@ -5,8 +5,8 @@ export interface MarkProps {
 }
 
 /**
- * The sentry that keeps watch over the family, as one path. It is the file that browsers fetch for the tab anyway: written into every
- * page and every script, it would cost half a kilobyte of each.
+ * The meerkat logo, one path. References the favicon file, which browsers fetch anyway: inlined, it would add half a kilobyte to every
+ * page and script.
  */
 export function Mark({ className = '' }: MarkProps) {
   return (

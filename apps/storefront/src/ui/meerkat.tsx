@@ -1,13 +1,13 @@
 import poses from './meerkat.svg?url'
 
-/** One looks back, one looks on, one sleeps while there is no connection. */
+/** `left` looks back, `right` looks forward, `asleep` is for being offline. */
 export type MeerkatPose = 'left' | 'right' | 'asleep'
 
 export interface MeerkatProps {
   pose: MeerkatPose
 }
 
-/** The mark in empty states. Its paths are a file, because pages that are seldom empty should not carry them in their script. */
+/** The illustration of empty states. Its paths are in a file, because most pages rarely show it and should not bundle it. */
 export function Meerkat({ pose }: MeerkatProps) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden className="mark">

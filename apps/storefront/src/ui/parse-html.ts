@@ -6,7 +6,7 @@ export interface HtmlElement {
   children: HtmlNode[]
 }
 
-/** What merchant HTML may hold. Anything else is dropped; the text inside it stays, except for what is meant for machines. */
+/** Elements allowed in merchant HTML. Others are dropped but their text stays, except the content of scripts and the like. */
 const TAGS = new Set(
   'a abbr b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
@@ -30,7 +30,7 @@ const TOKEN =
 const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 const SAFE_URL = /^(?:https?:|mailto:|tel:|[/#?]|[^:]*$)/i
 
-/** Reads HTML into a tree of allowed elements. Forgiving: what is not closed is closed at the end. */
+/** Parses HTML into a tree of allowed elements. Closes unclosed elements at the end. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] }
   const open = [root]
@@ -47,7 +47,7 @@ export function parseHtml(html: string): HtmlNode[] {
   return root.children
 }
 
-/** The page has its own `h1`. */
+/** Demotes `h1` to `h2`: the page has its own `h1`. */
 function toTag(name: string): string | null {
   const tag = name.toLowerCase() === 'h1' ? 'h2' : name.toLowerCase()
   return TAGS.has(tag) ? tag : null

@@ -5,7 +5,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
   children: ReactNode
 }
 
-/** Shown by a button with `popoverTarget={id}`; the browser closes it on Escape or a press elsewhere. */
+/** Shown by a button with `popoverTarget={id}`; the browser closes it on Escape or a click outside. */
 export function Popover({ className = '', children, ...props }: PopoverProps) {
   return (
     <div {...props} popover="auto" className={`popover ${className}`.trim()}>

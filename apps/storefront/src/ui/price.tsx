@@ -1,14 +1,14 @@
 export interface PriceProps {
-  /** What is paid, written out. */
+  /** The current price, formatted. */
   now: string
-  /** What it was; shown struck through. */
+  /** The former price; shown struck through. */
   before?: string | undefined
   nowLabel?: string
   beforeLabel?: string
   size?: 'tile' | 'page'
 }
 
-/** The labels are for ears: eyes see the strike and the colour. */
+/** The labels are for screen readers; visually, the strikethrough and the colour carry the meaning. */
 export function Price({ now, before, nowLabel, beforeLabel, size = 'tile' }: PriceProps) {
   return (
     <span className={`price price-${size}`} data-sale={before === undefined ? undefined : ''}>

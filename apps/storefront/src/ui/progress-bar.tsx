@@ -1,6 +1,6 @@
 export interface ProgressBarProps {
   label: string
-  /** Left out while nobody knows how long it takes. */
+  /** Left out while the progress is indeterminate. */
   value?: number
   max?: number
 }

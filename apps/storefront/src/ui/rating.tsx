@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 export interface RatingProps {
   /** 0 to 5. */
   value: number
-  /** The same in words: "4.5 of 5 stars". */
+  /** The same as text: "4.5 of 5 stars". */
   label: string
 }
 

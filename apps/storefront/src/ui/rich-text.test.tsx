@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { RichText } from './rich-text.tsx'
 
-/** As the API cleans HTML (`apps/api/src/text/clean-html.ts`): nested as a browser nests it. */
+/** Like the API's sanitiser (`apps/api/src/text/clean-html.ts`), nests elements as browsers do. */
 it.each([
   '<table>\n  <tbody><tr>\n    <td>a</td>\n  </tr>\n</tbody></table>',
   '<table>\n <caption>c</caption>\n <thead><tr><th>a</th></tr></thead>\n <tfoot>\n<tr><td>b</td></tr></tfoot></table>',

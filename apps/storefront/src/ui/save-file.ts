@@ -1,7 +1,7 @@
-/** Long enough for any browser to have begun. */
+/** Time for any browser to start the download. */
 const KEPT_MS = 60_000
 
-/** Hands something to the browser as a file for the reader to keep. */
+/** Saves data as a file through a browser download. */
 export function saveFile(name: string, content: string | Uint8Array, type: string): void {
   const url = URL.createObjectURL(new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }))
   const link = document.createElement('a')

@@ -11,7 +11,7 @@ export interface SelectOption {
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, Omit<FieldShellProps, 'id' | 'children'> {
   id?: string
   options: readonly SelectOption[]
-  /** The line shown while nothing is chosen; it cannot be chosen back. */
+  /** The placeholder option, shown while nothing is chosen; it cannot be selected. */
   placeholder?: string
 }
 

@@ -1,5 +1,5 @@
 export interface SkeletonProps {
-  /** Sets the final size, so that nothing moves when the content arrives. */
+  /** Sets the final size, so that the layout does not shift when the content loads. */
   className?: string
 }
 

@@ -11,15 +11,15 @@ export interface StepperProps {
   increaseLabel: string
   min?: number
   max?: number | undefined
-  /** The buttons go to multiples of this. */
+  /** The buttons move to multiples of this. */
   step?: number | undefined
   error?: string | undefined
-  /** Shown while the typed text is not a whole number. */
+  /** Error shown while the typed text is not a whole number. */
   invalid?: string
   disabled?: boolean
 }
 
-/** A quantity: typed, or changed with the buttons. Typed text stays as it is and is reported once it is a whole number. */
+/** A quantity, typed or changed with the buttons. Typed text is not altered, and reported once it is a whole number. */
 export function Stepper({
   value,
   onChange,

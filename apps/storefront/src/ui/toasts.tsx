@@ -31,7 +31,7 @@ export interface ToastsProps<A extends ToastAction> {
   onResume: (id: string) => void
 }
 
-/** Bottom left on a desk, top on a phone. The region is always there, so that what appears in it is announced. */
+/** Bottom left on a desktop, top on a phone. The live region is always rendered, so that screen readers announce new toasts. */
 export function Toasts<A extends ToastAction>({ closeLabel, items, progress, onPress, onRemove, onPause, onResume }: ToastsProps<A>) {
   return (
     <>
