@@ -1,6 +1,6 @@
 import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
 
-/** Thandi of Pretoria, as the server tells of her: with no address unless they are given. */
+/** Thandi of Pretoria as the server returns her; without addresses unless they are given. */
 export function aCustomer(fields: Partial<Customer> = {}): Customer {
   return {
     id: 701,

@@ -26,7 +26,7 @@ const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, clos
 const view = storeViews[0]!
 let lastTask = 0
 
-/** What survives when a page is closed. */
+/** Storage that survives when a page is closed. */
 export type Disk = IDBFactory
 
 export function aDisk(): Disk {
@@ -38,13 +38,13 @@ export type Device = Awaited<ReturnType<typeof openDevice>>
 export interface OpenDevice {
   readonly send: Send
   readonly disk: Disk
-  /** Product pages are open already, whatever becomes of the network. */
+  /** Serves product pages that are already open, even when the network is offline. */
   readonly catalog: Send
 }
 
-/** A browser without its screen: the client's own cart, session, queue and storage, over any server. */
+/** A browser without UI: the real cart, session, task queue and storage of the client, against any server. */
 export async function openDevice({ send, disk, catalog }: OpenDevice) {
-  // A database that is open stays open when the next device comes.
+  // A connection that is already open keeps its database when the next device replaces the global.
   globalThis.indexedDB = disk
   const network = { online: true }
   const storage = new ShopStorage({ storeCode: '' })
@@ -115,10 +115,10 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
     isLoggedIn: () => state.getState().token !== null,
     isJoining: collection.readJoin,
     state: store.getState,
-    /** By sku, as the shopper sees them. */
+    /** Quantities by sku, as shown to the shopper. */
     quantities: () => Object.fromEntries(store.getState().lines.map(({ sku, qty }) => [sku, qty])),
     lineOf: (sku: string) => store.getState().lines.find((line) => line.sku === sku),
-    /** From the product's page, which was open already. */
+    /** Adds a product from its page, which is already open. */
     async add(sku: string) {
       const query = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' }] }
       const [product] = (
