@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon.tsx'
 
 export interface BannerCardProps {
   banner: Banner
-  /** A panorama instead of a picture. */
+  /** Shows a wide image. */
   wide?: boolean
 }
 
-/** One offer: the whole card leads there. */
+/** One offer; the whole card is a link. */
 export function BannerCard({ banner, wide = false }: BannerCardProps) {
   const view = useStoreView()
   return (

@@ -4,7 +4,7 @@ import { storeViews } from '../../shell/store-view/stores.ts'
 import { readBanners, toBanners } from './banners.ts'
 
 describe.each(storeViews.map((view) => [view.name, view] as const))('banners of %s', (_, view) => {
-  it('fulfil the contract', async () => {
+  it('match the contract', async () => {
     const file = await readBanners(view.banners)
     expect(BannerFile.safeParse(file).error).toBeUndefined()
     expect(HeadImageFile.safeParse(file.headImage).error).toBeUndefined()
@@ -19,11 +19,11 @@ describe.each(storeViews.map((view) => [view.name, view] as const))('banners of 
   })
 })
 
-it('a store view without a file of its own shows the default banners', async () => {
+it('falls back to the default banners for a store view without a banner file', async () => {
   expect(await readBanners('nowhere.json')).toEqual(await readBanners('banners.json'))
 })
 
-it('the narrow picture of a banner is found by its words', () => {
+it('pairs wide and narrow images of a banner by their texts', () => {
   const banner = { title: 'A', subtitle: '', link: '/a' }
   const wide = { ...banner, image: '/wide.webp', isMobile: false }
   const narrow = { ...banner, image: '/narrow.webp', isMobile: true }

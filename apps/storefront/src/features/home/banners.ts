@@ -2,30 +2,30 @@ import type { Banner, BannerFile, CategoryImageFile, HeadImageFile } from '@meer
 import type { StoreView } from '@meerkat/contract/store-config'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Everything a banner file holds. Spec §2. */
+/** The contents of a banner file. Spec §2. */
 export interface BannerSet extends BannerFile {
   headImage: HeadImageFile
   categoryImages: CategoryImageFile
 }
 
-/** A banner with the picture that a phone gets instead, where there is one. */
+/** A banner with its phone image, if it has one. */
 export interface ShownBanner extends Banner {
   mobileImage?: string
 }
 
-/** What the home page shows of it. */
+/** The banners of the home page. */
 export interface Banners {
   hero: ShownBanner | null
   main: ShownBanner[]
   offers: Banner[]
   small: Banner[]
-  /** Pictures of the main categories, by `url_path`. */
+  /** Images of the main categories, by `url_path`. */
   categoryImages: Record<string, string>
 }
 
 const files = import.meta.glob<BannerSet>('../../../../../config/banners/*.json', { import: 'default' })
 
-/** The banners of a store view; those of the default one when it has none. docs/behaviour/small-stores.md §20.7. */
+/** The banners of a store view, or the default ones if it has none. docs/behaviour/small-stores.md §20.7. */
 export function bannersQuery({ storeCode, banners }: Pick<StoreView, 'storeCode' | 'banners'>) {
   return queryOptions({
     queryKey: ['banners', storeCode],
@@ -55,7 +55,7 @@ export function toBanners({ mainBanners, smallBanners, productBanners, headImage
   }
 }
 
-/** The file has each banner twice, for wide and for narrow screens; the words tell which belong together. */
+/** The file lists each banner twice, for wide and for narrow screens; entries with equal texts belong together. */
 function pairBanners(banners: readonly Banner[]): ShownBanner[] {
   const narrow = banners.filter(({ isMobile }) => isMobile)
   const wide = banners.filter(({ isMobile }) => !isMobile)

@@ -10,7 +10,7 @@ export interface HeroProps {
   banner: ShownBanner
 }
 
-/** The first thing a visitor sees: a scene, drawn anew for narrow screens, and the promise in front of it. */
+/** The hero banner: an image, with a separate version for narrow screens, and the headline in front of it. */
 export function Hero({ banner: { title, subtitle, button_text, link, image, mobileImage } }: HeroProps) {
   const view = useStoreView()
   const { width, height } = SHAPES.hero

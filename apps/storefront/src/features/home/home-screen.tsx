@@ -11,12 +11,12 @@ import { Hero } from './hero.tsx'
 export interface HomeScreenProps {
   banners: Banners
   animals: readonly MenuItem[]
-  /** The product lists: filled in by the route. */
+  /** The product lists, passed in by the route. */
   newProducts: ReactNode
   bestsellers: ReactNode
 }
 
-/** Hero, animals, what is new, offers, what sells best. Spec §2. */
+/** Hero, animals, new products, offers, best sellers. Spec §2. */
 export function HomeScreen({ banners, animals, newProducts, bestsellers }: HomeScreenProps) {
   const t = useMessages()
   const view = useStoreView()
