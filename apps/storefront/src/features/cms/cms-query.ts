@@ -5,7 +5,7 @@ import type { Api } from '../../shell/api/api-client.ts'
 import { searchEntities } from '../../shell/api/catalog-search.ts'
 import { listSiblings } from './list-siblings.ts'
 
-/** What a content page shows. */
+/** The data of a content page. */
 export interface ContentPage {
   id: number
   title: string
@@ -15,7 +15,7 @@ export interface ContentPage {
   description: string | null
 }
 
-/** A content page by its identifier; null when there is none. docs/behaviour/small-stores.md §20.9. */
+/** Fetches a content page by its identifier; null when there is none. docs/behaviour/small-stores.md §20.9. */
 export function cmsPageQuery(api: Api, view: StoreView, identifier: string) {
   return queryOptions({
     queryKey: ['cms-page', view.storeCode, identifier],
@@ -31,13 +31,13 @@ export function cmsPageQuery(api: Api, view: StoreView, identifier: string) {
   })
 }
 
-/** A piece of content that pages share. */
+/** A block of content shared by several pages. */
 export interface ContentBlock {
   title: string
   html: string
 }
 
-/** A block by its identifier, asked for once; null when there is none. docs/behaviour/small-stores.md §20.9. */
+/** Fetches a block by its identifier, once per tab; null when there is none. docs/behaviour/small-stores.md §20.9. */
 export function cmsBlockQuery(api: Api, view: StoreView, identifier: string) {
   return queryOptions({
     queryKey: ['cms-block', view.storeCode, identifier],
@@ -50,10 +50,10 @@ export function cmsBlockQuery(api: Api, view: StoreView, identifier: string) {
   })
 }
 
-/** A shop has a few dozen pages; more than this is another kind of shop. Spec §9 Page sizes. */
+/** Limit; a shop has a few dozen pages. Spec §9 Page sizes. */
 const TREE_SIZE = 500
 
-/** The pages filed beside one. */
+/** The pages of the section that a page belongs to. */
 export function siblingsQuery(api: Api, view: StoreView, identifier: string) {
   return queryOptions({
     queryKey: ['cms-siblings', view.storeCode, identifier],

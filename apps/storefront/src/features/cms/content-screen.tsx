@@ -12,13 +12,13 @@ import type { ContentShelf } from './list-siblings.ts'
 export interface ContentScreenProps {
   page: ContentPage
   identifier: string
-  /** The pages filed beside it. */
+  /** The pages of its section. */
   shelf?: ContentShelf | null | undefined
-  /** What the shop wants to say beside each of its pages. */
+  /** The block that the shop shows next to each page. */
   block?: ContentBlock | null | undefined
 }
 
-/** A page of text at a readable measure. */
+/** A page of text with a readable line length. */
 export function ContentScreen({ page, identifier, shelf, block }: ContentScreenProps) {
   const t = useMessages()
   const href = useHref()
@@ -28,7 +28,7 @@ export function ContentScreen({ page, identifier, shelf, block }: ContentScreenP
   return (
     <div className="wrap content-screen">
       <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={[{ name: t('catalog.home'), href: href('/') }, { name: page.title }]} />
-      {/* The merchant's words are in the language of the store view. Decision 0009. */}
+      {/* The merchant's text is in the language of the store view. Decision 0009. */}
       <div className="content-columns" lang={view.i18n.defaultLocale}>
         <article>
           <h1>{page.heading}</h1>
@@ -57,7 +57,7 @@ export function ContentScreen({ page, identifier, shelf, block }: ContentScreenP
 
 function ShelfNav({ shelf, here }: { shelf: ContentShelf; here: string }) {
   const view = useStoreView()
-  // No `nav`: the footer has one of the same name.
+  // Not a `nav`: the footer has one with the same name.
   return (
     <section aria-labelledby="content-shelf" className="content-shelf">
       <h2 id="content-shelf">{shelf.title}</h2>

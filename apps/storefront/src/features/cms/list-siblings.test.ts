@@ -19,7 +19,7 @@ const tree = [
 ]
 
 describe('listSiblings (spec §3 CMS hierarchy)', () => {
-  it('lists the pages of the same shelf, itself among them', () => {
+  it('lists the pages of the same section, including the page itself', () => {
     expect(listSiblings(tree, 'delivery')).toEqual({
       title: 'HELP',
       pages: [
@@ -30,15 +30,15 @@ describe('listSiblings (spec §3 CMS hierarchy)', () => {
   })
 
   it.each([
-    { why: 'the only page of its shelf', identifier: 'about' },
-    { why: 'a page without a shelf', identifier: 'lonely' },
-    { why: 'a shelf itself', identifier: 'help' },
+    { why: 'the only page of its section', identifier: 'about' },
+    { why: 'a page without a section', identifier: 'lonely' },
+    { why: 'a section itself', identifier: 'help' },
     { why: 'a page outside the tree', identifier: 'nowhere' },
-  ])('$why has none', ({ identifier }) => {
+  ])('$why has no siblings', ({ identifier }) => {
     expect(listSiblings(tree, identifier)).toBeNull()
   })
 
-  it('a tree whose node is its own parent ends', () => {
+  it('handles a node that is its own parent', () => {
     expect(listSiblings([node(1, 1, 'loop')], 'loop')).toBeNull()
   })
 })

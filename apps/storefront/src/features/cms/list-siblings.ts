@@ -1,6 +1,6 @@
 import type { CmsHierarchy } from '@meerkat/contract/cms'
 
-/** The pages that the merchant filed together. */
+/** A section of the content tree with its pages. */
 export interface ContentShelf {
   title: string
   pages: { identifier: string; label: string }[]
@@ -8,7 +8,7 @@ export interface ContentShelf {
 
 type Node = Pick<CmsHierarchy, 'node_id' | 'parent_node_id' | 'page_id' | 'identifier' | 'label'>
 
-/** What stands beside a page in the content tree, itself included and in the tree's order; null when it stands alone. Spec §3. */
+/** The pages of a page's section in tree order, including itself; null when it is the only one. Spec §3. */
 export function listSiblings(nodes: readonly Node[], identifier: string): ContentShelf | null {
   const own = nodes.find((node) => node.identifier === identifier && node.page_id !== null)
   const shelf = own && nodes.find(({ node_id }) => node_id === own.parent_node_id)

@@ -1,4 +1,4 @@
-/** Paths of the specification's static pages, which share one screen: each shows the content page of that identifier. Spec §2. */
+/** Paths of the specification's static pages; each shows the content page with that identifier. Spec §2. */
 export const STATIC_PAGES: ReadonlySet<string> = new Set(
   [
     'legal privacy-policy terms-conditions shipping-delivery warranty-returns order-tracking',
