@@ -7,7 +7,7 @@ const draft = { stars: 4, nickname: ' Zanele ', email: 'zanele@example.com', tit
 describe('checkDraft (docs/behaviour/forms.md §19)', () => {
   it.each([
     {
-      why: 'name, address, summary and text are asked for',
+      why: 'name, email, summary and text are required',
       given: EMPTY_DRAFT,
       faults: [
         ['nickname', 'required'],
@@ -16,18 +16,18 @@ describe('checkDraft (docs/behaviour/forms.md §19)', () => {
         ['detail', 'required'],
       ],
     },
-    { why: 'blanks are nothing', given: { ...draft, title: '  ' }, faults: [['title', 'required']] },
-    { why: 'a name has two letters', given: { ...draft, nickname: 'Z' }, faults: [['nickname', 'name-too-short']] },
-    { why: 'an address is one', given: { ...draft, email: 'zanele' }, faults: [['email', 'email-invalid']] },
-    { why: 'stars are welcome, not asked for', given: { ...draft, stars: 0 }, faults: [] },
-    { why: 'a whole draft has none', given: draft, faults: [] },
+    { why: 'blank text counts as missing', given: { ...draft, title: '  ' }, faults: [['title', 'required']] },
+    { why: 'a name has at least two characters', given: { ...draft, nickname: 'Z' }, faults: [['nickname', 'name-too-short']] },
+    { why: 'an email address must be valid', given: { ...draft, email: 'zanele' }, faults: [['email', 'email-invalid']] },
+    { why: 'stars are optional', given: { ...draft, stars: 0 }, faults: [] },
+    { why: 'a complete draft has no faults', given: draft, faults: [] },
   ])('$why', ({ given, faults }) => {
     expect(checkDraft(given)).toEqual(faults)
   })
 })
 
 describe('toReview', () => {
-  it('is what the shop takes', () => {
+  it('returns a review that the API accepts', () => {
     expect(NewReview.parse(toReview(draft, 7))).toEqual({
       product_id: 7,
       title: 'Good',
@@ -38,11 +38,11 @@ describe('toReview', () => {
     })
   })
 
-  it('does without stars', () => {
+  it('leaves out missing stars', () => {
     expect(toReview({ ...draft, stars: 0 }, 7)).not.toHaveProperty('ratings')
   })
 
-  it('fits at its longest', () => {
+  it('accepts the maximum lengths', () => {
     const longest = {
       stars: 5,
       nickname: 'n'.repeat(LONGEST.nickname),

@@ -1,12 +1,12 @@
 import type { NewReview } from '@meerkat/contract/review'
 import { checkEmail, checkFirstName, checkRequired, type FieldFault } from '@meerkat/domain/checkout/check-fields'
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ReviewDraft {
-  /** 0 as long as none is chosen: an opinion may do without. */
+  /** 0 while none are chosen; stars are optional. */
   readonly stars: number
   readonly nickname: string
-  /** Never leaves the form; it keeps those away who write without meaning it. docs/wire.md §6.1. */
+  /** Never sent; asking for it deters careless reviews. docs/wire.md §6.1. */
   readonly email: string
   readonly title: string
   readonly detail: string
@@ -14,12 +14,12 @@ export interface ReviewDraft {
 
 export const EMPTY_DRAFT: ReviewDraft = { stars: 0, nickname: '', email: '', title: '', detail: '' }
 
-/** What the wire takes at most. docs/wire.md §6.1. */
+/** Maximum lengths that the API accepts. docs/wire.md §6.1. */
 export const LONGEST = { nickname: 128, title: 255, detail: 5000 } as const
 
 export type DraftField = keyof ReviewDraft
 
-/** Field by field, in the order of the form. docs/behaviour/forms.md §19. */
+/** Returns the faults in the order of the form's fields. docs/behaviour/forms.md §19. */
 export function checkDraft({ nickname, email, title, detail }: ReviewDraft): [DraftField, FieldFault][] {
   const checked: [DraftField, FieldFault | null][] = [
     ['nickname', checkFirstName(nickname)],
@@ -30,7 +30,7 @@ export function checkDraft({ nickname, email, title, detail }: ReviewDraft): [Dr
   return checked.filter((pair): pair is [DraftField, FieldFault] => pair[1] !== null)
 }
 
-/** As it is sent; the shop decides who wrote it and whether it is shown. docs/wire.md §6.1, docs/behaviour/small-stores.md §20.8. */
+/** Maps to the API request; the server sets the author and the approval. docs/wire.md §6.1, docs/behaviour/small-stores.md §20.8. */
 export function toReview({ stars, nickname, title, detail }: ReviewDraft, productId: number): NewReview {
   return {
     product_id: productId,

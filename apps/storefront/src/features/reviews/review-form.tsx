@@ -14,7 +14,7 @@ export interface ReviewFormProps {
   productId: number
 }
 
-/** Name and address are the customer's own as long as none were typed. */
+/** `nickname` and `email` are null until typed; then the customer's profile applies. */
 interface Written extends Omit<ReviewDraft, 'nickname' | 'email'> {
   readonly nickname: string | null
   readonly email: string | null
@@ -22,10 +22,10 @@ interface Written extends Omit<ReviewDraft, 'nickname' | 'email'> {
 
 const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null, email: null }
 
-/** What is wrong with a field, in words; whatever has none is missing. docs/behaviour/forms.md §19. */
+/** Message ids of faults; any other fault shows "required". docs/behaviour/forms.md §19. */
 const WORDS: Partial<Record<FieldFault, string>> = { 'name-too-short': 'review.nameShort', 'email-invalid': 'review.emailInvalid' }
 
-/** An opinion is sent to the shop, which reads it first. What could not be sent stays in the form. docs/behaviour/small-stores.md §20.8. */
+/** Sends a review, which the shop moderates. If sending fails, the form keeps its values. docs/behaviour/small-stores.md §20.8. */
 export function ReviewForm({ productId }: ReviewFormProps) {
   const t = useMessages()
   const { api } = useRouter().options.context
@@ -124,7 +124,7 @@ interface StarChoiceProps {
   onChange: (stars: number) => void
 }
 
-/** Five radio buttons that look like stars. */
+/** Five radio buttons styled as stars. */
 function StarChoice({ value, onChange }: StarChoiceProps) {
   const t = useMessages()
   return (

@@ -10,7 +10,7 @@ export interface WriteReviewProps {
   productId: number
 }
 
-/** Opens the form; its program and its words come with it. Nothing without JavaScript, for nothing could be sent. */
+/** Opens the form, loading its code and messages. Renders nothing without JavaScript, which is needed to send a review. */
 export function WriteReview({ productId }: WriteReviewProps) {
   const t = useMessages()
   const hasWords = useLaterMessages()
