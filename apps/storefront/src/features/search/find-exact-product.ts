@@ -6,11 +6,11 @@ import { searchEntities } from '../../shell/api/catalog-search.ts'
 
 const FIELDS = ['id', 'sku', 'name', 'type_id', 'url_path', 'url_key', 'slug', 'status']
 
-/** The address of the product with exactly this sku, in capitals, small letters or as it was typed; a variant's leads on to its parent. */
+/** The URL of the product with exactly this sku, as typed, in upper or lower case; that of a variant redirects to its parent. */
 export async function findExactProduct({ api, view }: { api: Api; view: StoreView }, term: string): Promise<string | null> {
   const skus = [...new Set([term, term.toUpperCase(), term.toLowerCase()])]
   const query = { _appliedFilters: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }] }
-  // Without an answer the list says what is wrong.
+  // If the request fails, the results list shows the error.
   const { items } = await searchEntities<Product>(api, view, { entity: 'product', query, size: 1, include: FIELDS }).catch(() => ({
     items: [],
   }))

@@ -1,16 +1,16 @@
 import type { PanelAnswer } from './panel-query.ts'
 
-/** Where an option of the panel leads: to a page, or to another term in the field. */
+/** The target of an option: a page, or another term for the field. */
 export type PanelTarget = { href: string } | { term: string }
 
 export interface PanelContent {
-  /** Shown before anything new is typed. */
+  /** Recent searches, shown before a new term is typed. */
   recent: readonly string[]
   answer: PanelAnswer | undefined
   allHref: string
 }
 
-/** The targets of all options in the order in which the arrows reach them. */
+/** The targets of all options in arrow-key order. */
 export function listTargets({ recent, answer, allHref }: PanelContent): PanelTarget[] {
   const terms = recent.map((term) => ({ term }))
   if (!answer) return terms

@@ -12,17 +12,17 @@ const counted = (...keys: number[]) => ({ agg_terms_brand: { buckets: keys.map((
 
 describe('brands among the results', () => {
   it.each([
-    { why: 'those with most hits', keys: [71, 72, 73], text: 'food', brands: ['VetLine', 'Kopje & Kin'] },
-    { why: 'those that the text names', keys: [71, 72, 73], text: 'veldtrail puppy', brands: ['Veldtrail'] },
-    { why: 'those that it begins to name', keys: [71, 72], text: 'kopj', brands: ['Kopje & Kin'] },
-    { why: 'one alone narrows nothing', keys: [71], text: 'food', brands: [] },
-    { why: 'unless it is meant', keys: [71], text: 'vetline', brands: ['VetLine'] },
-    { why: 'none without a name', keys: [98, 99], text: 'food', brands: [] },
+    { why: 'lists the brands with most hits', keys: [71, 72, 73], text: 'food', brands: ['VetLine', 'Kopje & Kin'] },
+    { why: 'lists brands named in the text', keys: [71, 72, 73], text: 'veldtrail puppy', brands: ['Veldtrail'] },
+    { why: 'lists brands whose name starts with the text', keys: [71, 72], text: 'kopj', brands: ['Kopje & Kin'] },
+    { why: 'leaves out a single brand', keys: [71], text: 'food', brands: [] },
+    { why: 'lists a single brand named in the text', keys: [71], text: 'vetline', brands: ['VetLine'] },
+    { why: 'leaves out brands without a name', keys: [98, 99], text: 'food', brands: [] },
   ])('$why', ({ keys, text, brands }) => {
     expect(listBrands(counted(...keys), labels, text).map(({ name }) => name)).toEqual(brands)
   })
 
-  it('none where nothing was counted', () => {
+  it('returns none without aggregations', () => {
     expect(listBrands(undefined, labels, 'food')).toEqual([])
   })
 })
@@ -30,7 +30,7 @@ describe('brands among the results', () => {
 describe('categories among the results', () => {
   const category = (category_id: number, path: string) => ({ category_id, name: path, slug: path, path })
 
-  it('those with most hits, departments last', () => {
+  it('lists those with most hits, departments last', () => {
     const hits = [
       { category: [category(1, 'dogs'), category(2, 'dogs/food')] },
       { category: [category(1, 'dogs'), category(3, 'dogs/beds'), category(2, 'dogs/food')] },
@@ -41,7 +41,7 @@ describe('categories among the results', () => {
   })
 })
 
-describe('the options of the panel, as the arrows reach them', () => {
+describe('panel options in arrow-key order', () => {
   const to = (href: string) => ({ id: 1, name: href, href })
   const answer = {
     products: [{ ...to('/p'), image: null, price: 1 }],
@@ -52,15 +52,15 @@ describe('the options of the panel, as the arrows reach them', () => {
   }
 
   it.each([
-    { why: 'before anything is found', recent: ['dog'], answer: undefined, targets: [{ term: 'dog' }] },
+    { why: 'recent searches before there are results', recent: ['dog'], answer: undefined, targets: [{ term: 'dog' }] },
     {
-      why: 'with everything',
+      why: 'options of all kinds',
       recent: ['dog'],
       answer,
       targets: [{ term: 'dog' }, { term: 'chicken' }, { href: '/p' }, { href: '/c' }, { href: '/b' }, { href: '/all' }],
     },
     {
-      why: 'nothing found, but something meant',
+      why: 'a correction without results',
       recent: [],
       answer: { ...answer, products: [], categories: [], brands: [], total: 0 },
       targets: [{ term: 'chicken' }],

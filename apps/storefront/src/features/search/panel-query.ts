@@ -11,7 +11,7 @@ import type { Api } from '../../shell/api/api-client.ts'
 import { searchEntities } from '../../shell/api/catalog-search.ts'
 import { shop } from '../../shell/store-view/stores.ts'
 
-/** What the panel shows of a product. */
+/** A product as the panel shows it. */
 export interface FoundProduct {
   id: number
   name: string
@@ -21,7 +21,7 @@ export interface FoundProduct {
   priceBefore?: number
 }
 
-/** A category, or the results of one brand. */
+/** Link to a category, or to the results of one brand. */
 export interface FoundGroup {
   id: number
   name: string
@@ -30,9 +30,9 @@ export interface FoundGroup {
 
 export interface PanelAnswer {
   products: FoundProduct[]
-  /** The categories that occur most among the hits. */
+  /** The most frequent categories among the hits. */
   categories: FoundGroup[]
-  /** Brands that the text names, else those with most hits. */
+  /** Brands named in the text, otherwise those with most hits. */
   brands: FoundGroup[]
   didYouMean?: string
   total: number
@@ -42,7 +42,7 @@ export interface PanelDeps {
   api: Api
   queryClient: QueryClient
   view: StoreView
-  /** The page of results for a term. */
+  /** URL of the results page for a term. */
   searchHref: (term: string) => string
 }
 
@@ -54,7 +54,7 @@ const FIELDS = [
   'price price_incl_tax original_price original_price_incl_tax special_price',
 ].flatMap((fields) => fields.split(' '))
 
-/** Results as one types. docs/behaviour/search.md §10.3 Panel. */
+/** Results while typing. docs/behaviour/search.md §10.3 Panel. */
 export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, text: string) {
   return queryOptions({
     queryKey: ['search-panel', view.storeCode, text],
@@ -99,7 +99,7 @@ function brandsQuery(api: Api, view: StoreView) {
   })
 }
 
-/** One brand alone narrows nothing, unless it is what was asked for. */
+/** Leaves out a single brand, which would not narrow the results, unless the text names it. */
 export function listBrands(
   aggregations: Aggregations | undefined,
   labels: NonNullable<Attribute['options']>,
@@ -133,7 +133,7 @@ function toFound(product: Product, view: StoreView): FoundProduct {
   }
 }
 
-/** Whole departments come last: who searches has left them already. */
+/** Sorts top-level departments last: they narrow a search too little. */
 export function countCategories(products: readonly Pick<Product, 'category'>[], view: StoreView): FoundGroup[] {
   const counts = new Map<number, FoundGroup & { count: number; isDepartment: boolean }>()
   for (const { category_id: id, name, slug, path } of products.flatMap(({ category = [] }) => category)) {

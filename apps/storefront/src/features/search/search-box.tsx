@@ -13,11 +13,11 @@ import type { PanelTarget } from './panel-options.ts'
 const SearchPanel = lazy(() => import('./search-panel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel })))
 
 export interface SearchBoxProps {
-  /** Fills a phone's sheet: its results are the page, and it has the focus at once. */
+  /** Inside the full-screen sheet of a phone: results fill the sheet, and the field is focused at once. */
   inSheet?: boolean
 }
 
-/** A search form that works by itself, and shows results as one types once the page is alive. docs/behaviour/search.md §10.3 Panel. */
+/** A search form that works without JavaScript, and shows results while typing once hydrated. docs/behaviour/search.md §10.3 Panel. */
 export function SearchBox({ inSheet = false }: SearchBoxProps) {
   const t = useMessages()
   const href = useHref()
@@ -32,7 +32,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
 
   useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
 
-  // What was typed before the page was alive stands in the field, and nothing has heard of it.
+  // Text typed before hydration is in the field but fired no event.
   useEffect(() => {
     const typed = input.current?.value
     if (!typed) return
@@ -45,7 +45,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     return import('./search-memory.ts').then(({ openSearchMemory }) => openSearchMemory(api, view.storeCode))
   }
 
-  /** The last term is there again, and goes with the first letter that is typed over it. */
+  /** Fills in the last term, selected, so that typing replaces it. */
   async function handleFocus() {
     const terms = await (await openMemory()).read()
     setRecent(terms)
@@ -63,7 +63,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     if (value !== '') openPanel('searchpanel')
   }
 
-  /** An option was chosen: what led to it is worth remembering. */
+  /** Follows the chosen option and adds the term to the recent searches. */
   function handleChoose(target: PanelTarget) {
     if ('term' in target) {
       input.current?.focus()
@@ -88,7 +88,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // The browser would empty the field.
+      // Prevent the browser from clearing the field.
       event.preventDefault()
       closePanel('searchpanel')
       setActive(-1)
@@ -158,7 +158,7 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   )
 }
 
-/** `/` goes to the search, unless something is being typed. */
+/** `/` focuses the search field, unless the user is typing in another field. */
 function listenForSlash(input: { current: HTMLInputElement | null }): () => void {
   function handleKey(event: globalThis.KeyboardEvent) {
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')

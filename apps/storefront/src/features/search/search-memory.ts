@@ -2,7 +2,7 @@ import { openSearches, type Searches } from '../../offline/collections/searches.
 import { openOffline } from '../../offline/open-offline.ts'
 import type { Api } from '../../shell/api/api-client.ts'
 
-/** What this device searched for; only in the browser. */
+/** Recent searches of this device; browser only. */
 export function openSearchMemory(api: Api, storeCode: string): Searches {
   return openSearches(openOffline({ api, storeCode }))
 }

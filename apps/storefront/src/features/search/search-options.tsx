@@ -21,7 +21,7 @@ export interface SearchOptionsProps {
   onForget: () => void
 }
 
-/** Recent searches, then the correction, products with picture and price, categories, brands, and the way to all results. */
+/** Recent searches, spelling correction, products with image and price, categories, brands, and a link to all results. */
 export function SearchOptions({ id, active, content: { recent, answer, allHref }, onChoose, onForget }: SearchOptionsProps) {
   const t = useMessages()
   const { didYouMean, products = [], categories = [], brands = [], total = 0 } = answer ?? {}
@@ -36,7 +36,7 @@ export function SearchOptions({ id, active, content: { recent, answer, allHref }
     'aria-selected': at === active,
     tabIndex: -1,
     onClick(event: MouseEvent) {
-      // A new tab is the browser's.
+      // Leave opening a new tab to the browser.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       onChoose(target)

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { closePanels, panels } from '../../shell/navigation/panels.ts'
 
 /**
- * What covers the page beside an open panel; the other panels are dialogs and bring their own. Spec §4 UI,
+ * Covers the page around the open search panel; other panels are dialogs with their own backdrop. Spec §4 UI,
  * docs/behaviour/small-stores.md §20.6.
  */
 export function SearchOverlay() {

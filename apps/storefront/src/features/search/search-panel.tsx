@@ -16,19 +16,19 @@ export interface SearchPanelProps {
   /** Prefix of the option ids. */
   id: string
   text: string
-  /** What was searched for before. */
+  /** Recent searches. */
   recent: readonly string[]
   active: number
-  /** Where the options lead, in order: the field moves through them. */
+  /** Receives the targets of the options, in order, for the field's arrow keys. */
   onTargets: (targets: readonly PanelTarget[]) => void
   onChoose: (target: PanelTarget) => void
-  /** Recent searches are to be forgotten. */
+  /** Clears the recent searches. */
   onForget: () => void
 }
 
 const TYPING_MS = 120
 
-/** What a text finds while it is typed, and before that what was searched for. */
+/** Results while typing; before that, recent searches. */
 export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onForget }: SearchPanelProps) {
   useFindWords()
   const t = useMessages()
@@ -42,7 +42,7 @@ export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onF
   const { data, error } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepPreviousData })
   const answer = isSearchable(text) && !error ? data : undefined
   const allHref = searchHref(term)
-  // Until something else is typed than the last term, which stands there by itself.
+  // Show recent searches until the text differs from the last term, which is filled in automatically.
   const isFresh = !isSearchable(text) || text === recent[0]
   const content = useMemo(() => ({ recent: isFresh ? recent : [], answer, allHref }), [isFresh, recent, answer, allHref])
   useEffect(() => onTargets(listTargets(content)), [content, onTargets])

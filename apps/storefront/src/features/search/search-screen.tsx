@@ -11,10 +11,10 @@ import { isSearchable } from './is-searchable.ts'
 
 export interface SearchScreenProps {
   term: string
-  /** Whether the shop has nothing at all for the term. */
+  /** Whether the term has no results, even without filters. */
   isEmpty: boolean
   didYouMean: string | undefined
-  /** The list of what was found: filled in by the route. */
+  /** The list of results, passed in by the route. */
   children: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScre
   )
 }
 
-/** Where to look instead: they are in every page's menu, so they cost nothing. */
+/** Categories to browse instead; every page's menu has loaded them already. */
 function Departments() {
   const { api, view } = useRouter().options.context
   const { data: departments = [] } = useQuery(topMenuQuery(api, view))

@@ -5,10 +5,10 @@ import { closePanel, panels } from '../../shell/navigation/panels.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** From here on the search field stands in the header. */
+/** From this width on, the search field is in the header. */
 const WIDE = '(min-width: 64rem)'
 
-/** The search of a phone, over the whole screen. */
+/** The full-screen search of a phone. */
 export function SearchSheet() {
   const t = useMessages()
   const open = useStore(panels, ({ searchpanel }) => searchpanel)

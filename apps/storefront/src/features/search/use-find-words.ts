@@ -4,7 +4,7 @@ import { use } from 'react'
 
 const arriving = new WeakMap<I18n, Promise<void>>()
 
-/** Waits for the words of filters and search, which no first screen says. */
+/** Suspends until the messages of filters and search are loaded; no initial screen uses them. */
 export function useFindWords(): void {
   const { i18n } = useRouter().options.context
   const words = arriving.get(i18n) ?? addWords(i18n, 'find').catch(() => undefined)
