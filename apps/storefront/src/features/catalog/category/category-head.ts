@@ -6,7 +6,7 @@ import { readPage } from '../listing/read-page.ts'
 import { type CategoryKey, toCategoryKey } from './category-key.ts'
 import type { CategoryPage } from './category-page.ts'
 
-/** Title, description and canonical address of a category that is loaded; later pages of its list have addresses of their own. */
+/** Title, description and canonical URL of a loaded category; later pages of its list have their own canonical URLs. */
 export function categoryHead({ queryClient, view }: { queryClient: QueryClient; view: StoreView }, key: CategoryKey, search: Query) {
   const category = queryClient.getQueryData<CategoryPage>(toCategoryKey(view, key))
   if (!category) return { links: [] }

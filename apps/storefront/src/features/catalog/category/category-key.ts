@@ -1,9 +1,9 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 
-/** How the address names a category. Spec §2: url-key, slug and id only; `path` is the dispatcher's. */
+/** How a URL identifies a category. Spec §2: url-key, slug and id only; `path` is set by the URL dispatcher. */
 export type CategoryKey = { slug: string } | { path: string } | { id: number }
 
-/** Where the category is in the query cache. */
+/** Query key of the category. */
 export function toCategoryKey({ storeCode }: Pick<StoreView, 'storeCode'>, key: CategoryKey) {
   return ['category', storeCode, key] as const
 }

@@ -9,7 +9,7 @@ import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { deriveCached } from '../../../shell/rendering/derive-cached.ts'
 import { type CategoryKey, toCategoryKey } from './category-key.ts'
 
-/** A category as its page shows it. */
+/** The data of a category page. */
 export interface CategoryPage {
   id: number
   name: string
@@ -19,13 +19,13 @@ export interface CategoryPage {
   description: string | null
   crumbs: Breadcrumb[]
   children: { id: number; name: string; href: string }[]
-  /** Itself and all below it: where its products are. */
+  /** Its own id and those of all descendants, which hold its products. */
   ids: number[]
 }
 
 const ACTIVE = { attribute: 'is_active', value: { eq: true }, scope: 'default' }
 
-/** Null when there is no such active category. */
+/** Returns null when there is no such active category. */
 export function categoryQuery(api: Api, view: StoreView, key: CategoryKey) {
   return queryOptions({
     queryKey: toCategoryKey(view, key),

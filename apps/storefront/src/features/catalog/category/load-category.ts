@@ -7,14 +7,14 @@ import { readPage } from '../listing/read-page.ts'
 import type { CategoryKey } from './category-key.ts'
 import { type CategoryPage, categoryQuery } from './category-page.ts'
 
-/** What a list's address asks for. */
+/** The parameters in the URL of a list. */
 export interface ListRequest {
   search: Query
-  /** First page on screen; more than one after "load more". */
+  /** Number of the first page on screen; differs from the URL's page after "load more". */
   firstPage?: number | undefined
 }
 
-/** Which category a page shows; what it shows of it is in the query cache. */
+/** Identifies the category of a page; its data is in the query cache. */
 export interface LoadedCategory {
   key: CategoryKey
 }
@@ -37,13 +37,13 @@ export async function loadPages(deps: ListDeps, source: ListSource, request: Lis
   return Promise.all(
     listQueries(deps, source, request).map(async (query) => {
       const known = await deps.queryClient.ensureQueryData(query)
-      // What the server wrote has its filters in the page that it wrote. If nobody read them there, they went with it.
+      // Data embedded by the server has its filters in the page's markup. If they were not read before that page was left, fetch again.
       return known.facets || writtenFacets.has(known) ? known : deps.queryClient.fetchQuery({ ...query, staleTime: 0 })
     }),
   )
 }
 
-/** A page beyond the end leads to the last one. @throws the router's redirect. */
+/** Redirects a page number beyond the end to the last page. @throws the router's redirect. */
 export function leadBack(pages: readonly ListPage[], path: string, term?: string): void {
   const last = pages.at(-1)
   if (!last || last.tiles.length > 0 || last.total === 0) return
@@ -51,7 +51,7 @@ export function leadBack(pages: readonly ListPage[], path: string, term?: string
   throw redirect({ href: path + search, replace: true })
 }
 
-/** One query per page on screen. */
+/** Builds one query per page on screen. */
 export function listQueries(deps: ListDeps, source: ListSource, { search, firstPage }: ListRequest) {
   const last = readPage(search)
   const first = Math.min(firstPage ?? last, last)

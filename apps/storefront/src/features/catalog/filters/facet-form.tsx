@@ -12,22 +12,22 @@ import { readTicked, readWrittenFacets } from './read-facets-from-page.ts'
 
 export interface FacetFormProps {
   page: ListPage
-  /** Kept when the list is a search. */
+  /** The search term, if the list is a search; it stays in the URL. */
   term?: string | undefined
 }
 
-/** So many filters are open from the start. */
+/** Number of filters that are initially open. */
 const OPEN = 4
 
 /**
- * The filters as a form that sends the address of the narrowed list: with JavaScript at every choice, without it by its button.
+ * The filters as a form that leads to the URL of the filtered list: with JavaScript on every change, without it by a button.
  */
 export function FacetForm({ page, term }: FacetFormProps) {
   const t = useMessages()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const facets = findFacets(page)
-  // A tick stands at once, and the next one builds on it, though their list is still on its way.
+  // Show a change at once, and apply the next one on top of it, while the list is still loading.
   const [asked, setAsked] = useState({ page, filters: page.chosen })
   const chosen = asked.page === page ? asked.filters : page.chosen
 
@@ -41,7 +41,7 @@ export function FacetForm({ page, term }: FacetFormProps) {
     const ticked = readTicked(new FormData(form.current!), facets, chosen)
     if (ticked) goTo(ticked)
   })
-  // What was ticked before this came alive; from then on every choice is told at once.
+  // Apply choices made before hydration; later ones are applied on change.
   useEffect(() => catchUp(), [])
 
   return (
@@ -66,7 +66,7 @@ export function FacetForm({ page, term }: FacetFormProps) {
   )
 }
 
-/** Those of the data, or where the server wrote the page, those that stand in it. */
+/** The filters of the data, or those in the markup of a server-rendered page. */
 function findFacets(page: ListPage): Facet[] {
   const known = page.facets ?? writtenFacets.get(page)
   if (known) return known

@@ -13,7 +13,7 @@ export interface FacetGroupProps {
   onChoose: (choice: FilterChoice) => void
 }
 
-/** Longer lists can be searched. */
+/** Longer lists get a search field. */
 const LONG = 10
 
 /** The values of one filter: any number of them, or one range of prices or stars. */

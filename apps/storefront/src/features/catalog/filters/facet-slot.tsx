@@ -14,14 +14,14 @@ const chooseForm = createIsomorphicFn()
 
 const Form = chooseForm()
 
-/** A list that the browser came to by itself has nothing written beside it, and nothing to wait for. */
+/** After client-side navigation there is no server-rendered form, so the code is loaded at once. */
 const isWritten = createIsomorphicFn()
   .server(() => true)
   .client(() => document.querySelector('#filters [data-filter]') !== null)
 
 /**
- * The filters beside a list. The server writes them, and they work as a form; their program comes at the first sign of a shopper, or
- * with another list, and takes over what stands there. Drawn again with another list only: until then it has nothing to draw with.
+ * The filters next to a list. The server renders them as a working form; their code loads at the first interaction, or with another list,
+ * and hydrates the form. Memoised, because before the code is loaded a re-render could not render anything.
  */
 export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
   const [first] = useState(() => {
@@ -36,7 +36,7 @@ export const FacetSlot = memo(function FacetSlot(props: FacetFormProps) {
   )
 })
 
-/** What the server wrote stays when the network is gone: a program that cannot come is no reason to lose the page. */
+/** When offline, waits and retries, so that the server-rendered form stays instead of an error. */
 async function loadForm(): Promise<{ default: typeof FacetForm }> {
   await wanted.promise
   try {

@@ -69,22 +69,22 @@ it.each([
       'Disponibilità: Disponibile',
     ],
   },
-])('what does not occur stays away, and the rest is said in $locale', async ({ locale, storeCode, words }) => {
+])('leaves out values that do not occur, and names the others in $locale', async ({ locale, storeCode, words }) => {
   const { facets } = await read(locale, storeCode)
   expect(facets.map(({ name, options }) => `${name}: ${options.map(({ label }) => label).join(', ')}`)).toEqual(words)
 })
 
-it('says of what is ruled out alone that the unknown is not', async () => {
+it('notes on exclusion filters only that products with unknown values remain', async () => {
   const { facets } = await read('en-US', '')
   expect(facets.filter(({ note }) => note).map(({ filter }) => filter)).toEqual(['free_from'])
 })
 
-it('says of prices without tax that they are', async () => {
+it('notes on net prices that they exclude tax', async () => {
   const { facets } = await read('de-DE', 'de', {}, { shownPriceIncludesTax: false })
   expect(facets[0]).toMatchObject({ filter: 'price', note: 'zzgl. MwSt.' })
 })
 
-it('a chosen value stays when nothing is left of it, and knows what takes it back', async () => {
+it('keeps a chosen value that has no hits, with the choice that removes it', async () => {
   const { facets, active } = await read('en-US', '', { price: ['5.0-15.0'], free_from: ['chicken'], brand: ['99'] })
   expect(facets[0]?.options.map(({ id }) => id)).toEqual(['0.0-5.0', '5.0-15.0', '25.0-*'])
   expect(active).toEqual([

@@ -9,16 +9,16 @@ import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
 import type { I18n } from '@meerkat/i18n/words'
 import { FILTERS } from '../listing/list-address.ts'
 
-/** One filter with what can be chosen, in words: they are written by whoever asked for the counts. */
+/** One filter with its options and their labels, created where the counts are fetched. */
 export interface Facet {
   filter: string
   name: string
-  /** What has to be said about all of its values. */
+  /** A note that applies to all its values. */
   note?: string
   options: readonly FilterOption[]
 }
 
-/** One chosen option, with what takes it back. */
+/** A chosen option, with the choice that removes it. */
 export interface ActiveFilter {
   label: string
   choice: FilterChoice
@@ -30,7 +30,7 @@ export interface FacetWords {
   i18n: I18n
 }
 
-/** What the list can be narrowed to. Sort orders are not counted, so they stay out. */
+/** The options for filtering the list. Leaves out sort orders, which have no counts. */
 export function readOptions(aggregations: Aggregations | undefined, { view, attributes, i18n }: FacetWords): FilterOptions {
   const { [SORT_KEY]: _, ...options } = filterOptions({
     aggregations,
@@ -43,7 +43,7 @@ export function readOptions(aggregations: Aggregations | undefined, { view, attr
   return options
 }
 
-/** The filters that narrow this list at all, and those that do already. */
+/** The filters that can narrow this list, and those already chosen. */
 export function toFacets(options: FilterOptions, { values }: ChosenFilters, words: Omit<FacetWords, 'attributes'>): Facet[] {
   return Object.entries(options).flatMap(([filter, group]) => {
     const shown = group.filter(({ id, count }) => count || values[filter]?.includes(id))
@@ -71,7 +71,7 @@ export function toChoice({ type, id, single }: Pick<FilterOption, 'type' | 'id' 
   return { kind: single ? 'single' : 'multi', attribute: type, id }
 }
 
-/** The sentences of values that are no labels of the catalogue. */
+/** Labels of values that are not in the catalogue. */
 function nameValue(filter: string, id: string, i18n: I18n): string {
   if (filter === 'contains') return i18n.t(`facet.${filter}.${id}`)
   switch (filterKind(filter)) {

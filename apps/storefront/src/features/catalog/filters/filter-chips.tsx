@@ -9,7 +9,7 @@ export interface FilterChipsProps {
   term?: string | undefined
 }
 
-/** What is chosen; each is a link to the list without it. */
+/** The chosen options; each is a link to the list without it. */
 export function FilterChips({ page: { active, chosen }, term }: FilterChipsProps) {
   const t = useMessages()
   if (active.length === 0) return null

@@ -11,7 +11,7 @@ export interface FilterSheetProps {
   term?: string | undefined
 }
 
-/** The filters of a phone, over the full height, with what they leave always in sight. */
+/** The full-height filter sheet of a phone; the number of results stays visible. */
 export function FilterSheet({ page, term }: FilterSheetProps) {
   const t = useMessages()
   const open = useStore(filterSheet, (state) => state.open)

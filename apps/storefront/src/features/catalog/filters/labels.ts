@@ -4,7 +4,7 @@ import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { FILTERS } from '../listing/list-address.ts'
 import type { ListDeps } from '../listing/listing.ts'
 
-/** Names of the values that tiles and filters show. */
+/** Labels of the attribute values in tiles and filters. */
 export function labelsQuery({ api, view }: Pick<ListDeps, 'api' | 'view'>) {
   return queryOptions({
     queryKey: ['labels', view.storeCode],

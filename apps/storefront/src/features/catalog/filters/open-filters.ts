@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The sheet of filters: whether it is open, and whether it ever was, for until then it need not be there. */
+/** State of the filter sheet: whether it is open, and whether it ever was; until then it is not rendered. */
 export const filterSheet = createStore(() => ({ open: false, wanted: false }))
 
-/** With the page alive the filters open as a sheet; the link jumps to them otherwise. */
+/** On a hydrated page the filters open as a sheet; otherwise the link jumps to them. */
 export function openFilters(event: { preventDefault(): void }): void {
   event.preventDefault()
   filterSheet.setState({ open: true, wanted: true })

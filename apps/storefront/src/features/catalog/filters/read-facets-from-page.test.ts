@@ -15,9 +15,9 @@ function form(...ticked: readonly (readonly [filter: string, id: string])[]): Fo
 
 describe('readTicked', () => {
   it.each([
-    { why: 'nothing new', before: { brand: ['71'] }, ticked: [['brand', '71']], now: null },
+    { why: 'no change', before: { brand: ['71'] }, ticked: [['brand', '71']], now: null },
     {
-      why: 'one more',
+      why: 'one value added',
       before: { brand: ['71'] },
       ticked: [
         ['brand', '71'],
@@ -25,10 +25,10 @@ describe('readTicked', () => {
       ],
       now: { brand: ['71', '72'] },
     },
-    { why: 'one less', before: { brand: ['71', '72'] }, ticked: [['brand', '72']], now: { brand: ['72'] } },
-    { why: 'the last one less', before: { brand: ['71'] }, ticked: [], now: {} },
+    { why: 'one value removed', before: { brand: ['71', '72'] }, ticked: [['brand', '72']], now: { brand: ['72'] } },
+    { why: 'the last value removed', before: { brand: ['71'] }, ticked: [], now: {} },
     {
-      why: 'another price replaces the first',
+      why: 'another price range replaces the first',
       before: { price: ['0.0-5.0'] },
       ticked: [
         ['price', '0.0-5.0'],

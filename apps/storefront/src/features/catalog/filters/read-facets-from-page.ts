@@ -2,7 +2,7 @@ import { isSingle } from '@meerkat/domain/categories/list-filters'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import type { Facet } from './facets.ts'
 
-/** The filters as the server wrote them into the form: they travel once, as markup. Null where there is no such form. */
+/** Reads the filters from the server-rendered form: they are transferred once, as markup. Null if there is no such form. */
 export function readWrittenFacets(page: ParentNode): Facet[] | null {
   const groups = [...page.querySelectorAll<HTMLElement>('#filters [data-filter]')]
   if (groups.length === 0) return null
@@ -30,8 +30,8 @@ function readOption(filter: string, label: Element): Facet['options'][number] {
 }
 
 /**
- * The choices of a form that was ticked before its program arrived; null when they are those of the page. Of a single choice the newly
- * ticked one counts.
+ * The choices made in the form before hydration; null when they equal those of the page. For single choices, the newly ticked one
+ * counts.
  */
 export function readTicked(form: Pick<FormData, 'getAll'>, facets: readonly Facet[], chosen: ChosenFilters): ChosenFilters | null {
   let differs = false

@@ -1,9 +1,9 @@
 export interface SwatchProps {
-  /** The colour in words; more than one, such as "Black/White", gets more than one half. */
+  /** Name of the colour; combinations such as "Black/White" get two halves. */
   name: string
 }
 
-/** The colours that products come in, by the words the catalogue has for them. */
+/** The colours of products, by their names in the catalogue. */
 const COLOURS: Record<string, string> = {
   black: '#22241f',
   schwarz: '#22241f',
@@ -77,7 +77,7 @@ const COLOURS: Record<string, string> = {
   stone: '#b5ab99',
 }
 
-/** A dot of colour beside its name. Drawn, because the content policy allows no inline style. */
+/** A dot of colour next to its name. An SVG, because the content security policy allows no inline style. */
 export function Swatch({ name }: SwatchProps) {
   const [first, second] = name
     .toLowerCase()

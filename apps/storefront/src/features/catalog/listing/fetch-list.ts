@@ -26,13 +26,13 @@ const RULES: ListRules = {
 
 export interface ListQuestion {
   source: ListSource
-  /** Filters and sort order, as `toListQuery` spells them. */
+  /** Filters and sort order, as returned by `toListQuery`. */
   query: Record<string, string>
   page: number
   signal: AbortSignal
 }
 
-/** Filters are read against the options of the whole source, so those are asked for first. docs/behaviour/categories.md §9.2-§9.5. */
+/** Fetches the options of the unfiltered source first, to validate the filters against them. docs/behaviour/categories.md §9.2-§9.5. */
 export async function fetchListPage(deps: ListDeps, { source, query, page, signal }: ListQuestion): Promise<ListPage> {
   const { api, queryClient, view, i18n } = deps
   const [attributes, known] = await Promise.all([
@@ -64,7 +64,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
   })
 }
 
-/** What the whole source can be narrowed to: no products, counts only. docs/behaviour/categories.md §9.2. */
+/** The filter options of the unfiltered source: counts only, no products. docs/behaviour/categories.md §9.2. */
 function optionsQuery({ api, queryClient, view, i18n }: ListDeps, source: ListSource) {
   return queryOptions({
     queryKey: ['list-options', view.storeCode, toListKey(source)],

@@ -15,13 +15,13 @@ describe('toListQuery', () => {
       search: { brand: '71', sort: 'final_price', page: '2', q: 'dog' },
       query: { brand: '71', sort: 'final_price' },
     },
-    { why: 'joins what a form repeats', search: { brand: ['71', '72'] }, query: { brand: '71,72' } },
+    { why: 'joins repeated form values', search: { brand: ['71', '72'] }, query: { brand: '71,72' } },
     {
-      why: 'knows the filters of the shop’s own too, and nothing else',
+      why: 'keeps the shop’s own filters, and drops unknown parameters',
       search: { free_from: 'egg', in_stock: '1', utm_source: 'x', constructor: 'y' },
       query: { free_from: 'egg', in_stock: '1' },
     },
-    { why: 'nothing is nothing', search: {}, query: {} },
+    { why: 'returns nothing for an empty search', search: {}, query: {} },
   ])('$why', ({ search, query }) => {
     expect(toListQuery(search)).toEqual(query)
   })
@@ -42,23 +42,23 @@ describe('readChosen', () => {
   })
 })
 
-describe('addresses of a list', () => {
+describe('URLs of a list', () => {
   const chosen = { sort: 'final_price:desc', values: { brand: ['71'] } }
 
   it.each([
     {
-      why: 'a second value joins the first',
+      why: 'adds a second value',
       choice: { kind: 'multi', attribute: 'brand', id: '72' },
       search: '?brand=71,72&sort=final_price:desc',
     },
-    { why: 'the chosen one goes', choice: { kind: 'multi', attribute: 'brand', id: '71' }, search: '?sort=final_price:desc' },
+    { why: 'removes a chosen value', choice: { kind: 'multi', attribute: 'brand', id: '71' }, search: '?sort=final_price:desc' },
   ] as const)('$why', ({ choice, search }) => {
     expect(toggledSearch(chosen, choice)).toBe(search)
   })
 
   it.each([
-    { why: 'a search keeps its term', term: 'dog food', page: 1, search: '?q=dog%20food&brand=71&sort=final_price:desc' },
-    { why: 'the page comes last', term: undefined, page: 3, search: '?brand=71&sort=final_price:desc&page=3' },
+    { why: 'keeps the search term', term: 'dog food', page: 1, search: '?q=dog%20food&brand=71&sort=final_price:desc' },
+    { why: 'puts the page last', term: undefined, page: 3, search: '?brand=71&sort=final_price:desc&page=3' },
   ])('$why', ({ term, page, search }) => {
     expect(toSearch(chosen, term, page)).toBe(search)
   })
@@ -67,7 +67,7 @@ describe('addresses of a list', () => {
     expect(toSearch({ sort: null, values: { free_from: ['egg'], brand: ['71'] } })).toBe('?brand=71&free_from=egg')
   })
 
-  it('nothing chosen is a link to the bare page', () => {
+  it('links to the bare page when nothing is chosen', () => {
     expect(toSearch({ sort: null, values: {} })).toBe('?')
   })
 })

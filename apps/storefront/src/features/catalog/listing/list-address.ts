@@ -5,7 +5,7 @@ import { shop } from '../../../shell/store-view/stores.ts'
 
 const { defaultFilters, furtherFilters } = shop.products
 
-/** What a list can be narrowed by, in the order shown: the filters of the specification (§9), then the shop's own. */
+/** The filters of a list, in the order shown: the filters of the specification (§9), then the shop's own. */
 export const FILTERS: readonly string[] = [...defaultFilters, ...furtherFilters]
 
 /** The sort orders: those of the specification (§9), the empty one being the default, then ours. Labels are `catalog.sort.{name}`. */
@@ -18,7 +18,7 @@ export const SORTS = [
   { id: 'unit_price', name: 'unitPrice' },
 ] as const
 
-/** The part of an address that narrows or orders a list, in one spelling: the key of what it shows. */
+/** Filters and sort order of a URL in normalised form; used as query key. */
 export function toListQuery(search: Query): Record<string, string> {
   const keys = [...FILTERS, SORT_KEY]
   return Object.fromEntries(keys.flatMap((key) => (search[key]?.length ? [[key, [search[key]].flat().join(',')]] : [])))
@@ -28,17 +28,17 @@ export function hasFilters(query: Query): boolean {
   return Object.keys(query).some((key) => key !== SORT_KEY)
 }
 
-/** Unknown values and filters that the list does not have are ignored. docs/behaviour/categories.md §9.2. */
+/** Reads the chosen filters. Ignores unknown values and filters that the list does not have. docs/behaviour/categories.md §9.2. */
 export function readChosen(query: Query, known: Readonly<Record<string, readonly { readonly id: string }[]>>): ChosenFilters {
   return filtersFromQuery(query, Object.fromEntries(FILTERS.map((filter) => [filter, known[filter] ?? []])))
 }
 
-/** The page's address with a choice toggled; a search keeps its term, paging begins anew. */
+/** The URL query with a choice toggled; keeps the search term, and goes back to page 1. */
 export function toggledSearch(chosen: ChosenFilters, choice: FilterChoice, term?: string): string {
   return toSearch(toggleFilter(chosen, choice), term)
 }
 
-/** One list has one address, in whatever order its filters were chosen. */
+/** Builds the URL query of a list, independent of the order in which filters were chosen. */
 export function toSearch({ sort, values }: ChosenFilters, term?: string, page = 1): string {
   const inOrder = Object.fromEntries(FILTERS.flatMap((filter) => (values[filter] ? [[filter, values[filter]]] : [])))
   const filters = filtersToQuery({ sort, values: inOrder })

@@ -22,7 +22,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('../filters/filte
 export interface ListingViewProps {
   /** The pages on screen, in order: one, or more after "load more". */
   pages: readonly ListPage[]
-  /** Number of the first of them. */
+  /** Number of the first page on screen. */
   first: number
   term?: string | undefined
   actions?: ((tile: Tile) => ReactNode) | undefined
@@ -30,7 +30,7 @@ export interface ListingViewProps {
 
 const EAGER = 4
 
-/** Filters, sort, products and the way to more of them: a category's list, or a search's. */
+/** Filters, sort order, products and "load more", for a category or a search. */
 export function ListingView({ pages, first, term, actions }: ListingViewProps) {
   const t = useMessages()
   const href = useHref()

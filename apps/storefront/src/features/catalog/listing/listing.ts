@@ -9,7 +9,7 @@ import type { ActiveFilter, Facet } from '../filters/facets.ts'
 import type { Tile } from '../tiles/tile.ts'
 import { withoutMarkup } from './read-tiles-from-page.ts'
 
-/** Where the products come from: a category with all below it, or a search term. */
+/** The source of the products: a category with its descendants, or a search term. */
 export type ListSource = { kind: 'category'; categoryIds: readonly number[] } | { kind: 'text'; text: string }
 
 export interface ListDeps {
@@ -19,24 +19,24 @@ export interface ListDeps {
   i18n: I18n
 }
 
-/** One page of a list, with what narrows it. */
+/** One page of a list, with its filters. */
 export interface ListPage {
   tiles: Tile[]
   total: number
   chosen: ChosenFilters
   active: ActiveFilter[]
-  /** What the term of a search may have been meant to say. */
+  /** Suggested correction of the search term. */
   didYouMean?: string
-  /** Left out of what the server writes as data: they stand in its form already. */
+  /** Not in the data embedded by the server: the rendered form contains them already. */
   facets?: Facet[]
 }
 
-/** Filters that were read out of the page that the server wrote, by the data that came without them. */
+/** Filters read from server-rendered markup, by the embedded data that lacks them. */
 export const writtenFacets = new WeakMap<ListPage, Facet[]>()
 
 export const PAGE_SIZE = shop.products.listSize
 
-/** A page of products; how it is asked for is no part of a page that the server wrote. docs/behaviour/categories.md §9.2-§9.5. */
+/** A page of products. A server-rendered page does not load the request code. docs/behaviour/categories.md §9.2-§9.5. */
 export function listQuery(deps: ListDeps, source: ListSource, query: Record<string, string>, page: number) {
   return queryOptions({
     queryKey: ['list', deps.view.storeCode, toListKey(source), queryText(query), page],

@@ -14,7 +14,7 @@ export interface LoadMoreProps {
 }
 
 /**
- * The number of the first page on screen travels with the history entry, so that going back shows as many again.
+ * The history entry stores the number of the first page on screen, so that going back shows the same pages.
  * docs/behaviour/urls.md §8.7.
  */
 declare module '@tanstack/react-router' {
@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** "50 of 213" and a real link to the next page, which adds to this one when the page is alive. */
+/** "50 of 213" and a link to the next page; on a hydrated page it appends the products instead. */
 export function LoadMore({ page: { total, chosen }, first, last, term }: LoadMoreProps) {
   const t = useMessages()
   const router = useRouter()

@@ -1,9 +1,9 @@
 import type { ListPage } from './listing.ts'
 
-/** A tile as data beside its markup: without the texts that stand there. */
+/** The embedded data of a server-rendered tile: without the texts that its markup contains. */
 export interface EmbeddedTile extends Omit<ListPage['tiles'][number], 'name' | 'href' | 'brand'> {}
 
-/** What the server writes of a list as data. Filters, names and links stand in its markup already: they travel once, a kilobyte less. */
+/** The data of a list that the server embeds. Leaves out filters, names and links, which are in the markup; saves a kilobyte. */
 export function withoutMarkup({ tiles, total, chosen, active, didYouMean }: ListPage) {
   return {
     tiles: tiles.map(withoutTexts),
@@ -19,7 +19,7 @@ function withoutTexts(tile: ListPage['tiles'][number]): EmbeddedTile {
   return rest
 }
 
-/** Puts the texts back, from the page that the server wrote. Anything but the data of a list is left alone. */
+/** Restores the texts from the server-rendered markup. Ignores data that is not a list. */
 export function restoreTiles(data: unknown, page: ParentNode): void {
   const { tiles } = (data ?? {}) as Partial<ListPage>
   if (!tiles?.[0] || tiles[0].name !== undefined) return

@@ -7,7 +7,7 @@ import { findTarget, rememberPaths, UNMAPPED, urlQuery } from './url-query.ts'
 
 const [africa, germany] = storeViews as [(typeof storeViews)[number], (typeof storeViews)[number]]
 
-/** A server that knows some paths, and remembers what it was asked. */
+/** A server with some known paths that records its calls. */
 function aServer(known: Record<string, { _type: string; _source: Record<string, unknown> }> = {}) {
   const calls: Call[] = []
   const connect = (storeCode = '') =>
@@ -26,41 +26,41 @@ function aServer(known: Record<string, { _type: string; _source: Record<string, 
 const look = (api: ReturnType<ReturnType<typeof aServer>['connect']>, path: string, client = createQueryClient()) =>
   client.ensureQueryData(urlQuery(api, africa, path))
 
-describe('what stands at a path (docs/behaviour/urls.md §8.2)', () => {
+describe('target of a path (docs/behaviour/urls.md §8.2)', () => {
   it.each([
     { _type: 'product', _source: { sku: 'KAROO' }, target: { kind: 'product', sku: 'KAROO' } },
     {
-      why: 'a variant leads to its parent',
+      why: 'of a variant is its parent',
       _type: 'product',
       _source: { sku: 'KAROO-3KG', parentSku: 'KAROO' },
       target: { kind: 'product', sku: 'KAROO' },
     },
     { _type: 'category', _source: { id: 11 }, target: { kind: 'category', id: 11 } },
     { _type: 'cms_page', _source: { identifier: 'about-us' }, target: { kind: 'cms', identifier: 'about-us' } },
-    { why: 'anything else is no page', _type: 'cms_block', _source: { identifier: 'x' }, target: null },
+    { why: 'has no page', _type: 'cms_block', _source: { identifier: 'x' }, target: null },
   ])('$_type $why', async ({ _type, _source, target }) => {
     expect(await look(aServer({ dogs: { _type, _source } }).connect(), '/dogs')).toEqual(target)
   })
 
-  it('nothing is no page', async () => {
+  it('is null for an unknown path', async () => {
     expect(await look(aServer().connect(), '/nowhere')).toBeNull()
   })
 
-  it('asks for the path alone: no slash, no query, no store code, which goes into the address of the call', async () => {
+  it('sends the path without slashes and query; the store code goes into the query of the call', async () => {
     const { calls, connect } = aServer()
     await createQueryClient().ensureQueryData(urlQuery(connect('de'), germany, '/hunde/?x=1', 'KIND-1'))
     expect(calls[0]!.body).toEqual({ url: 'hunde', includeFields: ['parentSku'], filters: { sku: 'KIND-1' } })
     expect(calls[0]!.query).toEqual({ storeCode: 'de' })
   })
 
-  it('asks once for every spelling of a path', async () => {
+  it('sends one request for all spellings of a path', async () => {
     const { calls, connect } = aServer({ dogs: { _type: 'category', _source: { id: 11 } } })
     const [api, client] = [connect(), createQueryClient()]
     await Promise.all(['dogs', '/dogs', '/dogs/', '/dogs?brand=71'].map((path) => look(api, path, client)))
     expect(calls).toHaveLength(1)
   })
 
-  it('asks nothing for what a list delivered, and the first to register stays', async () => {
+  it('sends no request for paths registered by a list, and does not overwrite known targets', async () => {
     const { calls, connect } = aServer()
     const client = createQueryClient()
     const tile = { href: '/dogs/karoo.html?childSku=A' } as Parameters<typeof rememberPaths>[2][number]
@@ -73,11 +73,11 @@ describe('what stands at a path (docs/behaviour/urls.md §8.2)', () => {
   })
 })
 
-describe('a map that is out of reach (docs/behaviour/urls.md §8.2)', () => {
+describe('unreachable URL map (docs/behaviour/urls.md §8.2)', () => {
   it.each([
-    { why: 'no answer', send: async () => Promise.reject(new TypeError('Failed to fetch')) },
-    { why: 'a server that fails', send: async () => ({ status: 500, body: { code: 500, result: 'Error' } }) },
-    { why: 'a server that is away', send: async () => ({ status: 503, body: '<html>' }) },
+    { why: 'no response', send: async () => Promise.reject(new TypeError('Failed to fetch')) },
+    { why: 'a failing server', send: async () => ({ status: 500, body: { code: 500, result: 'Error' } }) },
+    { why: 'an unavailable server', send: async () => ({ status: 503, body: '<html>' }) },
   ])('shows no page for $why, and is asked again', async ({ send }) => {
     const broken = createClient(send, { parse: false })
     const client = createQueryClient()
@@ -86,7 +86,7 @@ describe('a map that is out of reach (docs/behaviour/urls.md §8.2)', () => {
     expect(await findTarget(look(connect(), '/dogs', client), true)).toEqual({ kind: 'category', id: 11 })
   })
 
-  it('is said to be so to who is offline', async () => {
+  it('rethrows the error when offline', async () => {
     const broken = createClient(async () => Promise.reject(new TypeError('Failed to fetch')), { parse: false })
     await expect(findTarget(look(broken, '/dogs'), false)).rejects.toThrow('/api/url/map')
   })

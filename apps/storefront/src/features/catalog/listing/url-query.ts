@@ -8,7 +8,7 @@ import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import type { Tile } from '../tiles/tile.ts'
 
-/** What stands at a path of the shop; a product that a list delivered is known by its path alone. docs/behaviour/urls.md §8.2. */
+/** The target of a path. `sku` is null for a product registered by a list, which is found by its path. docs/behaviour/urls.md §8.2. */
 export type UrlTarget =
   | { kind: 'product'; sku: string | null }
   | { kind: 'category'; id: number }
@@ -16,7 +16,7 @@ export type UrlTarget =
   | null
 
 /**
- * Memory first, then what is stored when the shop stores it, then the server. A path is known as long as the tab lives.
+ * Looks up memory first, then the stored mappings if the shop enables them, then the server. Results are cached until the tab closes.
  * Spec §2, docs/behaviour/urls.md §8.2.
  */
 export function urlQuery(api: Api, view: StoreView, path: string, childSku?: string) {
@@ -33,7 +33,7 @@ export function urlQuery(api: Api, view: StoreView, path: string, childSku?: str
 }
 
 /**
- * A map that is out of reach shows no page, and is asked again next time. Who is offline gets to know that instead.
+ * While the URL map is unreachable the target is `UNMAPPED`, which is not cached. When offline, the error is rethrown instead.
  * docs/behaviour/urls.md §8.2, spec §2.
  */
 export async function findTarget(answer: Promise<UrlTarget>, isOnline: boolean): Promise<UrlTarget | typeof UNMAPPED> {
@@ -43,10 +43,10 @@ export async function findTarget(answer: Promise<UrlTarget>, isOnline: boolean):
   })
 }
 
-/** Nobody knows what stands there, for now. */
+/** The URL map could not be reached. */
 export const UNMAPPED = { kind: 'unmapped' } as const
 
-/** Null where nothing is stored: on the server, and by default everywhere. docs/behaviour/README.md §0.1. */
+/** Null on the server and, by default, in the browser: mappings are not stored there. docs/behaviour/README.md §0.1. */
 async function openStored({ storeCode }: StoreView) {
   if (import.meta.env.SSR || !shop.urls.storeMappings) return null
   const { openUrlMappings } = await import('../../../offline/collections/url-mappings.ts')
@@ -74,7 +74,7 @@ function toTarget({ _type, _source }: { _type: string; _source: Record<string, u
   return _type === 'cms_page' ? { kind: 'cms', identifier: String(_source['identifier']) } : null
 }
 
-/** The product at a path. */
+/** Finds the product with this `url_path`. */
 export async function findProductAt(api: Api, view: StoreView, path: string): Promise<Product | null> {
   const { items } = await searchEntities<Product>(api, view, {
     entity: 'product',
@@ -84,7 +84,7 @@ export async function findProductAt(api: Api, view: StoreView, path: string): Pr
   return items[0] ?? null
 }
 
-/** Products of a list register their paths, so that following one asks the server for the product only. */
+/** Registers the paths of the products in a list, so that opening one fetches the product only. */
 export function rememberPaths(queryClient: QueryClient, view: StoreView, tiles: readonly Tile[]): void {
   for (const { href } of tiles) {
     const path = normalisePath(href).slice(view.url.length + 1)

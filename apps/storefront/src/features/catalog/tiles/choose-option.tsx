@@ -6,7 +6,7 @@ export interface ChooseOptionProps {
   href: string
 }
 
-/** Stands where others can be put into the cart: this one has sizes, colours or parts to choose first. */
+/** Replaces the add-to-cart button of products with sizes, colours or parts to choose first. */
 export function ChooseOption({ name, href }: ChooseOptionProps) {
   const t = useMessages()
   return (

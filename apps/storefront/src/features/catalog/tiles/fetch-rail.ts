@@ -16,7 +16,7 @@ export function fetchRail(deps: ListDeps, name: RailName): Promise<Tile[]> {
   return fetchTiles(deps, QUERIES[name](home), home.listSize)
 }
 
-/** What goes with a product: what it names, else its neighbours. Empty when there is nothing to ask for. */
+/** Related products: those linked by the product, otherwise others of its categories. Empty without either. */
 export async function fetchRelated(deps: ListDeps, product: Pick<Product, 'id' | 'product_links' | 'category_ids'>): Promise<Tile[]> {
   const query = recommendationsQuery(product, 'related', shop.stock)
   if (query === null) return []

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { hoverPath, toInsertion } from './hover-picture.ts'
 
-describe('the second picture of a tile', () => {
+describe('hover picture of a tile', () => {
   it.each([
     { why: 'another view of the same pack', image: '/k/a/karoo.webp', other: '/k/a/karoo-angle.webp', kept: '-angle' },
     { why: 'a picture of its own', image: '/k/a/karoo.webp', other: '/k/a/bowl.webp', kept: '/k/a/bowl.webp' },
-    { why: 'another file type', image: '/k/a/karoo.webp', other: '/k/a/karoo-angle.png', kept: '/k/a/karoo-angle.png' },
-    { why: 'a first picture that is missing', image: null, other: '/k/a/karoo.webp', kept: '/k/a/karoo.webp' },
+    { why: 'a different file type', image: '/k/a/karoo.webp', other: '/k/a/karoo-angle.png', kept: '/k/a/karoo-angle.png' },
+    { why: 'a missing first picture', image: null, other: '/k/a/karoo.webp', kept: '/k/a/karoo.webp' },
   ])('$why is kept as $kept and found again', ({ image, other, kept }) => {
     expect(toInsertion(image, other)).toBe(kept)
     expect(hoverPath({ image, hover: kept })).toBe(other)
   })
 
-  it('is none when there is none', () => {
+  it('is null without a second picture', () => {
     expect(hoverPath({ image: '/k/a/karoo.webp' })).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import type { Tile } from './tile.ts'
 export interface ProductGridProps {
   tiles: readonly Tile[]
   label: string
-  /** How many pictures are in sight at once and come first. */
+  /** Number of images above the fold, which are loaded eagerly. */
   eager?: number
   headingLevel?: 2 | 3
   actions?: ((tile: Tile) => ReactNode) | undefined

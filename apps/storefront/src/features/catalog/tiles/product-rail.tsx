@@ -5,12 +5,12 @@ import type { Tile } from './tile.ts'
 export interface ProductRailProps {
   title: string
   tiles: readonly Tile[]
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   more?: ReactNode
   actions?: (tile: Tile) => ReactNode
 }
 
-/** A titled row of products; nothing at all when there are none. */
+/** A titled row of products; renders nothing when there are none. */
 export function ProductRail({ title, tiles, more, actions }: ProductRailProps) {
   if (tiles.length === 0) return null
   return (

@@ -10,10 +10,10 @@ import type { Tile } from './tile.ts'
 
 export interface ProductTileProps {
   tile: Tile
-  /** In sight at once. */
+  /** Above the fold. */
   eager?: boolean
   headingLevel?: 2 | 3
-  /** What can be done without opening the product: filled in by the route. */
+  /** Buttons that work without opening the product; passed in by the route. */
   actions?: ReactNode
 }
 

@@ -4,7 +4,10 @@ import type { Tile } from './tile.ts'
 
 export type RailName = 'new' | 'bestsellers'
 
-/** A short list of the home page. A page that the server wrote has its data: the code that asks for it is loaded when needed. Spec §2, docs/behaviour/search.md §10.4. */
+/**
+ * A short product list, as on the home page. Server-rendered pages embed its data, so the request code is loaded only when needed.
+ * Spec §2, docs/behaviour/search.md §10.4.
+ */
 export function railQuery(deps: ListDeps, name: RailName) {
   return queryOptions({
     queryKey: ['rail', deps.view.storeCode, name],

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ListDeps } from '../listing/listing.ts'
 import type { Tile } from './tile.ts'
 
-/** What goes with a product. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18. */
+/** Products related to a product. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18. */
 export function relatedQuery(deps: ListDeps, product: Pick<Product, 'id' | 'product_links' | 'category_ids'>) {
   return queryOptions({
     queryKey: ['related', deps.view.storeCode, product.id],

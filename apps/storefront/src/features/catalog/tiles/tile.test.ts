@@ -36,24 +36,24 @@ const configurable = aProduct({
   ],
 })
 
-describe('what can be put into the cart from a tile', () => {
+describe('adding to the cart from a tile', () => {
   const question = { option_id: 1, product_sku: 'KAROO', title: 'Name on the tag', type: 'field' as const, sort_order: 1, values: [] }
 
   it.each([
-    { why: 'a simple product', product: aProduct(), isReady: true },
-    { why: 'a service', product: aProduct({ type_id: 'virtual' }), isReady: true },
+    { why: 'works for a simple product', product: aProduct(), isReady: true },
+    { why: 'works for a service', product: aProduct({ type_id: 'virtual' }), isReady: true },
     {
-      why: 'with a question that may stay open',
+      why: 'works with an optional custom option',
       product: aProduct({ custom_options: [{ ...question, is_require: false }] }),
       isReady: true,
     },
     {
-      why: 'not with one that must be answered',
+      why: 'does not work with a required custom option',
       product: aProduct({ custom_options: [{ ...question, is_require: true }] }),
       isReady: undefined,
     },
-    { why: 'not with variants', product: configurable, isReady: undefined },
-    { why: 'not a bundle', product: aProduct({ type_id: 'bundle' }), isReady: undefined },
+    { why: 'does not work with variants', product: configurable, isReady: undefined },
+    { why: 'does not work for a bundle', product: aProduct({ type_id: 'bundle' }), isReady: undefined },
   ])('$why', ({ product, isReady }) => {
     expect(toTile(product, { view, attributes }).isReady).toBe(isReady)
   })
@@ -63,16 +63,20 @@ describe('unit price', () => {
   const sizes = { attribute_id: 2, attribute_code: 'packsize', frontend_input: 'select', options: [{ value: '9', label: '3 kg' }] }
 
   it.each([
-    { why: 'of the pack', product: aProduct({ packsize: '9', price_incl_tax: 300 }), unit: { unitPrice: 100, unit: 'kg' } },
     {
-      why: 'of the cheapest variant',
+      why: 'is computed from the pack size',
+      product: aProduct({ packsize: '9', price_incl_tax: 300 }),
+      unit: { unitPrice: 100, unit: 'kg' },
+    },
+    {
+      why: 'is that of the cheapest variant',
       product: {
         ...configurable,
         configurable_children: configurable.configurable_children?.map((child) => ({ ...child, packsize: '9' })),
       },
       unit: { unitPrice: 19.17, unit: 'kg' },
     },
-    { why: 'none when the pack does not say', product: aProduct(), unit: { unitPrice: undefined, unit: undefined } },
+    { why: 'is undefined without a pack size', product: aProduct(), unit: { unitPrice: undefined, unit: undefined } },
   ])('$why', ({ product, unit }) => {
     const { unitPrice, unit: of } = toTile(product as Product, { view, attributes: [sizes] })
     expect({ unitPrice, unit: of }).toEqual(unit)
@@ -80,7 +84,7 @@ describe('unit price', () => {
 })
 
 describe('toTile', () => {
-  it('holds what is drawn and no more', () => {
+  it('contains only the displayed fields', () => {
     expect(toTile(aProduct({ brand: '71', description: 'long' }), { view, attributes })).toEqual({
       id: 1,
       isReady: true,
@@ -94,24 +98,24 @@ describe('toTile', () => {
 
   it.each([
     {
-      why: 'an active discount strikes the former price',
+      why: 'shows the former price of an active discount',
       product: aProduct({ special_price: 80, original_price_incl_tax: 115, price_incl_tax: 92 }),
       tile: { price: 92, priceBefore: 115 },
     },
-    { why: 'a price of zero is a price', product: aProduct({ price: 0, price_incl_tax: 0 }), tile: { price: 0 } },
-    { why: 'sold out is said', product: aProduct({ stock: { product_id: 1, is_in_stock: false, qty: 0 } }), tile: { isOut: true } },
+    { why: 'shows a price of zero', product: aProduct({ price: 0, price_incl_tax: 0 }), tile: { price: 0 } },
+    { why: 'marks sold-out products', product: aProduct({ stock: { product_id: 1, is_in_stock: false, qty: 0 } }), tile: { isOut: true } },
     {
-      why: 'few left is said',
+      why: 'shows low stock',
       product: aProduct({ stock: { product_id: 1, is_in_stock: true, manage_stock: true, qty: 2 } }),
       tile: { left: 2 },
     },
     {
-      why: 'stock that nobody counts is not',
+      why: 'does not show low stock when stock is not managed',
       product: aProduct({ stock: { product_id: 1, is_in_stock: true, manage_stock: false, qty: 2 } }),
       tile: {},
     },
     {
-      why: 'a second picture waits for the pointer',
+      why: 'has a second picture for hover',
       product: aProduct({
         media_gallery: [
           { image: '/k/a/karoo.webp', pos: 1, typ: 'image', lab: null },
@@ -134,17 +138,17 @@ describe('toTile', () => {
 
   it.each([
     {
-      why: 'without filters the product itself is shown',
+      why: 'shows the product itself without filters',
       values: {},
       tile: { image: '/k/a/karoo.webp', price: 115, href: '/dogs/karoo.html' },
     },
     {
-      why: 'a filter picks the variant that fits',
+      why: 'shows the variant that matches a filter',
       values: { colours: ['5'] },
       tile: { image: '/k/a/red.webp', price: 57.5, href: '/dogs/karoo.html?childSku=KAROO-RED' },
     },
     {
-      why: 'a variant without picture keeps the product’s',
+      why: 'shows the product’s image for a variant without one',
       values: { colours: ['6'] },
       tile: { image: '/k/a/karoo.webp', price: 60, href: '/dogs/karoo.html?childSku=KAROO-BLUE' },
     },
@@ -153,22 +157,22 @@ describe('toTile', () => {
   })
 })
 
-describe('in a store view that shows prices without tax', () => {
+describe('store view with prices without tax', () => {
   const net = { ...view, tax: { ...view.tax, shownPriceIncludesTax: false } }
   const sizes = { attribute_id: 2, attribute_code: 'packsize', frontend_input: 'select', options: [{ value: '9', label: '3 kg' }] }
   const offer = { special_price: 240, price: 240, price_incl_tax: 276, original_price: 300, original_price_incl_tax: 345, packsize: '9' }
 
-  it('the price, the former one and that of a kilogram are without it', () => {
+  it('shows price, former price and unit price without tax', () => {
     expect(toTile(aProduct(offer), { view: net, attributes: [sizes] })).toMatchObject({ price: 240, priceBefore: 300, unitPrice: 80 })
     expect(toTile(aProduct(offer), { view, attributes: [sizes] })).toMatchObject({ price: 276, priceBefore: 345, unitPrice: 92 })
   })
 
-  it('a variant that a filter picked has its own', () => {
+  it('shows the net price of a variant that matches a filter', () => {
     const chosen = { sort: null, values: { colours: ['6'] } }
     expect(toTile(configurable, { view: net, attributes, chosen }).price).toBe(50)
   })
 
-  it('they are asked for, elsewhere they are not', () => {
+  it('requests net price fields, other store views do not', () => {
     const variants = 'configurable_children.original_price'
     expect(tileFields(net)).toEqual(expect.arrayContaining(['price', 'original_price', 'configurable_children.price']))
     expect(tileFields(net, { variants: true })).toContain(variants)

@@ -12,25 +12,25 @@ import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { toInsertion } from './hover-picture.ts'
 
-/** A product as a list shows it: no more than is drawn, because most of it travels twice, as markup and as data. */
+/** A product in a list: only the displayed fields, because most are transferred twice, as markup and as data. */
 export interface Tile {
   id: number
-  /** Set when it can be put into the cart without a choice. */
+  /** Set when it can be added to the cart without choosing options. */
   isReady?: true
   name: string
   href: string
   image: string | null
-  /** Shown while a pointer rests on the tile: the same path with this put before its extension, or a path of its own. */
+  /** Image shown on hover: a suffix to insert before the extension of `image`, or a full path. */
   hover?: string
   brand?: string
   price: number
-  /** Set when the price is a reduced one. */
+  /** The former price; set when the price is reduced. */
   priceBefore?: number
   isNew?: true
   isOut?: true
-  /** So few that it is worth saying. */
+  /** Remaining quantity; set when low. */
   left?: number
-  /** Of one `unit`. */
+  /** Price of one `unit`. */
   unitPrice?: number
   unit?: PackUnit
 }
@@ -44,7 +44,7 @@ const NET_FIELDS = ['price original_price configurable_children.price']
 const VARIANT_FIELDS = ['image original_price_incl_tax special_price custom_attributes stock']
 const NET_VARIANT_FIELDS = ['original_price']
 
-/** What a list asks of the catalogue for its tiles; more when a filter may pick a variant of a configurable product. */
+/** Fields to request for tiles; more of them when a filter may select a variant of a configurable product. */
 export function tileFields({ tax }: StoreView, { variants }: { variants: boolean } = { variants: false }): string[] {
   const isNet = showsNetPrices(tax)
   const ofVariants = variants ? toList([...VARIANT_FIELDS, ...(isNet ? NET_VARIANT_FIELDS : [])]) : []
@@ -93,7 +93,7 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
   }
 }
 
-/** Of the pack whose price is shown: the variant that a filter picked, else the cheapest. */
+/** Unit price of the shown variant: the one that matches the filters, otherwise the cheapest. */
 function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, { view, attributes }: TileContext): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const pack = variant ?? chooseVariant(product, {}, shop.stock) ?? product
@@ -109,7 +109,7 @@ function isReady({ type_id, custom_options }: Product): boolean {
   return (type_id === 'simple' || type_id === 'virtual') && !custom_options?.some(({ is_require }) => is_require)
 }
 
-/** Flags of the catalogue travel as "y", "1", 1 or true. */
+/** Catalogue flags are sent as "y", "1", 1 or true. */
 function isYes(flag: unknown): boolean {
   return flag === true || ['1', 'y', 'yes', 'true'].includes(String(flag).toLowerCase())
 }
