@@ -14,9 +14,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 
 export interface BuyBoxProps {
-  /** With everything chosen: its price is what a piece costs. */
+  /** The product with all options applied; its price is the price per item. */
   product: PreparedProduct
-  /** Of the document: a chosen variant lays its own over it. */
+  /** From the product document; a chosen variant overrides it. */
   id: number
   /** The latest known stock. */
   stock: StockItem | undefined
@@ -26,7 +26,7 @@ export interface BuyBoxProps {
   isAdding: boolean
 }
 
-/** Quantity and the button; on a phone it stays at the lower edge. docs/behaviour/stock.md §5.2. */
+/** Quantity and add-to-cart button; on a phone fixed to the bottom edge. docs/behaviour/stock.md §5.2. */
 export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyBoxProps) {
   const t = useMessages()
   const price = usePrice()

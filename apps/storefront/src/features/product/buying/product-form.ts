@@ -14,10 +14,10 @@ import { listMissingSelections, startBundleChoices, toBundleOptions } from '@mee
 import { startCustomChoices, toCustomOptions } from '@meerkat/domain/variants/to-custom-options'
 import { shop } from '../../../shell/store-view/stores.ts'
 
-/** What the shopper has set on the page, beside the variant, which is in the address. */
+/** The shopper's choices on the page, except the variant, which is in the URL. */
 export interface ProductChoices {
   readonly qty: number
-  /** Pieces of each member of a grouped product, by sku. */
+  /** Quantity of each member of a grouped product, by sku. */
   readonly members: Readonly<Record<string, number>>
   readonly bundle: BundleChoices
   readonly custom: CustomChoices
@@ -35,13 +35,13 @@ export function startChoices(product: Product, members: readonly Product[]): Pro
   }
 }
 
-/** The product of a page with the variant of the address laid over it; an unknown sku counts as none. docs/behaviour/variants.md §3.2. */
+/** The page's product with the URL's variant applied; an unknown sku counts as no variant. docs/behaviour/variants.md §3.2. */
 export function configurePage(document: Product, childSku: string | undefined, stock: readonly StockItem[] | null = null): Configured {
   const { listOutOfStock } = shop.stock
   const product = prepareProduct(document)
-  // Where the shop wants it, what cannot be had is out of the choice. docs/behaviour/variants.md §3.5.
+  // If the shop filters by stock, hide unavailable variants. docs/behaviour/variants.md §3.5.
   const offered = stock ? filterUnavailableVariants(product, stock, { listOutOfStock }) : product
-  // A configurable product that lost all its variants is nothing one can buy. Spec §5.
+  // A configurable product without any variant cannot be bought. Spec §5.
   if (offered.type_id === 'configurable' && !offered.configurable_children?.length)
     return { kind: 'no-variant', product: { ...offered, errors: { ...offered.errors, variants: NO_VARIANTS } } }
   return configureProduct(offered, childSku === undefined ? {} : { sku: childSku }, {
@@ -50,16 +50,16 @@ export function configurePage(document: Product, childSku: string | undefined, s
   })
 }
 
-/** What choices are about, beside the product itself. */
+/** Context of the choices, besides the product itself. */
 export interface ChoiceSurroundings {
   readonly members: readonly Product[]
-  /** A day as the store view writes it. */
+  /** Formats a day for the store view. */
   readonly writeDay: (day: string) => string
-  /** What files are called beside what was chosen. */
+  /** Label for the chosen files. */
   readonly filesLabel: string
 }
 
-/** The product as it stands with everything chosen: its price and what will be sent. docs/behaviour/prices.md §4.4, §4.5. */
+/** The product with all options applied: its price and the data to send. docs/behaviour/prices.md §4.4, §4.5. */
 export function applyChoices(product: PreparedProduct, choices: ProductChoices, surroundings: ChoiceSurroundings): PreparedProduct {
   const { members } = surroundings
   const priced = priceChoices(
@@ -75,7 +75,7 @@ export function applyChoices(product: PreparedProduct, choices: ProductChoices, 
   }
 }
 
-/** Keys in the order that the wire's fingerprint of a line expects. docs/wire.md §3.5. */
+/** Keeps the key order that the line checksum requires. docs/wire.md §3.5. */
 function withOptions(product: PreparedProduct, choices: ProductChoices): ProductOption {
   const { product_option, bundle_options, custom_options, downloadable_links } = product
   return {
@@ -92,7 +92,7 @@ function pickLinks({ downloadable_links = [] }: Product, { links }: ProductChoic
   return downloadable_links.filter(({ id }) => links.includes(id))
 }
 
-/** What was chosen, in words, for the line in the cart. */
+/** Labels of the chosen options, for the line in the cart. */
 function listChosen(product: PreparedProduct, choices: ProductChoices, { members, writeDay, filesLabel }: ChoiceSurroundings) {
   const { bundle, custom } = choices
   const parts = (product.bundle_options ?? []).flatMap(({ option_id, title, product_links }) => {
@@ -124,15 +124,15 @@ function listChosen(product: PreparedProduct, choices: ProductChoices, { members
 }
 
 export interface FormFaults {
-  /** By option id. */
+  /** Errors by option id. */
   readonly custom: Readonly<Record<number, OptionFault>>
   /** Ids of required options without a selection. */
   readonly bundle: readonly number[]
-  /** Files to choose from, and none chosen. */
+  /** True if files are offered and none is chosen. */
   readonly links: boolean
 }
 
-/** What keeps the product from being added; `today` as `YYYY-MM-DD`. docs/behaviour/prices.md §4.5. */
+/** Errors that prevent adding the product; `today` as `YYYY-MM-DD`. docs/behaviour/prices.md §4.5. */
 export function findFaults(product: Product, choices: ProductChoices, today: string): FormFaults {
   const { custom, bundle } = choices
   return {
@@ -142,7 +142,7 @@ export function findFaults(product: Product, choices: ProductChoices, today: str
   }
 }
 
-/** What is put into the cart: the members of a grouped product one by one, anything else as it is. docs/behaviour/cart.md §1.8. */
+/** The products to add to the cart: the members of a grouped product one by one, any other as a whole. docs/behaviour/cart.md §1.8. */
 export function toCartProducts(
   product: PreparedProduct,
   { members: pieces }: ProductChoices,

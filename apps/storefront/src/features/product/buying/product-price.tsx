@@ -15,7 +15,7 @@ export interface ProductPriceProps {
   attributes: readonly Attribute[]
 }
 
-/** What it costs, what it did, what a kilogram costs, and whether tax is in it. docs/behaviour/prices.md §4.1. */
+/** Price, former price, unit price, and whether tax is included. docs/behaviour/prices.md §4.1. */
 export function ProductPrice({ product, attributes }: ProductPriceProps) {
   const t = useMessages()
   const price = usePrice()
@@ -51,7 +51,7 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
   )
 }
 
-/** The cart and the order say what is paid: the shopper has seen it before. */
+/** Shows the price with tax next to a net price, because cart and order charge it. */
 function NetNote({ product, taxNote }: Pick<ProductPriceProps, 'product'> & { taxNote: string }) {
   const t = useMessages()
   const price = usePrice()

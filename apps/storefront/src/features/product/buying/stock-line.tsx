@@ -16,12 +16,12 @@ export interface StockLineProps {
   stock: StockItem | undefined
 }
 
-/** From so few pieces on the number is said. */
+/** At or below this quantity, show the number of items left. */
 const LOW_STOCK = 5
 
-/** Whether it can be had, and how it comes. State by icon and words, never by colour alone. */
+/** Availability and delivery. Uses icon and text, never colour alone. */
 export function StockLine({ type, stock }: StockLineProps) {
-  // What is said or downloaded lies in no store room.
+  // Services and downloads have no physical stock.
   const isCarried = type !== 'virtual' && type !== 'downloadable'
   return (
     <ul className="stock-line">

@@ -6,12 +6,12 @@ import { usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 
 export interface TierTableProps {
-  /** As it is sold alone: what chosen extras cost comes on top. */
+  /** The product without extras; the price of chosen extras is added. */
   product: Product
   qty: number
 }
 
-/** What a piece costs from how many pieces on; the step that the quantity reaches is marked. docs/behaviour/prices.md §4.6. */
+/** Prices per item by minimum quantity; marks the tier of the current quantity. docs/behaviour/prices.md §4.6. */
 export function TierTable({ product, qty }: TierTableProps) {
   const t = useMessages()
   const price = usePrice()

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 
 export interface Days {
-  /** Where the shopper is, `YYYY-MM-DD`; empty until the page is alive, for the server knows of no place. */
+  /** `YYYY-MM-DD` in the shopper's time zone; empty until hydrated, because the server does not have the time zone. */
   readonly today: string
-  /** As the store view writes it. */
+  /** Formats a day for the store view. */
   readonly writeDay: (day: string) => string
 }
 
@@ -19,7 +19,7 @@ export function useDays(): Days {
   return { today, writeDay: (day) => (day === '' ? '' : formatDay(day, { format: i18n.dateFormat, locale: i18n.defaultLocale })) }
 }
 
-/** Midnight passes without a word: whoever is here then finds out at the next render. */
+/** Sends no updates: after midnight, the next render returns the new day. */
 function neverTold(): () => void {
   return () => undefined
 }

@@ -9,13 +9,13 @@ import { Icon } from '../../../ui/icon.tsx'
 
 export interface ProductGalleryProps {
   name: string
-  /** Paths as the catalogue holds them; the first is in sight. */
+  /** Image paths from the catalogue; the first is visible initially. */
   pictures: readonly string[]
-  /** Tiles hand their picture over to the first. */
+  /** Enables the view transition from a tile's image to the first one. */
   morphs?: boolean
 }
 
-/** A row of pictures to swipe, thumbnails to jump, a press to enlarge. Without JavaScript it is still swiped. */
+/** Images to swipe, thumbnails to select, a click to enlarge. Swiping works without JavaScript. */
 export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) {
   const t = useMessages()
   const track = useRef<HTMLUListElement>(null)
@@ -88,7 +88,7 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
   )
 }
 
-/** Set by script: the content policy allows no inline style. */
+/** Set by script: the content security policy allows no inline style. */
 function nameForMorph(picture: HTMLImageElement | null): void {
   if (picture) picture.style.viewTransitionName = MORPH_NAME
 }

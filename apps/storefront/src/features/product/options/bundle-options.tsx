@@ -18,7 +18,7 @@ export interface BundleOptionsProps {
   onChange: (optionId: number, choice: BundleChoices[number]) => void
 }
 
-/** One question per part of a bundle, with what each answer costs. docs/behaviour/prices.md §4.4. */
+/** One group of choices per bundle option, with the price of each choice. docs/behaviour/prices.md §4.4. */
 export function BundleOptions({ options, members, choices, missing, onChange }: BundleOptionsProps) {
   const t = useMessages()
   const price = usePrice()

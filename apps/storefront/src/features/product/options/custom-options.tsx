@@ -10,15 +10,15 @@ import { Select } from '../../../ui/select.tsx'
 export interface CustomOptionsProps {
   options: readonly CustomOption[]
   choices: CustomChoices
-  /** What is wrong with the answers, once the shopper has tried; by option id. */
+  /** Errors by option id, once the shopper has tried to add to the cart. */
   faults: Readonly<Record<number, OptionFault>>
-  /** Where the shopper is, `YYYY-MM-DD`; empty until that is known. */
+  /** `YYYY-MM-DD` in the shopper's time zone; empty until hydrated. */
   today: string
   writeDay: (day: string) => string
   onChange: (optionId: number, choice: CustomChoices[number]) => void
 }
 
-/** What the shopper says about the piece they buy: a name, a colour of thread, an extra. Spec §3, docs/behaviour/prices.md §4.5. */
+/** Custom options: text to engrave, a choice, an extra. Spec §3, docs/behaviour/prices.md §4.5. */
 export function CustomOptions({ options, choices, faults, onChange, ...days }: CustomOptionsProps) {
   return options.map((option) => (
     <CustomOptionInput
@@ -130,7 +130,7 @@ const FAULT_WORDS = {
   'not-offered': 'form.notOffered',
 } as const
 
-/** "+ R30.00", "+ 10 %"; nothing for what costs nothing. */
+/** "+ R30.00", "+ 10 %"; empty for free options. */
 function useSurcharge(): (value: Partial<Pick<CustomOption, 'price' | 'price_type'>>) => string {
   const t = useMessages()
   const price = usePrice()

@@ -7,14 +7,14 @@ import { Icon } from '../../../ui/icon.tsx'
 
 export interface DownloadListProps {
   links: readonly DownloadableLink[]
-  /** Ids of those that are bought. */
+  /** Ids of the chosen files. */
   chosen: readonly number[]
-  /** None is chosen, and the shopper has tried. */
+  /** None is chosen, and the shopper has tried to add to the cart. */
   isMissing: boolean
   onChange: (chosen: readonly number[]) => void
 }
 
-/** The files of a downloadable product: a single one comes with it, several are chosen from. docs/wire.md §17.2. */
+/** The files of a downloadable product: a single file is included, several can be chosen individually. docs/wire.md §17.2. */
 export function DownloadList({ links, chosen, isMissing, onChange }: DownloadListProps) {
   const t = useMessages()
   const price = usePrice()

@@ -15,7 +15,7 @@ export interface GroupedMembersProps {
   onChange: (sku: string, qty: number) => void
 }
 
-/** The products of a set, each with its own quantity; they become lines of their own. docs/wire.md §17.2. */
+/** The members of a grouped product, each with its own quantity; each becomes a separate cart line. docs/wire.md §17.2. */
 export function GroupedMembers({ members, pieces, onChange }: GroupedMembersProps) {
   const t = useMessages()
   const price = usePrice()

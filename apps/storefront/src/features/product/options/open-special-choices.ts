@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { openOnce } from '../../../shell/page-load/open-once.ts'
 
-/** Most products are bought as they are, and their shoppers do not wait for the program of the others; loaders preload it. */
+/** Most products have no special choices, so this code is a separate chunk; loaders preload it when needed. */
 export const SpecialChoices = lazyRouteComponent(
   openOnce(() => import('./special-choices.tsx')),
   'SpecialChoices',

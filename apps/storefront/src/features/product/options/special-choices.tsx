@@ -10,12 +10,12 @@ export interface SpecialChoicesProps extends Days {
   product: Product
   members: readonly Product[]
   choices: ProductChoices
-  /** What is wrong, once the shopper has tried; null before. */
+  /** Errors, once the shopper has tried to add to the cart; null before. */
   faults: FormFaults | null
   onChange: (next: Partial<ProductChoices>) => void
 }
 
-/** What sets, bundles, downloads and made-to-order products ask beside the quantity. docs/wire.md §17.2. */
+/** The choices of grouped products, bundles, downloads and products with custom options. docs/wire.md §17.2. */
 export function SpecialChoices({ product, members, choices, faults, onChange, ...days }: SpecialChoicesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { shop } from '../../../shell/store-view/stores.ts'
 
-/** Where the shop wants it, the address names the variant that a page chose by itself. Spec §2, docs/behaviour/variants.md §3.2. */
+/** Adds the preselected variant to the URL, if the shop is configured so. Spec §2, docs/behaviour/variants.md §3.2. */
 export function useFirstVariantInUrl(childSku: string | undefined, configured: Configured): void {
   const router = useRouter()
   const first = configured.kind === 'configured' && childSku === undefined ? configured.variant.sku : null

@@ -9,17 +9,17 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { shop } from '../../../shell/store-view/stores.ts'
 
 export interface VariantChoosersProps {
-  /** As it was delivered, with nothing chosen. */
+  /** As loaded, without choices applied. */
   product: PreparedProduct
   configuration: SelectedConfiguration
 }
 
-/** Options whose values are told apart by looking: a picture of the variant instead of a word. */
+/** Options whose values are shown as images of the variants instead of text. */
 const SEEN_OPTIONS = ['colours', 'color', 'colour']
 
 /**
- * Each value is a link to the page with that variant, so it can be chosen, shared and opened without JavaScript. What does not
- * exist or is sold out is shown and struck. docs/behaviour/variants.md §3.2.
+ * Each value is a link to the page with that variant, so it can be chosen, shared and opened without JavaScript. Missing and sold-out
+ * combinations are shown struck through. docs/behaviour/variants.md §3.2.
  */
 export function VariantChoosers({ product, configuration }: VariantChoosersProps) {
   return selectableOptions(product).map((option) => (

@@ -22,7 +22,7 @@ function aProduct(change: Partial<Product> = {}): Product {
   }
 }
 
-/** A catalogue of a few documents that answers by sku and by the sku of a child. */
+/** A catalogue of a few documents, found by sku or by the sku of a child. */
 function aCatalogue(...products: Product[]) {
   const asked: string[] = []
   const send: Send = async ({ params, query }): Promise<Answer> => {
@@ -42,17 +42,17 @@ function matches(product: Product, attribute: string, sku: string): boolean {
   return attribute === 'sku' ? product.sku === sku : (product.configurable_children ?? []).some((child) => child.sku === sku)
 }
 
-describe('what a product address shows (docs/behaviour/products.md §2.4)', () => {
+describe('content of a product URL (docs/behaviour/products.md §2.4)', () => {
   const parent = aProduct({ type_id: 'configurable', configurable_children: [{ id: 2, sku: 'KAROO-3KG', price: 100 }] })
   const child = aProduct({ id: 2, sku: 'KAROO-3KG', visibility: 1, url_path: 'karoo-3kg-2.html' })
 
   it.each([
-    { why: 'a product that is sold', documents: [aProduct()], sku: 'KAROO', outcome: { kind: 'found' } },
-    { why: 'status 0 is sold too', documents: [aProduct({ status: 0 })], sku: 'KAROO', outcome: { kind: 'found' } },
-    { why: 'nothing of that sku', documents: [], sku: 'KAROO', outcome: { kind: 'missing' } },
+    { why: 'an enabled product', documents: [aProduct()], sku: 'KAROO', outcome: { kind: 'found' } },
+    { why: 'a product with status 0', documents: [aProduct({ status: 0 })], sku: 'KAROO', outcome: { kind: 'found' } },
+    { why: 'an unknown sku', documents: [], sku: 'KAROO', outcome: { kind: 'missing' } },
     { why: 'a disabled product', documents: [aProduct({ status: 2 })], sku: 'KAROO', outcome: { kind: 'missing' } },
     {
-      why: 'a variant leads to its parent',
+      why: 'a variant redirects to its parent',
       documents: [parent, child],
       sku: 'KAROO-3KG',
       outcome: { kind: 'moved', href: '/dogs/karoo-1.html?childSku=KAROO-3KG', products: [{ sku: 'KAROO' }, { sku: 'KAROO-3KG' }] },
@@ -62,7 +62,7 @@ describe('what a product address shows (docs/behaviour/products.md §2.4)', () =
     expect(await loadProductPage(aCatalogue(...documents).context, { sku })).toMatchObject(outcome)
   })
 
-  it('asks once for a product it knows, and past the cache when the address names it', async () => {
+  it('uses the cached product, but bypasses the cache when the URL names the product', async () => {
     const { context, asked } = aCatalogue(aProduct())
     const times = () => asked.filter((call) => call === 'product sku').length
     await loadProductPage(context, { sku: 'KAROO' })
@@ -72,7 +72,7 @@ describe('what a product address shows (docs/behaviour/products.md §2.4)', () =
     expect(times()).toBe(2)
   })
 
-  it('is shown although opinions and attributes are out of reach', async () => {
+  it('is shown even if reviews and attributes are unreachable', async () => {
     const { context } = aCatalogue(aProduct())
     const send = context.api
     const failing = {

@@ -23,20 +23,20 @@ export interface ProductPageContext extends CatalogSource {
 export type ProductPageOutcome =
   | { readonly kind: 'found'; readonly product: Product }
   | { readonly kind: 'missing' }
-  /** It is a variant: its page is the parent's. */
+  /** The sku is a variant: redirect to the parent's page. */
   | { readonly kind: 'moved'; readonly href: string; readonly products: readonly Product[] }
 
 export interface ProductPageRequest {
   readonly sku: string
-  /** The document, when something else has found it already. */
+  /** The document, if already fetched. */
   readonly known?: Product
-  /** Past every cache: the address names the parent itself. Spec §2. */
+  /** Bypass every cache: the URL names the parent itself. Spec §2. */
   readonly fresh?: boolean
 }
 
 /**
- * Decides what a product address shows, and fetches what the page cannot do without. Everything else is fetched along with it on
- * the server, and after it in the browser. docs/behaviour/products.md §2.4.
+ * Decides what a product URL shows, and fetches the required data. Optional data is fetched together with it on the server, and
+ * afterwards in the browser. docs/behaviour/products.md §2.4.
  */
 export async function loadProductPage(
   context: ProductPageContext,
@@ -59,9 +59,9 @@ export async function loadProductPage(
     queryClient.ensureQueryData(attributesQuery(context, attributeCodes(product))),
     queryClient.ensureQueryData(reviewsQuery(context, product.id)),
   ]
-  // The page reads well without them: it is not refused because opinions are out of reach.
+  // Optional: if reviews are unreachable, show the page without them.
   const extras = Promise.allSettled(details)
-  // A set or a bundle is nothing without its parts.
+  // Grouped products and bundles cannot be shown without their members.
   const choices = hasSpecialChoices(product) && SpecialChoices.preload?.()
   await Promise.all([parts, stock, choices, typeof window === 'undefined' && extras])
   return { kind: 'found', product }

@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 
-/** The products that a grouped product or a bundle is made of; none for the others. docs/wire.md §17.2. */
+/** The skus of the members of a grouped product or bundle; empty for other types. docs/wire.md §17.2. */
 export function memberSkus({ type_id, product_links = [], bundle_options = [] }: Product): string[] {
   if (type_id === 'grouped') {
     return product_links

@@ -2,7 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 
-/** The attributes of the shop that a page may name. Spec §3 Product. */
+/** The shop's attributes that product pages may show. Spec §3 Product. */
 const FACT_CODES = ['brand', 'format', 'packsize', 'agefrom', 'colours', 'activity'] as const
 
 export interface ProductFact {
@@ -11,13 +11,13 @@ export interface ProductFact {
   readonly value: string
 }
 
-/** Which of them this product, or a variant of it, carries. */
+/** Those set on this product or one of its variants. */
 export function attributeCodes(product: Product): string[] {
   const optionCodes = (product.configurable_options ?? []).flatMap(({ attribute_code }) => attribute_code ?? [])
   return FACT_CODES.filter((code) => hasValue(product[code]) || optionCodes.includes(code))
 }
 
-/** The facts of a product as rows: what it is called and what it is. */
+/** The attributes of a product as rows of label and value. */
 export function listFacts(product: Product, attributes: readonly Attribute[]): ProductFact[] {
   return FACT_CODES.flatMap((code) => {
     const attribute = attributes.find(({ attribute_code }) => attribute_code === code)

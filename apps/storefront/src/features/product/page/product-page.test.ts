@@ -45,14 +45,14 @@ const members = [
 const TODAY = '2026-05-22'
 const around = { members, writeDay: (day: string) => `the ${day}`, filesLabel: 'Files' }
 
-describe('what is put into the cart', () => {
-  it('is the default selection of a bundle, priced and written as the wire wants it', () => {
+describe('adding to the cart', () => {
+  it('adds the default selection of a bundle, with price and wire format', () => {
     const product = applyChoices(configurePage(bundle, undefined).product, startChoices(bundle, members), around)
     expect(product).toMatchObject({ price_incl_tax: 115, options: [{ label: 'Kibble', value: 'Small' }] })
     expect(product.product_option.extension_attributes?.bundle_options).toEqual([{ option_id: 1, option_qty: 1, option_selections: [1] }])
   })
 
-  it('is another selection, its quantity and its price', () => {
+  it('adds another selection with its quantity and price', () => {
     const choices = { ...startChoices(bundle, members), bundle: { 1: { selection: '2', qty: 2 } } }
     expect(applyChoices(configurePage(bundle, undefined).product, choices, around)).toMatchObject({
       price_incl_tax: 690,
@@ -60,19 +60,19 @@ describe('what is put into the cart', () => {
     })
   })
 
-  it('is not what is required and missing', () => {
+  it('reports missing required selections', () => {
     expect(findFaults(bundle, { ...startChoices(bundle, members), bundle: { 1: null } }, TODAY)).toMatchObject({ custom: {}, bundle: [1] })
     expect(findFaults(bundle, startChoices(bundle, members), TODAY)).toEqual({ custom: {}, bundle: [], links: false })
   })
 
-  it('is each member of a set with its own quantity, none of it for zero', () => {
+  it('adds each member of a grouped product with its quantity, and skips zero', () => {
     const set = aProduct({ type_id: 'grouped' })
     const choices = { ...startChoices(set, members), members: { SMALL: 0, LARGE: 3 } }
     const product = applyChoices(configurePage(set, undefined).product, choices, around)
     expect(toCartProducts(product, choices, members).map(({ sku, qty }) => [sku, qty])).toEqual([['LARGE', 3]])
   })
 
-  it('carries what custom options say and cost', () => {
+  it('adds the values and prices of custom options', () => {
     const option = { product_sku: 'KIT', sort_order: 1, is_require: true }
     const thread = { option_type_id: 3, title: 'Gold thread', price: 30, price_type: 'fixed' as const, sort_order: 1 }
     const tag = aProduct({
@@ -102,7 +102,7 @@ describe('what is put into the cart', () => {
     expect(product.product_option.extension_attributes?.custom_options).toContainEqual({ option_id: '11', option_value: '2026-06-01' })
   })
 
-  it('is the files that were chosen, all of them at first, and never none', () => {
+  it('adds the chosen files, initially all, and requires at least one', () => {
     const file = (id: number, price: number) => ({
       id,
       title: `File ${id}`,
@@ -121,7 +121,7 @@ describe('what is put into the cart', () => {
   })
 })
 
-describe('what a shop that filters by stock offers (docs/behaviour/variants.md ยง3.5)', () => {
+describe('variants of a shop that filters by stock (docs/behaviour/variants.md ยง3.5)', () => {
   const bed = aProduct({
     type_id: 'configurable',
     configurable_options: [{ attribute_id: '9', attribute_code: 'size', label: 'Size', values: [{ value_index: 1, label: 'M' }] }],
@@ -135,15 +135,15 @@ describe('what a shop that filters by stock offers (docs/behaviour/variants.md ย
   afterEach(() => Object.assign(stock, { listOutOfStock: true }))
 
   it.each([
-    { why: 'a variant that is out is not offered', listed: false, out: 11, kind: 'configured', sku: 'L' },
-    { why: 'unless the shop lists what is out', listed: true, out: 11, kind: 'configured', sku: 'M' },
+    { why: 'hides an unavailable variant', listed: false, out: 11, kind: 'configured', sku: 'L' },
+    { why: 'shows it if the shop lists unavailable variants', listed: true, out: 11, kind: 'configured', sku: 'M' },
   ])('$why', ({ listed, out, kind, sku }) => {
     Object.assign(stock, { listOutOfStock: listed })
     const configured = configurePage(bed, undefined, [record(1, true), record(11, out !== 11), record(12, true)])
     expect(configured).toMatchObject({ kind, product: { sku } })
   })
 
-  it('none is left: the product says so', () => {
+  it('reports an error when no variant is left', () => {
     Object.assign(stock, { listOutOfStock: false })
     const configured = configurePage(bed, undefined, [record(1, true), record(11, false), record(12, false)])
     expect(configured).toMatchObject({ kind: 'no-variant', product: { errors: { variants: 'no-available-variants' } } })
@@ -152,8 +152,8 @@ describe('what a shop that filters by stock offers (docs/behaviour/variants.md ย
 
 const review = { id: 1, product_id: 1, title: '', detail: '', nickname: '', review_entity: 'product', review_status: 1 }
 
-describe('what a page shows', () => {
-  it("starts with the variant's picture and shows none twice", () => {
+describe('page content', () => {
+  it("starts with the variant's image and shows each image once", () => {
     const gallery = [
       { image: '/b.webp', pos: 2, typ: 'image', lab: null },
       { image: '/a.webp', pos: 1, typ: 'image', lab: null },
@@ -176,7 +176,7 @@ describe('what a page shows', () => {
     expect(splitDescription(html)).toEqual(parts)
   })
 
-  it('averages stars, and says nothing without any', () => {
+  it('averages stars, and returns null without any', () => {
     const rated = (...values: number[]) => ({ ...review, ratings: values.map((value) => ({ rating_name: 'Rating', value })) })
     const reviews = [rated(5), rated(4, 2), rated()]
     expect(summariseRatings(reviews)).toMatchObject({ average: 4, count: 2 })

@@ -9,18 +9,18 @@ import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 
-/** The catalogue of one store view. */
+/** API client and store view. */
 export interface CatalogSource {
   readonly api: Api
   readonly view: StoreView
 }
 
-/** Fields that no product page shows. docs/wire.md §15, PROD. */
+/** Fields that product pages do not need. docs/wire.md §15, PROD. */
 const UNSEEN = ['sgn', '*.sgn', 'updated_at', 'has_options', 'required_options', 'small_image', 'attributes_metadata']
 
 type Condition = string | number | boolean | readonly (string | number | boolean)[]
 
-/** A product by its sku, disabled and invisible ones included: the page decides what follows. docs/wire.md §15 Q13. */
+/** Fetches a product by sku, including disabled and invisible ones: the page decides what to show. docs/wire.md §15 Q13. */
 export function productQuery(source: CatalogSource, sku: string) {
   return queryOptions({
     queryKey: ['product', source.view.storeCode, sku],
@@ -41,10 +41,10 @@ export function membersQuery(source: CatalogSource, skus: readonly string[]) {
   })
 }
 
-/** What one call brings. docs/behaviour/small-stores.md §20.8. */
+/** Reviews per request. docs/behaviour/small-stores.md §20.8. */
 const REVIEWS_PER_CALL = 50
 
-/** Approved opinions, newest first: as many calls' worth as are wanted. docs/wire.md §15 Q27, docs/behaviour/small-stores.md §20.8. */
+/** Approved reviews, newest first, in the given number of requests. docs/wire.md §15 Q27, docs/behaviour/small-stores.md §20.8. */
 export function reviewsQuery(source: CatalogSource, productId: number, calls = 1) {
   return queryOptions({
     queryKey: ['reviews', source.view.storeCode, productId, ...(calls > 1 ? [calls] : [])],
@@ -57,7 +57,7 @@ export function reviewsQuery(source: CatalogSource, productId: number, calls = 1
   })
 }
 
-/** Names of the attributes a product carries, and of their values. docs/wire.md §15 Q20. */
+/** Labels of a product's attributes and of their values. docs/wire.md §15 Q20. */
 export function attributesQuery(source: CatalogSource, codes: readonly string[]) {
   const where = { attribute_code: codes, is_user_defined: [true], is_visible: [true] }
   return queryOptions({
@@ -67,7 +67,7 @@ export function attributesQuery(source: CatalogSource, codes: readonly string[])
   })
 }
 
-/** The categories on the way to a product. docs/wire.md §15 Q5. */
+/** The breadcrumb categories of a product. docs/wire.md §15 Q5. */
 export function ancestorsQuery(source: CatalogSource, { id, category_ids = [] }: Pick<Product, 'id' | 'category_ids'>) {
   const include = ['id', 'name', 'url_path', 'url_key', 'slug', 'path', 'parent_ids', 'level']
   const findAll = (ids: readonly (string | number)[]) =>
@@ -78,14 +78,14 @@ export function ancestorsQuery(source: CatalogSource, { id, category_ids = [] }:
     async queryFn() {
       const own = await findAll(category_ids)
       const known = new Set(category_ids.map(String))
-      // Some catalogues name only the deepest category of a product.
+      // Some catalogues list only the deepest category of a product.
       const above = new Set(own.flatMap(listMenuAncestors).filter((ancestor) => !known.has(ancestor)))
       return [...own, ...(await findAll([...above]))]
     },
   })
 }
 
-/** Ids of the categories above this one that have a page: the path begins with the root and the shop's top category. */
+/** Ids of the ancestor categories that have a page. Skips the first two of the path: the root and the shop's top category. */
 function listMenuAncestors({ id, path }: Category): string[] {
   return (path ?? '')
     .split('/')
@@ -93,20 +93,20 @@ function listMenuAncestors({ id, path }: Category): string[] {
     .filter((ancestor) => ancestor !== String(id))
 }
 
-/** What is in the store room at this moment; asked in the browser only. docs/behaviour/stock.md §5.2, direct check. */
+/** The current stock; fetched in the browser only. docs/behaviour/stock.md §5.2, direct check. */
 export function stockQuery({ api, view }: CatalogSource, sku: string) {
   return queryOptions({
     queryKey: ['stock', view.storeCode, sku],
     staleTime: 15_000,
-    // The page is there before this call: the schemas of its answer come with it.
+    // Import lazily: the page renders before this call, so its schemas need not be in the initial bundle.
     queryFn: async () => api.call((await import('@meerkat/contract/stock')).checkStock, { query: { sku } }),
     meta: { embed: false },
   })
 }
 
 /**
- * The records of a product and its variants, in batches: asked where the shop filters by them, empty when the store room does not
- * answer. docs/behaviour/variants.md §3.5.
+ * The stock of a product and its variants, in batches: fetched if the shop filters by stock; empty if the request fails.
+ * docs/behaviour/variants.md §3.5.
  */
 export function variantStockQuery({ api, view }: CatalogSource, { sku, configurable_children = [] }: Product) {
   return queryOptions({
@@ -119,7 +119,7 @@ export function variantStockQuery({ api, view }: CatalogSource, { sku, configura
   })
 }
 
-/** Whether a product's page asks for them. docs/behaviour/README.md §0.1. */
+/** Whether a product page fetches these stock records. docs/behaviour/README.md §0.1. */
 export function filtersVariants({ configurable_children = [] }: Product): boolean {
   return shop.products.filterUnavailableVariants && configurable_children.length > 0
 }

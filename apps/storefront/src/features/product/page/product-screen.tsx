@@ -25,27 +25,27 @@ import { summariseRatings } from '../reviews/summarise-ratings.ts'
 import { ProductSections } from './product-sections.tsx'
 
 export interface ProductScreenProps {
-  /** As the catalogue delivers it. */
+  /** As returned by the catalogue. */
   document: Product
   childSku?: string | undefined
   members: readonly Product[]
   attributes: readonly Attribute[]
   reviews: readonly Review[]
-  /** What is in the store room of the variants, where the shop filters by it. */
+  /** Stock of the variants, if the shop filters by it. */
   variantStock?: readonly StockItem[] | null
   isAdding: boolean
   onMoreReviews: () => void
   onAdd: (products: readonly PreparedProduct[]) => void
   breadcrumbs?: ReactNode
-  /** Wishlist and comparison; they come later, and their place is kept. */
+  /** Wishlist and comparison buttons; they load later, and their space is reserved. */
   toggles?: ReactNode
-  /** The way to say something about it. */
+  /** The button for writing a review. */
   writeReview?: ReactNode
-  /** Products that go with it. */
+  /** Related products. */
   related?: ReactNode
 }
 
-/** Everything about one product, and the way into the cart. Spec §2, look: Product page. */
+/** The product page: details, choices and adding to the cart. Spec §2, look: Product page. */
 export function ProductScreen(props: ProductScreenProps) {
   const {
     document,
@@ -152,7 +152,7 @@ export function ProductScreen(props: ProductScreenProps) {
   )
 }
 
-/** Few enough questions to stay in sight while the rest of the page is read. */
+/** True if the choices are few enough to stay visible while the rest of the page scrolls. */
 function isShort({ type_id, bundle_options = [], custom_options = [] }: Product): boolean {
   return type_id !== 'grouped' && bundle_options.length === 0 && custom_options.length <= 2
 }

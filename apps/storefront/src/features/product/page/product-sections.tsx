@@ -12,18 +12,18 @@ import { listFacts } from './product-facts.ts'
 import { splitDescription } from './split-description.ts'
 
 export interface ProductSectionsProps {
-  /** With its variant chosen. */
+  /** With the chosen variant applied. */
   product: Product
   attributes: readonly Attribute[]
   reviews: readonly Review[]
   summary: RatingSummary | null
-  /** Reviews beyond those at hand are wanted. */
+  /** Called when more reviews than loaded are needed. */
   onMoreReviews: () => void
-  /** The way to say something oneself. */
+  /** The button for writing a review. */
   write?: ReactNode
 }
 
-/** What there is to read about a product; every section opens without JavaScript. */
+/** The text sections of a product page; each opens without JavaScript. */
 export function ProductSections({ product, attributes, reviews, summary, onMoreReviews, write }: ProductSectionsProps) {
   const t = useMessages()
   const total = Math.max(reviews.length, Number(product['review_count'] ?? 0))

@@ -1,10 +1,10 @@
 export interface DescriptionPart {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly title: string
   readonly html: string
 }
 
-/** A description cut at its headings: a feeding guide below an `<h3>` gets a section of its own. */
+/** Splits a description at its headings: a feeding guide below an `<h3>` becomes a separate section. */
 export function splitDescription(html: string): DescriptionPart[] {
   const [opening = '', ...rest] = html.split(/(?=<h[23][\s>])/i)
   const parts = rest.map((part) => {

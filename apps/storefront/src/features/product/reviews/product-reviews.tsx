@@ -14,17 +14,17 @@ const ReviewOrderSelect = lazy(async () => ({ default: (await import('./review-o
 export interface ProductReviewsProps {
   reviews: readonly Review[]
   summary: RatingSummary | null
-  /** How many there are, also beyond those at hand. */
+  /** Total number of reviews, including those not loaded. */
   total: number
-  /** More are wanted than are at hand. */
+  /** Called when more reviews than loaded are needed. */
   onMore: () => void
 }
 
-/** What is read at a time. */
+/** Reviews per page. */
 const PAGE_SIZE = 10
 
 /**
- * What others say: the average, how it is spread, and the opinions page by page, newest first unless asked otherwise.
+ * The average rating, its distribution, and the reviews in pages, newest first by default.
  * docs/behaviour/small-stores.md §20.8.
  */
 export function ProductReviews({ reviews, summary, total, onMore }: ProductReviewsProps) {
@@ -83,7 +83,7 @@ export function ProductReviews({ reviews, summary, total, onMore }: ProductRevie
   )
 }
 
-/** "4.5", "4,5": a number of stars as the language writes it. */
+/** Formats a number of stars for the language: "4.5", "4,5". */
 export function useStars(): (stars: number) => string {
   const { i18n } = useRouter().options.context
   const format = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -7,7 +7,7 @@ export interface ReviewOrderSelectProps {
   onChange: (order: ReviewOrder) => void
 }
 
-/** Which opinions come first; its words are those that come later. */
+/** Selects the order of reviews. Uses the message part `later`. */
 export function ReviewOrderSelect({ order, onChange }: ReviewOrderSelectProps) {
   const t = useMessages()
   return (

@@ -4,7 +4,7 @@ import { ratingOf } from './summarise-ratings.ts'
 export const REVIEW_ORDERS = ['newest', 'best', 'worst'] as const
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
 
-/** The newest first, as they come; or by stars, those without any last and the newer first among equals. */
+/** Sorts reviews newest first, as received, or by stars: those without stars last, the newer first among equals. */
 export function sortReviews(reviews: readonly Review[], order: ReviewOrder): readonly Review[] {
   if (order === 'newest') return reviews
   const direction = order === 'best' ? -1 : 1

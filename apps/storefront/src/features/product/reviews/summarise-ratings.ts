@@ -7,12 +7,12 @@ export interface RatingSummary {
   readonly spread: readonly { readonly stars: number; readonly count: number }[]
 }
 
-/** Stars of one opinion: the mean of what it rates; null when it only has words. */
+/** Stars of one review: the mean of its ratings; null if it has none. */
 export function ratingOf({ ratings = [] }: Pick<Review, 'ratings'>): number | null {
   return ratings.length === 0 ? null : ratings.reduce((sum, { value }) => sum + value, 0) / ratings.length
 }
 
-/** Null when nobody gave stars. */
+/** Returns null if no review has stars. */
 export function summariseRatings(reviews: readonly Review[]): RatingSummary | null {
   const values = reviews.map(ratingOf).filter((value) => value !== null)
   if (values.length === 0) return null
