@@ -6,7 +6,7 @@ import { nameFirstChunk } from './build/name-first-chunk.ts'
 import { partFiles } from './build/part-files.ts'
 import { shopSettings } from './build/settings-plugin.ts'
 
-/** What every page with products on it needs: one file instead of a dozen small ones. */
+/** Modules that every page with products needs: one file instead of a dozen small ones. */
 const TILES = /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/listing\.)|routes\/-tile-actions)/
 
 const api = process.env['DEV_API_URL'] ?? 'http://127.0.0.1:3001'
@@ -15,24 +15,24 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopSettings(),
     tailwindcss(),
-    // In development the shell would switch server rendering off, so it is built only.
+    // In development the shell would disable server rendering, so it is enabled for builds only.
     tanstackStart({
       spa: { enabled: command === 'build' },
       router: {
         routeFileIgnorePattern: '\\.test\\.',
         quoteStyle: 'single',
         semicolons: false,
-        // Loaders bring the queries of their page along, so they stay out of what every page loads.
+        // Loaders import the queries of their page, so they stay out of the bundle that every page loads.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       },
     }),
     viteReact(),
     partFiles(),
   ],
-  // React has had the hook since 18: what stands in for it before stays out.
+  // React has had this hook since 18: leave out the shim for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  // `npm run dev` runs the API beside the development server.
+  // `npm run dev` runs the API next to the development server.
   ...(command === 'serve' && { define: { 'import.meta.env.DEV_API_URL': JSON.stringify(api) } }),
   server: { proxy: { '/api': api, '/img': api } },
   environments: {

@@ -1,15 +1,15 @@
-/** The part of the bundler's graph that the grouping below reads. */
+/** The part of the bundler's module graph that the grouping below reads. */
 interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
 }
 
-/** Small modules that most lists use: in a file of their own, each costs more than its content. */
+/** Small modules that most lists use: as separate files, their request overhead would exceed their content. */
 const SMALL =
   /\/(?:ui\/(?:details|empty-state|meerkat)\.tsx|shell\/rendering\/cache-tags\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
 
 /**
- * Puts everything that the entry imports into one file. The bundler would make forty, one per combination of pages that share a module,
- * which costs as many requests and, compressed separately, 20 kB. docs/page-load.md.
+ * Puts everything that the entry imports into one file. By default the bundler writes forty, one per combination of pages that share a
+ * module, which costs as many requests and, because each is compressed separately, 20 kB. docs/page-load.md.
  */
 export function nameFirstChunk(): (id: string, graph: Graph) => string | null {
   const known = new Map<string, boolean>()

@@ -11,8 +11,8 @@ const chunk = (fileName: string, imports: string[], more: { moduleIds?: string[]
   ...more,
 })
 
-describe('the files of a part', () => {
-  it('are its own and those it imports, without what every page has', () => {
+describe('files of a lazily loaded part', () => {
+  it('lists its own file and its imports, without the files that every page loads', () => {
     const parts = findParts({
       'assets/index.js': chunk('assets/index.js', ['assets/shop.js'], { isEntry: true }),
       'assets/shop.js': chunk('assets/shop.js', []),

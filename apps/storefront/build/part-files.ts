@@ -1,25 +1,25 @@
 import type { Plugin } from 'vite'
 
-/** What the plugin reads of a finished bundle. */
+/** The fields of a finished bundle that the plugin reads. */
 type Output =
   | { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[]; facadeModuleId: string | null; moduleIds: string[] }
   | { type: 'asset' }
 
 const MODULE = 'virtual:part-files'
-/** A part of a route, or the messages of a language. */
+/** Matches a part of a route, or the messages of a language. */
 const PART = /\/routes\/(-[\w-]+)\.tsx$|\/compiled\/([\w-]+\/\w+)\.ts$/
 
 /**
- * Tells the server's build which files of the client's build hold the parts of a route that chooses among several, and the messages. The router
- * knows the files of whole routes only, and a browser would discover the others after those have arrived. In the browser's bundle
- * `virtual:part-files` is empty. docs/page-load.md.
+ * Passes to the server build which client files hold the messages and the parts of routes that load one of several parts, so that pages can
+ * preload them. The router lists the files of whole routes only; a browser would discover the others after those have loaded. In the
+ * browser's bundle `virtual:part-files` is empty. docs/page-load.md.
  */
 export function partFiles(): Plugin {
   // The client is built before the server.
   let files: Record<string, readonly string[]> = {}
   return {
     name: 'part-files',
-    // One list for both of its builds.
+    // Both of its builds use the same list.
     sharedDuringBuild: true,
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
@@ -32,7 +32,7 @@ export function partFiles(): Plugin {
   }
 }
 
-/** Each part with all that it imports beyond what every page has. */
+/** Each part with all its imports, except the files that every page loads. */
 export function findParts(bundle: Readonly<Record<string, Output>>): Record<string, readonly string[]> {
   const everywhere = new Set<string>()
   for (const [name, output] of Object.entries(bundle)) if (output.type === 'chunk' && output.isEntry) follow(bundle, name, everywhere)
@@ -40,7 +40,7 @@ export function findParts(bundle: Readonly<Record<string, Output>>): Record<stri
   const parts: Record<string, readonly string[]> = {}
   for (const [name, output] of Object.entries(bundle)) {
     if (output.type !== 'chunk') continue
-    // A part that shares its file with others is imported by way of a file of its own.
+    // A part that shares its file with others is imported through a small entry file of its own.
     for (const id of output.facadeModuleId === null ? output.moduleIds : [output.facadeModuleId]) {
       const part = PART.exec(id)?.slice(1).find(Boolean)
       if (part === undefined) continue

@@ -9,8 +9,9 @@ const MODULE = 'virtual:settings'
 const root = resolve(import.meta.dirname, '..', '..', '..')
 
 /**
- * Compiles the shop's settings into both bundles: `config/stores.json` with the file of `SHOP_CONFIG` merged over it. Colours of the shop follow
- * the style sheet's own. `tools/bootstrap.mjs` builds again when either file changes, and the server refuses a build with other settings.
+ * Compiles the shop's settings into both bundles: `config/stores.json` with the file of `SHOP_CONFIG` merged over it. The shop's colours
+ * are appended to the default style sheet. `tools/bootstrap.mjs` rebuilds when either file changes, and the server refuses a build
+ * with other settings.
  */
 export function shopSettings(): Plugin {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))

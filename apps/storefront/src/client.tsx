@@ -7,11 +7,11 @@ import { getRouter } from './router.tsx'
 
 allowOwnScripts()
 followLanguage(window)
-// A reloaded page shows the one page of its list that the server wrote, however many were there before.
+// After a reload the server renders one page of the list, even if the shopper had loaded more.
 history.replaceState({ ...(history.state as object | null), firstPage: undefined }, '')
 
-// The framework's own client brings its server functions along, 9 kB that nobody here calls.
-// No `await` at the top: the words of a page may be in a file that needs this one, and each would wait for the other for ever.
+// The framework's default client includes its server functions, 9 kB that are unused here.
+// No top-level `await`: a page's messages may be in a chunk that imports this one, and the two would deadlock.
 void getRouter().then((router) =>
   startTransition(() => {
     hydrateRoot(

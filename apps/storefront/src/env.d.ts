@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where the API of the development server is: `vite.config.ts` defines it. */
+  /** URL of the API in development; defined in `vite.config.ts`. */
   readonly DEV_API_URL?: string
 }

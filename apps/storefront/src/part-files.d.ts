@@ -1,5 +1,5 @@
-/** Made by `build/part-files.ts` at build. */
+/** Generated at build time by `build/part-files.ts`. */
 declare module 'virtual:part-files' {
-  /** Paths of the scripts of a part, by the name of its module; empty in a browser, which is told by the server. */
+  /** Script paths of each part, by module name. Empty in the browser, where the server's markup already preloads them. */
   export const partFiles: Readonly<Record<string, readonly string[]>>
 }

@@ -21,7 +21,7 @@ const findPathname = createIsomorphicFn()
   .server(() => new URL(getRequest().url).pathname)
   .client(() => location.pathname)
 
-/** The server reads the cookie; the browser what the page is written in, and the cookie where it opens the offline shell, which is in none. */
+/** The server reads the cookie. The browser reads the page's `lang`, or the cookie in the offline shell, which has no `lang`. */
 const chooseLanguage = createIsomorphicFn()
   .server((view: StoreView) => findLanguage(getRequest().headers.get('cookie') ?? '', view))
   .client((view: StoreView) => (document.documentElement.lang ||= findLanguage(document.cookie, view)))
@@ -31,8 +31,8 @@ const chooseFill = createIsomorphicFn()
   .client(() => (client: QueryClient) => readQueries(client, document, restoreTiles))
 
 /**
- * The router of one request or of one tab. The words come before the first render, so that both sides render the same;
- * what a route's `beforeLoad` returned would be written into the page instead.
+ * The router of one request or of one tab. Messages are loaded before the first render, so that server and browser render the same.
+ * A route's `beforeLoad` is no place for them: what it returns is serialised into the page.
  */
 export async function getRouter() {
   const pathname = findPathname()
@@ -66,13 +66,13 @@ export async function getRouter() {
 function findParts(path: string): CatalogPart[] {
   if (path.startsWith('/checkout')) return ['shop', 'cart', 'checkout']
   if (path === '/cart') return ['shop', 'cart']
-  // Orders name their amounts as the cart does.
+  // Orders use the cart's labels for amounts.
   if (/^\/(?:my-account|guest-order)/.test(path)) return ['shop', 'cart', 'checkout', 'account']
   if (/^\/(?:create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
   return path === '/compare' ? ['shop', 'later'] : ['shop']
 }
 
-/** Routes are written without the prefix of the store view; addresses carry it. docs/behaviour/urls.md §8.5. */
+/** Routes are defined without the store view's prefix; URLs carry it. docs/behaviour/urls.md §8.5. */
 function withinStoreView(prefix: string) {
   return {
     input: ({ url }: { url: URL }) => {
@@ -81,7 +81,7 @@ function withinStoreView(prefix: string) {
     },
     output: ({ url }: { url: URL }) => {
       url.pathname = url.pathname === '/' ? prefix : prefix + url.pathname
-      // On the server the router compares this with the address as `URLSearchParams` writes it, and redirects where they differ.
+      // On the server the router compares this with the address as serialised by `URLSearchParams`, and redirects if they differ.
       if (import.meta.env.SSR) url.search = new URLSearchParams(url.search).toString()
       return url
     },

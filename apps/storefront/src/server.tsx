@@ -22,7 +22,7 @@ import { findHost, type HostContext } from './shell/rendering/host-context.ts'
 import type { RouterContext } from './shell/rendering/route-data.ts'
 
 /**
- * Renders to one string: a stream, and the router's own stream of query data, cost a third of the throughput and more.
+ * Renders to one string: streaming the markup, and the router's stream of query data, cost a third of the throughput or more.
  */
 const handler = defineHandlerCallback(({ request, router, responseHeaders }) => {
   const context = router.options.context as RouterContext
@@ -41,7 +41,7 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
-    // What is out of reach may be there the next moment.
+    // The URL map was unreachable: the next request may succeed, so do not cache this 404.
     if (router.state.matches.some(({ error }) => isNotFound(error) && error.data === UNMAPPED.kind))
       responseHeaders.set('cache-control', 'no-store')
     responseHeaders.set('content-type', 'text/html; charset=utf-8')

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
 const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 
-it('every class with a look is worn somewhere', () => {
+it('uses every class that a style sheet defines', () => {
   const program = files
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree/.test(path))
     .map(textOf)
     .join('')
   const words = new Set(program.match(/[a-z][\w-]*/gi))
-  // Put together: `badge-${tone}`.
+  // Composed class names such as `badge-${tone}`.
   const starts = [...program.matchAll(/([a-z][\w-]*-)\$\{/gi)].map(([, start]) => start!)
   const styled = files
     .filter((path) => path.endsWith('.css'))
@@ -20,7 +20,7 @@ it('every class with a look is worn somewhere', () => {
   expect(styled.filter((name) => !words.has(name) && !starts.some((start) => name.startsWith(start)))).toEqual([])
 })
 
-/** Without comments and strings, in which a dot begins no class. */
+/** Removes comments and strings: a dot in them does not start a class selector. */
 function withoutText(css: string): string {
   return css.replaceAll(/\/\*.*?\*\/|"[^"]*"/gs, '')
 }

@@ -8,21 +8,21 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((path) => ({ path, text: readFileSync(join(import.meta.dirname, path), 'utf8') }))
 const i18n = await createI18n('en-US', ['shop', 'cart', 'find', 'checkout', 'account', 'later'])
 
-/** Ids written out in the program: `t('cart.added')`; those that are put together are looked up in the screens' own tests. */
+/** Literal message ids in the source, such as `t('cart.added')`; composed ids are covered by the screens' own tests. */
 const used = new Map(
   sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:t|i18n\.t)\(\s*'([a-z][\w-]*(?:\.[\w-]+)+)'/gi)].map(([, id]) => [id!, path] as const),
   ),
 )
 
-it('every sentence that the program says is in the English catalogue', () => {
+it('finds every message id of the source in the English catalogue', () => {
   expect(used.size).toBeGreaterThan(50)
   expect([...used].filter(([id]) => !(id in i18n.messages))).toEqual([])
 })
 
-it('every sentence in the English catalogue is said somewhere', () => {
+it('uses every message of the English catalogue', () => {
   const program = sources.map(({ text }) => text).join('')
-  // Put together at either end: `facet.${filter}`, `${list}.added`.
+  // Composed at either end: `facet.${filter}`, `${list}.added`.
   const starts = new Set([...program.matchAll(/`([a-z][\w-]*\.(?:[\w-]+\.)*)\$\{/gi)].map(([, start]) => start!))
   const ends = new Set([...program.matchAll(/`\$\{\w+\}(\.[\w.-]+)`/g)].map(([, end]) => end!))
   const isSaid = (id: string) =>
