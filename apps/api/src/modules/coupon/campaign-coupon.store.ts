@@ -1,6 +1,6 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** A coupon as the operator sees it. */
+/** A coupon as the operator's tool lists it. */
 export interface OperatorCoupon {
   readonly code: string
   readonly percent: number
@@ -8,16 +8,16 @@ export interface OperatorCoupon {
   readonly email: string | null
   readonly uses_left: number | null
   readonly valid_to: Date | null
-  /** Orders that redeemed it. */
+  /** Number of orders that redeemed it. */
   readonly used: number
 }
 
 export interface NewCoupon {
   readonly code: string
   readonly percent: number
-  /** Null: any number of addresses. */
+  /** Null: no limit on the number of addresses. */
   readonly uses: number | null
-  /** Null: until it is ended. */
+  /** Null: valid until the operator ends it. */
   readonly validTo: Date | null
 }
 
@@ -38,17 +38,17 @@ const END: Statement = {
   text: 'update coupon set valid_to = now() where code = upper($1) and (valid_to is null or valid_to > now()) returning code',
 }
 
-/** A coupon for everybody who knows its code. False when the code exists. */
+/** Creates a coupon that anybody with its code can redeem. False when the code exists already. */
 export async function insertCampaignCoupon(sql: Executor, { code, percent, uses, validTo }: NewCoupon): Promise<boolean> {
   return (await sql.run(INSERT, [code, percent, uses, validTo])).length > 0
 }
 
-/** Newest first; without `all` those of campaigns that are valid now. */
+/** Newest first; without `all` only campaign coupons that are valid now. */
 export async function listCoupons(sql: Executor, limit: number, { all }: { all: boolean }): Promise<OperatorCoupon[]> {
   return sql.run<OperatorCoupon>(LIST, [limit, all])
 }
 
-/** No order can redeem it any more. False when there is none, or it has ended. */
+/** Ends a coupon: no later order can redeem it. False when it does not exist or has ended already. */
 export async function endCoupon(sql: Executor, code: string): Promise<boolean> {
   return (await sql.run(END, [code])).length > 0
 }

@@ -8,18 +8,18 @@ import { putOnCart, takeOffCart } from './coupon.store.ts'
 
 export interface CouponDeps {
   readonly sql: Executor
-  /** A cart that the caller may see, passed in by `open-accounts.ts`. @throws Refusal when there is none. */
+  /** Returns a cart that the caller may access; passed in by `open-accounts.ts`. @throws Refusal when there is none. */
   readonly getCart: (cartId: string, caller: Caller) => Promise<{ readonly id: string; readonly coupon: { readonly code: string } | null }>
-  /** A coupon that can be redeemed for this cart now, or null. */
+  /** Returns a coupon that this cart can redeem now, or null. */
   readonly findRedeemable: (sql: Executor, cartId: string, code: string) => Promise<{ readonly code: string } | null>
-  /** Guesses at codes. */
+  /** Counts wrong coupon codes. */
   readonly guesses: Attempts
 }
 
-/** Clients of old take any result that is not falsy for success. docs/wire.md §3.12, §3.12. */
+/** Old clients treat any truthy result as success. docs/wire.md §3.12. */
 const CHANGE: RouteOptions = { rateClass: 'C', toFailure: () => false }
 
-/** The calls of docs/wire.md §3.12. */
+/** The endpoints of docs/wire.md §3.12. */
 export function serveCoupon(operations: Operations, deps: CouponDeps): void {
   const { getCart } = deps
   operations.serve(applyCouponCall, ({ query, caller }) => applyCoupon(deps, query, caller), CHANGE)
@@ -30,7 +30,7 @@ export function serveCoupon(operations: Operations, deps: CouponDeps): void {
   })
 }
 
-/** Wrong codes are counted by where they come from: carts are free, addresses are not. @throws Refusal `coupon-invalid`, `rate-limited` */
+/** Counts wrong codes by network, because anybody can create any number of carts. @throws Refusal `coupon-invalid`, `rate-limited` */
 async function applyCoupon(
   { sql, getCart, findRedeemable, guesses }: CouponDeps,
   { cartId, coupon }: { cartId: string; coupon: string },

@@ -1,6 +1,6 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** A coupon of the newsletter, as it is kept. */
+/** A stored newsletter coupon. */
 export interface StoredCoupon {
   readonly code: string
   readonly percent: number
@@ -15,7 +15,7 @@ const TAKE_OFF_CART: Statement = {
   name: 'take-coupon-off-cart',
   text: 'update cart set coupon_code = null, coupon_refused = false, updated_at = now() where id = $1 and coupon_code is not null',
 }
-// Once per address, whoever asks how often.
+// One coupon per address, however often it is requested.
 const ISSUE: Statement = {
   name: 'issue-newsletter-coupon',
   text: `insert into coupon (code, percent, source, email, uses_left, valid_to) values ($1, $2, 'newsletter', $3, 1, $4)
@@ -35,7 +35,7 @@ export async function takeOffCart(sql: Executor, cartId: string): Promise<void> 
   await sql.run(TAKE_OFF_CART, [cartId])
 }
 
-/** Null when the address has had its coupon. */
+/** Null when the address has already received its coupon. */
 export async function insertNewsletterCoupon(
   tx: Executor,
   { code, percent, email, validTo }: { code: string; percent: number; email: string; validTo: Date },
@@ -49,7 +49,7 @@ export async function findNewsletterCoupon(sql: Executor, email: string): Promis
   return row ?? null
 }
 
-/** The code goes on working for whoever has it. */
+/** Removes the address from its coupon; the code remains valid. */
 export async function forgetCouponOwner(tx: Executor, email: string): Promise<void> {
   await tx.run(FORGET, [email])
 }

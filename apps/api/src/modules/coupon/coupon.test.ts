@@ -43,7 +43,7 @@ function order(cartId: string, email: string, fields: object = {}) {
 }
 
 describe('a coupon on a cart (docs/wire.md §3.12)', () => {
-  it('is put on, shown with the totals of the contract, and taken off', async () => {
+  it('can be applied, appears in the totals of the contract, and can be removed', async () => {
     const cartId = await aCart()
     expect(await codeOn(cartId)).toBeNull()
     expect(await apply(cartId, 'paws10')).toMatchObject({ status: 200, code: 200, result: true })
@@ -79,14 +79,14 @@ describe('a coupon on a cart (docs/wire.md §3.12)', () => {
     },
   )
 
-  it('stays on while the cart changes', async () => {
+  it('stays applied while the cart changes', async () => {
     const cartId = await aCart()
     await apply(cartId, 'PAWS10')
     await shopper.update(cartId, { sku: 'TICK-COLLAR', qty: 1 })
     expect(await totalsOf(cartId)).toMatchObject({ coupon_code: 'PAWS10', items: [{ discount_percent: 10 }, { discount_percent: 10 }] })
   })
 
-  it('that ends meanwhile leaves the cart when the totals are shown without it', async () => {
+  it('that expires is removed from the cart once the totals were returned without it', async () => {
     const cartId = await aCart()
     await apply(cartId, 'ENDS')
     await shop.database.pool.query("update coupon set valid_to = now() - interval '1 second' where code = 'ENDS'")
@@ -97,7 +97,7 @@ describe('a coupon on a cart (docs/wire.md §3.12)', () => {
 })
 
 describe('a coupon in an order', () => {
-  it('is charged as it was shown, and kept with the order', async () => {
+  it('is deducted as shown, and stored with the order', async () => {
     const cartId = await aCart()
     await apply(cartId, 'PAWS10')
     const { result } = await order(cartId, 'charged@example.com')
@@ -108,7 +108,7 @@ describe('a coupon in an order', () => {
     expect(rows).toEqual([{ coupon_code: 'PAWS10', discount_cents: -8000, grand_total_cents: 82800 }])
   })
 
-  it('counts once per address: the second order is refused, until its totals were seen without', async () => {
+  it('counts once per address: a second order is refused until its totals were returned without the coupon', async () => {
     const email = 'twice@example.com'
     const [first, second] = [await aCart(), await aCart()]
     await apply(first, 'PAWS10')
@@ -121,7 +121,7 @@ describe('a coupon in an order', () => {
     expect(await order(first, email, { order_id: 'coupon-1' })).toMatchObject({ code: 200 })
   })
 
-  it('of one use is redeemed by one of many orders', async () => {
+  it('for a single use is redeemed by only one of many concurrent orders', async () => {
     const carts = await Promise.all(Array.from({ length: 6 }, () => aCart('TICK-COLLAR', 1)))
     for (const cartId of carts) expect(await apply(cartId, 'RACE')).toMatchObject({ code: 200 })
     const answers = await Promise.all(carts.map((cartId, index) => order(cartId, `race-${index}@example.com`)))
@@ -139,7 +139,7 @@ describe('a coupon in an order', () => {
     expect(await codeOn(cartId)).toBe('ONCE')
   })
 
-  it('a customer who had it is told at once', async () => {
+  it('is refused when a customer who has used it applies it again', async () => {
     const customer = await aCustomer(shopper)
     const cartId = String((await customer.post('/api/cart/create')).result)
     await order('', customer.email)
@@ -149,16 +149,16 @@ describe('a coupon in an order', () => {
     expect(await customer.post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=PAWS10`)).toMatchObject({ code: 404, result: false })
   })
 
-  it('no fault of ours', () => {
+  it('logged no error', () => {
     expect(shop.faults).toEqual([])
   })
 })
 
-describe('medicines that the law schedules', () => {
+describe('scheduled medicines', () => {
   const bundle = aPetShop()
   const products = bundle.stores.flatMap((store) => store.products)
   for (const product of products.filter(({ sku }) => sku === 'TICK-COLLAR')) product['medicine_schedule'] = 'S2'
-  // A part of the starter kit: the kit is excluded as a whole.
+  // Part of the starter kit, so the whole kit is excluded.
   for (const product of products.filter(({ sku }) => sku === 'LITTER-5KG')) product['medicine_schedule'] = 1
 
   it.each([
@@ -194,8 +194,8 @@ describe('medicines that the law schedules', () => {
   })
 })
 
-describe('guesses at codes (docs/wire.md §20)', () => {
-  it('are ten a minute, right ones not counted', async () => {
+describe('wrong coupon codes (docs/wire.md §20)', () => {
+  it('are limited to ten a minute; valid codes are not counted', async () => {
     let atMs = Date.parse('2026-05-22T09:00:00Z')
     const limited = await openTestShop({ bundle: aPetShop(), rateLimits: true, now: () => new Date(atMs) })
     try {

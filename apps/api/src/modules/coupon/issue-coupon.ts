@@ -5,12 +5,12 @@ import type { Executor } from '../../db/executor.ts'
 import { insertNewsletterCoupon, type StoredCoupon } from './coupon.store.ts'
 
 const DAY_MS = 86_400_000
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-/** With 10 guesses a minute nobody finds one in a lifetime. */
+/** Too long to find by guessing at 10 attempts a minute. */
 const CODE_LETTERS = 10
 
-/** The coupon that the first subscription of an address brings; null for any later one. Spec §1, docs/wire.md §7. */
+/** Issues the coupon for the first subscription of an address; null for any later one. Spec §1, docs/wire.md §7. */
 export type IssueCoupon = (tx: Executor, email: string) => Promise<IssuedCoupon | null>
 
 export function createCouponIssue(config: ShopConfig['newsletter'], now: () => Date): IssueCoupon {

@@ -11,7 +11,7 @@ const MARGIN = 56
 const REGULAR = 'regular'
 const BOLD = 'bold'
 const RIGHT = 595 - MARGIN
-/** Where a column of amounts ends, and how wide it is. */
+/** Right edge and width of a column of amounts. */
 const COLUMNS = { qty: [330, 40], price: [370, 80], total: [450, RIGHT - 450] } as const
 const LINE = 16
 const LOWEST = 780
@@ -21,17 +21,17 @@ export interface InvoiceParts {
   readonly seller: ShopConfig['seller']
   readonly view: StoreView
   readonly say: Words
-  /** Null: the fonts that every reader brings along. */
+  /** Null: the standard fonts built into every PDF reader. */
   readonly font: InvoiceFont | null
 }
 
-/** What is drawn on, and how it takes text. */
+/** The document being drawn, and how its fonts encode text. */
 interface Sheet {
   readonly pdf: PDFKit.PDFDocument
   readonly print: (text: string) => string
 }
 
-/** Draws an invoice of what was stored with the order: A4, as many pages as it takes. */
+/** Draws an invoice from the data stored with the order: A4, as many pages as needed. */
 export async function drawInvoice({ order, seller, view, say, font }: InvoiceParts): Promise<Buffer> {
   const title = say('mail.invoice.title', { number: order.increment_id })
   const pdf = new Pdf({ size: 'A4', margin: MARGIN, info: { Title: title, Author: seller.name } })
@@ -73,7 +73,7 @@ export async function drawInvoice({ order, seller, view, say, font }: InvoicePar
   return Buffer.concat(chunks)
 }
 
-/** All without tax; the tax is its own row. */
+/** Amounts exclude tax; tax has its own row. */
 function listTotals(order: HistoryOrder, say: Words): [label: string, amount: number][] {
   return [
     [say('mail.order.subtotal'), order.subtotal],

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import Pdf from 'pdfkit'
 import type { Log } from '../../db/client.ts'
 
-/** A font file, read. */
+/** A font file that was read. */
 export type InvoiceFont = Buffer
 
-/** The font of the settings; null without one. A file that is none is said once, at the start: invoices are written all the same. */
+/** The configured font; null without one. An unusable file is logged once at startup, and invoices use the standard fonts instead. */
 export function readInvoiceFont(file: string, log: Log): InvoiceFont | null {
   if (file === '') return null
   try {
@@ -13,7 +13,7 @@ export function readInvoiceFont(file: string, log: Log): InvoiceFont | null {
     new Pdf().font(font).widthOfString('Meerkat')
     return font
   } catch (fault) {
-    log.error({ err: fault, file }, 'the font of invoices cannot be used: they are written in Western European letters')
+    log.error({ err: fault, file }, 'the invoice font cannot be used: invoices are limited to Western European characters')
     return null
   }
 }

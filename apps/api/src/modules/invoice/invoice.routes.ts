@@ -15,7 +15,7 @@ import type { InvoiceFont } from './invoice-font.ts'
 
 export interface InvoiceDeps {
   readonly findCustomerId: FindCustomerId
-  /** The order that the token of a guest's mail names; null for a token that the shop did not sign. */
+  /** The order of a guest's mail token; null for a token that the shop did not sign. */
   readonly readGuestToken: (token: string) => Promise<number | null>
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string } | null>
   readonly viewOf: (storeCode: string) => StoreView
@@ -37,7 +37,7 @@ interface FoundOrder {
   readonly storeCode: string
 }
 
-/** @throws Refusal `order-not-found` for another customer's order, as for one that does not exist; `order-canceled`. */
+/** @throws Refusal `order-not-found` for another customer's order and for one that does not exist; `order-canceled`. */
 async function getOwnOrder(deps: InvoiceDeps, given: string, caller: Caller): Promise<FoundOrder> {
   const customerId = await getCustomerId(deps.findCustomerId, caller)
   return getOrder(deps, { customerId, orderId: toOrderId(given) })
@@ -74,7 +74,7 @@ async function sendInvoice(deps: InvoiceDeps, { order, storeCode }: FoundOrder):
   })
 }
 
-/** Puts a company on the invoice. @throws Refusal `invoice-named` when it names another one already. */
+/** Adds a company to the invoice. @throws Refusal `invoice-named` when the invoice already names another one. */
 async function requestInvoice(deps: InvoiceDeps, id: string, company: InvoiceRequest, caller: Caller): Promise<HistoryOrder> {
   const { order } = await getOwnOrder(deps, id, caller)
   if (!(await nameCompany(deps.sql, order.entity_id, company))) throw new Refusal('invoice-named')

@@ -1,7 +1,7 @@
 import type { InvoiceRequest } from '@meerkat/contract/invoice'
 import type { Executor, Statement } from '../../db/executor.ts'
 
-// An invoice that was written for one company is not written anew for another.
+// An invoice issued to one company cannot be reissued to another.
 const NAME: Statement = {
   name: 'name-company-of-invoice',
   text: `update sales_order_address set body = (body::jsonb || jsonb_build_object('company', $2::text, 'vat_id', $3::text))::json
@@ -10,7 +10,7 @@ const NAME: Statement = {
     ) returning order_id`,
 }
 
-/** Puts a company on the invoice. False when it names another one, or this one with another tax number. */
+/** Adds a company to the invoice. False when it already names another company, or the same one with a different tax number. */
 export async function nameCompany(sql: Executor, orderId: number, { company, vat_id }: InvoiceRequest): Promise<boolean> {
   const rows = await sql.run(NAME, [orderId, company, vat_id])
   return rows.length > 0

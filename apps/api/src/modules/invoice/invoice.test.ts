@@ -23,7 +23,7 @@ async function placeLongOrder(customer: LoggedIn): Promise<string> {
 const ask = (id: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: 'GET', url: `/api/order/${id}/invoice`, headers })
 
-/** What a PDF says, as far as its streams are text in the fonts of every reader: hexadecimal strings. */
+/** Text of a PDF that uses the standard fonts: hexadecimal strings in its streams. */
 function wordsOf(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)
   const drawn = Array.from(streams, ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')).join('\n')
@@ -33,7 +33,7 @@ function wordsOf(pdf: Buffer): string {
 }
 
 describe('GET /api/order/{id}/invoice', () => {
-  it('is a PDF for who ordered, on as many pages as it takes', async () => {
+  it('returns a PDF to the customer who ordered, with as many pages as needed', async () => {
     const response = await ask(orderId, owner.bearer)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -60,7 +60,7 @@ describe('GET /api/order/{id}/invoice', () => {
     expect((await ask(guestId, owner.bearer)).json()).toEqual(theirs.json())
   })
 
-  it('is not written for what was called off', async () => {
+  it('is refused for a cancelled order', async () => {
     const { result } = await owner.post('/api/order', anOrder({ products: [aLine('TICK-COLLAR')] }))
     const { backendOrderId: id } = result as { backendOrderId: string }
     await owner.post(`/api/order/${id}/cancel`)
@@ -69,7 +69,7 @@ describe('GET /api/order/{id}/invoice', () => {
     expect(await owner.post(`/api/order/${id}/invoice`, { company: 'Burrow Ltd', vat_id: '4010123456' })).toMatchObject(refused)
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await ask(orderId)).json()).toMatchObject({ code: 401 })
     expect(shop.faults).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('POST /api/order/{id}/invoice', () => {
   const company = { company: 'Happy Paws Kennels', vat_id: '4010123456' }
   const name = (id: string, body: object, customer = owner) => customer.post(`/api/order/${id}/invoice`, body)
 
-  it('puts a company on the invoice, once', async () => {
+  it('adds a company to the invoice once', async () => {
     const { result } = await owner.post('/api/order', anOrder({ products: [aLine('TICK-COLLAR')], addressInformation: privateAddress() }))
     const { backendOrderId: id } = result as { backendOrderId: string }
     expect(wordsOf((await ask(id, owner.bearer)).rawPayload)).not.toContain('Happy Paws Kennels')
@@ -118,7 +118,7 @@ function privateAddress() {
   return { ...addressInformation, billingAddress: { ...ADDRESS, company: '', vat_id: '' } }
 }
 
-describe('a font of the shop', () => {
+describe('a configured font', () => {
   const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'
   const draw = async (fontFile: string) => {
     const stores = readStores()
@@ -135,7 +135,7 @@ describe('a font of the shop', () => {
     return { answer, faults }
   }
 
-  it.skipIf(!existsSync(DEJAVU))('goes into the invoice, and none of the others does', async () => {
+  it.skipIf(!existsSync(DEJAVU))('is the only font embedded in the invoice', async () => {
     const { answer, faults } = await draw(DEJAVU)
     expect(answer.statusCode).toBe(200)
     const pdf = answer.rawPayload.toString('latin1')
@@ -144,7 +144,7 @@ describe('a font of the shop', () => {
     expect(faults).toEqual([])
   })
 
-  it.each(['/nowhere/font.ttf', import.meta.filename])('that is none (%s) is said at the start, and invoices are written', async (file) => {
+  it.each(['/nowhere/font.ttf', import.meta.filename])('that cannot be read (%s) is logged, and invoices still work', async (file) => {
     const { answer, faults } = await draw(file)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.toString('latin1')).toContain('Helvetica')
@@ -152,7 +152,7 @@ describe('a font of the shop', () => {
   })
 })
 
-describe('what the fonts lack', () => {
+describe('characters missing from the fonts', () => {
   it.each([
     ['Müller & Söhne', 'Müller & Söhne'],
     ['Łukasz Żak', 'Lukasz Zak'],

@@ -14,7 +14,7 @@ export function composeWelcome({ say, link, write }: Voice, { firstname }: { rea
   ])
 }
 
-/** The link leads to the form of docs/behaviour/account.md §18.2. */
+/** The link opens the form of docs/behaviour/account.md §18.2. */
 export function composeReset({ say, link, write }: Voice, { email, token }: { readonly email: string; readonly token: string }): Written {
   return write(say('mail.reset.subject'), [
     paragraph(say('mail.reset.text')),
@@ -30,7 +30,7 @@ export function composeConfirmation({ say, link, write }: Voice, token: string):
   ])
 }
 
-/** With the coupon of the first subscription, as long as it is valid, and the page that ends the subscription. */
+/** Contains the coupon of the first subscription while it is valid, and a link to the unsubscribe page. */
 export function composeSubscribed(voice: Voice, { url, coupon }: { url: string; coupon: IssuedCoupon | null }): Written {
   const { say, write } = voice
   return write(say('mail.newsletter.welcome.subject'), [
@@ -47,7 +47,7 @@ export function composeEnd({ say, write }: Voice, url: string): Written {
   ])
 }
 
-/** Says that something happened to the account, and what to do if it was somebody else. */
+/** Reports a change to the account, and what to do if the owner did not make it. */
 export function composeNotice({ say, write, view, locale }: Voice, kind: 'password-changed' | 'new-device', at: Date): Written {
   const { dateFormat: format, timeZone } = view.i18n
   const id = kind === 'new-device' ? 'mail.newDevice' : 'mail.passwordChanged'

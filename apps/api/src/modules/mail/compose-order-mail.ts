@@ -8,13 +8,13 @@ import type { MailBlock, TableRow } from './render-mail.ts'
 import { unlinked } from './unlinked.ts'
 import type { Voice } from './voice.ts'
 
-/** An order, and the address at which its buyer can look at it again. */
+/** An order, and the URL where its buyer can view it. */
 export interface LinkedOrder {
   readonly order: HistoryOrder
   readonly url: string
 }
 
-/** What was ordered, what it costs and where it goes: as it was stored, never as the catalogue has it now. */
+/** Lines, totals and addresses as stored with the order, never as the catalogue has them now. */
 export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrder): ReturnType<Voice['write']> {
   const { say, write } = voice
   return write(say('mail.order.subject', { number: order.increment_id }), [
@@ -25,7 +25,7 @@ export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrd
   ])
 }
 
-/** What happened to an order since it was placed. Each step that is mailed has its own sentences. */
+/** A status change of an order. Each mailed status has its own messages. */
 export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, step: string): ReturnType<Voice['write']> {
   const { say, write } = voice
   const comment = order.status_histories.findLast((taken) => taken.step === step)?.comment ?? null
@@ -38,7 +38,7 @@ export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, st
   ])
 }
 
-/** Orders whose own mails were held back, as one list. */
+/** One list of the orders whose own mails were held back. */
 export function composeOrders(voice: Voice, orders: readonly LinkedOrder[]): ReturnType<Voice['write']> {
   const { say, write } = voice
   return write(say('mail.orders.subject'), [
@@ -53,7 +53,7 @@ export function composeOrders(voice: Voice, orders: readonly LinkedOrder[]): Ret
   ])
 }
 
-/** For the shop: what to pack, for whom, and where it goes. */
+/** For the shop: what to pack, for whom, and where to send it. */
 export function composeShopOrder(voice: Voice, order: HistoryOrder): ReturnType<Voice['write']> {
   const { say, write } = voice
   const name = unlinked(`${order.customer_firstname} ${order.customer_lastname}`)
@@ -83,7 +83,7 @@ function factRows({ say, view, locale }: Voice, order: HistoryOrder): TableRow[]
   ]
 }
 
-/** Line prices are shown as everywhere in this store view: with tax, or without. */
+/** Line prices are shown with or without tax, as elsewhere in this store view. */
 function lineRows(voice: Voice, { items }: HistoryOrder): TableRow[] {
   const isNet = showsNetPrices(voice.view.tax)
   return items.map(({ name, qty_ordered, row_total, row_total_incl_tax, options = [] }) => ({

@@ -11,7 +11,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 import { openTestShop, readStores } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 
-/** For machines that have much else to do. */
+/** Generous, for busy machines. */
 const SOON = { timeout: 15_000 }
 const CONTACT = 'hello@meerkat.example'
 
@@ -19,8 +19,8 @@ const mailbox = await openMailbox()
 afterAll(mailbox.close)
 const { shop, shopper } = await openForFile({ mail: { smtpUrl: mailbox.url } })
 
-describe('mails that strangers ask for', () => {
-  it('reach an address three times in ten minutes, and every answer is the same', async () => {
+describe('mails that anonymous callers request', () => {
+  it('are limited to three per address in ten minutes, and every response is the same', async () => {
     let now = new Date('2026-05-22T09:00:00Z')
     const stores = readStores()
     stores.shop.newsletter.doubleOptIn = true
@@ -50,7 +50,7 @@ describe('mails that strangers ask for', () => {
   })
 })
 
-describe('an address that the mail server refuses for ever', () => {
+describe('an address that the mail server refuses permanently', () => {
   it('delays no other mail, and its mail is set aside with the reason', async () => {
     mailbox.refuse({ code: 550, text: 'never,' })
     await shopper.post('/api/user/create', aRegistration())
@@ -65,7 +65,7 @@ describe('an address that the mail server refuses for ever', () => {
   })
 })
 
-describe('a mail that cannot be written', () => {
+describe('a mail that cannot be composed', () => {
   it('delays no other mail', async () => {
     await enqueue(shop.database.sql, 'mail', { kind: 'password-reset', email: 'a\0b@example.com', storeCode: '' })
     const customer = await aCustomer(shopper)
@@ -76,8 +76,8 @@ describe('a mail that cannot be written', () => {
   })
 })
 
-describe('a mail server that is away', () => {
-  it('delays mail and nothing else; its answer tells the log no address', async () => {
+describe('an unreachable mail server', () => {
+  it('delays only mail, and no address from its response is logged', async () => {
     const customer = await aCustomer(shopper)
     await mailbox.mailTo(customer.email)
     mailbox.refuse({ code: 451, text: 'not now,' })
@@ -101,7 +101,7 @@ describe('a mail server that is away', () => {
 })
 
 describe('without a mail server', () => {
-  it('mails are files below the data directory', async () => {
+  it('mails are written to files below the data directory', async () => {
     const quiet = await openTestShop({ bundle: aPetShop() })
     try {
       const { customer, password } = aRegistration()

@@ -24,14 +24,14 @@ async function placeOrder(email: string, name = 'Thandi') {
 
 const mailsTo = (address: string) => mailbox.mails.filter((_, index) => mailbox.recipients[index]?.includes(address))
 
-/** Every mail job has been handled: sent, or held back. */
+/** Waits until every mail job was sent or held back. */
 async function quiet(): Promise<void> {
   const waiting = () => shop.database.pool.query("select 1 from outbox where topic = 'mail'")
   await expect.poll(async () => (await waiting()).rows.length, SOON).toBe(0)
 }
 
-describe('mails to an address whose owner never used a link', () => {
-  it('are few a day; the orders beyond are listed in one mail on the next', async () => {
+describe('mails to an unconfirmed address', () => {
+  it('are limited per day; further orders are listed in one mail the next day', async () => {
     await shop.database.pool.query("update stock set qty = 1000 where sku = 'TICK-COLLAR'")
     const victim = 'victim@example.com'
     const numbers: string[] = []
@@ -42,7 +42,7 @@ describe('mails to an address whose owner never used a link', () => {
 
     now = new Date(now.getTime() + DAY_MS)
     expect(await releaseMails({ database: shop.database, now: () => now, enqueueMail })).toBe(1)
-    // Any change wakes the outbox.
+    // Any enqueued job wakes the outbox.
     await placeOrder('somebody-else@example.com')
     await quiet()
     expect(mailsTo(victim)).toHaveLength(7)
@@ -52,7 +52,7 @@ describe('mails to an address whose owner never used a link', () => {
     expect(JSON.stringify((await shop.database.pool.query('select * from mail_recipient')).rows)).not.toContain('example.com')
   })
 
-  it('come without a limit once a link was used', async () => {
+  it('are no longer limited once a link was used', async () => {
     const reader = 'reader@example.com'
     await placeOrder(reader)
     await expect.poll(() => mailsTo(reader).length, SOON).toBe(1)
@@ -64,8 +64,8 @@ describe('mails to an address whose owner never used a link', () => {
   })
 })
 
-describe('the name of an order', () => {
-  it('is refused with a link in it, in the shape that old clients read', async () => {
+describe('the name on an order', () => {
+  it('is refused when it contains a link, in the format that old clients read', async () => {
     expect(await placeOrder('victim2@example.com', 'Win at https://evil.example')).toMatchObject({
       status: 400,
       code: 400,
@@ -77,7 +77,7 @@ describe('the name of an order', () => {
     expect(mailsTo('victim2@example.com')).toHaveLength(0)
   })
 
-  it('cannot become a link through the lines of the address', async () => {
+  it('cannot form a link together with the other address lines', async () => {
     const address = { ...ADDRESS, email: 'company@example.com', company: 'Zooplus.example GmbH' }
     const { addressInformation } = anOrder()
     await shopper.post(
@@ -91,7 +91,7 @@ describe('the name of an order', () => {
   })
 })
 
-it('the shop gets a mail of each order, to be answered to the buyer', async () => {
+it('the shop gets a mail about each order, with the buyer as the reply address', async () => {
   const { result } = await placeOrder('buyer@example.com')
   const { orderNumber } = result as { orderNumber: string }
   await quiet()
@@ -100,6 +100,6 @@ it('the shop gets a mail of each order, to be answered to the buyer', async () =
   expect(mail?.text).toContain('South Africa')
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

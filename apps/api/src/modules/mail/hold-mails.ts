@@ -4,10 +4,10 @@ import { type EnqueueMail, MailJob } from './mail-job.ts'
 import { expireRecipients, giveBackMail, holdMail, reserveMail, takeDueMails } from './recipient.store.ts'
 
 const DAY_MS = 86_400_000
-/** A registration, an order, its steps: what somebody new gets on the first day. */
+/** Enough for a new customer's first day: a registration, an order and its status changes. */
 const MAILS_A_DAY = 6
 
-/** Mails that anybody can have sent to any address. The others follow a proof, or have a limit of their own. */
+/** Mails that anybody can trigger to any address. Other mails require proof of ownership, or have their own limit. */
 const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
   'welcome',
   'order-confirmation',
@@ -19,15 +19,15 @@ const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
 ])
 
 export interface MailAllowance {
-  /** Counts a mail that is about to be sent. False: the address has had enough mails today, and this one waits until tomorrow. */
+  /** Counts a mail that is about to be sent. False: the address has reached its daily limit, and this mail waits until tomorrow. */
   admit(job: MailJob, to: string): Promise<boolean>
-  /** The mail could not be sent, and will be tried again. */
+  /** Uncounts a mail that could not be sent and will be retried. */
   giveBack(job: MailJob, to: string): Promise<void>
 }
 
 /**
- * Limits the mails to an address whose owner has never used a link in one: anybody can order or register with anybody's address.
- * What is too much waits for the next day, and orders that waited are listed in one mail.
+ * Limits the mails to an unconfirmed address (no link in a mail to it was ever used): anybody can order or register with anybody's
+ * address. Mails above the limit wait for the next day, and orders that waited are listed in one mail.
  */
 export function limitMails({ sql, now }: { sql: Executor; now: () => Date }): MailAllowance {
   return {
@@ -44,7 +44,7 @@ export function limitMails({ sql, now }: { sql: Executor; now: () => Date }): Ma
   }
 }
 
-/** Puts held mails into the outbox whose day has come. Several orders become one mail. */
+/** Moves held mails that are due into the outbox. Several orders become one mail. */
 export async function releaseMails({
   database,
   now,

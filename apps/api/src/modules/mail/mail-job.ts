@@ -2,26 +2,26 @@ import * as z from 'zod/mini'
 import { enqueue } from '../../db/enqueue.ts'
 import type { Executor } from '../../db/executor.ts'
 
-/** The outbox topic of all mail. */
+/** The outbox topic of every mail. */
 export const MAIL_TOPIC = 'mail'
 
-/** The language in which the recipient reads the shop; null: the store view's own. */
+/** The language that the recipient chose in the shop; null: the store view's own. */
 const language = z._default(z.nullable(z.string()), null)
 
 /**
- * A mail to be sent. The job names the occasion; the text is written when it is sent, so that the queue holds no tokens and no
- * copies of orders, and deleted customers get no mail.
+ * A mail to be sent. The job contains only the kind of mail and ids; the text is composed when it is sent, so that the queue holds
+ * no tokens and no copies of orders, and deleted customers get no mail.
  */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), customerId: z.number(), language }),
-  /** Security notices: the owner should know when it was somebody else. */
+  /** Security notices: the owner should learn of changes made by somebody else. */
   z.object({ kind: z.literal('password-changed'), customerId: z.number(), language }),
   z.object({ kind: z.literal('new-device'), customerId: z.number(), language }),
   z.object({ kind: z.literal('password-reset'), email: z.string(), storeCode: z.string(), language }),
   z.object({ kind: z.literal('order-confirmation'), orderId: z.number() }),
   /** Several orders whose own mails were held back. */
   z.object({ kind: z.literal('orders'), orderIds: z.array(z.number()).check(z.minLength(1)) }),
-  /** To the shop itself: somebody has ordered. */
+  /** To the shop: a new order. */
   z.object({ kind: z.literal('shop-order'), orderId: z.number() }),
   z.object({
     kind: z.literal('order-status'),
@@ -30,7 +30,7 @@ export const MailJob = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('newsletter-confirmation'), email: z.string(), storeCode: z.string(), language }),
   z.object({ kind: z.literal('newsletter-welcome'), email: z.string(), storeCode: z.string(), language }),
-  /** Asked for by anybody: whoever reads the address may end its subscription. */
+  /** Anybody can request it: only the owner of the mailbox can use its link to unsubscribe. */
   z.object({ kind: z.literal('newsletter-end'), email: z.string(), storeCode: z.string(), language }),
   z.object({ kind: z.literal('contact'), to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }),
   z.object({ kind: z.literal('contact-received'), to: z.string(), storeCode: z.string(), language }),

@@ -12,7 +12,7 @@ const USE: Statement = {
     insert into used_mail_token (id, expires_at) values ($1, $2) on conflict do nothing returning id`,
 }
 
-/** A token that sends one mail, soon. Visitors have their own: none invalidates another's. docs/wire.md §8. */
+/** A short-lived token that sends one mail. Each visitor has their own: none invalidates another's. docs/wire.md §8. */
 export async function makeMailToken(sql: Executor, now: Date): Promise<string> {
   const secret = await getShopSecret(sql, SECRET)
   return new SignJWT({})
@@ -22,7 +22,7 @@ export async function makeMailToken(sql: Executor, now: Date): Promise<string> {
     .sign(secret)
 }
 
-/** False for a token that is none of ours, too old, or used. */
+/** False for a token that this shop did not sign, or that is expired or used. */
 export async function useMailToken(sql: Executor, token: string, now: Date): Promise<boolean> {
   const secret = await getShopSecret(sql, SECRET)
   const verified = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now, requiredClaims: ['jti', 'exp'] }).catch(

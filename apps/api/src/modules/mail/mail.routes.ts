@@ -12,17 +12,17 @@ import { toHeader } from './render-mail.ts'
 export interface MailDeps {
   readonly sql: Executor
   readonly now: () => Date
-  /** The only address that forms may write to. */
+  /** The only address that forms may send mail to. */
   readonly contactEmail: string
   readonly enqueueMail: EnqueueMail
   readonly mailEnqueued: () => void
-  /** Mails that strangers can have sent to one address. */
+  /** Counts mails that anonymous callers trigger to one address. */
   readonly strangers: Attempts
 }
 
 const OPTIONS: RouteOptions = { rateClass: 'M', noStore: true, refuseBody: ({ sentence }) => refuse(sentence) }
 
-/** The calls of docs/wire.md §8. */
+/** The endpoints of docs/wire.md §8. */
 export function serveMail(operations: Operations, deps: MailDeps): void {
   const getToken = () => makeMailToken(deps.sql, deps.now())
   operations.serve(createMailToken, getToken, OPTIONS)
@@ -30,11 +30,11 @@ export function serveMail(operations: Operations, deps: MailDeps): void {
   operations.serve(sendMailCall, ({ body, caller }) => sendMail(deps, body, caller), OPTIONS)
 }
 
-/** Sends a form to the shop. Checked first, so that a mistake does not cost the token. @throws Refusal `mail-refused` */
+/** Sends a form to the shop. Validates first, so that a mistake does not use up the token. @throws Refusal `mail-refused` */
 async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: ContactMail, caller: Caller): Promise<'OK'> {
   const job = toJob(mail, contactEmail, caller)
   if (!(await useMailToken(sql, mail.token ?? '', now()))) throw refuse('This form has expired, please send it again')
-  // The shop takes what comes, others are left in peace; the answer is the same.
+  // Mails to the shop are always sent; acknowledgements to senders are limited. The response is the same.
   if (job.kind === 'contact' || (await deps.strangers.take(job.to))) {
     await deps.enqueueMail(sql, job)
     deps.mailEnqueued()
@@ -43,8 +43,8 @@ async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: Con
 }
 
 /**
- * To the shop: what was written, from the shop's own address, to be answered to the person who wrote. To that person: a word
- * of ours that it arrived, and never their text, or strangers could send theirs to anybody through us.
+ * To the shop: the message, sent from the shop's own address with the author as the reply address. To the author: an
+ * acknowledgement without their text, otherwise anybody could send any text to anybody through us.
  */
 function toJob(mail: ContactMail, contactEmail: string, { storeCode, language }: Caller): Extract<MailJob, { to: string }> {
   const source = addressOf(mail.sourceAddress, 'sender')

@@ -7,7 +7,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 import { openTestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 
-/** For machines that have much else to do. */
+/** Generous, for busy machines. */
 const SOON = { timeout: 15_000 }
 const CONTACT = 'hello@meerkat.example'
 const TOKEN = '/api/ext/mail-service/get-token'
@@ -23,8 +23,8 @@ function linkIn(text: string | undefined): URL {
   return new URL(link)
 }
 
-describe('mails of an account', () => {
-  it('welcome, as HTML and as text, from the shop', async () => {
+describe('account mails', () => {
+  it('welcome a customer, as HTML and as text, from the shop', async () => {
     const { customer, password } = aRegistration({ firstname: '<b>Thandi</b> & "Co"' })
     await shopper.post('/api/user/create', { customer, password })
     const mail = await mailbox.mailTo(customer.email)
@@ -36,7 +36,7 @@ describe('mails of an account', () => {
     expect(mail.html).toContain('href="http://localhost:3000/my-account"')
   })
 
-  it('speaks the language of the store view, and leads back to it', async () => {
+  it('use the language of the store view, and link to it', async () => {
     const { customer, password } = aRegistration()
     await shopper.post('/api/user/create?storeCode=de', { customer, password })
     const mail = await mailbox.mailTo(customer.email)
@@ -46,7 +46,7 @@ describe('mails of an account', () => {
     expect(mail.html).toContain('href="http://localhost:3000/de/my-account"')
   })
 
-  it('speaks the language that the shopper chose, with the amounts of the store view', async () => {
+  it('use the language that the shopper chose, with the price format of the store view', async () => {
     const headers = { cookie: 'language=pl-PL; language-de=ja-JP' }
     const polish = await createI18n('pl-PL', ['mail'])
     const { customer, password } = aRegistration()
@@ -62,7 +62,7 @@ describe('mails of an account', () => {
     expect(mail.text).toMatch(/R\d/)
   })
 
-  it('a new password: the link works once, ends every session, and dies with the next one', async () => {
+  it('reset a password: the link works once, ends every session, and is invalidated by the next one', async () => {
     const customer = await aCustomer(shopper)
     await mailbox.mailTo(customer.email)
     const before = mailbox.mails.length
@@ -90,7 +90,7 @@ describe('mails of an account', () => {
     expect(JSON.stringify(rows)).not.toContain(links[0]?.searchParams.get('token'))
   })
 
-  it('nobody gets one who is not known', async () => {
+  it('are not sent to unknown addresses', async () => {
     await shopper.post('/api/user/reset-password', { email: 'stranger@example.com' })
     const known = await aCustomer(shopper)
     await mailbox.mailTo(known.email)
@@ -98,8 +98,8 @@ describe('mails of an account', () => {
   })
 })
 
-describe('mails of an order', () => {
-  it('confirm it with lines, totals and addresses, as stored', async () => {
+describe('order mails', () => {
+  it('confirm the order with lines, totals and addresses as stored', async () => {
     const { addressInformation } = anOrder()
     const address = { ...ADDRESS, email: 'order@example.com', city: 'Pretoria <script>' }
     const { result } = await shopper.post(
@@ -126,8 +126,8 @@ describe('mails of an order', () => {
   })
 })
 
-describe('mails of the newsletter', () => {
-  it('bring the coupon, lead to the page that ends it, and let the mail program end it by itself (RFC 8058)', async () => {
+describe('newsletter mails', () => {
+  it('contain the coupon and an unsubscribe link, and support one-click unsubscribe (RFC 8058)', async () => {
     const email = 'leaves@example.com'
     await shopper.post('/api/ext/newsletter/subscribe', { email })
     const token = linkIn((await mailbox.mailTo(email)).text).searchParams.get('token')
@@ -168,13 +168,13 @@ describe('the mail service (docs/wire.md §8)', () => {
     ...fields,
   })
 
-  it('gives a token by GET and by POST, a new one each time', async () => {
+  it('issues a token by GET and by POST, a new one each time', async () => {
     const tokens = [await shopper.get(TOKEN), await shopper.post(TOKEN), await shopper.get(TOKEN)]
     expect(tokens).toMatchObject(tokens.map(() => ({ status: 200, code: 200, result: expect.any(String) })))
     expect(new Set(tokens.map(({ result }) => result)).size).toBe(3)
   })
 
-  it('sends to the shop, to be answered to who wrote; a header stays one header', async () => {
+  it('sends to the shop with the author as the reply address, and prevents header injection', async () => {
     const before = mailbox.mails.length
     const body = await aMail({ subject: 'Which food?\r\nBcc: victim@example.com\r\n\r\nHi' })
     expect(await shopper.post(SEND, body)).toMatchObject({ status: 200, code: 200, result: 'OK' })
@@ -191,7 +191,7 @@ describe('the mail service (docs/wire.md §8)', () => {
     expect(mail?.bcc).toBeUndefined()
   })
 
-  it('thanks who wrote in words of ours, never with a text of strangers', async () => {
+  it('sends the author a fixed acknowledgement, never the submitted text', async () => {
     const body = await aMail({ sourceAddress: CONTACT, targetAddress: 'writer2@example.com', confirmation: true, emailText: 'Buy pills' })
     expect(await shopper.post(SEND, body)).toMatchObject({ code: 200, result: 'OK' })
     const mail = await mailbox.mailTo('writer2@example.com')
@@ -199,7 +199,7 @@ describe('the mail service (docs/wire.md §8)', () => {
     expect(`${mail.text}${mail.html}`).not.toContain('pills')
   })
 
-  it('a token sends one mail, however many ask at once', async () => {
+  it('sends one mail per token, however many requests are concurrent', async () => {
     const body = await aMail()
     const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.post(SEND, body)))
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500, 500, 500, 500])
@@ -220,7 +220,7 @@ describe('the mail service (docs/wire.md §8)', () => {
     expect(await shopper.post(SEND, await aMail(fields))).toMatchObject({ status: 500, code: 500, result: expect.any(String) })
   })
 
-  it('a token of ten minutes ago is too old', async () => {
+  it('refuses a token after ten minutes', async () => {
     let now = new Date('2026-05-22T09:00:00Z')
     const later = await openTestShop({ bundle: aPetShop(), now: () => now })
     try {

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of opened.splice(0).toReversed()) await close()
 })
 
-/** A mail server that takes mail of the shop alone; its certificate is signed by nobody. */
+/** A mail server that accepts mail only from the shop; its certificate is self-signed. */
 async function aMailServer(options: SMTPServerOptions = {}) {
   const deliveries: Delivery[] = []
   const server = new SMTPServer({
@@ -62,31 +62,31 @@ async function faultOf(work: Promise<unknown>): Promise<MailFault> {
 
 const TRUST = '?tls.rejectUnauthorized=false'
 
-it('logs in, over a connection that became TLS on the way', async () => {
+it('logs in over a connection upgraded with STARTTLS', async () => {
   const { deliveries, urlOf } = await aMailServer()
   await mailerTo(urlOf('smtp', TRUST)).send(MAIL)
   expect(deliveries).toEqual([{ isSecure: true, user: LOGIN.user }])
 })
 
-it('speaks TLS from the start', async () => {
+it('uses TLS from the start', async () => {
   const { deliveries, urlOf } = await aMailServer({ secure: true })
   await mailerTo(urlOf('smtps', TRUST)).send(MAIL)
   expect(deliveries).toEqual([{ isSecure: true, user: LOGIN.user }])
 })
 
-it('can be told to send nothing without TLS', async () => {
+it('can be configured to send nothing without TLS', async () => {
   const { deliveries, urlOf } = await aMailServer({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'], allowInsecureAuth: true })
   await faultOf(mailerTo(urlOf('smtp', '?requireTLS=true')).send(MAIL))
   expect(deliveries).toEqual([])
 })
 
-it('gives its password to nobody whose certificate it does not know', async () => {
+it('does not send its password to a server with an untrusted certificate', async () => {
   const { deliveries, urlOf } = await aMailServer()
   expect((await faultOf(mailerTo(urlOf('smtp')).send(MAIL))).isFinal).toBe(false)
   expect(deliveries).toEqual([])
 })
 
-it('a wrong password may be mended: the mail waits, and the fault tells neither it nor the address', async () => {
+it('keeps the mail for a retry after a wrong password, and the error contains neither password nor address', async () => {
   const { urlOf } = await aMailServer()
   const fault = await faultOf(mailerTo(urlOf('smtp', TRUST, 'shop:wr0ng')).send(MAIL))
   expect(fault.isFinal).toBe(false)
@@ -94,7 +94,7 @@ it('a wrong password may be mended: the mail waits, and the fault tells neither 
   expect(fault.message).not.toMatch(/wr0ng|thandi/)
 })
 
-it('an address that is refused for ever is not tried again', async () => {
+it('does not retry an address that is refused permanently', async () => {
   const { urlOf } = await aMailServer()
   const fault = await faultOf(mailerTo(urlOf('smtp', TRUST)).send({ ...MAIL, to: 'nobody@example.com' }))
   expect(fault.isFinal).toBe(true)

@@ -3,27 +3,27 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** A mail as it leaves; addresses and subject hold no line breaks. */
+/** A mail ready to send; addresses and subject contain no line breaks. */
 export interface Mail {
   readonly to: string
   readonly replyTo?: string | null
   readonly subject: string
   readonly text: string
   readonly html?: string
-  /** Called when the reader presses "unsubscribe" in their mail program. RFC 8058. */
+  /** Called when the reader clicks "unsubscribe" in their mail client. RFC 8058. */
   readonly unsubscribeUrl?: string
 }
 
 export interface Mailer {
-  /** @throws MailFault when it could not be handed over: it may be tried again. */
+  /** @throws MailFault when the mail could not be delivered to the mail server; it may be retried. */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** Says what the mail server said, and of whom it said nothing: the log is no address book. */
+/** The mail server's answer without recipient addresses, so that none are logged. */
 export class MailFault extends Error {
   override readonly name = 'MailFault'
-  /** The recipient was refused for good: the same mail will never be taken. */
+  /** The recipient was refused permanently: a retry cannot succeed. */
   readonly isFinal: boolean
 
   constructor(message: string, isFinal: boolean) {
@@ -39,9 +39,9 @@ export interface MailerOptions {
   readonly dropDir: string
 }
 
-// Below the minute after which an outbox row is taken up again.
+// Shorter than the minute after which another worker claims the outbox job again.
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
-/** Nothing that a mail holds may make the mailer read files or addresses. */
+/** Prevents mail content from making the mailer read files or URLs. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
 export function createMailer({ smtpUrl, from, dropDir }: MailerOptions): Mailer {
@@ -69,7 +69,7 @@ function dropIntoFolder(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail(toMessage(mail, from))
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
-      // Whoever watches the folder finds whole mails only.
+      // Rename at the end, so that the folder never contains a partly written mail.
       await writeFile(`${path}.part`, message as Buffer)
       await rename(`${path}.part`, path)
     },
@@ -82,14 +82,14 @@ function toMessage({ replyTo, unsubscribeUrl, ...mail }: Mail, from: string): Se
   return { from, ...mail, ...(replyTo && { replyTo }), ...(unsubscribeUrl !== undefined && { headers }) }
 }
 
-/** A temporary no begins with 4. What was said to the log-in or to the sender may be mended. */
+/** Temporary refusals have a code of 4xx. Refusals of the login or the sender can be fixed by the operator. */
 function isRecipientRefused(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false
   const { code, responseCode, command } = fault as Error & { code?: unknown; responseCode?: unknown; command?: unknown }
   return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
-/** Codes only: the text of an answer repeats the address. */
+/** Codes only: the text of a response repeats the address. */
 function describe(fault: unknown): string {
   if (!(fault instanceof Error)) return 'unknown'
   const { code, responseCode } = fault as Error & { code?: unknown; responseCode?: unknown }

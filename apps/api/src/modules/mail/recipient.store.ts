@@ -4,7 +4,7 @@ import { getShopSecret } from '../../db/shop-secret.ts'
 
 const SECRET = 'mail-recipient'
 
-// Counts and decides in one statement: mails are sent in several lanes and by several processes at once.
+// Counts and decides in one statement: several lanes and processes send mails concurrently.
 const RESERVE: Statement = {
   name: 'reserve-mail-to-recipient',
   text: `insert into mail_recipient as r (hash, sent, window_ends_at) values ($1, 1, $3)
@@ -26,7 +26,7 @@ const HOLD: Statement = {
   text: `insert into held_mail (recipient, subject, job) values ($1, $2, $3)
     on conflict (recipient, subject) do update set job = excluded.job`,
 }
-// A window that has ended, or a confirmation, sets them free.
+// Held mails are released when the window has ended or the address was confirmed.
 const TAKE_DUE: Statement = {
   name: 'take-due-mails',
   text: `with due as (
@@ -45,32 +45,32 @@ const FORGET: Statement = { name: 'forget-mail-recipient', text: 'delete from ma
 export interface Window {
   readonly now: Date
   readonly endsAt: Date
-  /** Most mails in it to an address that was never confirmed. */
+  /** Maximum number of mails per window to an unconfirmed address. */
   readonly most: number
 }
 
-/** Counts a mail that is about to be sent. False when the address has had its number: nothing is counted then. */
+/** Counts a mail that is about to be sent. Returns false, without counting, when the address has reached its limit. */
 export async function reserveMail(sql: Executor, email: string, { now, endsAt, most }: Window): Promise<boolean> {
   const rows = await sql.run(RESERVE, [await hashOf(sql, email), now, endsAt, most])
   return rows.length > 0
 }
 
-/** The mail was not sent after all. */
+/** Uncounts a mail that was not sent after all. */
 export async function giveBackMail(sql: Executor, email: string): Promise<void> {
   await sql.run(GIVE_BACK, [await hashOf(sql, email)])
 }
 
-/** To be called when a link from a mail to the address was used. */
+/** Call it when a link from a mail to the address was used. */
 export async function confirmRecipient(sql: Executor, email: string, now: Date): Promise<void> {
   await sql.run(CONFIRM, [await hashOf(sql, email), now])
 }
 
-/** Keeps the latest mail about one subject for later. */
+/** Holds the latest mail about one subject for later. */
 export async function holdMail(sql: Executor, email: string, { subject, job }: { subject: string; job: object }): Promise<void> {
   await sql.run(HOLD, [await hashOf(sql, email), subject, JSON.stringify(job)])
 }
 
-/** Mails that may go now, by recipient; they are no longer held. */
+/** Releases the mails that may be sent now, by recipient. */
 export async function takeDueMails(tx: Executor, now: Date): Promise<readonly (readonly unknown[])[]> {
   const rows = await tx.run<{ jobs: unknown[] }>(TAKE_DUE, [now])
   return rows.map(({ jobs }) => jobs)

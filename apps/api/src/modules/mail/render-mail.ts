@@ -1,4 +1,4 @@
-/** A part of a mail, for the eye and for the text alone. */
+/** A part of a mail, rendered as HTML and as plain text. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
@@ -9,7 +9,7 @@ export type MailBlock =
 export interface TableRow {
   readonly label: string
   readonly value: string
-  /** Said in smaller letters below the label. */
+  /** Smaller text below the label. */
   readonly note?: string
   readonly isTotal?: boolean
 }
@@ -18,18 +18,18 @@ export interface MailContent {
   readonly subject: string
   readonly blocks: readonly MailBlock[]
   readonly footer: string
-  /** Of its words, such as `en-US`. */
+  /** Language of the text, such as `en-US`. */
   readonly locale: string
 }
 
-/** The same content as HTML and as text: plain functions, and everything that is not ours is escaped. */
+/** Renders the same content as HTML and as text. All text from outside is escaped. */
 export function renderMail(content: MailContent): { subject: string; html: string; text: string } {
   return { subject: toHeader(content.subject), html: toHtml(content), text: toText(content) }
 }
 
-/** One line: a header that holds two is somebody else's header. */
+/** Joins lines, to prevent header injection. */
 export function toHeader(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what must go
+  // oxlint-disable-next-line no-control-regex -- control characters must be removed
   return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
 }
 

@@ -18,7 +18,7 @@ import { MailJob } from './mail-job.ts'
 import { type Mail, type Mailer, MailFault } from './mailer.ts'
 import { createVoice, type Voice } from './voice.ts'
 
-/** Reads what mails are about; null for what no longer exists. `open-accounts.ts` passes it in. */
+/** Loads the subjects of mails; null for those that no longer exist. Passed in by `open-accounts.ts`. */
 export interface MailSources {
   readonly findCustomer: (id: number) => Promise<{ email: string; firstname: string; store_code: string } | null>
   readonly makeResetToken: (email: string) => Promise<string | null>
@@ -26,7 +26,7 @@ export interface MailSources {
   readonly isSubscribed: (email: string) => Promise<boolean>
   readonly makeUnsubscribeKey: (email: string) => Promise<string>
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
-  /** For the link with which a guest opens the order again. */
+  /** For the link to a guest's order. */
   readonly makeGuestOrderToken: (orderId: number) => Promise<string>
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string; language: string | null } | null>
 }
@@ -36,13 +36,13 @@ export interface SendMailsDeps {
   readonly sources: MailSources
   readonly viewOf: (storeCode: string) => StoreView
   readonly publicUrl: string
-  /** Where the shop hears of new orders; empty: nowhere. */
+  /** Recipient of the shop's mails about new orders; empty: none are sent. */
   readonly shopEmail: string
   readonly allowance: MailAllowance
   readonly now: () => Date
 }
 
-/** Writes and sends a mail of the outbox. A failure leaves the job for a later attempt, unless the recipient is refused for good. */
+/** Composes and sends a mail of the outbox. After a failure the job is retried, unless the recipient is refused permanently. */
 export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): OutboxHandler {
   return async (payload) => {
     const parsed = MailJob.safeParse(payload)
@@ -59,7 +59,7 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
   }
 }
 
-/** Null: the recipient or the occasion no longer exists. */
+/** Null: the recipient or the subject no longer exists. */
 async function compose(
   { sources, viewOf, publicUrl, shopEmail }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
   job: MailJob,

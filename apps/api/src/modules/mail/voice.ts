@@ -2,13 +2,13 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { createI18n } from '@meerkat/i18n/words'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
-/** What a mail is written with: the messages of the shopper's language, the links and amounts of a store view. Decision 0009. */
+/** What composing a mail needs: the messages of the shopper's language, and the links and price format of a store view. Decision 0009. */
 export interface Voice {
   readonly view: StoreView
   readonly locale: string
   readonly shop: string
   say(id: string, values?: Record<string, unknown>): string
-  /** An address of the shop, with the prefix of the store view. */
+  /** Returns a URL of the shop, with the prefix of the store view. */
   link(path: string, query?: Record<string, string>): string
   write(subject: string, blocks: readonly MailBlock[]): { subject: string; html: string; text: string }
 }

@@ -15,7 +15,7 @@ const LIST: Statement = {
     where ($1::text is null or status = $1) and email > $2 order by email limit ${PAGE}`,
 }
 
-/** In the order of the addresses; null: of any status. */
+/** Sorted by address; null: any status. */
 export async function* listSubscribers(sql: Executor, status: NewsletterStatus | null): AsyncGenerator<ListedSubscriber> {
   for (let last = ''; ; ) {
     const rows = await sql.run<ListedSubscriber>(LIST, [status, last])

@@ -14,7 +14,7 @@ const CHANGE: RouteOptions = { rateClass: 'M', refuseBody: () => new Refusal('ne
 const READ: RouteOptions = { rateClass: 'W', noStore: true, refuseQuery: () => new Refusal('newsletter-email-invalid') }
 const ALIAS: RouteOptions = { isAlias: true }
 
-/** The calls of docs/wire.md §7, under our path and under the old one. */
+/** The endpoints of docs/wire.md §7, under our path and the old one. */
 export function serveNewsletter(operations: Operations, deps: NewsletterDeps): void {
   const read = ({ query, caller }: { query: { email: string }; caller: Caller }) => readStatus(deps, query.email, caller)
   const add = ({ body, caller }: Asked) => subscribe(deps, body.email, caller)
@@ -25,7 +25,7 @@ export function serveNewsletter(operations: Operations, deps: NewsletterDeps): v
   operations.serve(calls.unsubscribe, end, CHANGE)
   operations.serve(calls.confirmSubscription, ({ body, caller }) => confirm(deps, body.token, caller), { rateClass: 'W' })
 
-  // Mail services call for many readers from few addresses: a generous limit.
+  // A generous limit: mail services call on behalf of many readers from few addresses.
   operations.serve(calls.unsubscribeByMail, ({ query }) => unsubscribeByKey(deps, query.key), { rateClass: 'R', takesAnyBody: true })
 
   operations.serve(calls.readSubscriptionOfOld, read, { ...READ, ...ALIAS })

@@ -38,7 +38,7 @@ export async function findSubscriber(sql: Executor, email: string): Promise<Subs
   return row ?? null
 }
 
-/** False when the address is subscribed already: nothing changes. */
+/** Returns false, without a change, when the address is subscribed already. */
 export async function putSubscriber(
   tx: Executor,
   { email, status, storeCode }: { email: string; status: 'pending' | 'subscribed'; storeCode: string },
@@ -53,13 +53,13 @@ export async function setStatus(tx: Executor, email: string, status: NewsletterS
   return row?.store_code ?? null
 }
 
-/** False when nobody waits for a confirmation. */
+/** False when no confirmation is pending. */
 export async function insertConfirmation(sql: Executor, { hash, email, expiresAt }: { hash: string; email: string; expiresAt: Date }) {
   const rows = await sql.run(INSERT_CONFIRMATION, [hash, email, expiresAt])
   return rows.length > 0
 }
 
-/** Whose confirmation it is; it is used up then. Null when it is unknown or too old. */
+/** Uses up a confirmation and returns its address. Null when it is unknown or expired. */
 export async function takeConfirmation(tx: Executor, hash: string, now: Date): Promise<string | null> {
   const [row] = await tx.run<{ email: string; expires_at: Date }>(TAKE_CONFIRMATION, [hash])
   return row && row.expires_at > now ? row.email : null

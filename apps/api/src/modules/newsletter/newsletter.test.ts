@@ -6,7 +6,7 @@ import { openMailbox } from '../../testing/mailbox.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
 import { openTestShop, readStores } from '../../testing/open-test-shop.ts'
 
-/** For machines that have much else to do. */
+/** Generous, for busy machines. */
 const SOON = { timeout: 15_000 }
 
 const mailbox = await openMailbox()
@@ -24,7 +24,7 @@ async function linked(email: string, name: 'token' | 'key', count = 1): Promise<
 const confirm = (token: string) => shopper.post('/api/ext/newsletter/confirm', { token })
 
 describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/subscribe'])('%s (docs/wire.md §7)', (path) => {
-  it('asks by mail first; the confirmation brings the coupon, once', async () => {
+  it('requests confirmation by mail; confirming brings the coupon, once', async () => {
     const { email, ...customer } = await aCustomer(shopper)
     await mailbox.mailTo(email)
     const status = async () => (await customer.get(`${path}?email=${encodeURIComponent(email)}`)).result
@@ -56,7 +56,7 @@ describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/su
     expect(again).not.toHaveProperty('meta')
   })
 
-  it('answers alike for every address to callers who are not its owner', async () => {
+  it('gives callers who are not the owner the same response for every address', async () => {
     const reader = `reader-${path.length}@example.com`
     await shopper.post(path, { email: reader })
     await confirm(await linked(reader, 'token'))
@@ -76,7 +76,7 @@ describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/su
     expect(rows).toEqual([{ status: 'subscribed' }])
   })
 
-  it('the link in a mail ends the subscription, without an account', async () => {
+  it('ends the subscription by the link in a mail, without an account', async () => {
     const email = `leaves-${path.length}@example.com`
     await shopper.post(path, { email })
     await confirm(await linked(email, 'token'))
@@ -95,7 +95,7 @@ describe.each(['/api/ext/newsletter/subscribe', '/api/ext/mailchimp-subscribe/su
   })
 })
 
-it('a shop without double opt-in subscribes at once; one of many requests brings the coupon', async () => {
+it('a shop without double opt-in subscribes at once; one of many concurrent requests brings the coupon', async () => {
   const stores = readStores()
   stores.shop.newsletter.doubleOptIn = false
   const quick = await openTestShop({ bundle: aCatalog({}), stores })

@@ -17,7 +17,7 @@ const CONFIRMATION_MS = 7 * 86_400_000
 export interface NewsletterDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
   readonly now: () => Date
-  /** Subscriptions count once the link in a mail was used. */
+  /** Subscriptions become active once the link in a mail was used. */
   readonly doubleOptIn: boolean
   /** Issues the coupon of the first subscription; passed in by `open-accounts.ts`. */
   readonly issueCoupon: (tx: Executor, email: string) => Promise<IssuedCoupon | null>
@@ -27,13 +27,14 @@ export interface NewsletterDeps {
   readonly mailEnqueued: () => void
   /** Called when the owner of an address has used a link from a mail to it. */
   readonly confirmEmail: (tx: Executor, email: string) => Promise<void>
-  /** Mails that anybody can have sent to one address. */
+  /** Counts mails that anybody can trigger to one address. */
   readonly strangers: Attempts
 }
 
 /**
- * Subscribes an address. With double opt-in every address gets the same answer, so that nobody learns who is subscribed: a new one is
- * asked by mail, and a subscribed one is told so by mail. The coupon comes with the confirmation, or at once without double opt-in.
+ * Subscribes an address. With double opt-in every address gets the same response, to prevent enumeration of subscribers: a new one
+ * gets a confirmation mail, and a subscribed one a mail that says so. The coupon is issued on confirmation, or at once without
+ * double opt-in.
  * docs/wire.md §7.
  */
 export async function subscribe(
@@ -53,7 +54,7 @@ export async function subscribe(
   return answer
 }
 
-/** Ends the subscription of the caller's own address. Anybody else has a link sent to the address: only its owner may end it. */
+/** Ends the subscription of the caller's own address. For any other address it mails a link: only the owner may unsubscribe. */
 export async function unsubscribe(
   deps: NewsletterDeps,
   email: string,
@@ -76,7 +77,7 @@ export async function unsubscribeByKey(deps: NewsletterDeps, key: string): Promi
   return end(deps, email)
 }
 
-/** The status of the caller's own address; `unsubscribed` for any other, whether it is or not. */
+/** The status of the caller's own address; always `unsubscribed` for any other address. */
 export async function readStatus(deps: NewsletterDeps, email: string, caller: Pick<Caller, 'token'>): Promise<NewsletterStatus> {
   if (!(await isOwn(deps, email, caller))) return 'unsubscribed'
   return (await findSubscriber(deps.database.sql, email))?.status ?? 'unsubscribed'
@@ -91,7 +92,7 @@ async function isOwn({ findEmail }: Pick<NewsletterDeps, 'findEmail'>, email: st
   return token !== null && (await findEmail(token)) === email
 }
 
-/** Makes the token of a mail that asks for a confirmation; null when the address is not waiting for one. */
+/** Creates the token of a confirmation mail; null when no confirmation of the address is pending. */
 export async function makeConfirmation(sql: Executor, email: string, now: Date): Promise<string | null> {
   await expireConfirmations(sql, now)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -99,7 +100,7 @@ export async function makeConfirmation(sql: Executor, email: string, now: Date):
   return (await insertConfirmation(sql, { hash: hashOf(token), email, expiresAt })) ? token : null
 }
 
-/** @throws Refusal `confirmation-unknown` for a link that is too old, was used before, or was not made by this shop. */
+/** @throws Refusal `confirmation-unknown` for a link that is expired, was used before, or was not created by this shop. */
 export async function confirm(
   { database, now, ...deps }: NewsletterDeps,
   token: string,

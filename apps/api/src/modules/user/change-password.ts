@@ -32,7 +32,7 @@ export async function changePassword(
   return true
 }
 
-/** Guesses of a logged-in caller have a count of their own: those at the log-in must not keep the owner from it. @throws Refusal `password-wrong` */
+/** Counted apart from wrong passwords at login, which must not stop the owner from changing theirs. @throws Refusal `password-wrong` */
 export async function confirmPassword({ logIns }: Pick<UserDeps, 'logIns'>, customer: Credentials, password: string): Promise<void> {
   const key = `customer ${customer.id}`
   const mayTry = await logIns.take(key)

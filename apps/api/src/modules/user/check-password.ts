@@ -1,12 +1,12 @@
 import { checkPassword, MIN_PASSWORD_LETTERS } from '@meerkat/domain/checkout/check-fields'
 import { Refusal } from '../../http/refusals.ts'
 
-/** Some 18,000 passwords of eight characters or more that attackers try first; loaded when it is first needed. */
+/** About 18,000 common passwords of eight characters or more; loaded on first use. */
 let common: Promise<ReadonlySet<string>> | null = null
 
 /**
- * Refuses what is too short, blank, on a list of common passwords, or the customer's own address. Spec §5.
- * @throws Refusal, in the shape that the calling form reads.
+ * Refuses a password that is too short, blank, on a list of common passwords, or the customer's own address. Spec §5.
+ * @throws Refusal, in the format that the calling form reads.
  */
 export async function refuseWeakPassword(
   password: string,

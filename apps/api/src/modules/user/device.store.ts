@@ -11,7 +11,7 @@ const SELECT: Statement = {
   text: `select count(*) > 0 as is_known from customer_device d join customer c on c.id = d.customer_id
     where c.email = $1 and d.hash = any($2) and d.last_seen_at > $3`,
 }
-// Answers whether there were others before: the first device of an account is no surprise.
+// Returns whether there were other devices before: the first device of an account needs no notice.
 const REMEMBER: Statement = {
   name: 'remember-customer-devices',
   text: `with earlier as (select count(*) as count from customer_device where customer_id = $1)
@@ -21,7 +21,7 @@ const REMEMBER: Statement = {
 }
 const EXPIRE: Statement = { name: 'expire-customer-devices', text: 'delete from customer_device where last_seen_at < $1' }
 
-/** What a caller can be recognised by: the cookie of an earlier log-in, and the network. */
+/** What identifies a known caller: the cookie of an earlier login, and the network. */
 export type Origin = Pick<Caller, 'device' | 'network'>
 
 /** Whether the customer with this address has logged in from here before; false for an unknown address. */
@@ -31,7 +31,7 @@ export async function isKnownOrigin(sql: Executor, email: string, origin: Origin
   return row?.is_known ?? false
 }
 
-/** Remembers from where a customer logged in. True when there were other devices before. */
+/** Stores the device and network of a login. True when there were other devices before. */
 export async function rememberOrigin(sql: Executor, customerId: number, origin: Origin, now: Date): Promise<boolean> {
   const hashes = await hashesOf(sql, origin)
   if (hashes.length === 0) return false

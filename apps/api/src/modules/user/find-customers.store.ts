@@ -17,7 +17,7 @@ const FIND: Statement = {
     from customer c where strpos(lower(concat_ws(' ', c.firstname, c.lastname, c.email)), lower($1)) > 0 order by c.id desc limit $2`,
 }
 
-/** Customers whose name or e-mail has this part, newest first. */
+/** Customers whose name or e-mail contains this text, newest first. */
 export async function findCustomers(sql: Executor, part: string, limit: number): Promise<FoundCustomer[]> {
   return sql.run<FoundCustomer>(FIND, [part, limit])
 }

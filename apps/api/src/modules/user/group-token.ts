@@ -2,10 +2,10 @@ import { SignJWT } from 'jose'
 import type { Executor } from '../../db/executor.ts'
 import { getShopSecret } from '../../db/shop-secret.ts'
 
-/** Longer than a client goes without reading the profile anew. */
+/** Longer than a client goes without reloading the profile. */
 const LIFETIME = '30d'
 
-/** Names the key that signs and reads them. */
+/** Name of the key that signs and verifies the tokens. */
 export const GROUP_TOKEN_SECRET = 'group-token'
 
 export interface GroupClaims {
@@ -16,7 +16,7 @@ export interface GroupClaims {
 
 export type SignGroupToken = (claims: GroupClaims) => Promise<string>
 
-/** Signs what proves a customer's group to searches, with a key that all processes share. docs/wire.md §1.8. */
+/** Signs tokens that prove a customer's group to searches, with a key that all processes share. docs/wire.md §1.8. */
 export function createGroupTokens(sql: Executor): SignGroupToken {
   let key: Promise<Uint8Array> | null = null
   return async ({ id, group_id, email }) => {

@@ -31,13 +31,13 @@ async function anAccount(address: string): Promise<string> {
   return registration.customer.email
 }
 
-describe('guesses at the password of one account', () => {
-  it('are few, from wherever they come, and every answer is the same', async () => {
+describe('wrong passwords for one account', () => {
+  it('are limited across all networks, and every response is the same', async () => {
     const username = await anAccount('10.0.0.1')
     const guess = (index: number) => post('/api/user/login', { username, password: `guess-${index}` }, '10.1.0.1')
     const unknown = await post('/api/user/login', { username: 'nobody@example.com', password: PASSWORD }, '10.0.0.2')
     const guesses = await Promise.all(Array.from({ length: 9 }, (_, index) => guess(index)))
-    // The right password comes from the network of the guesses: too late.
+    // The correct password from the guessing network is refused once the limit is reached.
     const right = await post('/api/user/login', { username, password: PASSWORD }, '10.1.0.1')
     expect([...guesses, right].filter((answer) => JSON.stringify(answer) !== JSON.stringify(unknown))).toEqual([])
     atMs += 60_000
@@ -54,18 +54,18 @@ describe('guesses at the password of one account', () => {
     expect(await logIn(PASSWORD, '10.0.1.2')).toMatchObject({ code: 200 })
     expect(await logIn(PASSWORD, '10.0.1.3', home.cookie)).toMatchObject({ code: 200 })
     expect(Date.now() - startedAt).toBeLessThan(1900)
-    // A cookie that somebody made up opens nothing.
+    // A forged cookie has no effect.
     for (let index = 0; index < 7; index += 1) await logIn('guess', '10.0.1.4', `device=${'x'.repeat(43)}`)
     expect(await logIn(PASSWORD, '10.0.1.4', `device=${'x'.repeat(43)}`)).toMatchObject({ code: 401 })
   })
 
-  it('delay the owner on a new device, and do not keep them out', async () => {
+  it('delay the owner on a new device, but do not lock them out', async () => {
     const username = await anAccount('10.0.2.1')
     for (let index = 0; index < 8; index += 1) await post('/api/user/login', { username, password: 'guess' }, '10.8.0.1')
     expect(await post('/api/user/login', { username, password: PASSWORD }, '10.0.2.2')).toMatchObject({ code: 200 })
   })
 
-  it('are logged as events without secrets, like log-ins and denials', async () => {
+  it('are logged as events without secrets, like logins and denials', async () => {
     const username = await anAccount('10.0.3.1')
     await post('/api/user/login', { username, password: 'guess-secret' }, '10.0.3.2')
     await post('/api/user/login', { username, password: PASSWORD }, '10.0.3.2')
@@ -78,14 +78,14 @@ describe('guesses at the password of one account', () => {
   })
 })
 
-describe('limits of logging in (docs/wire.md §20, class A)', () => {
-  it('who knows the password is never counted', async () => {
+describe('login limits (docs/wire.md §20, class A)', () => {
+  it('correct passwords are never counted', async () => {
     const username = await anAccount('10.0.0.3')
     for (let index = 0; index < 8; index += 1)
       expect(await post('/api/user/login', { username, password: PASSWORD }, '10.3.0.1')).toMatchObject({ code: 200 })
   })
 
-  it('takes ten log-ins a minute from one address', async () => {
+  it('allows ten failed logins a minute from one address', async () => {
     const answers = []
     for (let index = 0; index < 12; index += 1)
       answers.push(await post('/api/user/login', { username: `u${index}@example.com`, password: PASSWORD }, '10.4.0.1'))
@@ -93,13 +93,13 @@ describe('limits of logging in (docs/wire.md §20, class A)', () => {
     expect(answers.at(-1)).toMatchObject({ code: 429, result: expect.any(String), retryAfter: expect.stringMatching(/^\d+$/) })
   })
 
-  it('a refresh that comes too often has no result either', async () => {
+  it('a rate-limited refresh has no result either', async () => {
     const answers = []
     for (let index = 0; index < 62; index += 1) answers.push(await post('/api/user/refresh', { refreshToken: 'x' }, '10.5.0.1'))
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 429, result: null })
   })
 
-  it('guesses at the current password count as well, and never look like an ended session', async () => {
+  it('counts wrong current passwords too, and never answers as if the session had ended', async () => {
     const email = await anAccount('10.0.0.6')
     const token = String((await post('/api/user/login', { username: email, password: PASSWORD }, '10.6.0.1')).result)
     const guess = (currentPassword: string, address: string) =>

@@ -11,7 +11,7 @@ import { makeToken } from './token.ts'
 import { findCredentials } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
-/** How long a late guess waits before it is checked. */
+/** Delay before an attempt above the account limit is checked. */
 const LATE_MS = 2000
 
 type LogInDeps = Pick<UserDeps, 'database' | 'now' | 'logIns' | 'lateLogIns' | 'enqueueMail' | 'mailEnqueued' | 'isHttps'> & {
@@ -19,8 +19,8 @@ type LogInDeps = Pick<UserDeps, 'database' | 'now' | 'logIns' | 'lateLogIns' | '
 }
 
 /**
- * A user token for e-mail and password. Unknown customer, wrong password and too many guesses are answered alike and in the same
- * time, so that nobody learns who is registered. docs/wire.md §2.1.
+ * Returns a user token for e-mail and password. Unknown customer, wrong password and too many attempts get the same response in the
+ * same time, to prevent enumeration of customers. docs/wire.md §2.1.
  * @throws Refusal `login-refused`.
  */
 export async function logIn(
@@ -56,9 +56,9 @@ export async function logIn(
 }
 
 /**
- * Counts the attempt; null when the password must not be checked. A device or network that has logged in before has guesses of its
- * own, so that others cannot lock the owner out. Elsewhere the account has a few guesses a minute; beyond them each network has one
- * more, which waits: an owner on a new device gets in while somebody guesses.
+ * Counts the attempt; null when the password must not be checked. A device or network that has logged in before has its own limit,
+ * so that others cannot lock the owner out. From elsewhere an account allows a few attempts a minute; beyond them each network has
+ * one more, which is delayed: the owner can log in on a new device while somebody else is guessing.
  */
 async function takeAttempt(
   { logIns, lateLogIns }: LogInDeps,

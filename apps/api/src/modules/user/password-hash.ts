@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What OWASP asks for at least; about 40 ms of one core. Stored with each hash, so they may rise without a migration. */
+/** OWASP's minimum; about 40 ms of one core. Stored with each hash, so they can be raised without a migration. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const HASH_BYTES = 32
 const SALT_BYTES = 16
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(salt)}$${encode(hash)}`
 }
 
-/** Takes as long for nobody (null) as for somebody: the answer time tells nothing about who is registered. */
+/** Takes the same time for an unknown customer (null), so that the response time does not reveal who is registered. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, hash } = parse(stored ?? NOBODY)
   const derived = await deriveHash(password, salt, cost, hash.length)
@@ -36,7 +36,7 @@ function parse(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } {
   }
 }
 
-/** Of no password: a hash that nothing derives to, at today's cost. */
+/** A hash that no password matches, at the current cost. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(SALT_BYTES))}$${encode(Buffer.alloc(HASH_BYTES))}`
 
 function deriveHash(password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {

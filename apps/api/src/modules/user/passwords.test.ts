@@ -13,7 +13,7 @@ describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
       const other = await logIn(shopper, customer.email)
       const change = { currentPassword: PASSWORD, newPassword: 'Whiskers!2025' }
       expect(await customer.post(path, change)).toMatchObject({ status: 200, code: 200, result: true })
-      // Vue Storefront 1.12 goes on with the token that it refreshed before.
+      // Vue Storefront 1.12 keeps using the token that it refreshed before.
       expect(await customer.get('/api/user/me')).toMatchObject({ code: 200 })
       expect(await shopper.get(`/api/user/me?token=${renewed}`)).toMatchObject({ code: 200 })
       expect(await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).toMatchObject({ code: 200 })
@@ -50,7 +50,7 @@ describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
     })
   })
 
-  it.each(['/api/user/reset-password', '/api/user/resetPassword'])('%s answers the same for everybody', async (path) => {
+  it.each(['/api/user/reset-password', '/api/user/resetPassword'])('%s gives the same response for every address', async (path) => {
     const { email } = await aCustomer(shopper)
     const answers = [await shopper.post(path, { email }), await shopper.post(path, { email: 'nobody@example.com' })]
     expect(answers).toMatchObject([
@@ -73,7 +73,7 @@ describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
     expect(await shopper.post('/api/user/create-password', body)).toMatchObject({ status: 500, code: 500, result: expect.any(String) })
   })
 
-  it('create-password with a token that nobody has: 500 with errorMessage, the same for known and unknown customers', async () => {
+  it('create-password with an unknown token: 500 with errorMessage, the same for known and unknown customers', async () => {
     const { email } = await aCustomer(shopper)
     const answers = await Promise.all(
       [email, 'nobody@example.com'].map((address) =>
@@ -85,6 +85,6 @@ describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
   })
 })
 
-it('no fault of ours', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

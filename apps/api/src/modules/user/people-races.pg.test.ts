@@ -26,20 +26,20 @@ const atOnce = <T>(act: (index: number) => Promise<T>) => Promise.all(Array.from
 const codesOf = (answers: { code: number }[]) => answers.map(({ code }) => code).toSorted()
 const oneOf = (won: number, lost: number) => [won, ...Array.from({ length: MANY - 1 }, () => lost)].toSorted()
 
-/** What many do at the same moment, on a database that lets them. */
-describe('people at once on PostgreSQL', () => {
-  it('one of many registers an address', async () => {
+/** Concurrent requests on a database that runs them in parallel. */
+describe('concurrent requests on PostgreSQL', () => {
+  it('only one of many requests registers an address', async () => {
     const registration = aRegistration()
     expect(codesOf(await atOnce(() => shopper.post('/api/user/create', registration)))).toEqual(oneOf(200, 400))
   })
 
-  it('a customer has one cart', async () => {
+  it('a customer gets one cart', async () => {
     const customer = await aCustomer(shopper)
     const answers = await atOnce(() => customer.post('/api/cart/create'))
     expect(new Set(answers.map(({ code, result }) => `${code} ${String(result)}`)).size).toBe(1)
   })
 
-  it('a coupon of one use is redeemed by one order', async () => {
+  it('a single-use coupon is redeemed by one order', async () => {
     await shop.database.pool.query("insert into coupon (code, percent, source, uses_left) values ('RACE', 10, 'campaign', 1)")
     const carts = await atOnce(async () => {
       const cartId = await shopper.createCart()
@@ -59,7 +59,7 @@ describe('people at once on PostgreSQL', () => {
     expect(codesOf(answers)).toEqual(oneOf(200, 400))
   })
 
-  it('an address gets one coupon of the newsletter', async () => {
+  it('an address gets one newsletter coupon', async () => {
     const answers = await atOnce(() => shopper.post('/api/ext/newsletter/subscribe', { email: 'many@example.com' }))
     expect(new Set(codesOf(answers))).toEqual(new Set([200]))
     const token = await makeConfirmation(shop.database.sql, 'many@example.com', new Date())
@@ -73,7 +73,7 @@ describe('people at once on PostgreSQL', () => {
     expect(codesOf(await atOnce(() => shopper.post('/api/ext/mail-service/send-email', mail)))).toEqual(oneOf(200, 500))
   })
 
-  it('no other session outlives a changed password, however the log-ins fall around it', async () => {
+  it('no other session survives a password change, whatever the timing of concurrent logins', async () => {
     const customer = await aCustomer(shopper)
     const logIns = atOnce(() => shopper.post('/api/user/login', { username: customer.email, password: PASSWORD }))
     const change = await customer.post('/api/user/change-password', { currentPassword: PASSWORD, newPassword: 'Whiskers!2025' })
@@ -84,7 +84,7 @@ describe('people at once on PostgreSQL', () => {
     expect(await customer.get('/api/user/me')).toMatchObject({ code: 200 })
   })
 
-  it('profile changes at once leave one of the lists, whole', async () => {
+  it('concurrent profile changes leave one complete list of addresses', async () => {
     const customer = await aCustomer(shopper, { addresses: undefined })
     const address = { firstname: 'T', lastname: 'M', street: ['1 Road'], city: 'Pretoria', country_id: 'ZA', postcode: '0181' }
     await atOnce((index) =>
@@ -95,7 +95,7 @@ describe('people at once on PostgreSQL', () => {
     expect((await customer.get('/api/user/me')).result).toMatchObject({ addresses: [{ city: 'Pretoria' }, {}] })
   })
 
-  it('leaves no fault in the log', () => {
+  it('logged no error', () => {
     expect(shop.faults).toEqual([])
   })
 })

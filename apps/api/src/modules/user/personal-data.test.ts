@@ -12,7 +12,7 @@ import { eraseDueContacts } from '../order-history/forget-orders.store.ts'
 
 const { shop, shopper } = await openForFile()
 
-/** Somebody about whom every module knows something. */
+/** A customer with data in every module. */
 async function aKnownCustomer() {
   const customer = await aCustomer(shopper)
   const cartId = String((await customer.post('/api/cart/create')).result)
@@ -58,7 +58,7 @@ async function everything(): Promise<string> {
 }
 
 describe('GET /api/user/export', () => {
-  it('is all that the shop knows, and nothing of others', async () => {
+  it('returns all stored data of the customer, and none of others', async () => {
     const { customer, orderId } = await aKnownCustomer()
     const { customer: other } = await aKnownCustomer()
     const data = PersonalData.parse((await customer.get('/api/user/export')).result)
@@ -74,20 +74,20 @@ describe('GET /api/user/export', () => {
     expect(JSON.stringify(data)).not.toContain('password')
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect(await shopper.get('/api/user/export')).toMatchObject({ code: 401 })
     expect(await shopper.post('/api/user/delete', { password: PASSWORD })).toMatchObject({ code: 401 })
   })
 })
 
 describe('POST /api/user/delete', () => {
-  it.each([{ password: 'Wrong#2024' }, { password: '' }, {}])('does nothing for %j', async (body) => {
+  it.each([{ password: 'Wrong#2024' }, { password: '' }, {}])('changes nothing for %j', async (body) => {
     const customer = await aCustomer(shopper)
     expect(await customer.post('/api/user/delete', body)).toMatchObject({ code: 500, result: { errorMessage: expect.any(String) } })
     expect(await customer.get('/api/user/me')).toMatchObject({ code: 200 })
   })
 
-  it('forgets the person; the order keeps its invoice, and its address until it must have arrived', async () => {
+  it('deletes personal data; the order keeps its invoice data, and its delivery address until it must have arrived', async () => {
     const { customer, cartId, orderId } = await aKnownCustomer()
     const before = (await shop.database.pool.query('select grand_total_cents from sales_order where id = $1', [orderId])).rows
     expect(await customer.post('/api/user/delete', { password: PASSWORD })).toMatchObject({ code: 200, result: true })
@@ -121,7 +121,7 @@ describe('POST /api/user/delete', () => {
     expect(addresses).toContainEqual({ kind: 'shipping', body: { country_id: 'ZA' } })
   })
 
-  it('takes back the mails that wait for the address, and no other', async () => {
+  it('deletes only the pending mails to the address', async () => {
     const mailbox = await openMailbox()
     mailbox.refuse({ code: 451, text: 'not now' })
     const late = await openTestShop({ bundle: aPetShop(), mail: { smtpUrl: mailbox.url } })
@@ -140,7 +140,7 @@ describe('POST /api/user/delete', () => {
     expect(waiting).toContain(two.email)
   })
 
-  it('leaves others as they are, and the address free to register again', async () => {
+  it('leaves other customers unchanged, and the address can register again', async () => {
     const [{ customer: one }, { customer: two }] = [await aKnownCustomer(), await aKnownCustomer()]
     await one.post('/api/user/delete', { password: PASSWORD })
     expect((await two.get('/api/user/export')).result).toMatchObject({ orders: [{}], carts: [{}], coupons: [{}], reviews: [{}] })

@@ -6,20 +6,20 @@ import { toCustomer } from './to-customer.ts'
 import { deleteCustomer as deleteStored, findCredentials, findCustomer } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
-/** Somebody, as other modules know them. */
+/** What identifies a person in other modules. */
 export interface Person {
   readonly customerId: number
   readonly email: string
 }
 
-/** What the other modules keep about people; put together by the api. */
+/** What the other modules store about people; assembled in `know-people.ts`. */
 export interface PersonalDataDeps {
   readonly listPersonalData: (sql: Executor, person: Person) => Promise<Omit<PersonalData, 'exportedAt' | 'profile'>>
-  /** Everything that need not be kept, in one transaction. */
+  /** Deletes everything that need not be retained, in one transaction. */
   readonly forgetPerson: (tx: Executor, person: Person) => Promise<void>
 }
 
-/** What the shop knows about a customer, and about nobody else. */
+/** All data that the shop stores about the customer, and about no other. */
 export async function exportPersonalData(
   { database, now, viewOf, listPersonalData }: Pick<UserDeps, 'database' | 'now' | 'viewOf'> & PersonalDataDeps,
   customerId: number,
@@ -31,7 +31,7 @@ export async function exportPersonalData(
 }
 
 /**
- * Deletes a customer who proves to be it once more. Orders stay as tax law wants them: see `order-history/forget-orders.store.ts`.
+ * Deletes a customer who confirms it with their password. Orders are kept as tax law requires: see `order-history/forget-orders.store.ts`.
  * @throws Refusal `password-wrong`.
  */
 export async function deleteCustomer(

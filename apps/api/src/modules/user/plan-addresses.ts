@@ -6,9 +6,9 @@ const STREET_LINES = 2
 export type AddressPlan = ({ readonly kind: 'planned' } & AddressChanges) | { readonly kind: 'foreign' }
 
 /**
- * What becomes of a customer's addresses when the whole list is sent: those with an id are changed, those without are new,
- * the rest goes. The last one that wants to be a default is it: clients append a new default and leave the old one marked.
- * An id or customer that is not the caller's own spoils all of it. docs/wire.md §2.7, docs/behaviour/account.md §16.2.
+ * Plans the changes to a customer's addresses from the complete list that a client sends: addresses with an id are updated, those
+ * without are added, the rest are deleted. The last one marked as default wins: clients append a new default and leave the old one
+ * marked. An id or customer that is not the caller's own refuses the whole list. docs/wire.md §2.7, docs/behaviour/account.md §16.2.
  */
 export function planAddresses(own: readonly StoredAddress[], given: readonly CustomerAddressInput[], customerId: number): AddressPlan {
   const ids = new Set(own.map(({ id }) => String(id)))
@@ -35,7 +35,7 @@ export function planAddresses(own: readonly StoredAddress[], given: readonly Cus
   }
 }
 
-/** Always two street lines: whatever follows the first is one. */
+/** Always two street lines: everything after the first is joined into the second. */
 function toBody(address: CustomerAddressInput): AddressBody {
   const [first = '', ...rest] = address.street.map((line) => line?.trim() ?? '').filter((line) => line !== '')
   const { region, region_id } = address

@@ -5,7 +5,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 const { shop, shopper } = await openForFile({ now: () => new Date('2026-05-22T09:14:03Z') })
 
 describe('GET /api/user/me (docs/wire.md §2.6)', () => {
-  it('answers the profile with a signed group token', async () => {
+  it('returns the profile with a signed group token', async () => {
     const customer = await aCustomer(shopper)
     const { result } = await customer.get('/api/user/me')
     expect(result).toMatchObject({
@@ -30,7 +30,7 @@ describe('GET /api/user/me (docs/wire.md §2.6)', () => {
     expect(JSON.parse(claims ?? '')).toMatchObject({ group_id: 1, id: customer.id, user: customer.email })
   })
 
-  it('has no keys for defaults that are not set, and no addresses is an empty list', async () => {
+  it('omits keys for defaults that are not set, and returns an empty list without addresses', async () => {
     const { result } = await (await aCustomer(shopper, { addresses: undefined })).get('/api/user/me')
     expect(result).toMatchObject({ addresses: [] })
     expect(result).not.toHaveProperty('default_billing')
@@ -48,7 +48,7 @@ describe('GET /api/user/me (docs/wire.md §2.6)', () => {
 })
 
 describe('POST /api/user/me (docs/wire.md §2.7)', () => {
-  it('changes names and addresses, whole objects being sent back', async () => {
+  it('changes names and addresses when the client sends back whole objects', async () => {
     const customer = await aCustomer(shopper)
     const profile = (await customer.get('/api/user/me')).result as { addresses: { id: number }[] }
     const sent = {
@@ -73,7 +73,7 @@ describe('POST /api/user/me (docs/wire.md §2.7)', () => {
     expect((await customer.get('/api/user/me')).result).toMatchObject({ firstname: 'Nomsa', addresses: [first, second] })
   })
 
-  it('changes nothing else: e-mail, group, ids, defaults by hand', async () => {
+  it('changes nothing else: e-mail, group, ids, or default ids set directly', async () => {
     const customer = await aCustomer(shopper)
     const greedy = {
       firstname: 'Nomsa',
@@ -92,14 +92,14 @@ describe('POST /api/user/me (docs/wire.md §2.7)', () => {
     expect(result).not.toHaveProperty('default_billing')
   })
 
-  it('an address that is left out goes, and its default with it', async () => {
+  it('deletes an address that is left out, and its default with it', async () => {
     const customer = await aCustomer(shopper)
     const { result } = await customer.post('/api/user/me', { customer: { firstname: 'T', lastname: 'M', addresses: [] } })
     expect(result).toMatchObject({ addresses: [] })
     expect(result).not.toHaveProperty('default_shipping')
   })
 
-  it('the last address that wants to be a default is it', async () => {
+  it('uses the last address marked as default', async () => {
     const customer = await aCustomer(shopper)
     const profile = (await customer.get('/api/user/me')).result as { addresses: object[] }
     const addresses = [...profile.addresses, { ...CUSTOMER_ADDRESS, city: 'Durban' }]
@@ -121,7 +121,7 @@ describe('POST /api/user/me (docs/wire.md §2.7)', () => {
     })
   })
 
-  it('a repeated task adds its address once', async () => {
+  it('adds an address once when a task is repeated', async () => {
     const customer = await aCustomer(shopper, { addresses: undefined })
     const body = { customer: { firstname: 'T', lastname: 'M', addresses: [CUSTOMER_ADDRESS] } }
     const headers = { ...customer.bearer, 'x-task-id': 'task-1' }
@@ -131,8 +131,8 @@ describe('POST /api/user/me (docs/wire.md §2.7)', () => {
   })
 })
 
-describe('what belongs to others', () => {
-  it.each(['id', 'customer_id'])('an address with a %s of somebody else: 403, and nothing changes', async (name) => {
+describe('addresses of other customers', () => {
+  it.each(['id', 'customer_id'])('an address with the %s of another customer: 403, and nothing changes', async (name) => {
     const [one, two] = [await aCustomer(shopper), await aCustomer(shopper)]
     const theirs = ((await two.get('/api/user/me')).result as { addresses: { id: number; customer_id: number }[] }).addresses[0]!
     const address = { ...CUSTOMER_ADDRESS, [name]: name === 'id' ? theirs.id : theirs.customer_id, city: 'Elsewhere' }
@@ -143,6 +143,6 @@ describe('what belongs to others', () => {
   })
 })
 
-it('no fault of ours', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

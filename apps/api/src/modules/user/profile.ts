@@ -12,8 +12,8 @@ export async function readProfile(deps: ProfileDeps, customerId: number): Promis
 }
 
 /**
- * Changes names and addresses, and nothing else, whatever is sent. A repeated task changes nothing again: addresses without
- * an id would be doubled. Spec §4, docs/wire.md §2.7.
+ * Changes only names and addresses, whatever else is sent. A repeated task has no effect: it would add addresses without an id
+ * twice. Spec §4, docs/wire.md §2.7.
  * @throws Refusal `address-foreign` for ids that are not the caller's own.
  */
 export async function updateProfile(
@@ -36,7 +36,7 @@ export async function updateProfile(
   return toProfile(deps, stored)
 }
 
-/** @throws Refusal `token-unknown` when the customer was deleted since the token was looked at. */
+/** @throws Refusal `token-unknown` when the customer was deleted after the token was checked. */
 async function toProfile({ signGroup, viewOf }: ProfileDeps, stored: StoredCustomer | null): Promise<Customer> {
   if (!stored) throw new Refusal('token-unknown')
   return { ...toCustomer(stored, viewOf(stored.store_code)), groupToken: await signGroup(stored) }

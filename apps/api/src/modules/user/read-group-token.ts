@@ -3,12 +3,12 @@ import type { Executor } from '../../db/executor.ts'
 import { getShopSecret } from '../../db/shop-secret.ts'
 import { GROUP_TOKEN_SECRET } from './group-token.ts'
 
-/** The group a token proves; null for a token that is forged, too old or no token at all. */
+/** The group in a token; null for a token that is forged, expired or malformed. */
 export type ReadGroupToken = (groupToken: string) => Promise<number | null>
 
 const LONGEST_TOKEN = 2000
 
-/** Reads what `createGroupTokens` signed. An invalid token is ignored, never a fault: clients keep theirs for weeks. docs/wire.md §13.3. */
+/** Verifies tokens of `createGroupTokens`. Invalid tokens are ignored, not refused: clients keep theirs for weeks. docs/wire.md §13.3. */
 export function createGroupReader(sql: Executor, now: () => Date): ReadGroupToken {
   let key: Promise<Uint8Array> | null = null
   return async (groupToken) => {

@@ -5,7 +5,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 const { shop, shopper } = await openForFile({ now: () => new Date('2026-05-22T09:14:03Z') })
 
 describe('POST /api/user/create (docs/wire.md §2.2)', () => {
-  it('answers the customer, without a group token', async () => {
+  it('returns the customer, without a group token', async () => {
     const { customer, password } = aRegistration({ email: 'Lindiwe@Example.com' })
     const { status, code, result } = await shopper.post('/api/user/create', { customer, password })
     expect({ status, code }).toEqual({ status: 200, code: 200 })
@@ -27,7 +27,7 @@ describe('POST /api/user/create (docs/wire.md §2.2)', () => {
     expect(result).not.toHaveProperty('default_billing')
   })
 
-  it('takes nothing that is not asked for: ids, group, address ids of others', async () => {
+  it('ignores unexpected fields: ids, group, address ids of others', async () => {
     const other = await aCustomer(shopper)
     const theirs = ((await other.get('/api/user/me')).result as { addresses: { id: number }[] }).addresses[0]!.id
     const { customer, password } = aRegistration({
@@ -64,7 +64,7 @@ describe('POST /api/user/create (docs/wire.md §2.2)', () => {
     expect(await shopper.post('/api/user/create', body)).toMatchObject({ status: 400, code: 400, result: [fault] })
   })
 
-  it('says "password" for a weak one and "email" for a taken address, which clients look for', async () => {
+  it('says "password" for a weak password and "email" for a taken address, which clients look for', async () => {
     const registration = aRegistration()
     const weak = await shopper.post('/api/user/create', { ...registration, password: 'short' })
     expect(weak).toMatchObject({ status: 400, code: 400, result: expect.stringContaining('password') })
@@ -76,13 +76,13 @@ describe('POST /api/user/create (docs/wire.md §2.2)', () => {
     expect(taken.result).not.toContain('password')
   })
 
-  it('registers one of many who want the same address at once', async () => {
+  it('registers only one of many concurrent requests for the same address', async () => {
     const registration = aRegistration()
     const answers = await Promise.all(Array.from({ length: 6 }, () => shopper.post('/api/user/create', registration)))
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400, 400, 400, 400, 400])
   })
 
-  it('keeps the password as argon2id and no token in the clear', async () => {
+  it('stores the password as argon2id and no token in plain text', async () => {
     const customer = await aCustomer(shopper)
     const { rows } = await shop.database.pool.query<{ password_hash: string }>('select password_hash from customer where id = $1', [
       customer.id,
@@ -96,6 +96,6 @@ describe('POST /api/user/create (docs/wire.md §2.2)', () => {
   })
 })
 
-it('no fault of ours', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

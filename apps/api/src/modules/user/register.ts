@@ -23,7 +23,7 @@ export async function register(
   const stored = await database.transaction(async (tx) => {
     const id = await insertCustomer(tx, { email, firstname, lastname, passwordHash, storeCode })
     if (id === null) throw new Refusal('email-taken')
-    // A new customer owns no stored addresses yet: ignore ids that a form sends along.
+    // A new customer has no stored addresses yet: ignore ids that a form sends.
     const given = (customer.addresses ?? []).map((address) => ({ ...address, id: null, customer_id: null }))
     const plan = planAddresses([], given, id)
     if (plan.kind === 'planned') await replaceAddresses(tx, id, plan)

@@ -12,8 +12,8 @@ import type { UserDeps } from './user-deps.ts'
 const RESET_MS = 2 * 3_600_000
 
 /**
- * Sends a mail with a link to a new password. Whether the customer exists is looked up when the mail is written, so that the answer
- * and its time are the same for every address. What others ask for does not use up the requests of the owner's device and network.
+ * Mails a link for setting a new password. Whether the customer exists is looked up when the mail is composed, so that the response
+ * and its time are the same for every address. Requests by others do not use up the limit of the owner's device and network.
  * docs/wire.md §2.3.
  */
 export async function requestReset(
@@ -30,7 +30,7 @@ export async function requestReset(
   return true
 }
 
-/** Makes the token of a reset mail; null when no customer has the address. */
+/** Creates the token of a reset mail; null when no customer has the address. */
 export async function makeResetToken(sql: Executor, email: string, now: Date): Promise<string | null> {
   const customer = await findCredentials(sql, { email })
   if (!customer) return null

@@ -1,6 +1,6 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
-// A password that changes at this moment wins: the row is locked, and looked at again when the change is through.
+// A concurrent password change wins: the row is locked, and checked again after that change has committed.
 const OPEN: Statement = {
   name: 'open-session',
   text: `with customer_now as (
@@ -18,7 +18,7 @@ const RENEW: Statement = {
     insert into session (hash, customer_id, refresh_hash, expires_at) select $3, customer_id, hash, $4 from refresh returning hash`,
 }
 const SELECT: Statement = { name: 'select-session', text: 'select customer_id from session where hash = $1 and expires_at > $2' }
-// With the refresh token go all sessions that were had for it.
+// Also deletes all sessions that were opened with the refresh token.
 const CLOSE: Statement = {
   name: 'close-session',
   text: 'delete from refresh_token where hash = (select refresh_hash from session where hash = $1)',
@@ -52,7 +52,7 @@ export interface NewSession {
 
 export interface OpenedBy {
   readonly customerId: number
-  /** What the password was checked against. */
+  /** The hash that the password was checked against. */
   readonly passwordHash: string
   readonly refresh: NewSession
   readonly session: NewSession
@@ -92,7 +92,7 @@ export async function insertReset(sql: Executor, customerId: number, { hash, exp
   await sql.run(INSERT_RESET, [hash, customerId, expiresAt])
 }
 
-/** Whose it is; it is used up then. */
+/** Uses up the token and returns its owner. */
 export async function takeReset(tx: Executor, { hash, email, now }: { hash: string; email: string; now: Date }): Promise<number | null> {
   const [row] = await tx.run<{ customer_id: number }>(TAKE_RESET, [hash, now, email])
   return row?.customer_id ?? null

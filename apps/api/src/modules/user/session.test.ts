@@ -14,7 +14,7 @@ const countOf = async (text: string, values: unknown[] = []) =>
   Number((await shop.database.pool.query<{ count: number }>(text, values)).rows[0]?.count)
 
 describe('POST /api/user/login (docs/wire.md §2.1)', () => {
-  it('answers a token and the refresh token beside it, whatever case the e-mail is typed in', async () => {
+  it('returns a token and a refresh token, whatever case the e-mail is typed in', async () => {
     const { email } = await aCustomer(shopper)
     expect(await shopper.post('/api/user/login', { username: ` ${email.toUpperCase()}`, password: PASSWORD })).toMatchObject({
       status: 200,
@@ -24,7 +24,7 @@ describe('POST /api/user/login (docs/wire.md §2.1)', () => {
     })
   })
 
-  it('answers one text for an unknown customer and a wrong password', async () => {
+  it('gives the same text for an unknown customer and a wrong password', async () => {
     const { email } = await aCustomer(shopper)
     const answers = [
       await shopper.post('/api/user/login', { username: email, password: 'Wrong#2024' }),
@@ -44,18 +44,18 @@ describe('POST /api/user/login (docs/wire.md §2.1)', () => {
 })
 
 describe('tokens (docs/wire.md §1.8)', () => {
-  it('the header goes before the query, and either is enough', async () => {
+  it('are read from the header first, then from the query', async () => {
     const [one, two] = [await aCustomer(shopper), await aCustomer(shopper)]
     expect((await shopper.get(`/api/user/me?token=${one.token}`)).result).toMatchObject({ id: one.id })
     expect((await shopper.get(`/api/user/me?token=${one.token}`, two.bearer)).result).toMatchObject({ id: two.id })
     expect((await shopper.get(`/api/user/me?token=${one.token}`, { authorization: 'Bearer null' })).result).toMatchObject({ id: one.id })
   })
 
-  it.each(['', '?token=', '?token=abc', '?token=null'])('answers 401 with a text for /api/user/me%s', async (query) => {
+  it.each(['', '?token=', '?token=abc', '?token=null'])('missing or unknown: 401 with a text for /api/user/me%s', async (query) => {
     expect(await shopper.get(`/api/user/me${query}`)).toMatchObject({ status: 401, code: 401, result: expect.any(String) })
   })
 
-  it('expire, and are had anew for the refresh token, again and again', async () => {
+  it('expire, and can be renewed with the refresh token repeatedly', async () => {
     const customer = await aCustomer(shopper)
     later(4 * 3_600_000 + 1)
     expect(await customer.get('/api/user/me')).toMatchObject({ code: 401 })
@@ -75,13 +75,13 @@ describe('tokens (docs/wire.md §1.8)', () => {
     },
   )
 
-  it('a user token is no refresh token, nor the other way round', async () => {
+  it('a user token is not accepted as a refresh token, nor the reverse', async () => {
     const { token, refreshToken } = await aCustomer(shopper)
     expect(await shopper.post('/api/user/refresh', { refreshToken: token })).toMatchObject({ code: 401, result: null })
     expect(await shopper.get(`/api/user/me?token=${refreshToken}`)).toMatchObject({ code: 401 })
   })
 
-  it('logging out ends this session with its refresh token, and no other; twice is fine', async () => {
+  it('logging out ends only this session and its refresh token; logging out twice is harmless', async () => {
     const here = await aCustomer(shopper)
     const there = await logIn(shopper, here.email)
     const { result: renewed } = await shopper.post('/api/user/refresh', { refreshToken: here.refreshToken })
@@ -95,8 +95,8 @@ describe('tokens (docs/wire.md §1.8)', () => {
   })
 })
 
-describe('what is logged and kept', () => {
-  it('never a token or a password, whatever goes wrong', async () => {
+describe('logs and stored sessions', () => {
+  it('contain no token or password, whatever goes wrong', async () => {
     const customer = await aCustomer(shopper)
     await shop.app.inject({ method: 'GET', url: `/api/user/me?token=${customer.token}&storeCode=mars` })
     await shop.app.inject({ method: 'POST', url: `/api/user/me?token=${customer.token}`, payload: '{"customer":' })
@@ -108,12 +108,12 @@ describe('what is logged and kept', () => {
       expect(shop.logged.join('\n')).not.toContain(secret)
   })
 
-  it('no more sessions than were opened', async () => {
+  it('contain no more sessions than were opened', async () => {
     const customer = await aCustomer(shopper)
     expect(await countOf('select count(*) from session where customer_id = $1', [customer.id])).toBe(1)
   })
 })
 
-it('no fault of ours', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

@@ -7,14 +7,14 @@ import type { Credentials } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
 const HOUR_MS = 3_600_000
-/** Short, because clients refresh by themselves. */
+/** Short, because clients refresh automatically. */
 const SESSION_MS = 4 * HOUR_MS
-/** Nobody has to log in again on a device that is used now and then. */
+/** Long enough that an occasionally used device stays logged in. */
 const REFRESH_MS = 60 * 24 * HOUR_MS
 
 type SessionDeps = Pick<UserDeps, 'now'> & { readonly database: Pick<UserDeps['database'], 'sql'> }
 
-/** Opens a session for somebody whose password was just checked. Null when it was changed at this very moment. */
+/** Opens a session after the password was checked. Null when the password was changed in the meantime. */
 export async function startSession(
   { database, now }: SessionDeps,
   { id, password_hash }: Credentials,
@@ -30,8 +30,8 @@ export async function startSession(
 }
 
 /**
- * A new user token for a refresh token. The same one answers again and again: clients do not store another, and repeat the
- * call after a lost answer. docs/wire.md §2.9.
+ * Returns a new user token for a refresh token. The refresh token stays valid: clients do not store a new one, and repeat the
+ * call after a lost response. docs/wire.md §2.9.
  */
 export async function refreshSession({ database, now }: SessionDeps, refreshToken: string): Promise<Reply<string>> {
   const session = makeToken()
@@ -49,7 +49,7 @@ export async function findCustomerOfToken({ database, now }: SessionDeps, token:
   return findSessionCustomer(database.sql, hashToken(token), now())
 }
 
-/** Ends the session of a token with everything that its log-in gave; an unknown one is over already. */
+/** Ends the session of a token, with all tokens of the same login. An unknown token has no session any more. */
 export async function endSession({ database }: SessionDeps, token: string | null): Promise<true> {
   if (token !== null) await closeSession(database.sql, hashToken(token))
   return true

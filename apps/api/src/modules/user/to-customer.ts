@@ -2,7 +2,7 @@ import type { Customer, CustomerAddress } from '@meerkat/contract/customer'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { StoredAddress, StoredCustomer } from './user.store.ts'
 
-/** A profile as the wire has it. Keys of defaults that are not there must not be there either. docs/wire.md §2.6. */
+/** Converts a profile to its wire format. The keys of defaults that are not set must be absent. docs/wire.md §2.6. */
 export function toCustomer(stored: StoredCustomer, { name, storeId }: Pick<StoreView, 'name' | 'storeId'>): Customer {
   const billing = stored.addresses.find(({ is_default_billing }) => is_default_billing)
   const shipping = stored.addresses.find(({ is_default_shipping }) => is_default_shipping)

@@ -5,24 +5,24 @@ import type { Attempts } from '../../http/attempts.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import type { SignGroupToken } from './group-token.ts'
 
-/** What the calls about customers need; each use case names its part. */
+/** What the customer endpoints need; each use case picks its part. */
 export interface UserDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>
   readonly now: () => Date
-  /** Guesses at the password of one account, or from one device that has logged in before. */
+  /** Counts password attempts for one account, or from one device that has logged in before. */
   readonly logIns: Attempts
-  /** Guesses beyond those, which wait: of one network, and of all networks at one account. */
+  /** Counts delayed attempts beyond those: per network, and per account over all networks. */
   readonly lateLogIns: { readonly ofNetwork: Attempts; readonly ofAccount: Attempts }
-  /** Mails for a new password: those one network asks for, and all to one address. */
+  /** Counts password reset mails: those requested by one network, and all to one address. */
   readonly resets: { readonly ofNetwork: Attempts; readonly ofAddress: Attempts }
-  /** The shop is reached by HTTPS: cookies say so. */
+  /** True when the shop uses HTTPS: sets `Secure` on cookies. */
   readonly isHttps: boolean
   readonly signGroup: SignGroupToken
-  /** The store view of a code; the default one for codes that are gone. */
+  /** The store view of a code; the default one for codes that no longer exist. */
   readonly viewOf: (storeCode: string) => Pick<StoreView, 'name' | 'storeId'>
   readonly enqueueMail: EnqueueMail
   /** Called when the owner of an address has used a link from a mail to it. */
   readonly confirmEmail: (tx: Executor, email: string) => Promise<void>
-  /** Called after mail was enqueued, so that it leaves at once. */
+  /** Called after mail was enqueued, so that it is sent at once. */
   readonly mailEnqueued: () => void
 }

@@ -30,12 +30,12 @@ const CHANGE_PASSWORD: RouteOptions = {
 const REFRESH: RouteOptions = { rateClass: 'F', noStore: true, toFailure: () => null, refuseBody: () => new Refusal('refresh-refused') }
 const UPDATE: RouteOptions = { rateClass: 'W', noStore: true, refuseBody: ({ list }) => new Refusal('profile-invalid', { faults: list }) }
 
-/** A missing address is 500, as old clients expect; an invalid one is a typing error, 400. docs/wire.md §2.3. */
+/** A missing address is 500, as old clients expect; an invalid one is 400. docs/wire.md §2.3. */
 function refuseEmail(fault: BodyFault): Refusal {
   return new Refusal(refuseMissingElement(fault).refusal === 'element-missing' ? 'email-missing' : 'email-invalid')
 }
 
-/** The calls of docs/wire.md §2, and our own two: exporting one's data and deleting the account. */
+/** The endpoints of docs/wire.md §2, and two of our own: exporting personal data and deleting the account. */
 export function serveUser(
   operations: Operations,
   deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId; readonly log: Log },

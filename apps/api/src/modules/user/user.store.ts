@@ -1,6 +1,6 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** What is stored of an address, beside its ids and defaults. */
+/** The stored fields of an address, except its ids and defaults. */
 export interface AddressBody {
   readonly firstname: string
   readonly lastname: string
@@ -37,7 +37,7 @@ export interface StoredCustomer {
   readonly addresses: readonly StoredAddress[]
 }
 
-/** What a password is checked against. */
+/** The stored hash that a password is checked against. */
 export interface Credentials {
   readonly id: number
   readonly email: string
@@ -103,7 +103,7 @@ export async function findCustomer(sql: Executor, id: number): Promise<StoredCus
   return row ?? null
 }
 
-/** The group of a customer; null when there is none of that id. */
+/** The group of a customer; null when no customer has that id. */
 export async function findGroupOfCustomer(sql: Executor, id: number): Promise<number | null> {
   const [row] = await sql.run<{ group_id: number }>(SELECT_GROUP, [id])
   return row?.group_id ?? null
@@ -118,7 +118,7 @@ export async function findCredentials(
   return row ?? null
 }
 
-/** Nobody else changes this customer until the transaction ends. */
+/** Locks the customer until the transaction ends. */
 export async function lockCustomer(tx: Executor, id: number): Promise<void> {
   await tx.run(LOCK, [id])
 }
@@ -142,7 +142,7 @@ export async function setNames(tx: Executor, id: number, names: { readonly first
   await tx.run(SET_NAMES, [id, names.firstname, names.lastname])
 }
 
-/** `expected`: the hash that the old password was checked against. False when it is another one by now. */
+/** `expected`: the hash that the old password was checked against. False when the hash has changed since. */
 export async function setPassword(tx: Executor, id: number, passwordHash: string, expected: string | null): Promise<boolean> {
   const rows = await tx.run(SET_PASSWORD, [id, passwordHash, expected])
   return rows.length > 0
@@ -153,7 +153,7 @@ export interface AddressChanges {
   readonly added: readonly NewAddress[]
 }
 
-/** The whole list: what is neither kept nor added goes. */
+/** Stores the whole list: addresses that are not in it are deleted. */
 export async function replaceAddresses(tx: Executor, customerId: number, { kept, added }: AddressChanges): Promise<void> {
   await tx.run(KEEP_ADDRESSES, [customerId, kept.map(({ id }) => id)])
   for (const { id, is_default_billing, is_default_shipping, body } of kept)
@@ -162,13 +162,13 @@ export async function replaceAddresses(tx: Executor, customerId: number, { kept,
     await tx.run(INSERT_ADDRESS, [customerId, is_default_billing, is_default_shipping, JSON.stringify(body)])
 }
 
-/** False when this task was done before. */
+/** False when this task was already done. */
 export async function claimTask(tx: Executor, scope: string, taskId: string): Promise<boolean> {
   const rows = await tx.run(CLAIM_TASK, [scope, taskId])
   return rows.length > 0
 }
 
-/** With addresses, sessions, links and the mails that are still owed to the address. */
+/** Also deletes addresses, sessions, links and pending mails to the address. */
 export async function deleteCustomer(tx: Executor, { id, email }: Pick<StoredCustomer, 'id' | 'email'>): Promise<void> {
   await tx.run(DELETE, [String(id), email])
 }
