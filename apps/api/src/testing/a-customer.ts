@@ -17,7 +17,7 @@ export const CUSTOMER_ADDRESS: CustomerAddressInput = {
 
 let registered = 0
 
-/** Somebody new, as the register form sends them. */
+/** A new customer, as the registration form sends it. */
 export function aRegistration(fields: object = {}) {
   registered += 1
   const customer = { email: `shopper-${registered}@example.com`, firstname: 'Thandi', lastname: 'Mokoena', addresses: [CUSTOMER_ADDRESS] }
@@ -30,7 +30,7 @@ export interface LoggedIn {
   readonly email: string
   readonly token: string
   readonly refreshToken: string
-  /** For the header mode. */
+  /** For sending the token in a header. */
   readonly bearer: { readonly authorization: string }
   readonly get: (path: string) => Promise<WireReply>
   readonly post: (path: string, body?: unknown) => Promise<WireReply>

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 export interface WireReply {
   readonly status: number
   readonly code: number
-  /** Of every shape: tests look at it as a client would. */
+  /** Untyped: tests read it as a client would. */
   readonly result: unknown
   readonly meta?: unknown
   readonly headers: Readonly<Record<string, unknown>>
@@ -15,12 +15,12 @@ export interface Shopper {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<WireReply>
   readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<WireReply>
   readonly remove: (path: string, body?: unknown) => Promise<WireReply>
-  /** A guest cart; its id. */
+  /** Creates a guest cart and returns its id. */
   readonly createCart: () => Promise<string>
   readonly update: (cartId: string, cartItem: object, headers?: Record<string, string>) => Promise<WireReply>
 }
 
-/** Somebody who talks to the api by the wire alone. */
+/** A shopper who uses the API only over HTTP. */
 export function aShopper(app: FastifyInstance): Shopper {
   async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, body: unknown, headers: Record<string, string>): Promise<WireReply> {
     const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
@@ -59,7 +59,7 @@ export function aLine(sku: string, qty = 1, options: Partial<Order['products'][n
   return { sku, qty, price: 1, ...options }
 }
 
-/** An order as the client of old sends it. docs/wire.md §4.1. */
+/** An order as old clients send it. docs/wire.md §4.1. */
 export function anOrder(fields: Partial<Order> = {}): Order {
   return {
     user_id: '',

@@ -7,14 +7,14 @@ import { migrateDatabase } from '../db/migrate.ts'
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 
-/** Lays a migrated embedded database into the directory: a copy of one that was made once, which is several times faster. */
+/** Copies a migrated embedded database into the directory, which is several times faster than migrating. */
 export async function layEmbeddedDatabase(dataDir: string, log: Log): Promise<void> {
   const template = join(tmpdir(), `meerkat-template-${migrationsHash()}`)
   if (!existsSync(template)) await makeTemplate(template, log)
   cpSync(join(template, 'db'), join(dataDir, 'db'), { recursive: true })
 }
 
-/** Two test files may make it at once; whoever is first wins, the other's is thrown away. */
+/** Two test files may create it at once; the first one is kept and the other discarded. */
 async function makeTemplate(template: string, log: Log): Promise<void> {
   mkdirSync(tmpdir(), { recursive: true })
   const making = mkdtempSync(join(tmpdir(), 'meerkat-template-making-'))

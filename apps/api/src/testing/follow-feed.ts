@@ -6,7 +6,7 @@ import type { Database, Log } from '../db/client.ts'
 const SILENT: Log = { info() {}, warn() {}, error() {} }
 const HOUR_MS = 3_600_000
 
-/** A reader of the change feed that remembers what it was given. */
+/** A reader of the change feed that records the changes it receives. */
 export interface FollowedFeed extends ChangeReader {
   readonly applied: Change[]
   readonly reloads: () => number
@@ -14,7 +14,7 @@ export interface FollowedFeed extends ChangeReader {
   skus(): readonly string[]
 }
 
-/** Follows the feed from now on; unless told otherwise it neither polls nor misses a notification. */
+/** Follows the feed from now on; by default it neither polls nor misses a notification. */
 export async function followFeed(database: Database, options: Partial<ChangeReaderOptions> = {}): Promise<FollowedFeed> {
   const applied: Change[] = []
   let reloads = 0

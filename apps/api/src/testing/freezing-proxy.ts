@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a database server that can be frozen: connections stay open, new ones are accepted, and no byte passes. */
+/** A proxy to a database server that can be frozen: connections stay open, new ones are accepted, and no bytes pass. */
 export interface FreezingProxy {
-  /** The address of the server, through the proxy. */
+  /** The URL of the server through the proxy. */
   readonly url: string
   freeze(): void
   thaw(): void

@@ -7,16 +7,16 @@ import { SMTPServer } from 'smtp-server'
 export interface Mailbox {
   readonly url: string
   readonly mails: Email[]
-  /** Whom the envelopes name, in the order of delivery. */
+  /** Envelope recipients in the order of delivery. */
   readonly recipients: string[][]
-  /** Every mail is refused with this answer, until it is null again. */
+  /** While not null, every mail is refused with this response. */
   refuse(answer: { code: number; text: string } | null): void
-  /** The first mail to an address, as soon as it is there. */
+  /** Resolves with the first mail to an address once it arrives. */
   mailTo(address: string): Promise<Email>
   close(): Promise<void>
 }
 
-/** A real SMTP server: what arrives was taken apart and put together again by the protocol. */
+/** A real SMTP server, so that tests see mails as transmitted. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = []
   const recipients: string[][] = []

@@ -7,7 +7,7 @@ import { layEmbeddedDatabase } from './embedded-template.ts'
 
 const SILENT: Log = { info() {}, warn() {}, error() {} }
 
-/** An empty migrated database in a folder of its own, for all tests of the file that asks at its top; gone after the last of them. */
+/** Opens an empty migrated database in its own folder for all tests of a file, deleted afterwards. Call it at the top of the file. */
 export async function openDatabaseForFile(log: Log = SILENT): Promise<{ database: Database; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-database-'))
   await layEmbeddedDatabase(dataDir, log)

@@ -19,7 +19,7 @@ import { parseProduct } from '../search/documents/stored-document.ts'
 import { createEngineSearch } from '../search/engine/engine-search.ts'
 import { readStores } from './open-test-shop.ts'
 
-/** A database that holds one small catalogue after the other. */
+/** A database into which tests import one small catalogue after another. */
 export interface CatalogDatabase {
   readonly sql: Executor
   /** Imports the catalogue and reads it. */

@@ -15,13 +15,13 @@ import type { TrustedClient } from '../http/trusted-clients.ts'
 import type { MailOptions } from '../start-jobs.ts'
 import { layEmbeddedDatabase } from './embedded-template.ts'
 
-/** A whole api over a database of its own, to be asked by injection. */
+/** A complete API with its own database, called through `inject`. */
 export interface TestShop {
   readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database
   readonly dataDir: string
-  /** Messages of faults that were logged: bugs that a caller only saw as 500. */
+  /** Messages of logged errors: bugs that a caller sees only as 500. */
   readonly faults: string[]
   /** Everything that was logged, as text. */
   readonly logged: string[]
@@ -81,7 +81,7 @@ export async function openTestShop({ bundle, now, databaseUrl, poolSize, limitMs
   }
 }
 
-/** The shop's own configuration: what the tests say is true of it. */
+/** The real configuration of the shop, so that tests verify it. */
 export function readStores(): StoresFile {
   return readSettings(fileURLToPath(new URL('../../../../config/stores.json', import.meta.url)))
 }

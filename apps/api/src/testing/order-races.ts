@@ -22,7 +22,7 @@ const bundle = aCatalog({
   ],
 })
 
-/** What must hold however many order at once; said once and run on every database. Goals "What must never happen". */
+/** Invariants of concurrent orders, defined once and run on every database. Goals "What must never happen". */
 export function describeOrderRaces(databaseName: string, openShop: (parts: { bundle: typeof bundle }) => Promise<TestShop>): void {
   describe(`order races on ${databaseName}`, () => {
     let shop: TestShop
@@ -40,7 +40,7 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       await shop.close()
     })
 
-    it(`lets one of two win ${RACES} races for the last piece`, async () => {
+    it(`sells the last piece to only one of two shoppers in ${RACES} races`, async () => {
       const races = await Promise.all(racers.map(({ sku }) => Promise.all([order(sku), order(sku)])))
       expect(races.filter((answers) => answers.filter(isPlaced).length === 1)).toHaveLength(RACES)
       expect(races.flat().filter((answer) => !isPlaced(answer) && !isSoldOut(answer))).toEqual([])
@@ -55,7 +55,7 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       expect(await countOf("select qty as count from stock where sku = 'RUSH'")).toBe(0)
     })
 
-    it('answers 64 posts of one order with one order', async () => {
+    it('creates one order from 64 posts of the same order', async () => {
       const answers = await Promise.all(Array.from({ length: 64 }, () => order('PLENTY', { order_id: 'same-order' })))
       expect(answers.filter(isPlaced)).toHaveLength(64)
       expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1)
@@ -63,7 +63,7 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       expect(await countOf("select qty as count from stock where sku = 'PLENTY'")).toBe(9999)
     })
 
-    it('makes one order of one cart, whatever ids it is sent under', async () => {
+    it('creates one order from one cart, whatever order ids are sent', async () => {
       const cartId = await shopper.createCart()
       const answers = await Promise.all(
         Array.from({ length: 16 }, (_, index) => order('PLENTY', { cart_id: cartId, order_id: `of-one-cart-${index}` })),
@@ -72,7 +72,7 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       expect(await countOf('select count(*) from sales_order where cart_id = $1', [cartId])).toBe(1)
     })
 
-    it('never waits for itself when orders name the same products in different order', async () => {
+    it('does not deadlock when orders list the same products in a different sequence', async () => {
       const skus = members.map(({ sku }) => sku)
       const orders = Array.from({ length: 120 }, (_, index) => {
         const turned = [...skus.slice(index % 4), ...skus.slice(0, index % 4)]
@@ -83,7 +83,7 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       expect(await countOf("select sum(qty) as count from stock where sku like 'PART-%'")).toBe(4 * (10_000 - 120))
     })
 
-    it('gives goods back once, however many call an order off at once, and never waits for itself', async () => {
+    it('returns goods to stock once for concurrent cancellations, without deadlocks', async () => {
       const customer = await aCustomer(shopper)
       const operator = createOperator(shop.database)
       const skus = members.map(({ sku }) => sku)
@@ -103,7 +103,7 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       expect(await countOf('select count(*) from sales_order_status')).toBe(12)
     })
 
-    it('numbers what was placed without a gap: no race, repetition or sold-out product burnt a number', async () => {
+    it('numbers orders without gaps, despite races, repetitions and sold-out products', async () => {
       const count = await countOf('select count(*) from sales_order')
       expect(await countOf('select max(number) as count from sales_order_number')).toBe(count)
       await order('PLENTY', { order_id: 'same-order' })
@@ -112,7 +112,7 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       expect(Number(next.orderNumber)).toBe(count + 1)
     })
 
-    it('leaves no fault in the log', () => {
+    it('logged no error', () => {
       expect(shop.faults).toEqual([])
     })
   })

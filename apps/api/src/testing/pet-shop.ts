@@ -4,7 +4,7 @@ import type { StockItem } from '@meerkat/contract/stock'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { aCatalog, aProduct, ZA_TAX } from './a-catalog.ts'
 
-/** The products of the contract's examples, one of each type, and some that refuse to be bought. */
+/** The products of the contract's examples, one of each type, and some that cannot be bought. */
 const PET_SHOP_PRODUCTS: readonly Product[] = [
   aProduct({
     id: 4300,

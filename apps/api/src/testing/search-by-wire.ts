@@ -16,7 +16,7 @@ export interface WireAnswer {
   aggregations?: Record<string, { buckets: { key: string | number; doc_count: number; from?: number; to?: number }[] }>
 }
 
-/** Searches as a client does, by GET with the query object in the address. */
+/** Searches as a client does, by GET with the query object in the URL. */
 export async function searchByWire(app: FastifyInstance, search: WireSearch): Promise<WireAnswer> {
   const response = await app.inject({ method: 'GET', url: toSearchUrl(search) })
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)

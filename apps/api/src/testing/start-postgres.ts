@@ -61,7 +61,7 @@ function linkLibraries(): void {
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: binaries })
 }
 
-/** A server outlives a runner that is killed, and holds its memory until somebody stops it. */
+/** A server outlives a killed test runner and keeps its memory until it is stopped. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const owner = Number(name.slice(PREFIX.length).split('-')[0])

@@ -4,7 +4,7 @@ type Filter = NonNullable<WireSearch['filters']>[number]
 const RANGES = new Set(['gt', 'lt', 'gte', 'lte'])
 const PRICE_RANGES = [{ from: 0, to: 100 }, { from: 100, to: 250 }, { from: 250, to: 400 }, { from: 400 }]
 
-/** A search as the clients that build the DSL themselves would ask it: filters by docs/wire.md §13.2, words by 14.3. */
+/** A search as sent by clients that build the DSL themselves: filters by docs/wire.md §13.2, search text by §14.3. */
 export function toDsl({ filters = [], available = [], text }: WireSearch, method: 'GET' | 'POST' = 'GET'): object {
   if (filters.length === 0) return {}
   const conditions = filters.map(toCondition)

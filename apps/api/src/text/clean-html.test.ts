@@ -30,7 +30,7 @@ const HOSTILE = [
   '<p title="><script>alert(1)</script>">a</p>',
 ]
 
-/** Elements and attributes as a browser would read them: quoted values end at their quote. */
+/** Elements and attributes as a browser parses them: quoted values end at their quote. */
 function* tagsOf(html: string): Generator<{ tag: string; attributes: string[] }> {
   for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi)) {
     yield { tag: tag.toLowerCase(), attributes: [...rest.matchAll(/([^\s=>"]+)(?:="([^"]*)")?/g)].map(([whole]) => whole) }
@@ -38,7 +38,7 @@ function* tagsOf(html: string): Generator<{ tag: string; attributes: string[] }>
 }
 
 describe('cleanHtml (docs/behaviour/small-stores.md §20.9)', () => {
-  it.each(HOSTILE)('nothing of %s runs, loads or dresses up', (html) => {
+  it.each(HOSTILE)('%s runs no script, loads nothing and sets no styles', (html) => {
     const clean = cleanHtml(html)
     expect(clean).not.toMatch(/<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|link|meta|template|noscript)\b/i)
     for (const { attributes } of tagsOf(clean)) {
@@ -48,7 +48,7 @@ describe('cleanHtml (docs/behaviour/small-stores.md §20.9)', () => {
     expect(cleanHtml(clean), 'cleaned once is clean').toBe(clean)
   })
 
-  it.each(HOSTILE)('shoppers have no tags at all: %s', (html) => {
+  it.each(HOSTILE)('text of shoppers contains no tags: %s', (html) => {
     expect(cleanText(html)).not.toMatch(/<[a-z/!?]/i)
   })
 })

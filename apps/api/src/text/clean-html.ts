@@ -27,7 +27,7 @@ const WORDS = ['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'img', 'small', 'span'
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const DETAILS = ['details', 'summary']
 
-/** What merchants write: text, tables, pictures and links. Nothing that runs, loads by itself, or dresses up as the shop. */
+/** HTML that merchants may use: text, tables, pictures and links. No scripts, automatic loads, or styles that imitate the shop's pages. */
 const ALLOWED = {
   allowedTags: [...BLOCKS, ...WORDS, ...TABLES, ...DETAILS],
   allowedAttributes: {
@@ -43,24 +43,24 @@ const ALLOWED = {
   allowProtocolRelative: false,
 }
 
-/** HTML of merchants as it may be shown. Text without a tag is left alone: most of it is. */
+/** Sanitises HTML of merchants. Skips text without tags, which most of it is. */
 export function cleanHtml(html: string): string {
   return html.includes('<') ? nestAsBrowsers(sanitizeHtml(html, ALLOWED)) : html
 }
 
 /**
- * The HTML as a browser would build it: a table closes the paragraph around it, rows get their `tbody`, a cell without a table is text. What
- * the page renders is then what the browser has, and hydration finds the tree it expects.
+ * Normalises the HTML as a browser would parse it: a table closes the paragraph around it, rows get their `tbody`, a cell without a
+ * table is text. The server's HTML then matches the browser's DOM, as hydration requires.
  */
 function nestAsBrowsers(html: string): string {
   const parent = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
   return serialize(parseFragment(parent, html, {}))
 }
 
-/** What a browser takes for the start of a tag; "I <3 it" has none and is left as it was typed. */
+/** What a browser parses as the start of a tag; "I <3 it" contains none and is unchanged. */
 const TAG = /<[a-z/!?]/i
 
-/** Words of shoppers: no tags at all. */
+/** Text of shoppers: all tags are removed. */
 export function cleanText(text: string): string {
   return TAG.test(text) ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, allowedSchemes: [] }) : text
 }

@@ -1,4 +1,4 @@
-/** Letters without a decomposition, as people write them who have no such key. */
+/** Usual ASCII spellings of letters without a Unicode decomposition. */
 const PLAIN: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -12,14 +12,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\u202f': ' ',
 }
-/** Russian as passports write it. */
+/** Russian in passport transliteration. */
 const CYRILLIC =
   'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ:ie ы:y ь: э:e ю:iu я:ia і:i ї:i є:ie ґ:g'
 const LATIN = new Map(CYRILLIC.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(2)]))
-/** What the fonts that every PDF reader brings along can show: Windows-1252. */
+/** The character set of the standard PDF fonts: Windows-1252. */
 const SHOWN = /^[\n\u0020-\u007e\u00a1-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/
 
-/** A text as those fonts can print it: accents that they lack go, Russian is written with Latin letters, and what is left stands as a question mark. */
+/** Converts text to those fonts: drops missing accents, transliterates Russian, and replaces other characters with a question mark. */
 export function toPrintable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     if (SHOWN.test(character)) return character

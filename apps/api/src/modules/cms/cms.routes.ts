@@ -8,7 +8,7 @@ import type { ListedDocument } from '../../search/documents/stored-document.ts'
 type Content = 'cms_page' | 'cms_block'
 
 export interface CmsDeps {
-  /** What a store view shows, the default one's for a store that does not exist. */
+  /** The content of a store view; that of the default one for an unknown store code. */
   readonly listContent: (content: Content, store: { readonly storeCode: string; readonly storeId?: number }) => readonly ListedDocument[]
 }
 
@@ -30,7 +30,7 @@ function answer<T extends CmsPage | CmsBlock>(
   documents: readonly ListedDocument[],
   isWanted: (one: T) => boolean,
 ): Reply<T> {
-  // The documents of one kind of content were checked when they were imported.
+  // The documents were validated when they were imported.
   const found = documents.find(({ source }) => isWanted(source as T))
   if (found === undefined) throw new Refusal('not-found')
   return new Reply({ result: () => found.source as T, bytes: () => found.bytes, headers: toCacheTags(content, [found.id]) })

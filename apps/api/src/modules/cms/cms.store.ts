@@ -16,7 +16,7 @@ export interface CmsDocuments {
   readonly hierarchies: readonly CmsHierarchy[]
 }
 
-/** The content of a store view that may be shown, all of it or that of the given ids. docs/wire.md §17.5. */
+/** The active content of a store view: all of it or the given ids. docs/wire.md §17.5. */
 export async function listCmsDocuments(
   sql: Executor,
   storeCode: string,

@@ -22,13 +22,13 @@ export interface DownloadDeps {
   readonly findCustomerId: FindCustomerId
   readonly findOrder: (id: number) => Promise<OwnOrder | null>
   readonly products: Pick<ProductReader, 'findBySkus'>
-  /** Where the files lie. */
+  /** The folder of the files. */
   readonly downloadsDir: string
 }
 
 const OPTIONS = { rateClass: 'W', noStore: true } as const
 
-/** What was bought to be downloaded, for who bought it. docs/wire.md §17.2. */
+/** Purchased downloads, for the customer who bought them. docs/wire.md §17.2. */
 export function serveDownload(operations: Operations, deps: DownloadDeps): void {
   operations.serve(listDownloads, ({ params, caller }) => listFiles(deps, params.id, caller), OPTIONS)
   operations.serve(readDownload, ({ params, caller }) => sendFile(deps, params, caller), OPTIONS)
@@ -60,7 +60,7 @@ async function sendFile(deps: DownloadDeps, { id, link }: { id: string; link: st
   })
 }
 
-/** @throws Refusal `order-not-found` for an order that is not the caller's own, as for one that is not there. */
+/** @throws Refusal `order-not-found` for an order that is not the caller's own and for one that does not exist. */
 async function getOwnLinks(deps: DownloadDeps, given: string, caller: Caller) {
   const customerId = await getCustomerId(deps.findCustomerId, caller)
   const id = toOrderId(given)
@@ -71,7 +71,7 @@ async function getOwnLinks(deps: DownloadDeps, given: string, caller: Caller) {
   return { order, links: listBoughtLinks(order, products) }
 }
 
-/** A name that every system takes: "Ratgeber Kätzchen (PDF)" → "ratgeber-katzchen". */
+/** A file name that is valid on every system: "Ratgeber Kätzchen (PDF)" → "ratgeber-katzchen". */
 function nameOf(title: string): string {
   const plain = title
     .replace(/\s*\(\w+\)$/, '')

@@ -57,8 +57,8 @@ const list = async (id: string) => (await owner.get(`/api/order/${id}/downloads`
 const fetchFile = (id: string, link: number | string, { bearer = owner.bearer }: Partial<LoggedIn> = {}) =>
   shop.app.inject({ method: 'GET', url: `/api/order/${id}/downloads/${link}`, headers: bearer })
 
-describe('files that were bought (docs/wire.md §17.2)', () => {
-  it('wait for the payment, and are those that were chosen', async () => {
+describe('purchased files (docs/wire.md §17.2)', () => {
+  it('are available after payment, and only the chosen ones', async () => {
     const { id, number } = await buy(owner, 'GUIDE', [301])
     expect(await list(id)).toEqual([
       { link_id: 301, title: 'Ratgeber Kätzchen (PDF)', product_name: 'Puppy Guide', is_ready: false, downloads_left: 2 },
@@ -74,11 +74,11 @@ describe('files that were bought (docs/wire.md §17.2)', () => {
       'content-disposition': 'attachment; filename="ratgeber-katzchen.pdf"',
     })
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    // It was not among the chosen.
+    // This file was not chosen.
     expect((await fetchFile(id, 302)).statusCode).toBe(404)
   })
 
-  it('may be fetched as often as their product says, for each piece', async () => {
+  it('can be downloaded as often as the product allows, per piece bought', async () => {
     const { id, number } = await buy(owner, 'GUIDE', undefined, 2)
     await pay(number)
     const codes = await Promise.all(Array.from({ length: 6 }, async () => (await fetchFile(id, 301)).statusCode))
@@ -90,12 +90,12 @@ describe('files that were bought (docs/wire.md §17.2)', () => {
     for (let turn = 0; turn < 7; turn++) expect((await fetchFile(id, 302)).statusCode).toBe(200)
   })
 
-  it('need no payment when they cost nothing', async () => {
+  it('need no payment when they are free', async () => {
     const { id } = await buy(owner, 'CHECKLIST')
     expect((await fetchFile(id, 311)).statusCode).toBe(200)
   })
 
-  it('are nobody else’s, and not those of a cancelled order', async () => {
+  it('are refused to other customers, and for a cancelled order', async () => {
     const { id, number } = await buy(owner, 'GUIDE')
     const other = await aCustomer(aShopper(shop.app))
     const theirs = await fetchFile(id, 301, other)
@@ -112,7 +112,7 @@ describe('files that were bought (docs/wire.md §17.2)', () => {
     expect((await fetchFile(id, link)).statusCode).toBe(404)
   })
 
-  it('lie in a folder of their own, and an order without any has none', async () => {
+  it('are stored in their own folder, and an order without downloads has none', async () => {
     expect(readdirSync(join(shop.dataDir, 'downloads', 'default')).toSorted()).toEqual(['301.pdf', '302.pdf', '311.pdf'])
     const { result } = await owner.post('/api/order', anOrder({ user_id: String(owner.id) }))
     expect(await list((result as { magentoOrderId: string }).magentoOrderId)).toEqual([])

@@ -15,7 +15,7 @@ export interface SoldFile {
   readonly type: string
 }
 
-/** The file of a link: of the store view, else of the default one; null when nobody has put it there. */
+/** The file of a link, from the store view or else the default one; null when it does not exist. */
 export async function findFile(downloadsDir: string, storeCode: string, linkId: number): Promise<SoldFile | null> {
   for (const folder of new Set([storeCode || 'default', 'default'])) {
     const names = await readdir(join(downloadsDir, folder)).catch((): string[] => [])

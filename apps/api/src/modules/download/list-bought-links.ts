@@ -1,7 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
 
-/** What of an order decides about its files. */
+/** The fields of an order that decide which files it includes. */
 export interface DownloadableOrder {
   readonly status: string
   readonly paid_at: Date | null
@@ -19,11 +19,11 @@ export interface BoughtLink {
   readonly linkId: number
   readonly title: string
   readonly productName: string
-  /** Null: as often as one likes. */
+  /** Null: unlimited. */
   readonly limit: number | null
 }
 
-/** The files that an order brought: what was bought stays bought when the catalogue changes, under the name that was on the order. */
+/** The files of an order, with the names stored on it: later catalogue changes do not affect what was bought. */
 export function listBoughtLinks({ lines }: Pick<DownloadableOrder, 'lines'>, products: ReadonlyMap<string, Product>): BoughtLink[] {
   const bought = lines.flatMap((line): BoughtLink[] => {
     const option = line.product_option as ProductOption | null
@@ -38,7 +38,7 @@ export function listBoughtLinks({ lines }: Pick<DownloadableOrder, 'lines'>, pro
   return [...new Map(bought.map((link) => [link.linkId, link])).values()]
 }
 
-/** What costs nothing needs no payment. */
+/** Free files need no payment. */
 export function isPaidFor({ status, paid_at, grand_total_cents }: DownloadableOrder): boolean {
   return status !== 'canceled' && (paid_at !== null || grand_total_cents === 0)
 }

@@ -18,7 +18,7 @@ const EXTENSIONS: readonly { extension: string; format: ImageFormat }[] = [
   { extension: '.gif', format: 'gif' },
 ]
 
-/** Nobody sells with larger files; a larger one is an accident or an attack. */
+/** No product picture needs a larger file; a larger one is an accident or an attack. */
 const MAX_BYTES = 30 * 1024 * 1024
 
 /** The stored picture with this stem, whatever its type: a document may name it `.webp` while the merchant stored an SVG. */

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 
 export interface ImageCache {
   find(key: string): Promise<Buffer | null>
-  /** Failing to keep a picture is no fault: it is made again. */
+  /** Stores a picture. Ignores errors: the picture is rendered again. */
   keep(key: string, bytes: Buffer): Promise<void>
 }
 
-/** After clearing up, this share of the limit is left. */
+/** Evict down to this share of the limit. */
 const LEFT_OVER = 0.7
 
 /**
- * Made pictures on disk, up to `maxBytes`: those that were not used for the longest time go first.
- * A picture appears whole or not at all.
+ * A cache of resized pictures on disk, up to `maxBytes`, with least-recently-used eviction.
+ * Writes are atomic: readers never see a partly written picture.
  */
 export function createImageCache(directory: string, maxBytes: number): ImageCache {
   let total: Promise<number> | null = null
@@ -44,7 +44,7 @@ export function createImageCache(directory: string, maxBytes: number): ImageCach
   }
 }
 
-/** Pictures are cleared by their last use: written into the file's time, without making the answer wait. */
+/** Records the last use in the file's modification time, for eviction, without delaying the response. */
 function noteUse(file: string): void {
   const now = new Date()
   utimes(file, now, now).catch(() => undefined)

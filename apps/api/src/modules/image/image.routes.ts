@@ -10,18 +10,18 @@ import { type ImageFormat, type ImageRequest, parseImageRequest, type RawImageRe
 import { createWorkQueue } from './work-queue.ts'
 
 export interface ImageOptions {
-  /** Holds `media` with the originals, and `cache/img` with what was made of them. */
+  /** Contains `media` with the originals, and `cache/img` with the resized pictures. */
   readonly dataDir: string
-  /** Where this shop is reached: `shop.example`, `localhost:3000`. */
+  /** Host names of this shop: `shop.example`, `localhost:3000`. */
   readonly ownHosts: readonly string[]
   readonly maxCacheBytes?: number
-  /** The only sizes that are made; left out: any. */
+  /** The only allowed sizes; any size when not given. */
   readonly sizes?: readonly ImageSize[]
-  /** Seconds that an address has to wait before another picture is made for it; null: none. */
+  /** Seconds until another picture may be rendered for this address; null: no wait. */
   readonly findWait?: (ip: string) => Promise<number | null>
 }
 
-/** To be raised when pictures are made differently, so that none of before is shown. */
+/** Increment when rendering changes, to invalidate cached pictures. */
 const RECIPE = 1
 const DEFAULT_CACHE_BYTES = 512 * 1024 * 1024
 const CONTENT_TYPES: Record<ImageFormat, string> = {
@@ -39,7 +39,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   const mediaDir = join(options.dataDir, 'media')
   const ownHosts = new Set(options.ownHosts)
   const cache = createImageCache(join(options.dataDir, 'cache', 'img'), options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
-  // One picture per core: more at once only share the cores and hold more memory.
+  // One picture per core: more would only share the cores and use more memory.
   const sizes = options.sizes && new Set(options.sizes.map(({ width, height }) => `${width}x${height}`))
   const queue = createWorkQueue<Buffer>({ width: 2, length: 500 })
   sharp.concurrency(1)
@@ -76,7 +76,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       return refuse(reply.header('retry-after', String(waitSeconds)), 429, 'Too many pictures, please try again in a moment.')
     const bytes = known ?? (await makeOnce(key, asked, original))
     if (bytes === null) return refuse(reply.header('retry-after', '5'), 503, 'Too many pictures are being made. Please try again.')
-    // A drawing opened as a page of its own must not run anything.
+    // An SVG opened as a page must not run scripts.
     if (asked.format === 'svg') reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return setLasting(reply, etag).type(CONTENT_TYPES[asked.format]).send(bytes)
   }
@@ -90,7 +90,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    // Pages of other origins show our pictures, and draw them on a canvas. docs/wire.md §1.7.
+    // Pages of other origins may show our pictures and draw them on a canvas. docs/wire.md §1.7.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
     if (request.method === 'GET' || request.method === 'HEAD') return
     await reply.code(405).header('allow', 'GET').type('text/plain').send('Method Not Allowed')

@@ -3,16 +3,16 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Original } from './find-original.ts'
 import type { ImageFormat, ImageRequest } from './parse-image-request.ts'
 
-/** Most pixels that are decoded: a small file may claim to be as large as a house. */
+/** Maximum number of pixels to decode: a small file may claim huge dimensions. */
 const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 8
-/** Dots per inch at which an SVG has the size it names, and the span in which its renderer works. */
+/** Dots per inch at which an SVG has its nominal size, and the range that the renderer supports. */
 const SVG_DENSITY = 72
 const MAX_DENSITY = 2400
 
 /**
- * Makes the picture: `resize` fits it into the box and never enlarges it (a drawing has no pixels to enlarge), `fit` fills the
- * box and crops. 0 for a side keeps the proportions, for both keeps the size. docs/wire.md §12.1.
+ * Renders the picture: `resize` fits it into the box and never enlarges it (except an SVG, which has no pixels), `fit` fills the
+ * box and crops. 0 for one side keeps the proportions, 0 for both keeps the size. docs/wire.md §12.1.
  * @throws Error when the original cannot be decoded.
  */
 export async function makeImage(original: Original, { width, height, action, format }: ImageRequest): Promise<Buffer> {
@@ -35,18 +35,18 @@ export async function makeImage(original: Original, { width, height, action, for
   return encode(resized, format).toBuffer()
 }
 
-/** What `identify` answers. */
+/** The result of `identify`. */
 export async function identifyImage({ file, format }: Original): Promise<Record<string, unknown>> {
   const { width, height, space, channels, hasAlpha } = await sharp(file, { limitInputPixels: MAX_PIXELS }).metadata()
   return { format, width, height, space, channels, hasAlpha }
 }
 
-/** The box; without one the picture's own size, which a drawing only has on paper. */
+/** The box; without one the picture's own size, which for an SVG is its nominal size. */
 function chooseSize(metadata: Metadata, box: { width: number; height: number }): { width: number; height: number } {
   return box.width === 0 && box.height === 0 ? { width: Math.min(metadata.width, 2048), height: Math.min(metadata.height, 2048) } : box
 }
 
-/** A drawing is rendered at the size it is needed in, not scaled afterwards. */
+/** Renders an SVG directly at the requested size, instead of scaling it afterwards. */
 function chooseDensity(metadata: Metadata, target: { width: number; height: number }): number {
   const scale = Math.max(target.width / metadata.width, target.height / metadata.height)
   return Math.min(Math.max(1, SVG_DENSITY * scale), MAX_DENSITY)
@@ -57,7 +57,7 @@ function encode(image: Sharp, format: ImageFormat): Sharp {
     case 'webp':
       return image.webp({ quality: 72, alphaQuality: 60, effort: 4, smartSubsample: true })
     case 'jpeg':
-      // JPEG knows no transparency: without a ground it would turn black.
+      // JPEG has no transparency: without a background colour it would turn black.
       return image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
     case 'gif':
       return image.gif()

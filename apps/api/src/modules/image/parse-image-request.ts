@@ -16,7 +16,7 @@ export interface RawImageRequest {
   width: unknown
   height: unknown
   action: unknown
-  /** A path below the media root, or the address of one on a host of ours. */
+  /** A path below the media root, or its URL on one of our hosts. */
   source: unknown
 }
 
@@ -30,10 +30,10 @@ const FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
 ])
 const ACTIONS: readonly string[] = ['resize', 'fit', 'identify'] satisfies ImageAction[]
 
-/** Letters, digits and the usual marks: no `..`, no separators of any system, nothing hidden. */
+/** Letters, digits and common punctuation: no `..`, no path separators of any system, no hidden files. */
 const SAFE_SEGMENT = /^[\p{L}\p{N}_][\p{L}\p{N}_.,@+() -]*$/u
 
-/** What is asked for, or a sentence that says what is wrong with it. docs/wire.md §12.1. */
+/** The parsed request, or an error message. docs/wire.md §12.1. */
 export function parseImageRequest(raw: RawImageRequest, ownHosts: ReadonlySet<string>): ImageRequest | string {
   const width = toSide(raw.width)
   const height = toSide(raw.height)
@@ -56,7 +56,7 @@ function toSide(value: unknown): number | null {
   return side > MAX_IMAGE_SIDE ? null : side
 }
 
-/** Clients encode a whole address into the path when it holds `://`. It counts when the host is ours. */
+/** Clients encode a whole URL into the path when it contains `://`. It is accepted when the host is ours. */
 function toPath(source: string, ownHosts: ReadonlySet<string>): string | null {
   const address = source.replace(/^\/+(?=https?:)/i, '')
   if (!/^[a-z][a-z0-9+.-]*:/i.test(address) && !address.startsWith('//')) return address.replace(/^\/+/, '')

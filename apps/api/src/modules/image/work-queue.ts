@@ -1,4 +1,4 @@
-/** Runs at most `width` jobs at once and lets `length` wait; further ones are refused by null. Equal keys are one job. */
+/** Runs at most `width` jobs at once and queues up to `length`; returns null for further ones. Calls with equal keys share a job. */
 export function createWorkQueue<T>({ width, length }: { width: number; length: number }) {
   const inFlight = new Map<string, Promise<T>>()
   const waiting: (() => void)[] = []
@@ -10,7 +10,7 @@ export function createWorkQueue<T>({ width, length }: { width: number; length: n
     try {
       return await job()
     } finally {
-      // The place is handed on to who waits longest, or given up.
+      // Pass the slot to the job that has waited longest, or release it.
       const next = waiting.shift()
       if (next === undefined) running--
       else next()

@@ -1,10 +1,10 @@
 import type { Executor, Statement } from '../../db/executor.ts'
 
 const DAY_MS = 86_400_000
-/** An order that is on its way must be able to arrive; so long after it was placed it has, or never will. */
+/** Orders in transit need their delivery address; this long after being placed they have arrived or never will. */
 const DELIVERY_MS = 60 * DAY_MS
 
-// From now on nobody's. Those that are done lose their contact data at once.
+// Detaches the orders from the customer. Finished orders lose their contact data at once.
 const RELEASE: Statement = {
   name: 'release-orders',
   text: `update sales_order set customer_id = null,
@@ -12,8 +12,8 @@ const RELEASE: Statement = {
     where customer_id = $1`,
 }
 /**
- * What tax law wants is kept: amounts, lines, dates, the name and address on the invoice and its tax number, and the country
- * the goods went to. Mail address, telephone, notes, words to the buyer and the delivery address are not part of it.
+ * Keeps what tax law requires: amounts, lines, dates, the name and address on the invoice and its tax number, and the country
+ * of delivery. E-mail address, telephone, notes, comments to the buyer and the delivery address are deleted.
  */
 const ERASE: Statement = {
   name: 'erase-order-contacts',
@@ -32,7 +32,7 @@ const ERASE: Statement = {
     from due where a.order_id = due.id and a.kind = 'shipping'`,
 }
 
-/** Takes a customer's orders from them, and forgets what need not be kept, at once or when they have arrived. */
+/** Detaches a customer's orders, and deletes what need not be retained, at once or after they must have arrived. */
 export async function forgetOrders(tx: Executor, customerId: number, now: Date): Promise<void> {
   await tx.run(RELEASE, [customerId, now, DELIVERY_MS])
   await eraseDueContacts(tx, now)

@@ -30,7 +30,7 @@ const read = (token: string) => shopper.post('/api/guest-order', { token })
 const readInvoice = (token: string) => shop.app.inject({ method: 'POST', url: '/api/guest-order/invoice', payload: { token } })
 
 describe('the link in the mail of a guest order', () => {
-  it('opens the order without a password, as often as one likes', async () => {
+  it('opens the order without a password, any number of times', async () => {
     const { link, token, orderNumber } = await aGuestOrder()
     expect(`${link.origin}${link.pathname}`).toBe('http://localhost:3000/guest-order')
     for (let visit = 0; visit < 3; visit += 1)
@@ -58,7 +58,7 @@ describe('the link in the mail of a guest order', () => {
     expect(await shopper.post('/api/guest-order/cancel', { token: late.token })).toMatchObject({ code: 400, result: expect.any(String) })
   })
 
-  it('fits no other order, cannot be made up, and is never logged', async () => {
+  it('is valid for no other order, cannot be forged, and is never logged', async () => {
     const [one, two] = [await aGuestOrder(), await aGuestOrder()]
     const signature = one.token.split('.')[1]
     const missing = { code: 404, result: 'This order does not exist' }
@@ -87,6 +87,6 @@ describe('the link in the mail of a guest order', () => {
   })
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

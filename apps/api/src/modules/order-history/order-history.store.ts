@@ -2,7 +2,7 @@ import type { OrderAddress } from '@meerkat/contract/address'
 import type { OrderStatus, OrderStep } from '@meerkat/domain/orders/order-status'
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** An order with all that belongs to it, as it is stored; amounts in cents. */
+/** An order with all its parts as stored; amounts in cents. */
 export interface StoredOrder {
   readonly id: number
   readonly number: number
@@ -39,7 +39,7 @@ export interface StoredOrder {
   readonly addresses: readonly StoredOrderAddress[]
 }
 
-/** A step that an order took, with its time as the database writes it into JSON. */
+/** A status change of an order, with its time as the database writes it into JSON. */
 export interface StoredStep {
   readonly id: number
   readonly step: OrderStep
@@ -103,7 +103,7 @@ export async function countOrders(sql: Executor, customerId: number): Promise<nu
   return row?.count ?? 0
 }
 
-/** Whoever's it is: who asks must look at `customer_id`. */
+/** Finds an order of any customer: the caller must check `customer_id`. */
 export async function findOrder(sql: Executor, id: number): Promise<StoredOrder | null> {
   const [row] = await sql.run<StoredOrder>(SELECT, [id])
   return row ?? null

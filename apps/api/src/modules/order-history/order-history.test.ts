@@ -6,7 +6,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 import { readStores } from '../../testing/open-test-shop.ts'
 
 const stores = readStores()
-// Cash on delivery is not for what is never delivered.
+// Orders without delivery cannot use cash on delivery.
 stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
 const { shopper } = await openForFile({ stores })
 
@@ -21,7 +21,7 @@ async function historyOf(customer: LoggedIn, query = ''): Promise<OrderHistory> 
 }
 
 describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
-  it('holds every field that clients read', async () => {
+  it('contains every field that clients read', async () => {
     const customer = await aCustomer(shopper)
     const id = await place(customer, { products: [aLine('DERMA-CARE', 2, { product_option: configured('32') })] })
     const { items, total_count, search_criteria } = await historyOf(customer, 'pageSize=20&currentPage=1')
@@ -90,7 +90,7 @@ describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
     expect(items[0]?.items[0]).not.toHaveProperty('parent_item_id')
   })
 
-  it('has an empty shipping address for what is sent to nobody', async () => {
+  it('has an empty shipping address for an order without delivery', async () => {
     const customer = await aCustomer(shopper)
     const addressInformation = { billingAddress: ADDRESS, payment_method_code: 'prepaid' }
     await place(customer, { products: [aLine('TELE-VET')], addressInformation })
@@ -101,7 +101,7 @@ describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
     })
   })
 
-  it('is a page, newest first', async () => {
+  it('returns one page, newest first', async () => {
     const customer = await aCustomer(shopper)
     const ids = []
     for (let index = 0; index < 5; index += 1) ids.push(await place(customer))
@@ -114,7 +114,7 @@ describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
     expect((await historyOf(customer, 'pageSize=2')).total_count).toBe(5)
   })
 
-  it("is empty for a new customer, and holds nobody else's orders", async () => {
+  it("is empty for a new customer, and contains no other customer's orders", async () => {
     const [one, two] = [await aCustomer(shopper), await aCustomer(shopper)]
     await place(one)
     await shopper.post('/api/order', anOrder({ user_id: String(two.id) }))
@@ -126,7 +126,7 @@ describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
     expect(await shopper.get(`/api/user/order-history${query}`)).toMatchObject({ status: 401, code: 401, result: expect.any(String) })
   })
 
-  it('names the parent of a bundle, which can be found again', async () => {
+  it('contains the parent sku of a bundle, so that it can be ordered again', async () => {
     const customer = await aCustomer(shopper)
     const product_option = {
       extension_attributes: {

@@ -7,7 +7,7 @@ import type { StoredOrder, StoredOrderAddress, StoredOrderLine, StoredStep } fro
 /** Lines of one order; orders take fewer. */
 const MOST_LINES = 1000
 
-/** An order as the wire has it. docs/wire.md §2.8. */
+/** Converts an order to its wire format. docs/wire.md §2.8. */
 export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' | 'storeId' | 'seo'>): HistoryOrder {
   const billing = findAddress(order, 'billing')
   const shipping = findAddress(order, 'shipping')
@@ -27,7 +27,7 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     state: order.state,
     status: order.status,
     store_id: view.storeId,
-    // Three lines, as clients of old print them: website, store, store view.
+    // Three lines, as old clients print them: website, store, store view.
     store_name: [view.seo.titleSuffix, view.seo.titleSuffix, view.name].join('\n'),
     customer_id: order.customer_id,
     customer_firstname: billing.firstname ?? '',
@@ -61,21 +61,21 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     billing_address: billing,
     payment: { method: order.payment_method_code, additional_information: [order.payment_title], amount_ordered: total },
     status_histories: order.steps.map(toStatusHistory),
-    // Read unguarded by clients: an order that is sent to nobody has an empty address.
+    // Clients read the address without a null check, so an order without delivery has an empty one.
     extension_attributes: {
       shipping_assignments: [{ shipping: { method: carrier && method ? `${carrier}_${method}` : null, address: shipping } }],
     },
   }
 }
 
-/** Orders are sent, paid and cancelled whole. */
+/** Orders are shipped, paid and cancelled as a whole. */
 interface LineFacts {
   readonly isShipped: boolean
   readonly isPaid: boolean
   readonly isCanceled: boolean
 }
 
-/** "Order again" finds lines by their sku: a variant's own, but a bundle's parent, whose composed sku nobody sells. */
+/** "Order again" finds products by sku: the variant's own sku, but for a bundle the parent's, because its composed sku is not sold. */
 function toItem(line: StoredOrderLine, orderId: number, { isShipped, isPaid, isCanceled }: LineFacts): HistoryItem {
   const isVariant = line.product_type === 'configurable'
   const rowTotal = fromCents(line.row_total_cents)

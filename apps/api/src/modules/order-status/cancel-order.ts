@@ -11,10 +11,10 @@ import { type StepDeps, takeOrderStep } from './take-order-step.ts'
 export interface CancelDeps extends StepDeps {
   readonly database: Pick<Database, 'transaction'>
   readonly findCustomerId: FindCustomerId
-  /** The order that the token of a guest's mail names; null for a token that the shop did not sign. */
+  /** The order of a guest's mail token; null for a token that the shop did not sign. */
   readonly readGuestToken: (token: string) => Promise<number | null>
   readonly readOrder: (id: number) => Promise<HistoryOrder | null>
-  /** Called after each cancellation, so that mails and stock follow at once. */
+  /** Called after each cancellation, so that mails and stock are processed at once. */
   readonly canceled: () => void
 }
 
@@ -35,7 +35,7 @@ export function serveCancelOrder(operations: Operations, deps: CancelDeps): void
 }
 
 /**
- * Cancels a pending order: goods and coupon are free again, and a mail confirms it. Cancelling twice has one effect.
+ * Cancels a pending order: returns goods to stock, releases the coupon, and mails a confirmation. Cancelling twice has one effect.
  * @throws Refusal `order-not-found` unless the order is this customer's (null: a guest's), `order-too-far`.
  */
 async function cancelOrder(

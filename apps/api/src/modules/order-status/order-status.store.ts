@@ -2,7 +2,7 @@ import type { OrderLife, OrderStatus, OrderStep } from '@meerkat/domain/orders/o
 import { recordChange } from '../../changes/record-change.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
 
-/** The facts of an order that decide, and whose it is. */
+/** The fields of an order that decide which steps are allowed, and its owner. */
 export interface LockedOrder extends OrderLife {
   readonly id: number
   readonly customerId: number | null
@@ -36,7 +36,7 @@ const SET: Statement = {
     )
     insert into sales_order_status (order_id, step, status, comment, created_at) select id, $6, $2, $7, $5 from moved`,
 }
-// In the order of their skus, as orders take them: no two wait for each other.
+// Sorted by sku, as orders lock them, to prevent deadlocks.
 const RETURN_STOCK: Statement = {
   name: 'return-stock-of-order',
   text: `with taken as (
@@ -56,12 +56,12 @@ const FREE_COUPON: Statement = {
     update coupon k set uses_left = k.uses_left + 1 from freed f where k.code = f.coupon_code and k.uses_left is not null`,
 }
 
-/** Nobody else changes the order until the transaction ends. Null when there is none. */
+/** Locks the order until the transaction ends. Null when it does not exist. */
 export async function lockOrder(tx: Executor, id: number): Promise<LockedOrder | null> {
   return toLockedOrder(await tx.run<LockedRow>(LOCK, [id]))
 }
 
-/** The same by the number that people call it. */
+/** The same by its public order number. */
 export async function lockNumberedOrder(tx: Executor, number: number): Promise<LockedOrder | null> {
   return toLockedOrder(await tx.run<LockedRow>(LOCK_NUMBERED, [number]))
 }
@@ -82,7 +82,7 @@ export async function setOrderStatus(tx: Executor, id: number, { step, life, com
   await tx.run(SET, [id, life.status, life.isShipped, life.isPaid, now, step, comment])
 }
 
-/** Puts what the order took back into stock. Products without managed stock are left alone. */
+/** Returns the order's goods to stock. Products without managed stock are unchanged. */
 export async function returnStock(tx: Executor, id: number): Promise<void> {
   const returned = await tx.run<{ sku: string }>(RETURN_STOCK, [id])
   await recordChange(
@@ -92,7 +92,7 @@ export async function returnStock(tx: Executor, id: number): Promise<void> {
   )
 }
 
-/** Its coupon can be redeemed again, as long as it lasts. */
+/** Releases the order's coupon, which can be redeemed again while it is valid. */
 export async function freeCoupon(tx: Executor, id: number): Promise<void> {
   await tx.run(FREE_COUPON, [id])
 }

@@ -57,7 +57,7 @@ describe("the operator's steps (spec §4)", () => {
     expect(order.status_histories.at(-1)?.status).toBe(steps.length === 0 ? undefined : order.status)
   })
 
-  it('keeps a word to the buyer, in the history and in the mail', async () => {
+  it('stores a comment to the buyer in the history and sends it in the mail', async () => {
     const email = 'parcel@example.com'
     const customer = await aCustomer(shopper, { email })
     const { id, number } = await place(customer, {
@@ -71,7 +71,7 @@ describe("the operator's steps (spec §4)", () => {
     expect(mail.html).toContain(`/my-account/orders/${id}`)
   })
 
-  it('takes no step of an order that is not there, or has ended', async () => {
+  it('refuses steps for a missing or finished order', async () => {
     expect(await operator.moveOrder(999_999_999, 'ship', null)).toBeNull()
     const { number } = await place(await aCustomer(shopper))
     await operator.moveOrder(number, 'complete', null)
@@ -81,7 +81,7 @@ describe("the operator's steps (spec §4)", () => {
 })
 
 describe('POST /api/order/:id/cancel', () => {
-  it('calls a pending order off: goods are back once, a mail says so, and twice is once', async () => {
+  it('cancels a pending order: goods return to stock once, a mail confirms it, and repeating it has no effect', async () => {
     const email = 'called-off@example.com'
     const customer = await aCustomer(shopper, { email })
     const before = await qtyOf('TICK-COLLAR')
@@ -100,7 +100,7 @@ describe('POST /api/order/:id/cancel', () => {
     expect(mail.text).toContain('nothing to pay')
   })
 
-  it('shows the goods for sale again at once', async () => {
+  it('makes the goods available for sale again at once', async () => {
     const customer = await aCustomer(shopper)
     await operator.setStock('TICK-COLLAR', 1)
     const { id } = await place(customer, { products: [aLine('TICK-COLLAR')] })
@@ -111,7 +111,7 @@ describe('POST /api/order/:id/cancel', () => {
     await operator.setStock('TICK-COLLAR', 100)
   })
 
-  it('refuses with a sentence what is being packed', async () => {
+  it('refuses an order that is being packed, with a message', async () => {
     const customer = await aCustomer(shopper)
     const { id, number } = await place(customer)
     await operator.moveOrder(number, 'process', null)
@@ -120,7 +120,7 @@ describe('POST /api/order/:id/cancel', () => {
     expect(await qtyOf('DERMA-CARE-3KG')).toBe(before)
   })
 
-  it("answers for others' orders as for missing ones, and 401 without a token", async () => {
+  it("gives the same response for others' orders as for missing ones, and 401 without a token", async () => {
     const [owner, other] = [await aCustomer(shopper), await aCustomer(shopper)]
     const { id } = await place(owner)
     const missing = await cancel(other, '99999999')
@@ -131,7 +131,7 @@ describe('POST /api/order/:id/cancel', () => {
     expect(await newestOf(owner)).toMatchObject({ status: 'pending' })
   })
 
-  it('frees the coupon of the order', async () => {
+  it('releases the coupon of the order', async () => {
     const email = 'coupon-back@example.com'
     const { meta } = await shopper.post('/api/ext/newsletter/subscribe', { email })
     const { code } = (meta as { coupon: { code: string } }).coupon

@@ -34,7 +34,7 @@ afterAll(async () => {
 type Lines = readonly { readonly sku: string; readonly qty: number }[]
 type Action =
   | { readonly kind: 'order'; readonly lines: Lines }
-  /** `at` picks one of the orders there are; the customer may come too late. */
+  /** `at` picks one of the existing orders; it may be too late to cancel it. */
   | { readonly kind: 'call-off' | 'cancel' | 'process' | 'ship' | 'pay' | 'complete'; readonly at: number }
 
 const anAction: fc.Arbitrary<Action> = fc.oneof(
@@ -79,10 +79,10 @@ async function emptyShop(): Promise<void> {
     await shop.database.pool.query(`delete from ${table}`)
 }
 
-// Some of what is done is done at once: several devices, an impatient finger, an operator beside them.
+// Some actions run concurrently: several devices, double clicks, the operator's tool.
 const aTrace = fc.array(fc.array(anAction, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 10 })
 
-it('whatever is ordered, called off and sent: every piece is in the store room or in one order, and every order adds up', async () => {
+it('every piece is in stock or in one order, and orders add up, after any sequence of orders, cancellations and shipments', async () => {
   await fc.assert(
     fc.asyncProperty(aTrace, async (trace) => {
       await emptyShop()

@@ -11,7 +11,7 @@ export interface StepDeps {
 export interface WantedStep {
   readonly step: OrderStep
   readonly actor: OrderActor
-  /** A word to the buyer: it stands in the history and in the mail. */
+  /** A comment to the buyer, shown in the history and in the mail. */
   readonly comment?: string | null
 }
 
@@ -19,7 +19,7 @@ export type StepOutcome =
   | { readonly kind: 'moved' | 'unchanged'; readonly status: OrderStatus }
   | { readonly kind: 'refused'; readonly status: OrderStatus }
 
-/** Takes one step of an order that is locked: in the caller's transaction, all that follows from it or nothing. */
+/** Applies one step to a locked order, with all its consequences, in the caller's transaction. */
 export async function takeOrderStep(
   tx: Executor,
   order: LockedOrder,

@@ -48,7 +48,7 @@ export async function createReview(deps: CreateReviewDeps, caller: Caller, writt
   return database.transaction((tx) => insertReview(tx, review, { at, taskId: caller.taskId }))
 }
 
-/** @throws Refusal for a text that is empty without its markup. */
+/** @throws Refusal for a text that is empty after its markup is removed. */
 function getWords(written: NewReview, field: 'title' | 'detail' | 'nickname'): string {
   const words = cleanText(written[field]).trim()
   if (words === '') throw invalid(field, 'should NOT be shorter than 1 characters')

@@ -42,7 +42,7 @@ it('shows approved reviews in lists, ratings and filters without a restart, and 
   expect(await shown()).toEqual({ titles: [], stars: [undefined, undefined], rated: 0 })
 })
 
-it('knows what became of it after the next start', async () => {
+it('keeps the decision after a restart', async () => {
   const id = await write('Lasting', 3)
   await operator.decideReviews([id], 'approve')
   await shop.api.refreshCatalog()
@@ -50,6 +50,6 @@ it('knows what became of it after the next start', async () => {
   expect(purged).toContain('*')
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

@@ -25,7 +25,7 @@ const stored = (id: number) =>
   shop.database.pool.query('select product_id, review_status, created_at, body from review where id = $1', [id]).then(({ rows }) => rows)
 
 describe('writing a review (docs/wire.md §6.1)', () => {
-  it('stores it to wait for approval, whatever status and customer the client names', async () => {
+  it('stores it as pending, whatever status and customer the client sends', async () => {
     const { code, result } = await write({ review_status: 1, id: 5 })
     const { id, ...review } = result as Review
     expect(code).toBe(200)
@@ -41,7 +41,7 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     expect(await stored(id)).toEqual([{ product_id: 4300, review_status: 2, created_at: NOW, body: JSON.stringify(result) }])
   })
 
-  it('knows the customer by the token, in header or query', async () => {
+  it('identifies the customer by the token, in header or query', async () => {
     const customer = await aCustomer(shopper)
     expect((await write({}, customer.bearer)).result).toMatchObject({ customer_id: customer.id, review_type: 1 })
     const path = `/api/review/create?token=${customer.token}`
@@ -49,7 +49,7 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     expect(await write({}, { authorization: 'Bearer nobody' })).toMatchObject({ code: 200, result: { customer_id: null } })
   })
 
-  it('belongs to the store view it was written in, and may bring stars', async () => {
+  it('stores it in the store view of the request, optionally with ratings', async () => {
     const ratings = [{ rating_name: 'Rating', value: 4 }]
     expect((await write({ ratings }, {}, '/api/review/create?storeCode=de')).result).toMatchObject({ store_id: 3, stores: [3], ratings })
     expect((await write({ ratings: null })).result).not.toHaveProperty('ratings')
@@ -59,11 +59,11 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     { sent: '<b>Good</b><script>alert(1)</script>', kept: 'Good' },
     { sent: 'I <3 it & so does Rex', kept: 'I <3 it & so does Rex' },
     { sent: '  <img src=x onerror=alert(1)> fine  ', kept: 'fine' },
-  ])('keeps words only: $sent', async ({ sent, kept }) => {
+  ])('removes markup: $sent', async ({ sent, kept }) => {
     expect((await write({ title: sent, detail: sent, nickname: sent })).result).toMatchObject({ title: kept, detail: kept, nickname: kept })
   })
 
-  it('is shown to nobody before it is approved', async () => {
+  it('is not public before it is approved', async () => {
     await write({ title: 'Only for the shop' })
     await shop.api.refreshCatalog()
     for (const status of [1, 2, 3]) {
@@ -78,7 +78,7 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     expect(hits.hits.map(({ _source }) => _source['title'])).toEqual(['Only for the shop'])
   })
 
-  it('is written once, however often the call is repeated', async () => {
+  it('is stored once, however often the call is repeated', async () => {
     const first = await write({ title: 'Once' }, { 'x-task-id': 'review-1' })
     const [second, third] = await Promise.all([1, 2].map(() => write({ title: 'Once' }, { 'x-task-id': 'review-1' })))
     expect([second?.result, third?.result]).toEqual([first.result, first.result])
@@ -100,16 +100,16 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     expect(await write(fields)).toMatchObject({ status: 500, code: 500, result: [{ dataPath, keyword }] })
   })
 
-  it.each([{ body: {} }, { body: { review: null } }, { body: [] }])('says when there is no review: $body', async ({ body }) => {
+  it.each([{ body: {} }, { body: { review: null } }, { body: [] }])('reports a missing review: $body', async ({ body }) => {
     expect(await shopper.post('/api/review/create', body)).toMatchObject({ code: 400, result: 'The review is missing' })
   })
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })
 
-it('takes five a minute from one address (docs/wire.md §20)', async () => {
+it('limits reviews to five a minute from one address (docs/wire.md §20)', async () => {
   const limited = await openTestShop({ bundle: aPetShop(), rateLimits: true })
   try {
     const codes: number[] = []
@@ -121,7 +121,7 @@ it('takes five a minute from one address (docs/wire.md §20)', async () => {
 })
 
 describe('GET /api/user/reviews (ours)', () => {
-  it("lists what the customer wrote, newest first, and nobody else's", async () => {
+  it("lists only the customer's own reviews, newest first", async () => {
     const [one, two] = [await aCustomer(shopper), await aCustomer(shopper)]
     await write({ title: 'First' }, one.bearer)
     await write({ title: 'Second' }, one.bearer)
@@ -132,7 +132,7 @@ describe('GET /api/user/reviews (ours)', () => {
     expect(own.result).toHaveLength(2)
   })
 
-  it('is for customers', async () => {
+  it('requires a logged-in customer', async () => {
     expect(await shopper.get('/api/user/reviews')).toMatchObject({ code: 401 })
   })
 })

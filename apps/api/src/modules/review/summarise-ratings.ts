@@ -3,7 +3,7 @@ import type { Review } from '@meerkat/contract/review'
 /** What a tile shows: the average with one decimal, and the number of reviews. */
 export type RatingSummary = { readonly rating: number; readonly review_count: number }
 
-/** Ratings per product. A review with several ratings counts with their mean, one without any only as a review. */
+/** Ratings per product. A review with several ratings counts with their mean; one without ratings counts only as a review. */
 export function summariseRatings(reviews: readonly Review[]): Map<number, RatingSummary> {
   const sums = new Map<number, { stars: number; rated: number; count: number }>()
   for (const { product_id, ratings = [] } of reviews) {

@@ -11,7 +11,10 @@ export interface StockDeps {
 /** For products without any stock record: their stock is not managed. docs/behaviour/stock.md §5.1. */
 const UNCOUNTED = { qty: 0, is_in_stock: true, manage_stock: false } as const
 
-/** The stock record of a sku. An unknown sku is out of stock and not an error, because carts ask for products that are no longer sold. docs/wire.md §5. */
+/**
+ * The stock record of a sku. An unknown sku is out of stock and not an error, because carts may contain products that are no longer
+ * sold. docs/wire.md §5.
+ */
 export async function readStock(deps: StockDeps, storeCode: string, sku: string): Promise<StockItem> {
   const [found] = await listStockOf(deps, storeCode, [sku])
   return found ?? { product_id: null, sku, qty: 0, is_in_stock: false, manage_stock: true }

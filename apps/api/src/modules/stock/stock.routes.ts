@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusals.ts'
 import { splitSkus } from '../../http/split-skus.ts'
 import { listStockOf, readStock, type StockDeps } from './read-stock.ts'
 
-/** The calls of docs/wire.md §5. */
+/** The endpoints of docs/wire.md §5. */
 export function serveStock(operations: Operations, deps: StockDeps): void {
   for (const endpoint of [checkStock, checkStockOfOld]) {
     const isAlias = endpoint === checkStockOfOld
@@ -27,7 +27,7 @@ export function serveStock(operations: Operations, deps: StockDeps): void {
   }
 }
 
-/** Old clients know this answer for an unreachable database and do not treat it as out of stock. */
+/** Old clients recognise this response as an unreachable database and do not treat it as out of stock. */
 async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

@@ -31,7 +31,7 @@ export async function findStock(sql: Executor, skus: readonly string[]): Promise
   return rows.map(toStockItem)
 }
 
-/** A record as the wire has it, with the settings that old clients expect. docs/wire.md §5. */
+/** Converts a record to its wire format, with the settings that old clients expect. docs/wire.md §5. */
 function toStockItem(row: StockRow): StockItem {
   return {
     item_id: row.product_id,

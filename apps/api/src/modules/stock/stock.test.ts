@@ -4,7 +4,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 const { shop, shopper } = await openForFile()
 
 describe('stock (docs/wire.md §5)', () => {
-  it('answers the whole record', async () => {
+  it('returns the whole record', async () => {
     expect(await shopper.get('/api/stock/check?sku=DERMA-CARE-3KG')).toMatchObject({
       code: 200,
       result: {
@@ -34,12 +34,12 @@ describe('stock (docs/wire.md §5)', () => {
     { sku: 'NOBODY', result: { product_id: null, qty: 0, is_in_stock: false } },
     { sku: 'DERMA-CARE', result: { product_id: 4300, is_in_stock: true, manage_stock: false } },
     { sku: 'TELE-VET', result: { product_id: 19, is_in_stock: true, manage_stock: false } },
-  ])('says of $sku, in the query or the path', async ({ sku, result }) => {
+  ])('returns the record of $sku, in the query or the path', async ({ sku, result }) => {
     expect(await shopper.get(`/api/stock/check?sku=${sku}`)).toMatchObject({ code: 200, result })
     expect(await shopper.get(`/api/stock/check/${sku}`)).toMatchObject({ code: 200, result })
   })
 
-  it('lists what it knows and leaves the rest out', async () => {
+  it('lists known skus and omits unknown ones', async () => {
     const skus = encodeURIComponent('TICK-COLLAR, NOBODY,,GONE,KITTEN-STARTER,TICK-COLLAR')
     const { code, result } = await shopper.get(`/api/stock/list?skus=${skus}`)
     expect(code).toBe(200)
@@ -51,14 +51,14 @@ describe('stock (docs/wire.md §5)', () => {
     expect(await shopper.get('/api/stock/list?skus=,')).toMatchObject({ code: 200, result: [] })
   })
 
-  it('answers the same under the older name', async () => {
+  it('returns the same under the old name', async () => {
     for (const path of ['check?sku=GONE', 'check/GONE', 'list?skus=GONE,NOBODY']) {
       const { code, result } = await shopper.get(`/api/ext/elastic-stock/${path}`)
       expect({ code, result }).toEqual({ code: 200, result: (await shopper.get(`/api/stock/${path}`)).result })
     }
   })
 
-  it('answers skus with slashes and letters of any script', async () => {
+  it('accepts skus with slashes and letters of any script', async () => {
     expect(await shopper.get(`/api/stock/check/${encodeURIComponent('A/B ü 猫')}`)).toMatchObject({
       code: 200,
       result: { product_id: null },
@@ -66,6 +66,6 @@ describe('stock (docs/wire.md §5)', () => {
   })
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

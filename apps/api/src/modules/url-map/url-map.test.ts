@@ -43,7 +43,7 @@ describe('the lookup of a path (docs/wire.md §10)', () => {
     { url: '/dogs' },
     { url: '__proto__' },
     { url: '../dogs' },
-  ])('$url is nothing', async ({ url }) => {
+  ])('$url is not found', async ({ url }) => {
     const response = await ask({ url })
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe('null')
