@@ -147,6 +147,6 @@ it('the tables above list every call that takes an id or needs a token', async (
   expect(forgotten.filter((name) => !PUBLIC.test(name) && !asked.has(name))).toEqual([])
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

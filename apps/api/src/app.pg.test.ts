@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 describe('a shop on PostgreSQL', () => {
-  it('takes a guest from the first line to the order', async () => {
+  it('takes a guest from the first cart line to the order', async () => {
     const cartId = await shopper.createCart()
     const at = (path: string) => `/api/cart/${path}?token=&cartId=${cartId}`
     await shopper.update(cartId, { sku: 'DERMA-CARE', qty: 1, product_option: configured('32') }, { 'x-task-id': 'one' })
@@ -43,7 +43,7 @@ describe('a shop on PostgreSQL', () => {
     expect(shop.faults).toEqual([])
   })
 
-  it('keeps its window open while the database is away, and asks shoppers to come again', async () => {
+  it('keeps serving the catalogue while the database is unreachable, and asks shoppers to retry', async () => {
     const cartId = await shopper.createCart()
     expect(await shop.api.ready()).toMatchObject({ ok: true })
     await server.stop()

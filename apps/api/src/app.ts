@@ -33,30 +33,30 @@ import { openAccounts } from './open-accounts.ts'
 import { openCatalog } from './open-catalog.ts'
 import { type MailOptions, startJobs } from './start-jobs.ts'
 
-/** As the server's own default. */
+/** The default of the server app. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:3000'
-/** Pages from the output cache ask nobody for prices, so the clock is looked at in between. */
+/** Pages in the output cache compute no prices, so check for offers that begin or end at this interval. */
 const PRICE_CLOCK_MS = 500
 
 export interface ApiOptions {
-  /** Open and migrated. Who opened it closes it, after the api. */
+  /** Open and migrated. The caller closes it, after the API. */
   readonly database: Database
   readonly stores: StoresFile
   readonly log: Log
-  /** Search snapshots and pictures live below it. */
+  /** Contains search snapshots and pictures. */
   readonly dataDir: string
   /** Off for tests and measurements. */
   readonly rateLimits: boolean
-  /** Callers with a larger share: storefronts that render on their own server. */
+  /** Callers with higher limits: storefronts that render on their own server. */
   readonly trustedClients?: readonly TrustedClient[]
-  /** Where the shop is reached; pictures may be asked for by this address. */
+  /** Public URL of the shop; picture requests may contain it. */
   readonly publicUrl?: string
   readonly mail?: MailOptions
   /** Whether this process also sends mails and deletes what has expired. True when not given. */
   readonly hasJobs?: boolean
   readonly now?: () => Date
   readonly version?: string
-  /** Called with the cache tags of pages that would look different now; `*` means all of them. `docs/wire.md` §1.12. */
+  /** Called with the cache tags of pages whose content has changed; `*` means all of them. `docs/wire.md` §1.12. */
   readonly pagesChanged?: (tags: readonly string[]) => void
 }
 
@@ -71,12 +71,12 @@ export interface Api {
   caughtUp(): Promise<void>
   /** Drops cached pages with these tags, in all processes. In this one they are gone when it resolves. */
   dropPages(tags: readonly string[]): Promise<void>
-  /** Reads the whole catalogue again. */
+  /** Reloads the whole catalogue. */
   refreshCatalog(): Promise<void>
   close(): Promise<void>
 }
 
-/** Builds the api: the one place where its parts meet. It does not listen. */
+/** Assembles the API from its parts. It does not listen. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { database, log, dataDir, now = () => new Date(), version = '0.1.0', hasJobs = true } = options
   const { sql } = database

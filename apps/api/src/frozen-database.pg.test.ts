@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { aPetShop } from './testing/pet-shop.ts'
 import { type PostgresServer, startPostgres } from './testing/start-postgres.ts'
 
-/** Of one call of the database; 2500 in a shop. A request must not wait for two of them. */
+/** Time limit of one database call; 2500 in a shop. A request must not wait for two of them. */
 const LIMIT_MS = 2000
 
 let server: PostgresServer
@@ -32,8 +32,8 @@ async function time(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-describe('a database server that is frozen', () => {
-  it('is answered for with 503 in little more than the time of one call, and is used again when it thaws', async () => {
+describe('a frozen database server', () => {
+  it('causes 503 within little more than the time limit of one call, and is used again once it responds', async () => {
     const customer = await aCustomer(shopper)
     const cartId = await shopper.createCart()
     const registration = aRegistration()
@@ -52,7 +52,7 @@ describe('a database server that is frozen', () => {
       })
       expect(answer).toMatchObject({ status: 503, code: 503, headers: { 'retry-after': '2' } })
       expect(elapsed).toBeLessThan(2 * LIMIT_MS)
-      // Until the next call tries the server again.
+      // Wait until the next call tries the server again.
       await new Promise((resolve) => setTimeout(resolve, 1100))
     }
     proxy.thaw()

@@ -10,7 +10,7 @@ import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
 import { forgetReviewer, listPersonalReviews } from './modules/review/personal-reviews.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
 
-/** Far more orders than a customer places: all of them on one page. */
+/** More orders than any customer places, so that all fit on one page. */
 const ALL = { size: 10_000, number: 1 }
 
 /** Everything the API stores about a customer, in two functions: one exports it, one deletes it. */

@@ -18,7 +18,7 @@ interface SourceDeps {
   readonly now: () => Date
 }
 
-/** What mails tell, looked up when they are sent. */
+/** The data for mails, loaded when they are sent. */
 export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources {
   return {
     makeGuestOrderToken: createGuestOrderLinks(sql).makeToken,

@@ -35,17 +35,17 @@ export interface AccountsOptions {
   readonly now: () => Date
   readonly rateLimits: boolean
   readonly publicUrl: string
-  /** Told when goods came back. */
+  /** Called when goods were returned to stock. */
   readonly orderCanceled: () => void
 }
 
 export interface Accounts {
-  /** Mail was left in the outbox: it may go. */
+  /** Called after mail was added to the outbox. */
   readonly mailEnqueued: () => void
   close(): Promise<void>
 }
 
-/** The side of the api that knows people, put together: accounts, their orders, coupons, newsletter and mail. */
+/** Assembles the part of the API that stores personal data: accounts, their orders, coupons, newsletter and mail. */
 export function openAccounts(operations: Operations, options: AccountsOptions): Accounts {
   const { database, stores, findCustomerId, viewOf, log, now, rateLimits } = options
   const { sql } = database
@@ -67,7 +67,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     isHttps: options.publicUrl.startsWith('https:'),
     logIns: attempts('log-in', 5, MINUTE_MS),
     lateLogIns: { ofNetwork: attempts('late log-in', 1, MINUTE_MS), ofAccount: attempts('late log-ins', 30, 60 * MINUTE_MS) },
-    // A link works for two hours: when the address has had its number, one that works is among them.
+    // A link is valid for two hours: when an address has reached its limit, one of the mailed links is still valid.
     resets: { ofNetwork: attempts('reset', 3, 10 * MINUTE_MS), ofAddress: attempts('resets', 12, 120 * MINUTE_MS) },
     signGroup: createGroupTokens(sql),
     viewOf,
@@ -101,7 +101,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     findRedeemable,
     guesses: attempts('coupon', 10, MINUTE_MS),
   })
-  // Mails that anybody can have sent to any address by filling in a form.
+  // Limits mails that anybody can trigger to any address by submitting a form.
   const strangers = attempts('mail', 3, 10 * MINUTE_MS)
   const issueCoupon = createCouponIssue(newsletter, now)
   serveNewsletter(operations, {

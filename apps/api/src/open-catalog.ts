@@ -32,7 +32,7 @@ export interface CatalogOptions {
   readonly listStock: ReadModelDeps['listStock']
   /** Milliseconds. */
   readonly now: () => number
-  /** The customer group that a token proves. Without it everybody sees the prices of guests. */
+  /** The customer group that a token proves. Without it everybody gets guest prices. */
   readonly groupOf?: GroupOf
   /** The customer whom a user token belongs to. */
   readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
@@ -45,13 +45,13 @@ export interface CatalogOptions {
 }
 
 export interface Catalog {
-  /** What cart and order read of products. */
+  /** The product data that cart and order use. */
   readonly products: ProductReader
   /** For the reader of the change feed: brings documents and index up to date, and then says which pages have changed. */
   apply(changes: readonly Change[]): Promise<void>
   /** The same for the whole catalogue. */
   reload(): Promise<void>
-  /** Gives products whose offers have begun or ended the prices of this moment. */
+  /** Updates the prices of products whose offers have begun or ended. */
   readonly keepPrices: ReadModel['keepPrices']
   close(): Promise<void>
 }
@@ -63,7 +63,7 @@ export interface Catalog {
  */
 const OWN_THREAD_PRODUCTS = 20_000
 
-/** Puts the catalogue part of the api together: read model, search, and the endpoints that answer from them. */
+/** Assembles the catalogue part of the API: read model, search, and their endpoints. */
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
   const { database, dataDir, storeViews, shop, listStock, findStock, now, customerOf, pagesChanged, publicUrl = '' } = options
   const { sql } = database

@@ -17,19 +17,19 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("the operator's tool", () => {
-  it('exports what an import makes the same catalogue of', async () => {
+  it('exports a bundle that imports as the same catalogue', async () => {
     const before = await operator.exportCatalog()
     await operator.importCatalog(before)
     expect(await operator.exportCatalog()).toEqual(before)
   })
 
-  it('refuses a bundle that is none, and changes nothing', async () => {
+  it('refuses an invalid bundle, and changes nothing', async () => {
     const before = await operator.exportCatalog()
     await expect(operator.importCatalog({ stores: [{ storeCode: '', products: [{ sku: 'X' }] }] })).rejects.toThrow(/cannot be imported/)
     expect(await operator.exportCatalog()).toEqual(before)
   })
 
-  it('sets stock so that the running shop sells by it', async () => {
+  it('sets the stock that the running shop uses', async () => {
     const [{ sku } = { sku: '' }] = aPetShop().stock
     expect(await operator.setStock(String(sku), 3)).toBe(true)
     expect(await operator.findStock(String(sku))).toMatchObject({ qty: 3, is_in_stock: true })
@@ -76,7 +76,7 @@ describe('finding orders', () => {
   })
 })
 
-describe('coupons of campaigns', () => {
+describe('campaign coupons', () => {
   it('are created once, redeemed, listed and ended', async () => {
     expect(await operator.createCoupon({ code: 'summer', percent: 10, uses: 2, validTo: null })).toBe(true)
     expect(await operator.createCoupon({ code: 'SUMMER', percent: 20, uses: null, validTo: null })).toBe(false)
@@ -109,7 +109,7 @@ describe('customers', () => {
 })
 
 describe('editing a product', () => {
-  it('is seen in the open shop, in the parent of a variant too', async () => {
+  it('takes effect in the running shop, in the parent of a variant too', async () => {
     const variant = { sku: 'DERMA-CARE-3KG', storeCode: '' }
     await operator.editProduct(variant, { kind: 'price', price: 444 })
     await operator.editProduct(variant, { kind: 'text', field: 'name', text: 'Derma Care <b>3 kg</b>' })
@@ -128,7 +128,7 @@ describe('editing a product', () => {
   })
 })
 
-it('names the pictures of the catalogue that are not there', async () => {
+it('lists missing pictures of the catalogue', async () => {
   await operator.editProduct({ sku: 'TICK-COLLAR', storeCode: '' }, { kind: 'picture', path: '/products/collar.png' })
   const state = await operator.inspectCatalog(shop.dataDir)
   expect(state.views).toContainEqual({ storeCode: '', products: aPetShop().stores[0]!.products.length })

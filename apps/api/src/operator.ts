@@ -47,7 +47,7 @@ export interface Operator {
   performImport(plan: ImportPlan): Promise<void>
   /** Both at once. @throws CatalogFault naming what is wrong with the bundle; nothing is changed then. */
   importCatalog(bundle: unknown): Promise<void>
-  /** How to bring back what the last import replaced, or null when there is nothing to undo. */
+  /** A plan that restores what the last import replaced, or null when there is nothing to undo. */
   planUndo(): Promise<UndoPlan | null>
   undoImport(plan: UndoPlan): Promise<void>
   exportCatalog(): Promise<unknown>
@@ -58,30 +58,30 @@ export interface Operator {
   /** Adds or replaces one document of the catalogue. @throws CatalogFault */
   putDocument(place: DocumentPlace, document: unknown): Promise<'added' | 'changed' | 'unchanged'>
   findDocument(place: DocumentPlace, id: number): Promise<object | null>
-  /** False when there is none. @throws CatalogFault when others refer to it. */
+  /** False when it does not exist. @throws CatalogFault when other documents refer to it. */
   deleteDocument(place: DocumentPlace, id: number): Promise<boolean>
-  /** Has every running process read the catalogue and build its search index again. */
+  /** Makes every running process reload the catalogue and rebuild its search index. */
   reloadCatalog(): Promise<void>
   listOrders(limit: number, filter?: OrderFilter): Promise<RecentOrder[]>
   /** Everything about the order with this number, or null. */
   findOrder(number: number): Promise<StoredOrder | null>
-  /** Moves the order with this number on; the comment goes to its buyer by mail. Null when there is no such order. */
+  /** Applies a step to the order with this number; the comment is mailed to its buyer. Null when there is no such order. */
   moveOrder(number: number, step: OrderStep, comment: string | null): Promise<StepOutcome | null>
   /** Reviews that wait for a decision, newest first. */
   listWaitingReviews(limit: number): Promise<Review[]>
   countWaitingReviews(): Promise<number>
   /** Returns the ids that exist. */
   decideReviews(ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]>
-  /** Jobs that were set aside, and those that wait. */
+  /** Jobs that were set aside, and pending ones. */
   listJobs(limit: number): Promise<OutboxJob[]>
-  /** Has jobs tried again at once. Returns the ids that exist. */
+  /** Retries jobs at once. Returns the ids that exist. */
   repeatJobs(ids: readonly number[]): Promise<number[]>
   /** Returns the ids that existed. */
   dropJobs(ids: readonly number[]): Promise<number[]>
   findCustomers(part: string, limit: number): Promise<FoundCustomer[]>
   /** Everything that is stored about a customer, or null for an unknown e-mail. */
   exportCustomer(email: string): Promise<PersonalData | null>
-  /** Deletes what need not be kept by law. False for an unknown e-mail. */
+  /** Deletes what the law does not require to retain. False for an unknown e-mail. */
   deleteCustomer(email: string): Promise<boolean>
   /** False when the code exists. */
   createCoupon(coupon: NewCoupon): Promise<boolean>
@@ -89,7 +89,7 @@ export interface Operator {
   /** False when there is no such coupon, or it has ended. */
   endCoupon(code: string): Promise<boolean>
   listSubscribers(status: NewsletterStatus | null): AsyncIterable<ListedSubscriber>
-  /** What the catalogue has, and which of its files are missing in the data directory. */
+  /** What the catalogue contains, and which of its files are missing in the data directory. */
   inspectCatalog(dataDir: string): Promise<CatalogState>
   countPeople(): Promise<{ readonly orders: number; readonly customers: number }>
   findStock(sku: string): Promise<StockItem | null>

@@ -58,14 +58,14 @@ function everywhere<T>(value: T): T[] {
 
 const SOON = { timeout: 20_000, interval: 20 }
 
-/** One of the tags, in each process since the last call. */
+/** Waits until each process has invalidated one of the tags since the last call. */
 async function expectPagesDropped(oneOf: readonly string[]): Promise<void> {
   for (const tags of changedPages) await expect.poll(() => oneOf.some((tag) => tags.includes(tag)), SOON).toBe(true)
   for (const tags of changedPages) tags.length = 0
 }
 
 describe(`${PROCESSES} processes on one database`, () => {
-  it('all show what was ordered at one of them, while orders keep coming', async () => {
+  it('all show the stock after orders at one of them, under a steady stream of orders', async () => {
     const done = new AbortController()
     const load = shops.map(async ({ app }) => {
       const customer = aShopper(app)
@@ -79,7 +79,7 @@ describe(`${PROCESSES} processes on one database`, () => {
     await expect.poll(() => shown('PLENTY', (product) => product.stock?.qty), SOON).toEqual(everywhere(qty))
   })
 
-  it('all show stock set by the operator, and drop the pages of the product', async () => {
+  it('all show stock set by the operator, and invalidate the pages of the product', async () => {
     await operator.setStock('SCARCE', 7)
     await expect.poll(() => shown('SCARCE', (product) => product.stock?.qty), SOON).toEqual(everywhere(7))
     await expectPagesDropped(['P1'])
@@ -100,7 +100,7 @@ describe(`${PROCESSES} processes on one database`, () => {
     await expectPagesDropped(['P1', '*'])
   })
 
-  it('left no fault in any log', () => {
+  it('logged no error', () => {
     expect(shops.flatMap(({ faults }) => faults)).toEqual([])
   })
 })

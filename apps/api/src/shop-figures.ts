@@ -1,6 +1,6 @@
 import type { Executor, Statement } from './db/executor.ts'
 
-/** Figures of the shop for its operator's monitoring. */
+/** Business figures for the operator's monitoring. */
 export interface ShopFigures {
   readonly orders: readonly { readonly status: string; readonly count: number }[]
   readonly jobs: readonly { readonly topic: string; readonly state: 'waiting' | 'failing' | 'set-aside'; readonly count: number }[]

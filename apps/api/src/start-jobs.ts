@@ -17,10 +17,10 @@ import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts
 import { expireDevices } from './modules/user/device.store.ts'
 import { expireSessions } from './modules/user/session.store.ts'
 
-/** Up to 400 mails a second in four lanes: orders need the machine more. */
+/** Limits mail to 400 a second in four lanes, because orders have priority. */
 const MAIL_PAUSE_MS = 10
 
-/** How mail leaves. */
+/** How mail is sent. */
 export interface MailOptions {
   /** `smtp://user:password@host:port`; without it mails are `.eml` files below the data directory. */
   readonly smtpUrl?: string | undefined
@@ -42,7 +42,7 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** What a shop does without being asked: sends mails, and deletes what has expired. Any number of processes may do it at once. */
+/** Starts the background jobs: sending mails, and deleting expired data. Any number of processes may run them. */
 export function startJobs({ database, stores, log, dataDir, publicUrl, mail, now = () => new Date() }: JobsOptions): Jobs {
   const { sql } = database
   const { contactEmail, orderEmail } = stores.shop

@@ -22,7 +22,7 @@ async function follow(options: Partial<ChangeReaderOptions> = {}): Promise<Follo
 
 const changeStock = (...skus: string[]) => database.transaction((tx) => recordChange(tx, 'stock', skus))
 
-/** For machines that have much else to do. */
+/** Generous, for busy machines. */
 const SOON = { timeout: 10_000 }
 
 describe('the change reader', () => {

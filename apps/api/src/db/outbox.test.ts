@@ -32,7 +32,7 @@ const fails: OutboxHandler = async () => {
   throw new Error('no')
 }
 
-/** For machines that have much else to do. */
+/** Generous, for busy machines. */
 const SOON = { timeout: 10_000 }
 
 describe('the outbox', () => {

@@ -209,6 +209,6 @@ describe('GET /api/openapi.json', () => {
   })
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })

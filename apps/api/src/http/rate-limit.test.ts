@@ -117,6 +117,6 @@ it('a log-in that succeeds does not use up the share of its address', async () =
   for (let index = 0; index < 15; index += 1) expect((await send(logIn(PASSWORD))).statusCode).toBe(200)
 })
 
-it('left no fault in the log', () => {
+it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })
