@@ -7,8 +7,8 @@ import { aPetShop } from '../testing/pet-shop.ts'
 const RUNS = 60
 
 /**
- * Calls for which clients of old expect a 500 where a 400 would say it: searches, the url map, forms of the account, reviews,
- * newsletter and mail, products and stock by sku, carts without the element they ask for. docs/wire.md §1.3, §1.5, §3, §5 to §8, §10, §11.
+ * Calls for which old clients expect 500 instead of 400: searches, the url map, account forms, reviews, newsletter and mail,
+ * products and stock by sku, cart requests without their root element. docs/wire.md §1.3, §1.5, §3, §5 to §8, §10, §11.
  */
 const FAILS_WITH_500 = /_search|url|user|cart|stock|review|newsletter|mail-service|api\/product/
 
@@ -37,10 +37,10 @@ interface Form {
   $ref?: string
 }
 
-/** Shared forms of the description, by name. */
+/** Shared schemas of the OpenAPI document, by name. */
 let schemas: Record<string, Form> = {}
 
-/** What strangers send: every kind of value, and those that have broken servers before. */
+/** Invalid input: every kind of value, and values that are known to break servers. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('', '\u0000', '__proto__', '-0', '1e309', "'; drop table cart; --", '../../etc', '{}', '%', '𝕏'),
@@ -48,7 +48,7 @@ const anyText = fc.oneof(
 const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -0, -1, 1, 1.5, 2 ** 31, 2 ** 53, 1e300))
 const anything = fc.oneof(anyText, anyNumber, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }))
 
-/** Values of the described form, with a wrong one here and there: deep parts are reached, too. */
+/** Values that match the schema except for occasional wrong parts, so that deeply nested code is reached too. */
 function anyOf(form: Form, depth = 0): fc.Arbitrary<unknown> {
   const [first] = form.anyOf ?? [form]
   return fc.oneof({ weight: 1, arbitrary: anything }, { weight: 5, arbitrary: fitting(first ?? {}, depth) })
@@ -69,7 +69,7 @@ function fitting(form: Form, depth: number): fc.Arbitrary<unknown> {
 }
 
 describe('any input', () => {
-  it('gets an answer of the contract, and never a fault of ours', async () => {
+  it('gets a response of the contract, and never causes an unexpected error', async () => {
     const { paths, components } = (await shop.app.inject('/api/openapi.json')).json<{
       paths: Record<string, Record<string, Described>>
       components: { schemas: Record<string, Form> }

@@ -9,7 +9,7 @@ let accounts = 0
 
 const { database } = await openDatabaseForFile()
 
-/** As one process of the shop has it. */
+/** The counter of one process of the shop. */
 function aProcess(what = 'log-in') {
   const attempts = countAttempts(
     countInDatabase(database.sql, () => new Date(atMs)),
@@ -27,28 +27,28 @@ function anAccount(): string {
   return `account-${accounts}@example.com`
 }
 
-describe('guesses at one account', () => {
-  it('five of 1,000 are looked at, at once or one by one', async () => {
+describe('attempts at one account', () => {
+  it('allows five of 1,000, concurrent or sequential', async () => {
     const { takeMany, attempts } = aProcess()
     const account = anAccount()
     expect(await takeMany(account, 1000)).toBe(5)
     expect(await attempts.take(account)).toBe(false)
   })
 
-  it('count for all processes of the shop together, and beyond a restart', async () => {
+  it('are counted across all processes of the shop, and survive a restart', async () => {
     const account = anAccount()
     expect(await aProcess().takeMany(account, 3)).toBe(3)
     expect(await aProcess().takeMany(account, 3)).toBe(2)
     expect(await aProcess().attempts.take(account)).toBe(false)
   })
 
-  it('do not count for what else can be guessed', async () => {
+  it('are counted separately for each kind of secret', async () => {
     const account = anAccount()
     expect(await aProcess().takeMany(account, 9)).toBe(5)
     expect(await aProcess('reset').takeMany(account, 9)).toBe(5)
   })
 
-  it('stay counted while many others are tried', async () => {
+  it('stay counted while many other accounts are tried', async () => {
     const { takeMany, attempts } = aProcess()
     const account = anAccount()
     await takeMany(account, 5)
@@ -56,7 +56,7 @@ describe('guesses at one account', () => {
     expect(await attempts.take(account)).toBe(false)
   })
 
-  it('a right one is given back, a window ends', async () => {
+  it('uncounts a successful attempt, and allows attempts again after the window', async () => {
     const { attempts, takeMany } = aProcess()
     const account = anAccount()
     for (let index = 0; index < 20; index += 1) {
@@ -70,12 +70,12 @@ describe('guesses at one account', () => {
     expect(await takeMany(account, 9)).toBe(5)
   })
 
-  it('leave no account in the database', async () => {
+  it('store no account name in the database', async () => {
     const { rows } = await database.pool.query('select * from attempt limit 5')
     expect(rows[0]).toEqual({ bucket: expect.any(Number), hits: expect.any(Number), ends_at: expect.any(Date) })
   })
 
-  it('without a counter nothing is limited', async () => {
+  it('are unlimited without a counter', async () => {
     const attempts = countAttempts(null, { what: 'log-in', most: 1, windowMs: MINUTE_MS })
     expect([await attempts.take('a'), await attempts.take('a')]).toEqual([true, true])
   })

@@ -1,21 +1,21 @@
 import type { HitCounter } from './hit-counter.ts'
 
-/** Attempts at something that can be guessed. Each is counted before it is checked, so that parallel ones count, too. */
+/** Limits attempts at guessing a secret. Each attempt is counted before it is checked, so that parallel ones count too. */
 export interface Attempts {
-  /** False: there were too many, do not check this one. */
+  /** False: the limit is reached, do not check this attempt. */
   take(key: string): Promise<boolean>
-  /** The attempt was right, and does not count. */
+  /** Uncounts an attempt that was correct. */
   giveBack(key: string): Promise<void>
 }
 
 export interface AttemptLimit {
-  /** Keys of one kind do not count for another. */
+  /** Each kind of secret is counted separately. */
   readonly what: string
   readonly most: number
   readonly windowMs: number
 }
 
-/** `counter` null: nothing is limited. Flooding with made-up keys must not evict real counts: use `countInDatabase`. */
+/** `counter` null: no limits. Flooding with made-up keys must not evict real counts: use `countInDatabase`. */
 export function countAttempts(counter: HitCounter | null, { what, most, windowMs }: AttemptLimit): Attempts {
   return {
     async take(key) {

@@ -3,19 +3,19 @@ import { findChosenLanguage } from '@meerkat/i18n/chosen-language'
 import { toNetwork } from './network.ts'
 import { Refusal } from './refusals.ts'
 
-/** Who calls, and in which store view. */
+/** The caller of a request, and its store view. */
 export interface Caller {
   /** User token; null for guests. Never logged. */
   readonly token: string | null
-  /** A store view that exists; empty for the default one. */
+  /** Code of an existing store view; empty for the default one. */
   readonly storeCode: string
   /** The language that the shopper chose for this store view; null: the store view's own. Decision 0009. */
   readonly language: string | null
-  /** The random cookie of an earlier log-in on this device. */
+  /** The random cookie of an earlier login on this device. */
   readonly device: string | null
   /** Identifies one change: repeating it with the same id has no further effect. */
   readonly taskId: string | null
-  /** Address of the caller, IPv6 by its /64. Null for calls from our own process, which no limit counts. */
+  /** Address of the caller, IPv6 by its /64. Null for in-process calls, which are not rate-limited. */
   readonly network: string | null
 }
 
@@ -49,7 +49,7 @@ export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (stor
 
 const DEVICE_SECONDS = 180 * 86_400
 
-/** Recognises a device at its next log-in: scripts cannot read it, and it proves nothing else. */
+/** Identifies a device at its next login; scripts cannot read it, and it grants no access. */
 export function deviceCookie(device: string, isHttps: boolean): string {
   return `device=${device}; Path=/api/user; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }

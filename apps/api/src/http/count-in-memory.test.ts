@@ -13,7 +13,7 @@ afterEach(() => {
   for (const one of processes.splice(0)) one.close()
 })
 
-/** As one process of a shop counts. */
+/** The counter of one process of a shop. */
 function aProcess() {
   const counter = countInMemory({ shared: countInDatabase(database.sql, () => new Date(atMs)), now: () => atMs })
   processes.push(counter)
@@ -25,7 +25,7 @@ function aProcess() {
   return { ...counter, hit }
 }
 
-it('processes know of the hits at the others after an exchange', async () => {
+it('processes include the hits of the others after an exchange', async () => {
   const [one, two] = [aProcess(), aProcess()]
   expect(await one.hit('reader', 400)).toBe(400)
   expect(await two.hit('reader', 300)).toBe(300)
@@ -38,7 +38,7 @@ it('processes know of the hits at the others after an exchange', async () => {
   expect(await one.hit('reader', 1)).toBe(762)
 })
 
-it('a hit is sent once, and a window ends', async () => {
+it('sends each hit once, and resets after the window', async () => {
   const [one, two] = [aProcess(), aProcess()]
   await one.hit('again', 100)
   for (let index = 0; index < 3; index += 1) await one.exchange()
@@ -49,7 +49,7 @@ it('a hit is sent once, and a window ends', async () => {
   expect(await one.hit('again', 1)).toBe(1)
 })
 
-it('keys that are far below any limit cost no query', async () => {
+it('sends no query for keys far below any limit', async () => {
   const added: string[] = []
   const counter = countInMemory({
     shared: {

@@ -1,42 +1,42 @@
 import { LRUCache } from 'lru-cache'
 import type { HitCounter } from './hit-counter.ts'
 
-/** Keys that are counted at once; the least recently used are forgotten, so that many addresses cannot fill the memory. */
+/** Maximum number of keys; the least recently used are evicted, so that many addresses cannot fill the memory. */
 const MOST_KEYS = 50_000
 const EXCHANGE_MS = 1000
-/** Counts below it stay in the process: most addresses never come near a limit, and cost the database nothing. */
+/** Counts below it stay in the process: most addresses stay far below every limit, and need no query. */
 const EXCHANGED_FROM = 50
 
-/** Where processes add up their counts. */
+/** The shared counter of all processes. */
 export interface SharedCounts {
-  /** Adds hits to several keys, and answers the sums of all processes in the same order. */
+  /** Adds hits to several keys, and returns the sums of all processes in the same order. */
   add(entries: readonly { readonly key: string; readonly hits: number }[], windowMs: number): Promise<readonly number[]>
 }
 
 export interface MemoryCounter extends HitCounter {
-  /** Adds up with the other processes now. */
+  /** Exchanges counts with the other processes now. */
   exchange(): Promise<void>
   close(): void
 }
 
 interface Window {
   hits: number
-  /** Part of `hits` that the other processes do not know of yet. */
+  /** Part of `hits` not yet sent to the other processes. */
   unsent: number
   readonly windowMs: number
   readonly endsAtMs: number
 }
 
 /**
- * Counts in this process, and every second adds up with the other processes what is large enough to matter: reads must not cost a
- * query each. Between two exchanges N processes may let up to N times the limit pass.
+ * Counts in this process, and every second exchanges counts large enough to matter with the other processes: a query for each read
+ * would be too expensive. Between two exchanges N processes may allow up to N times the limit.
  */
 export function countInMemory({ shared, now }: { shared: SharedCounts | null; now: () => number }): MemoryCounter {
   const windows = new LRUCache<string, Window>({ max: MOST_KEYS })
   const busy = new Set<string>()
   let isExchanging = false
   const timer = setInterval(() => {
-    // Counting goes on in this process while the database is unreachable.
+    // This process continues to count while the database is unreachable.
     exchange().catch(() => undefined)
   }, EXCHANGE_MS)
   timer.unref()

@@ -1,7 +1,7 @@
-/** Counts hits of a key within a window that begins with the first of them. Decision 0027. */
+/** Counts hits of a key within a window that begins with the first hit. Decision 0027. */
 export interface HitCounter {
-  /** How many hits there are with this one, and when the window ends. */
+  /** Counts a hit. Returns the number of hits including this one, and when the window ends. */
   hit(key: string, windowMs: number): Promise<{ readonly hits: number; readonly endsAtMs: number }>
-  /** Takes one hit back within its window. */
+  /** Uncounts one hit within its window. */
   giveBack(key: string): Promise<void>
 }

@@ -7,11 +7,11 @@ it.each([
   { value: { 'a\0': 1 }, holds: true },
   { value: { a: ['\\u0000', 'NUL', 0, true, null, undefined] }, holds: false },
   { value: undefined, holds: false },
-])('of $value it is $holds', ({ value, holds }) => {
+])('returns $holds for $value', ({ value, holds }) => {
   expect(holdsNul(value)).toBe(holds)
 })
 
-it('looks into what is nested deeper than the stack', () => {
+it('checks values nested deeper than the call stack allows', () => {
   let value: unknown = 'deep\0'
   for (let depth = 0; depth < 200_000; depth += 1) value = [value]
   expect(holdsNul(value)).toBe(true)

@@ -1,4 +1,4 @@
-/** Whether a text anywhere in the value holds the character NUL, which PostgreSQL cannot store. Not recursive: callers nest as deep as they like. */
+/** Whether any text in the value contains a NUL character, which PostgreSQL cannot store. Not recursive, as input may nest to any depth. */
 export function holdsNul(value: unknown): boolean {
   const left: unknown[] = [value]
   while (left.length > 0) {

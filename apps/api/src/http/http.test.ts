@@ -23,7 +23,7 @@ interface Request {
 
 const json = { 'content-type': 'application/json' }
 
-describe('every answer (docs/wire.md §1.2, §1.3)', () => {
+describe('every response (docs/wire.md §1.2, §1.3)', () => {
   it.each<Request>([
     { why: 'the version', method: 'GET', url: '/api', status: 200 },
     { why: 'a trailing slash', method: 'GET', url: '/api/', status: 200 },
@@ -85,11 +85,11 @@ describe('every answer (docs/wire.md §1.2, §1.3)', () => {
     expect(status !== 404 || response.headers['cache-control'] === 'no-store').toBe(true)
     const { code = 200, result = '' } = response.json<{ code?: number; result?: unknown }>()
     expect(code).toBe(status)
-    // A sentence, and for orders also the list of faults that clients know.
+    // A message, and for orders also the list of faults that clients read.
     expect(status === 200 || typeof result === 'string' || Array.isArray(result)).toBe(true)
   })
 
-  it('says in words what is wrong', async () => {
+  it('describes errors in a message', async () => {
     const ask = async (payload: unknown) => {
       const response = await shop.app.inject({
         method: 'POST',
@@ -106,12 +106,12 @@ describe('every answer (docs/wire.md §1.2, §1.3)', () => {
     expect(await ask({ cartItem: { sku: 'BONE', qty: 1, item_id: {} } })).toBe('cartItem.item_id is not of a kind we understand')
   })
 
-  it('takes the last of repeated keys', async () => {
+  it('uses the last of repeated query keys', async () => {
     const response = await shop.app.inject('/api/stock/check?sku=NOBODY&sku=BONE')
     expect(response.json().result).toMatchObject({ sku: 'BONE', product_id: 1 })
   })
 
-  it('lets other origins in (docs/wire.md §1.7)', async () => {
+  it('allows other origins (docs/wire.md §1.7)', async () => {
     const response = await shop.app.inject({
       method: 'OPTIONS',
       url: '/api/order',
@@ -130,7 +130,7 @@ describe('every answer (docs/wire.md §1.2, §1.3)', () => {
   })
 })
 
-describe('a request without its element is 500 and a sentence (docs/wire.md §3.6, §3.7, §3.10, §3.11, §2.3, §5)', () => {
+describe('a request without its root element is answered with 500 and a message (docs/wire.md §3.6, §3.7, §3.10, §3.11, §2.3, §5)', () => {
   it.each([
     ['/api/cart/update?cartId=x', 'cartItem'],
     ['/api/cart/delete?cartId=x', 'cartItem'],
@@ -149,7 +149,7 @@ describe('a request without its element is 500 and a sentence (docs/wire.md §3.
   })
 })
 
-describe('failures have the form that their callers read, whatever failed', () => {
+describe('failures have the format that old clients read, whatever the cause', () => {
   const bodies = [
     { why: 'malformed', headers: json, payload: '{"a":', status: 400 },
     { why: 'no JSON', headers: { 'content-type': 'text/plain' }, payload: '{}', status: 415 },
@@ -161,18 +161,18 @@ describe('failures have the form that their callers read, whatever failed', () =
       expect(response.statusCode).toBe(status)
       return response.json<{ result: unknown }>().result
     }
-    // Any result would be stored as a token. docs/wire.md §2.9.
+    // Clients would store any result as a token. docs/wire.md §2.9.
     expect(await resultOf('/api/user/refresh')).toBeNull()
     expect(await resultOf('/api/user/change-password?token=x')).toEqual({ errorMessage: expect.any(String), code: status })
     expect(await resultOf('/api/user/changePassword?token=x')).toEqual({ errorMessage: expect.any(String), code: status })
-    // Any result would be a coupon that is on the cart. docs/wire.md §3.12.
+    // Clients would treat any result as an applied coupon. docs/wire.md §3.12.
     expect(await resultOf('/api/cart/apply-coupon?cartId=x')).toBe(false)
     expect(await resultOf('/api/user/login')).toEqual(expect.any(String))
   })
 })
 
-describe('calls from the same process', () => {
-  it('are answered as over HTTP', async () => {
+describe('in-process calls', () => {
+  it('get the same responses as over HTTP', async () => {
     const endpoint = { method: 'GET', path: '/api/stock/check' } as const
     const full = shop.api.send({ endpoint: endpoint as never, query: { sku: 'BONE' } })
     const response = await shop.app.inject('/api/stock/check?sku=BONE')
@@ -186,7 +186,7 @@ describe('calls from the same process', () => {
 })
 
 describe('GET /api/openapi.json', () => {
-  it('describes every call, with references that lead somewhere', async () => {
+  it('describes every call, without broken references', async () => {
     const text = (await shop.app.inject('/api/openapi.json')).body
     const description = JSON.parse(text)
     expect(description.openapi).toBe('3.1.0')

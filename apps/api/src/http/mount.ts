@@ -14,12 +14,12 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
 
 export interface MountOptions {
   readonly operations: Operations
-  /** Null: nothing is limited. */
+  /** Null: no limits. */
   readonly limits: RateLimits | null
   readonly version: string
 }
 
-/** One route per operation below `/api`, with what they have in common. The server must be created with `apiServerOptions`. */
+/** Registers one route per operation below `/api`, with shared hooks. The server must be created with `apiServerOptions`. */
 export async function mountOperations(app: FastifyInstance, options: MountOptions): Promise<void> {
   await app.register(
     async (api) => {
@@ -29,7 +29,7 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
       acceptJsonOnly(api, (request) => optionsOf(request)?.takesAnyBody ?? false)
       await api.register(cors, {
         origin: '*',
-        // Exactly the list that old servers sent. docs/wire.md §1.7.
+        // Exactly the list of headers that old servers sent. docs/wire.md §1.7.
         methods: 'GET,HEAD,PUT,PATCH,POST,DELETE',
         exposedHeaders: ['Link', 'Retry-After', 'X-VS-Cache-Tags'],
         strictPreflight: false,
@@ -39,7 +39,7 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
         if (request.is404) await send(reply, operations.refuse(new Refusal('not-found'), request.id))
       })
       api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
-      // Errors before the handler, such as an unreadable body, also get the answer format of their call.
+      // Errors before the handler, such as an unreadable body, also get the response format of their call.
       api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, optionsOf(request))))
       for (const operation of operations.list()) mountOperation(api, operation, options)
       refuseOtherMethods(api, operations)
@@ -49,7 +49,7 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
   )
 }
 
-/** Written when it is first asked for: it parses the sources of the contract, and most processes are never asked. */
+/** Created on the first request: it parses the contract's sources, and most processes never serve it. */
 function serveDescription(api: FastifyInstance, { operations, version }: MountOptions): void {
   let description: Promise<string> | null = null
   api.get('/openapi.json', async (_request, reply) => {
@@ -75,7 +75,7 @@ function mountOperation(api: FastifyInstance, operation: Operation, { operations
       const passage = await limits?.enter(options.rateClass ?? 'R', { ip: request.ip, token: findToken(raw) })
       if (passage?.kind === 'refused') {
         const details = { event: 'rate-limited', call: `${endpoint.method} ${endpoint.path}`, network: toNetwork(request.ip) }
-        if (passage.isFirst) request.log.info(details, 'requests of an address are refused for a while')
+        if (passage.isFirst) request.log.info(details, 'requests of an address are rate-limited')
         return send(reply, operations.refuse(rateLimited(passage.waitSeconds), request.id, options))
       }
       const performed = await operations.perform(operation, raw)
@@ -93,7 +93,7 @@ function send(reply: FastifyReply, { status, headers, payload }: Performed): Fas
   return reply.code(status).type(JSON_TYPE).headers(headers).send(payload())
 }
 
-/** The path below `/api`, which the routes are registered under; `/api` itself becomes the empty path. */
+/** The path relative to `/api`, the prefix of all routes; `/api` itself becomes the empty path. */
 function routeOf(path: string): string {
   if (!path.startsWith(PREFIX)) throw new Error(`${path} is not below ${PREFIX}`)
   return path.slice(PREFIX.length)
@@ -115,7 +115,7 @@ function acceptJsonOnly(api: FastifyInstance, takesAnyBody: (request: FastifyReq
   })
 }
 
-/** A known path with another method is 405, not 404; searches answer 500. docs/wire.md §13.1. */
+/** A known path with another method is 405, not 404; searches return 500. docs/wire.md §13.1. */
 function refuseOtherMethods(api: FastifyInstance, operations: Operations): void {
   const taken = Map.groupBy(operations.list(), ({ endpoint }) => routeOf(endpoint.path))
   for (const [url, rows] of taken) {
@@ -130,7 +130,7 @@ function refuseOtherMethods(api: FastifyInstance, operations: Operations): void 
   }
 }
 
-/** Fastify makes a list of repeated query keys; only the last value counts. */
+/** Fastify returns repeated query keys as a list; only the last value is used. */
 function lastValues(query: unknown): Record<string, unknown> {
   const entries = Object.entries(query as Record<string, unknown>)
   return Object.fromEntries(entries.map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value]))

@@ -1,4 +1,4 @@
-/** Groups of an IPv6 address that identify the customer of a provider: a /64, of which one household can use every address. */
+/** Number of IPv6 groups that identify an internet connection: a /64, in which one household can use every address. */
 const NETWORK_GROUPS = 4
 
 /**

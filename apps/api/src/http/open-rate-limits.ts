@@ -12,7 +12,7 @@ export interface OpenRateLimitsOptions {
   readonly trustedClients: readonly TrustedClient[]
 }
 
-/** The limits of a running shop: what must be exact is counted in the database, reads in memory. Decision 0027. */
+/** The rate limits of a running shop: exact ones are counted in the database, reads in memory. Decision 0027. */
 export function openRateLimits({ sql, now, findCustomerId, trustedClients }: OpenRateLimitsOptions): RateLimits & { close(): void } {
   const exact = countInDatabase(sql, now)
   const nowMs = () => now().getTime()

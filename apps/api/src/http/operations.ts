@@ -15,7 +15,7 @@ import { toSentence, toValidationErrors } from './validation.ts'
 export type Handler<E extends Endpoint> = (request: ParsedRequest<E> & { readonly caller: Caller }) => Promise<Outcome<E>> | Outcome<E>
 type Outcome<E extends Endpoint> = ResultOf<E> | Reply<ResultOf<E>>
 
-/** Refusals of guesses and of what belongs to somebody else. A refused log-in is logged by its use case, with the reason. */
+/** Refusals that may indicate guessing or access to other customers' data. Refused logins are logged by their use case, with the reason. */
 const DENIALS: ReadonlySet<RefusalCode> = new Set([
   'refresh-refused',
   'password-wrong',
@@ -31,34 +31,34 @@ const ENVELOPE_TAIL = Buffer.from('}')
 
 /** How one call is served, beyond what its endpoint declares. */
 export interface RouteOptions {
-  /** Which limits apply; reads (R) without it. */
+  /** The rate class; reads (R) when not given. */
   readonly rateClass?: RateClass
-  /** A success does not use up the caller's share: log-ins are limited because passwords can be guessed. */
+  /** Do not count successful calls: logins are limited only because passwords can be guessed. */
   readonly limitsFailuresOnly?: boolean
   /** Sends `Cache-Control: no-cache, no-store`. docs/wire.md §1.12. */
   readonly noStore?: boolean
   /** Unwraps bodies that old clients wrap, before they are validated. */
   readonly prepareBody?: (body: unknown) => unknown
-  /** Refuses an invalid body; as one sentence without it. docs/wire.md §1.5. */
+  /** Formats the refusal of an invalid body; one message when not given. docs/wire.md §1.5. */
   readonly refuseBody?: (fault: BodyFault) => Refusal
   /** The same for an invalid query. */
   readonly refuseQuery?: (fault: BodyFault) => Refusal
-  /** The `result` of any failure: some old clients take every truthy result for a success. docs/wire.md §2.5, §2.9, §3.12. */
+  /** The `result` of any failure: some old clients treat every truthy result as success. docs/wire.md §2.5, §2.9, §3.12. */
   readonly toFailure?: (result: unknown, code: number) => unknown
-  /** The body is ignored and may have any content type: mail programs send forms. */
+  /** The body is ignored and may have any content type: mail clients send forms. */
   readonly takesAnyBody?: boolean
-  /** An older path of another call: served, and left out of the OpenAPI description. */
+  /** An old path of another call: served, but omitted from the OpenAPI document. */
   readonly isAlias?: boolean
 }
 
-/** What is wrong with a body: as a sentence, and as the list that old clients expect. */
+/** Validation errors of a body: as a message, and as the list that old clients expect. */
 export interface BodyFault {
   readonly sentence: string
   readonly list: readonly ValidationError[]
 }
 
 /**
- * A body without its root element (`cartItem`, `address`, `sku`) is answered with 500 and a sentence, as old clients expect; any
+ * A body without its root element (`cartItem`, `address`, `sku`) is answered with 500 and a message, as old clients expect; any
  * other violation with 400. docs/wire.md §3.6, §3.7, §3.10, §3.11, §5.
  */
 export function refuseMissingElement({ sentence, list }: BodyFault): Refusal {
@@ -72,7 +72,7 @@ export interface Operation {
   readonly run: (request: { params: unknown; query: unknown; body: unknown; caller: Caller }) => unknown
 }
 
-/** A request as it arrives, before anything is checked. */
+/** A request before validation. */
 export interface RawRequest {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -83,7 +83,7 @@ export interface RawRequest {
   readonly id: string
 }
 
-/** The outcome of a call: HTTP sends `payload`, in-process callers read `body`. */
+/** The result of a call: HTTP sends `payload`, in-process callers read `body`. */
 export interface Performed {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -98,8 +98,8 @@ export interface OperationsOptions {
 }
 
 /**
- * All calls of the API: each endpoint with its handler. `mount.ts` makes an HTTP route of each, and the page server calls them
- * in process through `send`; both go through `perform`.
+ * All calls of the API: each endpoint with its handler. `mount.ts` registers an HTTP route for each, and the page server calls them
+ * in process through `send`; both use `perform`.
  */
 export class Operations {
   readonly #rows = new Map<string, Operation>()
@@ -121,7 +121,7 @@ export class Operations {
     return [...this.#rows.values()]
   }
 
-  /** Answers a call from this process: same validation and same answers as over HTTP, no rate limits. */
+  /** Performs an in-process call: same validation and responses as over HTTP, no rate limits. */
   readonly send: Send = async (call: Call): Promise<Answer> => {
     const operation = this.#rows.get(keyOf(call.endpoint))
     if (!operation) return { status: 404, body: { code: 404, result: 'Not found' } }
@@ -142,7 +142,7 @@ export class Operations {
     try {
       const query = raw.query
       const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
-      // First of all: what recurses over a body must not run out of stack.
+      // Check this first, because later code that recurses over a deep body could exhaust the stack.
       if (!isBoundedJson(raw.body, DEEPEST_BODY)) throw new Refusal('request-invalid', { name: 'The request is nested too deeply' })
       if (holdsNul(raw.body)) throw new Refusal('value-not-storable')
       const body = options.prepareBody ? options.prepareBody(raw.body) : raw.body
@@ -160,7 +160,7 @@ export class Operations {
     }
   }
 
-  /** Turns any error into an answer. Bugs are logged here, once, and answered with the general message. */
+  /** Converts any error to a response. Bugs are logged here, once, and get the general message. */
   refuse(fault: unknown, requestId: string, { toFailure = (result) => result }: RouteOptions = {}): Performed {
     const refusal = toRefusal(fault)
     if (refusal.refusal === 'server-fault') this.#options.log.error({ err: fault, requestId }, 'a request failed')
@@ -170,12 +170,12 @@ export class Operations {
         isDiskFull(fault) ? 'the disk of the database is full' : 'the database is unreachable',
       )
     const { code, result, meta, headers } = toWire(refusal)
-    // Caches on the way must not keep what a log-in or a new document changes.
+    // Intermediate caches must not store responses that a login or a new document changes.
     const cache = code === 401 || code === 404 ? { 'cache-control': 'no-store' } : {}
     return toPerformed(code, { code, result: toFailure(result, code), ...(meta && { meta }) }, { ...cache, ...headers })
   }
 
-  /** Denials are events for whoever watches the log: what was refused, never what was sent. */
+  /** Logs denials as events for log monitoring: what was refused, never what was sent. */
   #logDenial(fault: unknown, { endpoint }: Operation, { ip, id }: RawRequest): void {
     if (!(fault instanceof Refusal) || !DENIALS.has(fault.refusal)) return
     const details = { event: 'denied', refusal: fault.refusal, call: keyOf(endpoint), network: ip && toNetwork(ip), requestId: id }
@@ -184,8 +184,8 @@ export class Operations {
 
   #isStore(storeCode: string, requestId: string): boolean {
     if (storeCode === '' || this.#options.knowsStore(storeCode)) return true
-    // Without the caller's text, and once: anybody can send any code with every request.
-    if (!this.#hasWarned) this.#options.log.warn({ requestId }, 'a request names an unknown store code: it gets the default store')
+    // Log it once and without the caller's text: anybody can send any code with every request.
+    if (!this.#hasWarned) this.#options.log.warn({ requestId }, 'a request has an unknown store code: the default store is used')
     this.#hasWarned = true
     return false
   }

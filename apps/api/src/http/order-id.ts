@@ -1,7 +1,7 @@
-/** Beyond it there is no order, and no number that the database would take. */
+/** The largest id that the database column can store. */
 const LARGEST_ID = 2 ** 52
 
-/** The id of an order as it stands in a path; null for what cannot be one. */
+/** Parses an order id from a path; null for an invalid one. */
 export function toOrderId(given: string): number | null {
   const id = /^\d{1,16}$/.test(given) ? Number(given) : 0
   return id > 0 && id < LARGEST_ID ? id : null

@@ -48,7 +48,7 @@ const order = (from: string, fields: object = {}): Sent => ({
 const read = (from: string): Sent => ({ method: 'GET', url: '/api/stock/check?sku=TICK-COLLAR', from })
 
 describe('requests of one address', () => {
-  it('are limited whatever cart and order ids they make up', async () => {
+  it('are limited whatever cart and order ids they invent', async () => {
     const from = anAddress()
     expect(await statusesOf(60, () => order(from))).toEqual({ 200: 20, 429: 40 })
     expect(await statusesOf(1, () => order(anAddress()))).toEqual({ 200: 1 })
@@ -56,7 +56,7 @@ describe('requests of one address', () => {
     expect(await statusesOf(1, () => order(from))).toEqual({ 200: 1 })
   })
 
-  it('are told when to come back', async () => {
+  it('get a Retry-After header when refused', async () => {
     const from = anAddress()
     await statusesOf(30, () => ({ url: '/api/cart/create', from }))
     const refused = await send({ url: '/api/cart/create', from })
@@ -70,14 +70,14 @@ describe('requests of one address', () => {
     expect(await statusesOf(1, () => order('2001:db8:1:2::1'))).toEqual({ 200: 1 })
   })
 
-  it('have a larger share for trusted clients', async () => {
+  it('have a higher limit for trusted clients', async () => {
     const reads = await statusesOf(1000, (index) => read(`203.0.113.${index % 2}`))
     expect(reads).toEqual({ 200: 1000 })
     expect(await statusesOf(50, () => order('2001:db8:cafe:1::1'))).toEqual({ 200: 40, 429: 10 })
     expect(await statusesOf(605, () => read('198.51.100.1'))).toEqual({ 200: 600, 429: 5 })
   })
 
-  it('leave room for several shoppers behind one address', async () => {
+  it('are sufficient for several shoppers behind one address', async () => {
     atMs += 60_000
     const from = anAddress()
     for (let person = 0; person < 5; person += 1) {
@@ -98,18 +98,18 @@ describe('requests of one address', () => {
 })
 
 describe('requests of one customer', () => {
-  it('are limited from wherever they come', async () => {
+  it('are limited across all addresses', async () => {
     const customer = await aCustomer(aShopper(shop.app))
     const { authorization } = customer.bearer
     expect(await statusesOf(15, () => ({ ...order(anAddress()), headers: { authorization } }))).toEqual({ 200: 10, 429: 5 })
-    // A token that the caller made up belongs to no customer, and gives no share of its own.
+    // A forged token belongs to no customer, and gets no limit of its own.
     const from = anAddress()
     const invented = await statusesOf(25, (index) => ({ ...order(from), headers: { authorization: `Bearer made-up-${index}` } }))
     expect(invented).toEqual({ 401: 20, 429: 5 })
   })
 })
 
-it('a log-in that succeeds does not use up the share of its address', async () => {
+it('successful logins do not count towards the limit of their address', async () => {
   const from = anAddress()
   const { customer } = aRegistration()
   await send({ url: '/api/user/create', payload: { customer, password: PASSWORD }, from: anAddress() })

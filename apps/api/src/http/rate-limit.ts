@@ -4,28 +4,31 @@ import type { HitCounter } from './hit-counter.ts'
 import { toNetwork } from './network.ts'
 import type { TrustedClients } from './trusted-clients.ts'
 
-/** A log-in, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, R read, I picture that is made. docs/wire.md §20. */
+/**
+ * A login, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, R read, I rendered picture.
+ * docs/wire.md §20.
+ */
 export type RateClass = 'A' | 'F' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'R' | 'I'
 
 const WINDOW_MS = 60_000
-/** How long the customer of a token is remembered, for counting only. */
+/** How long the customer of a token is cached, for counting only. */
 const CUSTOMER_TTL_MS = 60_000
 const REMEMBERED_CUSTOMERS = 10_000
 const REMEMBERED_FLOODS = 10_000
 
 interface Limit {
-  /** Most requests a minute from one address; IPv6 counts by /64. */
+  /** Maximum requests a minute from one address; IPv6 is counted by /64. */
   readonly perAddress: number
-  /** Most requests a minute of one customer, from wherever they come. */
+  /** Maximum requests a minute of one customer, across all addresses. */
   readonly perAccount?: number
-  /** Most requests a minute from everybody: what a flood from many addresses may cost. */
+  /** Maximum requests a minute in total, to limit the cost of floods from many addresses. */
   readonly overall: number
-  /** Counted in the database, for all processes together; the others add up every second. Decision 0027. */
+  /** Counted in the database, exactly for all processes; other classes are exchanged every second. Decision 0027. */
   readonly isExact?: boolean
 }
 
 /**
- * Only what a caller cannot make up is counted: never a cart id or an order id. The limits per address leave room for several
+ * Counts only by keys that a caller cannot invent: never by cart id or order id. The limits per address are sufficient for several
  * shoppers behind one address; a customer's own limit is stricter.
  */
 const LIMITS: Readonly<Record<RateClass, Limit>> = {
@@ -52,18 +55,18 @@ export interface RateLimitsOptions {
 }
 
 export type Passage =
-  /** `giveBack`: the request shall not count after all. `isFirst`: the first one in this window that is refused. */
+  /** `giveBack`: uncounts the request. `isFirst`: the first request in this window that is refused. */
   | { readonly kind: 'free'; giveBack(): Promise<void> }
   | { readonly kind: 'refused'; readonly waitSeconds: number; readonly isFirst: boolean }
 
 export interface RateLimits {
-  /** Counts a request, and says whether it may pass. */
+  /** Counts a request, and returns whether it is allowed. */
   enter(rateClass: RateClass, request: { readonly ip: string; readonly token: string | null }): Promise<Passage>
 }
 
 export function createRateLimits({ exact, approximate, trusted, findCustomerId, now }: RateLimitsOptions): RateLimits {
   const customers = new LRUCache<string, { readonly id: number | null }>({ max: REMEMBERED_CUSTOMERS, ttl: CUSTOMER_TTL_MS })
-  /** Ends of windows whose limit was exceeded twice over: until then further requests are refused without asking the database. */
+  /** Ends of windows in which twice the limit was exceeded: until then further requests are refused without a query. */
   const floods = new LRUCache<string, number>({ max: REMEMBERED_FLOODS })
 
   async function accountOf(token: string): Promise<number | null> {
@@ -80,7 +83,7 @@ export function createRateLimits({ exact, approximate, trusted, findCustomerId, 
       const counter = isExact ? exact : approximate
       const counted: (() => Promise<void>)[] = []
       let isFirst = false
-      /** Milliseconds to wait, or null when there is room. */
+      /** Milliseconds to wait, or null when the request is allowed. */
       async function count(by: HitCounter, key: string, most: number): Promise<number | null> {
         const floodEndsAtMs = floods.get(key) ?? 0
         if (floodEndsAtMs > now()) return floodEndsAtMs - now()
@@ -92,7 +95,7 @@ export function createRateLimits({ exact, approximate, trusted, findCustomerId, 
       }
 
       const account = perAccount !== undefined && token !== null ? await accountOf(token) : null
-      // One after the other: a request that its own limit refuses must not use up the share of everybody else.
+      // Check one after the other: a request refused by its own limit must not count towards the overall limit.
       const waitMs =
         (await count(counter, `${rateClass} address ${toNetwork(ip)}`, perAddress * trusted.shareOf(ip))) ??
         (account === null ? null : await count(counter, `${rateClass} account ${account}`, perAccount ?? 0)) ??

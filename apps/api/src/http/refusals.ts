@@ -1,7 +1,7 @@
 import type { ValidationError } from '@meerkat/contract/envelope'
 import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
 
-/** What a refusal may say about itself; the sentence is made of it. */
+/** Details of a refusal, used in its message. */
 export interface RefusalDetails {
   readonly name?: string
   readonly qty?: number
@@ -13,12 +13,12 @@ export interface RefusalDetails {
 interface RefusalForm {
   /** HTTP status and envelope code at once. docs/wire.md §1.3. */
   readonly code: number
-  /** Shown to shoppers as it is when it is text: stable, so that it can be a translation key. docs/wire.md §1.4. */
+  /** Shown to shoppers unchanged when it is text: stable, so that it can be a translation key. docs/wire.md §1.4. */
   readonly result: unknown | ((details: RefusalDetails) => unknown)
   readonly meta?: Readonly<Record<string, unknown>>
 }
 
-/** Every way in which a call is refused, with its code and English sentence on the wire. 401 is for tokens alone: it logs people out. */
+/** Every refusal, with its code and English message on the wire. 401 is only for tokens: clients log out on it. */
 const REFUSALS = {
   'not-found': { code: 404, result: 'Not found' },
   'method-not-allowed': { code: 405, result: 'This address does not take that method' },
@@ -36,7 +36,7 @@ const REFUSALS = {
 
   'login-refused': { code: 401, result: 'The e-mail address or the password is not right' },
   'refresh-refused': { code: 401, result: null },
-  // Old clients focus the field whose name, "email" or "password", stands in the text. docs/wire.md §2.2.
+  // Old clients focus the field whose name, "email" or "password", occurs in the text. docs/wire.md §2.2.
   'registration-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'email-taken': { code: 400, result: 'A customer with the same email already exists' },
   'password-weak': { code: 400, result: ({ name }: RefusalDetails) => name ?? 'Please choose another password' },
@@ -48,7 +48,7 @@ const REFUSALS = {
   'profile-invalid': { code: 500, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'address-foreign': { code: 403, result: 'This address is not one of yours' },
   'new-password-invalid': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The request is not valid' },
-  // Whoever changes a password reads `errorMessage`, whatever the code. docs/wire.md §2.5.
+  // Clients that change a password read `errorMessage`, whatever the code. docs/wire.md §2.5.
   'password-change-invalid': { code: 500, result: ({ name }: RefusalDetails) => ({ errorMessage: name, code: 400 }) },
   'password-change-weak': {
     code: 500,
@@ -87,7 +87,7 @@ const REFUSALS = {
   'qty-below-minimum': { code: 400, result: ({ name, qty }: RefusalDetails) => `At least ${qty} of ${name} must be ordered` },
   'qty-not-in-steps': { code: 400, result: ({ name, qty }: RefusalDetails) => `${name} is sold in steps of ${qty}` },
 
-  // A result that is falsy makes old clients show the message for a wrong coupon, and no other. docs/wire.md §3.12.
+  // Old clients show the message for a wrong coupon only when the result is falsy. docs/wire.md §3.12.
   'coupon-invalid': { code: 404, result: false, meta: { reason: 'coupon_invalid' } },
 
   'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
@@ -107,7 +107,7 @@ const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** Ends a request for a reason its caller is told. */
+/** Ends a request with a reason that is sent to its caller. */
 export class Refusal extends Error {
   readonly refusal: RefusalCode
   readonly details: RefusalDetails
@@ -120,7 +120,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the wire says of a refusal. */
+/** The wire response of a refusal. */
 export function toWire({ refusal, details }: Refusal): Omit<RefusalForm, 'result'> & { result: unknown; headers: Record<string, string> } {
   const form: RefusalForm = REFUSALS[refusal]
   const seconds = details.retryAfterSeconds ?? (form.code === 503 ? 2 : null)

@@ -1,6 +1,6 @@
 /**
- * An answer that brings headers or a `meta` of its own, or its JSON as bytes that are at hand already: who sends bytes asks
- * for `bytes`, who renders in the same process asks for `result`.
+ * A response with headers or a `meta` of its own, or with its JSON already serialised: HTTP sends `bytes`, in-process rendering
+ * reads `result`.
  */
 export class Reply<T> {
   readonly result: () => T

@@ -6,8 +6,8 @@ export const BODY_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * What a Fastify server must be created with to carry the API: routing as lenient as old servers (docs/wire.md §1.1), long
- * request lines and big orders (1.11), and the limits that neither Node nor Fastify set by themselves.
+ * Options for the Fastify server of the API: routing as lenient as old servers (docs/wire.md §1.1), long request lines and large
+ * orders (§1.11), and limits that neither Node nor Fastify set by default.
  */
 export const apiServerOptions = {
   routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1024 },

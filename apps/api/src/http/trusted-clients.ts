@@ -1,26 +1,26 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Shares of a client for which none is given: 20 × 600 reads a minute are about 2,800 rendered pages of an old storefront. */
+/** Default multiplier: 20 × 600 reads a minute are about 2,800 rendered pages of an old storefront. */
 const DEFAULT_SHARE = 20
 const LARGEST_SHARE = 1000
 
 /** One address or network whose requests come from many shoppers: a storefront that renders on its own server, or a proxy. */
 export interface TrustedClient {
   readonly address: string
-  /** Leading bits that a caller's address must share with it. */
+  /** Number of leading bits that a caller's address must share with it. */
   readonly prefix: number
-  /** How many times the limit of one address it gets. */
+  /** Multiplier for the limit of one address. */
   readonly share: number
 }
 
 export interface TrustedClients {
-  /** 1 for everybody who is not listed. */
+  /** 1 for addresses that are not listed. */
   shareOf(ip: string): number
 }
 
 /**
- * Reads `192.0.2.10, 2001:db8::/48=50`: addresses or networks, each with its share after `=`. An address proves itself: the
- * connection comes from it, or a proxy of `TRUSTED_PROXIES` says so. Answers the entry that cannot be read, as text.
+ * Parses `192.0.2.10, 2001:db8::/48=50`: addresses or networks, each with its multiplier after `=`. The address of a caller is that
+ * of the connection, or the one reported by a proxy of `TRUSTED_PROXIES`. Returns an invalid entry as text.
  */
 export function parseTrustedClients(text: string): readonly TrustedClient[] | string {
   const clients: TrustedClient[] = []

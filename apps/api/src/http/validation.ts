@@ -3,23 +3,23 @@ import type { $ZodIssue } from 'zod/v4/core'
 
 type Path = readonly PropertyKey[]
 
-/** A fault in words for a person ("cartItem.qty must be at least 1") and for the validators of old clients. */
+/** A validation error as a message ("cartItem.qty must be at least 1") and in the format of old clients. */
 interface Fault {
   readonly sentence: string
   readonly error: ValidationError
 }
 
-/** What is wrong with a request, in the words of a person: the first fault, they tend to be one. */
+/** Describes what is wrong with a request: only the first fault, because there is usually one. */
 export function toSentence(issues: readonly $ZodIssue[], input: unknown): string {
   return listFaults(issues, input)[0]?.sentence ?? 'The request is not valid'
 }
 
-/** The same as the list that old clients know. docs/wire.md §1.5. */
+/** The same as the list that old clients read. docs/wire.md §1.5. */
 export function toValidationErrors(issues: readonly $ZodIssue[], input: unknown): ValidationError[] {
   return listFaults(issues, input).map(({ error }) => error)
 }
 
-/** A fault that no schema can see, such as a shipping method that is not offered. */
+/** A fault that a schema cannot detect, such as a shipping method that is not offered. */
 export function faultAt(path: Path, message: string): ValidationError {
   return fault(path, 'custom', {}, message, message).error
 }

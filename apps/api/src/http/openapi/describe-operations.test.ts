@@ -61,18 +61,18 @@ describe('the OpenAPI description', () => {
     expect(bare).toEqual([])
   })
 
-  it('describes every property of every body and answer, and every shared schema', () => {
+  it('describes every property of every body and response, and every shared schema', () => {
     expect(listUndescribed(description.paths, 'paths')).toEqual([])
     expect(listUndescribed(description.components, 'components')).toEqual([])
     const bare = Object.entries(description.components.schemas).filter(([, schema]) => !('description' in schema))
     expect(bare.map(([name]) => name)).toEqual([])
   })
 
-  it('cites no section of our own documents', () => {
+  it('contains no citations of our own documents', () => {
     expect(JSON.stringify(description)).not.toMatch(/(?:contract|behaviour|decision) §?\d|spec §|\.md §/i)
   })
 
-  it('shows an example of every body and of every answer in JSON', () => {
+  it('has a JSON example of every body and every response', () => {
     const bare = listOperations().flatMap(({ operationId, requestBody, responses }) => [
       ...(requestBody && requestBody.content['application/json']?.example === undefined ? [`body of ${operationId}`] : []),
       ...(responses['200']?.content['application/json'] && responses['200'].content['application/json'].example === undefined
@@ -96,19 +96,19 @@ describe('the OpenAPI description', () => {
     expect(refused).toEqual([])
   })
 
-  it('says of every call that it can be limited, and when to come back', () => {
+  it('documents 429 and Retry-After for every call', () => {
     const silent = listOperations().filter(({ responses }) => !responses['429']?.headers?.['Retry-After'])
     expect(silent.map(({ operationId }) => operationId)).toEqual([])
   })
 
-  it('names the store view header on every call', () => {
+  it('documents the store view header on every call', () => {
     const without = listOperations().filter(
       ({ parameters }) => !parameters.some(({ name, in: place }) => name === 'x-vs-store-code' && place === 'header'),
     )
     expect(without.map(({ operationId }) => operationId)).toEqual([])
   })
 
-  it('says that invoices are PDF files', () => {
+  it('documents invoices as PDF files', () => {
     const pdfs = listOperations().filter(({ responses }) => responses['200']?.content['application/pdf'])
     expect(pdfs.map(({ operationId }) => operationId).sort()).toEqual(['readGuestInvoice', 'readInvoice'])
   })
@@ -121,7 +121,7 @@ async function importContract(): Promise<Record<string, Endpoint>> {
   return Object.assign({}, ...modules) as Record<string, Endpoint>
 }
 
-/** Properties without a description, by their place. */
+/** Paths of properties without a description. */
 function listUndescribed(node: unknown, place: string): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { properties } = node as { properties?: Record<string, unknown> }

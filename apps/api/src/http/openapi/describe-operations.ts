@@ -7,14 +7,14 @@ import type { Docstrings } from './read-docstrings.ts'
 
 type Json = Record<string, unknown>
 
-/** Components that the calls share, filled while they are described. */
+/** Components shared by calls, collected while describing them. */
 interface Components {
   readonly schemas: Json
   readonly docs: Docstrings
 }
 
 /**
- * Description of every call in OpenAPI 3.1. Shapes come from the schemas that also check requests and answers, words from the
+ * Describes every call in OpenAPI 3.1. Types come from the schemas that also validate requests and responses, descriptions from the
  * docstrings of these schemas. Served at `/api/openapi.json`.
  */
 export function describeOperations(operations: readonly Operation[], docs: Docstrings, version: string): Json {
@@ -136,10 +136,10 @@ function parametersOf(schema: Endpoint['query'], place: 'path' | 'query', compon
   }))
 }
 
-/** A schema as JSON Schema. Exported schemas become components; requests and answers differ where a schema has defaults. */
+/** Converts a schema to JSON Schema. Exported schemas become components; requests and responses differ where a schema has defaults. */
 function toSchema(schema: z.core.$ZodType, io: 'input' | 'output', { schemas, docs }: Components): Json {
   const rename = (name: string) => (io === 'input' ? `${name.replace(/Input$/, '')}Input` : name)
-  // Wrapped, so that an exported schema becomes a component where it is the whole body, too.
+  // Wrap it, so that an exported schema becomes a component even when it is the whole body.
   const { $defs = {}, properties } = z.toJSONSchema(z.object({ whole: schema as z.ZodMiniType }), {
     io,
     unrepresentable: 'any',

@@ -1,4 +1,4 @@
-/** A request body and the `result` of its answer, by the name of the endpoint. `describe-operations.test.ts` holds them against the schemas. */
+/** A request body and the `result` of its response, by endpoint name. `describe-operations.test.ts` validates them against the schemas. */
 interface Example {
   readonly body?: unknown
   readonly result?: unknown
@@ -392,7 +392,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   readVersion: { result: { version: '0.1.0', protocol: 'vsf1' } },
 }
 
-/** Each amount also under its `base_` name, as totals and orders have it. */
+/** Adds each amount under its `base_` name too, as totals and orders contain it. */
 function inBase(amounts: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(amounts).flatMap(([name, amount]) => [

@@ -3,7 +3,7 @@ import { parse } from '@babel/parser'
 import type { CallExpression, Comment, Node, ObjectExpression } from '@babel/types'
 import * as z from 'zod/mini'
 
-/** A docstring without its stars and citations. */
+/** A docstring without asterisks and citations. */
 export interface Docstring {
   readonly text: string
   /** Value of the `@example` tag, parsed as JSON. */
@@ -13,9 +13,9 @@ export interface Docstring {
 export interface Docstrings {
   /** The docstring of a property of an object schema; null where the source has none. */
   readonly ofProperty: (schema: object, property: string) => Docstring | null
-  /** The export that an endpoint is, with its docstring; null for one that is not of the contract. */
+  /** The export name of an endpoint, with its docstring; null for one that is not in the contract. */
   readonly ofEndpoint: (endpoint: object) => { readonly name: string; readonly doc: Docstring | null } | null
-  /** Exported schemas under their names, for shared components. */
+  /** Exported schemas by name, for shared components. */
   readonly named: z.core.$ZodRegistry<{ id: string; description?: string }>
 }
 
@@ -27,7 +27,7 @@ interface Scope {
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-/** A property in the source: its docstring, and the expression that makes its schema. */
+/** A property in the source: its docstring, and the expression of its schema. */
 interface SourceProperty {
   readonly doc: Docstring | null
   readonly value: Node
@@ -37,8 +37,8 @@ interface SourceProperty {
 const OBJECTS = new Set(['object', 'looseObject', 'strictObject'])
 
 /**
- * Reads the docstrings of the contract's schemas from their source, which a shop runs as it is, and assigns each to the schema object
- * it was written for. So a description is written once, beside its schema, and no text of it reaches the browser.
+ * Reads the docstrings of the contract's schemas from their source, which a shop runs without a build, and assigns each to its schema
+ * object. A description is thus written once, next to its schema, and is not part of the browser bundle.
  */
 export async function readDocstrings(): Promise<Docstrings> {
   const scopes = await readScopes()
@@ -73,7 +73,7 @@ export async function readDocstrings(): Promise<Docstrings> {
     else assign(first, def['innerType'] ?? def['element'] ?? def['in'], scope)
   }
 
-  /** The properties of an object literal, those of spread objects and schemas included. */
+  /** The properties of an object literal, including those of spread objects and schemas. */
   function listProperties(node: Node | null | undefined, scope: Scope): Map<string, SourceProperty> {
     if (node?.type === 'Identifier') {
       const found = resolve(node.name, scope)
@@ -127,7 +127,7 @@ export async function readDocstrings(): Promise<Docstrings> {
   }
 }
 
-/** The object schema inside optional, nullable and piped ones, whose JSON form it becomes. */
+/** Unwraps optional, nullable and piped schemas to the object schema inside. */
 function toObject(schema: object): object {
   const { innerType, in: input } = isSchema(schema) ? (schema._zod.def as { innerType?: object; in?: object }) : {}
   return (innerType ?? input) ? toObject((innerType ?? input) as object) : schema
@@ -163,7 +163,7 @@ function toScope(text: string, exports: Record<string, unknown>): Scope {
   return { declared, imported, exports }
 }
 
-/** The last docstring before a node; `//` comments are for readers of the code. */
+/** The last docstring before a node; `//` comments are not published. */
 function toDocstring(comments: readonly Comment[] | null | undefined): Docstring | null {
   const last = comments?.findLast(({ type, value }) => type === 'CommentBlock' && value.startsWith('*'))
   if (!last) return null
@@ -175,7 +175,7 @@ function toDocstring(comments: readonly Comment[] | null | undefined): Docstring
   return { text: withoutCitations(text), ...(example !== undefined && { example: JSON.parse(example) as unknown }) }
 }
 
-/** Sections of our documents mean nothing to a reader of the description. */
+/** Removes citations of our documents, which readers of the OpenAPI document cannot use. */
 function withoutCitations(text: string): string {
   const citation =
     /(?:,? ?\(?(?:[Ss]pec|[Cc]ontract|[Bb]ehaviour|[Dd]ecision|docs\/[\w/.-]+\.md)(?: §?\d[\d.]*\d|\s?§?\d+)(?:(?:, | and |-)§?\d[\d.]*)*\)?)+\.?/g
@@ -197,7 +197,7 @@ function isSchema(value: unknown): value is z.core.$ZodType {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** Types of the wire have capital names; what is built from parts for a single call has not. */
+/** Wire types have capitalised names; schemas built for a single call do not. */
 function isShared(name: string, schema: z.core.$ZodType): boolean {
   return /^[A-Z]/.test(name) && (schema._zod.def as { type: string }).type === 'object'
 }

@@ -148,7 +148,7 @@ describe('a configured font', () => {
     const { answer, faults } = await draw(file)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.toString('latin1')).toContain('Helvetica')
-    expect(faults).toEqual([expect.stringContaining('the font of invoices cannot be used')])
+    expect(faults).toEqual([expect.stringContaining('the invoice font cannot be used')])
   })
 })
 
