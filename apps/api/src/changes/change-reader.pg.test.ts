@@ -58,7 +58,7 @@ describe('the change feed on a server', () => {
     expect(feed.applied).toHaveLength(3)
   })
 
-  it('hears of changes by notification', async () => {
+  it('is notified of changes', async () => {
     await changeStock('HEARD')
     await expect.poll(() => feed.skus(), { timeout: 10_000 }).toContain('HEARD')
   })

@@ -26,7 +26,7 @@ const changeStock = (...skus: string[]) => database.transaction((tx) => recordCh
 const SOON = { timeout: 10_000 }
 
 describe('the change reader', () => {
-  it('applies what was recorded, each key once, without being asked', async () => {
+  it('applies recorded changes automatically, each key once', async () => {
     const feed = await follow()
     await database.transaction(async (tx) => {
       await recordChange(tx, 'product', [{ store: 'en', id: 1 }])
@@ -93,7 +93,7 @@ describe('the change reader', () => {
     expect(feed.skus()).toEqual(skus)
   })
 
-  it('reads everything again for a change of the whole catalogue', async () => {
+  it('reloads everything for a change of the whole catalogue', async () => {
     const feed = await follow()
     await database.transaction((tx) => recordChange(tx, 'catalog', []))
     await feed.caughtUp()
@@ -103,7 +103,7 @@ describe('the change reader', () => {
     expect([feed.reloads(), feed.skus()]).toEqual([1, ['LATER']])
   })
 
-  it('reads everything again when a batch cannot be applied', async () => {
+  it('reloads everything when a batch cannot be applied', async () => {
     let isBroken = true
     const apply = async () => {
       if (isBroken) throw new Error('broken')
@@ -123,7 +123,7 @@ describe('the change reader', () => {
       snapshot: null,
     },
     { why: 'is ahead of a restored database', moveCursor: (readAt: Date) => readAt, snapshot: '900000000:900000000:' },
-  ])('reads everything again when it $why', async ({ moveCursor, snapshot }) => {
+  ])('reloads everything when it $why', async ({ moveCursor, snapshot }) => {
     const cursor = await findChangeCursor(database.sql)
     const feed = await follow({ since: { readAt: moveCursor(cursor.readAt), snapshot: snapshot ?? cursor.snapshot } })
     await feed.caughtUp()

@@ -8,9 +8,9 @@ export interface ChangeReaderOptions {
   readonly log: Log
   /** Taken by `findChangeCursor` before the first load of what `apply` keeps current, so that no change falls in between. */
   readonly since: ChangeCursor
-  /** Brings this process's copies up to date. A change may come again after a fault: what it names is looked up, not added. */
+  /** Updates this process's copies. A change may be repeated after an error, so `apply` must be idempotent. */
   readonly apply: (changes: readonly Change[]) => Promise<void>
-  /** Reads everything again. */
+  /** Reloads everything. */
   readonly reload: () => Promise<void>
   readonly pollMs?: number
 }
@@ -21,7 +21,7 @@ export interface ChangeReader {
   close(): Promise<void>
 }
 
-/** Changes of a busy moment are applied together. */
+/** Changes within this time are applied together. */
 const GATHER_MS = 20
 /** Finds changes whose notification was lost. */
 const DEFAULT_POLL_MS = 2000
@@ -49,7 +49,7 @@ export function startChangeReader(options: ChangeReaderOptions): ChangeReader {
     gathering.unref()
   }
 
-  /** Reads run one after the other. */
+  /** Reads run sequentially. */
   function readNext(): Promise<void> {
     lastRead = lastRead.catch(() => undefined).then(readOnce)
     return lastRead
@@ -64,7 +64,7 @@ export function startChangeReader(options: ChangeReaderOptions): ChangeReader {
       if (isFailing) log.info({}, 'changes are being applied again')
       isFailing = false
     } catch (fault) {
-      if (!isFailing) log.warn({ err: fault }, 'changes could not be applied, trying again every few seconds')
+      if (!isFailing) log.warn({ err: fault }, 'changes could not be applied, retrying every few seconds')
       isFailing = true
       throw fault
     }
@@ -72,7 +72,7 @@ export function startChangeReader(options: ChangeReaderOptions): ChangeReader {
 
   async function take(changes: readonly Change[], isIncomplete: boolean): Promise<void> {
     if (mustReload || isIncomplete || changes.some(({ topic }) => topic === 'catalog')) {
-      if (isIncomplete) log.warn({}, 'this process may have missed changes and reads everything again')
+      if (isIncomplete) log.warn({}, 'this process may have missed changes and reloads everything')
       await reload()
       mustReload = false
       return
@@ -81,7 +81,7 @@ export function startChangeReader(options: ChangeReaderOptions): ChangeReader {
     try {
       await apply(mergeChanges(changes))
     } catch (fault) {
-      // A batch that cannot be applied must not stop the feed: the next attempt reads everything.
+      // A batch that cannot be applied must not stop the feed: the next attempt reloads everything.
       mustReload = !isDatabaseAway(fault)
       throw fault
     }

@@ -1,9 +1,9 @@
 import type { Executor, Statement } from '../db/executor.ts'
 import type { Change } from './change.ts'
 
-/** How far a reader has come: everything visible in this snapshot of the database has been read. */
+/** Position of a reader: everything visible in this snapshot of the database has been read. */
 export interface ChangeCursor {
-  /** As PostgreSQL writes a `pg_snapshot`. */
+  /** A `pg_snapshot` in PostgreSQL's text format. */
   readonly snapshot: string
   /** By the clock of the database. */
   readonly readAt: Date
@@ -12,11 +12,11 @@ export interface ChangeCursor {
 export interface ChangeBatch {
   readonly changes: readonly Change[]
   readonly cursor: ChangeCursor
-  /** True when changes may be missing from this batch: the reader has to read everything again. */
+  /** True when changes may be missing from this batch: the reader has to reload everything. */
   readonly isIncomplete: boolean
 }
 
-/** More changes than this in one batch are slower to apply than reading everything again. */
+/** More changes than this in one batch are slower to apply than reloading everything. */
 const MAX_ROWS = 20_000
 const HOUR_MS = 3_600_000
 /** Rows are deleted after 24 hours. */
@@ -38,7 +38,7 @@ const SELECT: Statement = {
 }
 const DELETE_OLD: Statement = { name: 'delete-old-changes', text: `delete from change where at < now() - interval '24 hours'` }
 
-/** Where a reader starts that is about to read everything. */
+/** The cursor for a reader that is about to load everything. */
 export async function findChangeCursor(sql: Executor): Promise<ChangeCursor> {
   const [row] = await sql.run<{ snapshot: string; read_at: Date }>(SELECT_CURSOR)
   return { snapshot: row!.snapshot, readAt: row!.read_at }

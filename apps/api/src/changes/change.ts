@@ -9,21 +9,21 @@ export interface ContentKey extends DocumentKey {
   readonly kind: 'page' | 'block' | 'hierarchy'
 }
 
-/** What a change of each topic names: documents that were written or deleted. Readers look up what they are now. */
+/** Keys of each topic: documents that were written or deleted. Readers reload their current state. */
 interface KeysByTopic {
   readonly product: DocumentKey
   readonly category: DocumentKey
   readonly attribute: DocumentKey
-  /** Tax rules are few: all of them are read again. */
+  /** Tax rules are few, so all of them are reloaded. */
   readonly 'tax-rule': never
   readonly content: ContentKey
   /** Skus. */
   readonly stock: string
   /** Ids of the products whose approved reviews changed. */
   readonly review: number
-  /** Tags of cached pages that a system of the merchant calls outdated. */
+  /** Tags of cached pages invalidated by a system of the merchant. */
   readonly pages: string
-  /** Anything may differ, as after a very large import: everything is read again. */
+  /** Anything may have changed, for example by a very large import: reload everything. */
   readonly catalog: never
 }
 

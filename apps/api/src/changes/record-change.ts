@@ -10,8 +10,8 @@ const RECORD: Statement = {
 }
 
 /**
- * Tells every process what changed, when the transaction commits. Must run in the transaction of the change itself: a process
- * that died in between would otherwise leave the others with old data.
+ * Notifies every process of a change when the transaction commits. Must run in the transaction of the change itself: otherwise a
+ * crash in between would leave the other processes with old data.
  */
 export async function recordChange<Topic extends ChangeTopic>(
   tx: Executor,

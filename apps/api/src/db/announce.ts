@@ -1,7 +1,7 @@
 import type { Log } from './client.ts'
 import type { Executor, Statement } from './executor.ts'
 
-/** Several transactions of a busy moment share one notification. */
+/** Transactions within this time share one notification. */
 const GATHER_MS = 20
 
 const NOTIFY: Statement = { name: 'notify', text: `select pg_notify($1, '')` }
@@ -12,9 +12,9 @@ export interface Announcer {
 }
 
 /**
- * Wakes the listeners of a channel in all processes, soon after transactions that wrote something for them. `NOTIFY` inside a
- * transaction makes all notifying transactions of a database commit one after the other, which would limit orders per second.
- * Should a notification be lost, the listeners' polling finds what was written.
+ * Wakes the listeners of a channel in all processes soon after a transaction that wrote something for them. `NOTIFY` inside a
+ * transaction serialises the commits of all notifying transactions of a database, which would limit orders per second.
+ * If a notification is lost, the listeners find the change by polling.
  */
 export function createAnnouncer({ sql, log, channel }: { sql: Executor; log: Log; channel: string }): Announcer {
   let timer: NodeJS.Timeout | null = null
@@ -25,7 +25,7 @@ export function createAnnouncer({ sql, log, channel }: { sql: Executor; log: Log
     try {
       await sql.run(NOTIFY, [channel])
     } catch (fault) {
-      log.warn({ err: fault, channel }, 'no notification could be sent, polling will find the change')
+      log.warn({ err: fault, channel }, 'a notification could not be sent, polling will find the change')
     }
   }
 

@@ -39,7 +39,7 @@ export interface Database {
 }
 
 const DEFAULT_POOL_SIZE = 10
-/** For a connection and a statement together: longer than any statement of the shop takes, the pieces of an import included. */
+/** For a connection and a statement together: longer than any statement of the shop takes, including the batches of an import. */
 const SERVER_LIMIT_MS = 2500
 
 // Counts and ids fit a double; amounts are read as numbers and rounded by the domain.

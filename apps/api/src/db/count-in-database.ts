@@ -6,7 +6,7 @@ const SECRET = 'attempts'
 const BUCKETS = 2 ** 18
 const MOST_HITS = 2 ** 24
 
-// In the order of the rows, so that two processes never wait for each other.
+// Sorted by row, to prevent deadlocks between processes.
 const ADD: Statement = {
   name: 'add-attempts',
   text: `insert into attempt as a (bucket, hits, ends_at)
@@ -28,7 +28,7 @@ interface Row {
 export interface DatabaseCounter {
   hit(key: string, windowMs: number): Promise<{ hits: number; endsAtMs: number }>
   giveBack(key: string): Promise<void>
-  /** Adds hits to several keys in one statement, and answers their sums in the same order. */
+  /** Adds hits to several keys in one statement, and returns their sums in the same order. */
   add(entries: readonly { readonly key: string; readonly hits: number }[], windowMs: number): Promise<readonly number[]>
 }
 

@@ -6,7 +6,7 @@ import { StartFault } from './start-fault.ts'
 /** Result code of SQLite when another connection holds the lock. */
 const SQLITE_BUSY = 5
 
-/** A data directory that this process alone may use until it is released. */
+/** A data directory that only this process may use until it is released. */
 export interface ClaimedDataDir {
   readonly path: string
   release(): void
@@ -14,8 +14,8 @@ export interface ClaimedDataDir {
 
 /**
  * Claims the directory for this process: two processes on one embedded database would corrupt it silently. The lock is an
- * open SQLite transaction, which the kernel drops with the process however it ends, so there is never a stale one.
- * @throws StartFault when the directory cannot be written, or another process has it.
+ * open SQLite transaction, which the kernel releases however the process ends, so there are no stale locks.
+ * @throws StartFault when the directory cannot be written, or another process uses it.
  */
 export function claimDataDir(dataDir: string): ClaimedDataDir {
   const path = resolve(dataDir)

@@ -10,7 +10,7 @@ export function isDatabaseAway(fault: unknown): boolean {
   )
 }
 
-/** Whether there is no room left to write, on the disk of the server or on ours. */
+/** Whether the disk is full, on the database server or on this machine. */
 export function isDiskFull(fault: unknown): boolean {
   return chainOf(fault).some((link) => codeOf(link) === '53100' || codeOf(link) === 'ENOSPC' || /no space left/i.test(link.message))
 }

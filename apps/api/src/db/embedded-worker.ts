@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { joinBytes } from './join-bytes.ts'
 
 /**
- * The embedded database in its thread: bytes of PostgreSQL's wire protocol in, one message or many, and the bytes of all
- * their answers out. `null` closes it.
- * One connection at a time, so a new one starts by clearing what the last one left.
+ * Runs the embedded database in its thread. Receives bytes of PostgreSQL's wire protocol, one message or many, and posts the bytes of
+ * all responses. `null` closes it.
+ * There is one connection at a time; a new one first clears the session state of the last one.
  */
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread only.')

@@ -44,7 +44,7 @@ function run(text: string, values: unknown[] = []): Promise<{ n: number }[]> {
 }
 
 describe('opening a database', () => {
-  it('refuses a second process on one directory, and lets it in afterwards', async () => {
+  it('refuses a second process on one directory until the first has closed it', async () => {
     const fault = await startFaultOf({})
     expect(fault.reason).toBe('data-dir-locked')
     expect(fault.message).toMatch(/in use by another process.*DATA_DIR/)
@@ -53,7 +53,7 @@ describe('opening a database', () => {
     claimDataDir(other).release()
   })
 
-  it('says in one sentence that a directory cannot be made', async () => {
+  it('reports in one sentence that a directory cannot be created', async () => {
     const file = join(dataDir, 'a-file')
     writeFileSync(file, '')
     expect(await startFaultOf({ dataDir: join(file, 'below') })).toMatchObject({
@@ -62,7 +62,7 @@ describe('opening a database', () => {
     })
   })
 
-  it('says in one sentence that no server answers, without its password', async () => {
+  it('reports in one sentence that no server responds, without its password', async () => {
     const { reason, message } = await startFaultOf({ databaseUrl: 'postgres://shop:secret@127.0.0.1:9/shop' })
     expect(reason).toBe('database-unreachable')
     expect(message).toContain('127.0.0.1:9/shop')
@@ -75,7 +75,7 @@ describe('running SQL', () => {
     expect(await run('select count(*) as n, 1.5::numeric as amount, 3::bigint as big')).toEqual([{ n: 1, amount: 1.5, big: 3 }])
   })
 
-  it('keeps its connection after a statement that was refused', async () => {
+  it('keeps its connection after a failed statement', async () => {
     const [before] = await run("select pg_backend_pid() as n, set_config('meerkat.mark', 'kept', false)")
     await expect(run('insert into stock (sku, product_id, qty, is_in_stock) values ($1, 1, -1, true)', ['X'])).rejects.toThrow(
       'stock_qty_not_negative',
@@ -94,7 +94,7 @@ describe('running SQL', () => {
     expect(await run("select count(*) as n from cart where id = 'undone'")).toEqual([{ n: 0 }])
   })
 
-  it('answers many concurrent statements, and an error fails only its own', async () => {
+  it('runs many concurrent statements, and an error fails only its own', async () => {
     const asked = Array.from({ length: 60 }, (_, place) =>
       place % 7 === 3 ? run('select 1 / ($1::int - $1::int) as n', [place]) : run('select $1::int as n', [place]),
     )
@@ -141,7 +141,7 @@ describe('running SQL', () => {
     expect(await run("select count(*) as n from migration where name = '0003_cart'")).toEqual([{ n: 1 }])
   })
 
-  it('is not opened by older code', async () => {
+  it('refuses to open with older code', async () => {
     await run("insert into migration (name, hash) values ('9999_future', 'x')")
     await expect(migrateDatabase(database)).rejects.toThrow(/another version of this shop \(9999_future\)/)
     await run("delete from migration where name = '9999_future'")

@@ -15,7 +15,7 @@ export interface OpenedPool {
  * The embedded database below `dataDir`, reached by the same driver as a server.
  * Its pool holds one connection, which serves as the mutex: a call to the pool inside a transaction fails with a time-out error
  * instead of a deadlock.
- * @throws StartFault when the directory is taken, cannot be written, or holds a database that does not open.
+ * @throws StartFault when the directory is in use, cannot be written, or contains a database that does not open.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
   const claimed = claimDataDir(dataDir)

@@ -2,18 +2,18 @@ import type pg from 'pg'
 import { isDatabaseAway } from './database-fault.ts'
 import type { LimitedCall, TimeLimit } from './time-limit.ts'
 
-/** SQL that each connection prepares once, under its name. */
+/** SQL that each connection prepares once, by its name. */
 export interface Statement {
   readonly name: string
   readonly text: string
 }
 
-/** Where SQL runs: a pool, or the one connection of an open transaction. Stores take it first and never keep it. */
+/** Runs SQL: a pool, or the connection of an open transaction. Store functions take it as first argument and never store it. */
 export interface Executor {
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** Each statement on whatever connection is free. */
+/** Runs each statement on any free connection. */
 export function executorOnPool(pool: pg.Pool, limit: TimeLimit): Executor {
   return {
     async run(statement, values) {
@@ -44,14 +44,14 @@ async function connect(pool: pg.Pool, call: LimitedCall | null): Promise<pg.Pool
 
 const texts = new Map<string, string>()
 
-/** A connection cannot prepare two statements of one name. Fail at the first use of the second, not when a connection happens to meet both. */
+/** A connection cannot prepare two statements of one name. Fail at the first use of the second, not when a connection runs both. */
 function refuseSharedName({ name, text }: Statement): void {
   const known = texts.get(name)
   if (known === undefined) texts.set(name, text)
   else if (known !== text) throw new Error(`Two statements are named "${name}"`)
 }
 
-/** On one connection. Without a limit a statement may take as long as it takes: the embedded database runs in this process. */
+/** Runs statements on one connection. The embedded database has no time limit, because it runs in this process. */
 export function executorOnClient(client: pg.PoolClient, limit: TimeLimit | null): Executor {
   return {
     run: async (statement, values) => runOn(client, limit?.start() ?? null, statement, values),

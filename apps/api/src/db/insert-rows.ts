@@ -1,17 +1,17 @@
 import type { Executor } from './executor.ts'
 
-/** Rows per statement: many enough to be fast, few enough to stay below every limit of time and size. */
+/** Rows per statement: enough to be fast, few enough to stay below the limits of time and size. */
 const BATCH = 250
 
 export interface Target {
   readonly table: string
   /** SQL types by column, in the order of the values. */
   readonly columns: Readonly<Record<string, string>>
-  /** `on conflict …`, for rows that exist already. */
+  /** `on conflict …`, for existing rows. */
   readonly onConflict?: string
 }
 
-/** Inserts rows in batches of one statement that is prepared once: a column of values travels as one array. */
+/** Inserts rows in batches, with one prepared statement that receives each column as an array. */
 export async function insertRows(
   tx: Executor,
   { table, columns, onConflict = '' }: Target,

@@ -1,4 +1,4 @@
-/** Concatenates into an array with memory of its own. Posting a pooled `Buffer` to a thread would transfer the whole pool. */
+/** Concatenates into an array with its own memory. Posting a pooled `Buffer` to a thread would transfer the whole pool. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let end = 0

@@ -9,8 +9,8 @@ const MAX_RETRY_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5000
 
 /**
- * One connection of its own for all channels, because notifications arrive only on the connection that asked for them. It is
- * opened for the first listener, closed after the last, and reconnects by itself.
+ * Uses one dedicated connection for all channels, because notifications arrive only on the connection that listens. It is
+ * opened for the first listener, closed after the last, and reconnects automatically.
  */
 export function listenOnServer(connectionString: string, log: Log): Listen {
   const listeners = new Listeners()
@@ -43,7 +43,7 @@ export function listenOnServer(connectionString: string, log: Log): Listen {
       await client.connect()
       for (const channel of listeners.channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
       retryMs = FIRST_RETRY_MS
-      // Whatever was notified while there was no connection.
+      // Notifications may have been missed while there was no connection.
       listeners.wakeAll()
     } catch (fault) {
       lose(fault instanceof Error ? fault : undefined)
@@ -74,7 +74,7 @@ export function listenOnServer(connectionString: string, log: Log): Listen {
   }
 }
 
-/** The embedded database has one connection, which also receives what it notifies. The pool may replace it. */
+/** The embedded database has one connection, which also receives its own notifications. The pool may replace it. */
 export function listenOnPool(pool: Pool): Listen {
   const listeners = new Listeners()
   const known = new WeakSet<PoolClient>()
@@ -88,7 +88,7 @@ export function listenOnPool(pool: Pool): Listen {
   }
   pool.on('connect', listenOn)
 
-  /** On the connection that is open already; a transaction that holds it for seconds makes this time out. */
+  /** Uses the open connection; times out when a transaction holds it for seconds. */
   async function listenNow(channel: string): Promise<void> {
     try {
       const client = await pool.connect()
@@ -106,7 +106,7 @@ export function listenOnPool(pool: Pool): Listen {
   }
 }
 
-/** A connection that breaks meanwhile is replaced, and the new one listens to all channels. */
+/** If the connection breaks meanwhile, its replacement listens to all channels. */
 async function listenTo(client: Client | PoolClient, channel: string): Promise<void> {
   await client.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => undefined)
 }
@@ -114,7 +114,7 @@ async function listenTo(client: Client | PoolClient, channel: string): Promise<v
 class Listeners {
   readonly #byChannel = new Map<string, Set<() => void>>()
 
-  /** True for the first of its channel. */
+  /** True for the first listener of its channel. */
   add(channel: string, wake: () => void): boolean {
     const known = this.#byChannel.get(channel)
     if (known) known.add(wake)

@@ -18,7 +18,7 @@ interface Migration {
 
 /**
  * Brings the tables to the state this code expects: every file of `migrations/` once, in the order of their names, each in
- * its own transaction; forward only. Processes that start together wait for one another.
+ * its own transaction; forward only. Processes that start at the same time run it one after another.
  * @throws StartFault when the database was already migrated by newer code.
  */
 export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {

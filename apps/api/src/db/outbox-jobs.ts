@@ -1,6 +1,6 @@
 import type { Executor, Statement } from './executor.ts'
 
-/** A job of the outbox, as the operator sees it. */
+/** A job of the outbox, as the operator's tool lists it. */
 export interface OutboxJob {
   readonly id: number
   readonly topic: string
@@ -8,7 +8,7 @@ export interface OutboxJob {
   readonly attempts: number
   readonly lastError: string | null
   readonly createdAt: Date
-  /** When it is tried again; null for a job that was set aside. */
+  /** Time of the next attempt; null for a job that was set aside. */
   readonly nextAttemptAt: Date | null
 }
 
@@ -41,13 +41,13 @@ const DROP: Statement = {
   name: 'drop-outbox-jobs',
   text: 'with dropped as (delete from outbox where id = any($1::bigint[]) returning id) select id from dropped order by id',
 }
-/** Jobs hold addresses and messages of people, which are not kept for ever. */
+/** Jobs contain personal addresses and messages, so they are deleted after a time. */
 const DELETE_OLD: Statement = {
   name: 'delete-old-outbox-jobs',
   text: `delete from outbox where set_aside_at < now() - interval '30 days'`,
 }
 
-/** Jobs that were set aside, the latest first, and then those that wait. */
+/** Jobs that were set aside, latest first, followed by pending ones. */
 export async function listJobs(sql: Executor, limit: number): Promise<OutboxJob[]> {
   const rows = await sql.run<Row>(SELECT, [limit])
   return rows.map(({ last_error: lastError, created_at: createdAt, available_at: availableAt, set_aside_at: setAsideAt, ...job }) => ({
@@ -58,12 +58,12 @@ export async function listJobs(sql: Executor, limit: number): Promise<OutboxJob[
   }))
 }
 
-/** Has the jobs tried again at once, with all their attempts. Answers the ids of those that exist. */
+/** Retries the jobs at once, with all attempts available again. Returns the ids that exist. */
 export async function repeatJobs(sql: Executor, ids: readonly number[]): Promise<number[]> {
   return (await sql.run<{ id: number }>(REPEAT, [ids])).map(({ id }) => id)
 }
 
-/** Answers the ids of those that existed. */
+/** Deletes jobs. Returns the ids that existed. */
 export async function dropJobs(sql: Executor, ids: readonly number[]): Promise<number[]> {
   return (await sql.run<{ id: number }>(DROP, [ids])).map(({ id }) => id)
 }
@@ -72,7 +72,7 @@ export async function deleteOldJobs(sql: Executor): Promise<void> {
   await sql.run(DELETE_OLD)
 }
 
-/** What can be stored and shown in one line. */
+/** Text that can be stored, on one line. */
 export function toReason(fault: unknown): string {
   const text = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
   return text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, MAX_REASON_LENGTH)

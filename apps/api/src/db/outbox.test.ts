@@ -36,7 +36,7 @@ const fails: OutboxHandler = async () => {
 const SOON = { timeout: 10_000 }
 
 describe('the outbox', () => {
-  it('does each job once and leaves the topics of others alone', async () => {
+  it('performs each job once, and ignores topics of other workers', async () => {
     for (const place of [1, 2, 3]) await enqueue(database.sql, 'ours', { place })
     await enqueue(database.sql, 'theirs', {})
     const done: unknown[] = []
@@ -68,7 +68,7 @@ describe('the outbox', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360])
   })
 
-  it('does the other jobs when one fails, however often', async () => {
+  it('performs the other jobs when one fails repeatedly', async () => {
     const done: number[] = []
     const handler: OutboxHandler = async (payload) => {
       const { place } = payload as { place: number }
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     expect(await rows('last_error')).toEqual(['Error: broken'])
   })
 
-  it('does the other jobs while one takes long', async () => {
+  it('performs the other jobs while one is slow', async () => {
     const done: number[] = []
     const slow = Promise.withResolvers<void>()
     const handler: OutboxHandler = async (payload) => {
@@ -116,7 +116,7 @@ describe('the outbox', () => {
 })
 
 describe('jobs that were set aside', () => {
-  it('come after the last attempt, and are tried again, with all attempts, when the operator says so', async () => {
+  it('are set aside after the last attempt, and retried with all attempts when the operator repeats them', async () => {
     await enqueue(database.sql, 'ours', { to: 'thandi' })
     let isBroken = true
     const done: unknown[] = []
@@ -132,7 +132,7 @@ describe('jobs that were set aside', () => {
     await drain()
     await database.pool.query('update outbox set available_at = now()')
     await drain()
-    expect(logged).toEqual(['a job failed and will be tried again', SET_ASIDE])
+    expect(logged).toEqual(['a job failed and will be retried', SET_ASIDE])
     const [job] = await listJobs(database.sql, 10)
     expect(job).toMatchObject({ topic: 'ours', payload: { to: 'thandi' }, attempts: 2, lastError: 'Error: mail server is down' })
     isBroken = false
@@ -140,7 +140,7 @@ describe('jobs that were set aside', () => {
     await expect.poll(() => done, SOON).toEqual([{ to: 'thandi' }])
   })
 
-  it('are listed before those that wait, and can be dropped', async () => {
+  it('are listed before pending ones, and can be dropped', async () => {
     await enqueue(database.sql, 'waiting', {})
     await enqueue(database.sql, 'ours', {})
     await start({ ours: () => Promise.reject(new HopelessJob('never')) }).drain()

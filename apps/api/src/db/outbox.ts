@@ -4,10 +4,10 @@ import { isDatabaseAway, isUnstorable } from './database-fault.ts'
 import type { Statement } from './executor.ts'
 import { toReason } from './outbox-jobs.ts'
 
-/** Does one job of a topic. A job may come twice: after a crash, after a fault. @throws HopelessJob when trying again is useless. */
+/** Performs one job of a topic. A job may be repeated after a crash or an error. @throws HopelessJob when a retry is useless. */
 export type OutboxHandler = (payload: unknown) => Promise<void>
 
-/** A job that fails however often it is tried. It is set aside at once. */
+/** A job that can never succeed. It is set aside at once. */
 export class HopelessJob extends Error {
   override readonly name = 'HopelessJob'
 }
@@ -16,16 +16,16 @@ export interface OutboxOptions {
   readonly database: Pick<Database, 'sql' | 'listen'>
   readonly log: Log
   readonly handlers: Readonly<Record<string, OutboxHandler>>
-  /** Jobs that run at the same time: a job that waits for another server delays only its own lane. */
+  /** Number of jobs that run at the same time: a job that waits for another server delays only its own lane. */
   readonly lanes?: number
-  /** Pause after each job of a lane, so that a long queue leaves the machine to shoppers. */
+  /** Pause after each job of a lane, so that a long queue does not slow down shoppers. */
   readonly pauseMs?: number
-  /** A job is set aside after so many attempts. */
+  /** A job is set aside after this many attempts. */
   readonly maxAttempts?: number
 }
 
 export interface Outbox {
-  /** Does everything that can be done now. */
+  /** Performs all jobs that are due. */
   drain(): Promise<void>
   close(): Promise<void>
 }
@@ -38,15 +38,15 @@ interface Job {
 }
 
 const DEFAULT_LANES = 4
-/** With the pauses between them: about a day. */
+/** About a day, including the delays between attempts. */
 const DEFAULT_MAX_ATTEMPTS = 12
-/** Several jobs that are enqueued at once start one drain. */
+/** Jobs enqueued within this time start one run. */
 const GATHER_MS = 40
-/** Finds jobs whose next attempt is due, and those of a process that died. */
+/** Interval of polling for jobs whose next attempt is due, and those of a crashed process. */
 const POLL_MS = 5000
 
 // Claiming sets the time of the next attempt: after one minute, two, four, up to six hours. Nothing is locked while the job runs,
-// and the job of a process that dies is taken up by another one then.
+// and another process takes over the job of a crashed one at that time.
 const CLAIM: Statement = {
   name: 'claim-outbox',
   text: `update outbox set attempts = attempts + 1, available_at = now() + interval '1 minute' * least(360, power(2, least(attempts, 10)))
@@ -91,7 +91,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     running.add(lane)
   }
 
-  /** Job after job, until none is left. */
+  /** Performs jobs until none is left. */
   async function work(): Promise<void> {
     try {
       while (!closing.signal.aborted) {
@@ -105,7 +105,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       }
       isFailing = false
     } catch (fault) {
-      if (!isFailing) log.warn({ err: fault }, 'the outbox cannot be worked off now, trying again every few seconds')
+      if (!isFailing) log.warn({ err: fault }, 'the outbox cannot be processed, retrying every few seconds')
       isFailing = true
     }
   }
@@ -130,7 +130,7 @@ async function claim({ database, handlers }: OutboxOptions): Promise<Job | null>
   return job ?? null
 }
 
-/** A fault delays this job and no other. */
+/** An error delays only this job. */
 async function perform({ database: { sql }, log, handlers, maxAttempts = DEFAULT_MAX_ATTEMPTS }: OutboxOptions, job: Job): Promise<void> {
   const { id, topic, attempts, payload } = job
   try {
@@ -141,7 +141,7 @@ async function perform({ database: { sql }, log, handlers, maxAttempts = DEFAULT
     const reason = toReason(fault)
     await sql.run(FAIL, [id, reason, isLast])
     if (isLast) log.error({ job: id, topic, attempts, reason }, 'a job was set aside, see npm run shop -- jobs')
-    else log.warn({ job: id, topic, attempts, reason }, 'a job failed and will be tried again')
+    else log.warn({ job: id, topic, attempts, reason }, 'a job failed and will be retried')
     return
   }
   await sql.run(FINISH, [id])

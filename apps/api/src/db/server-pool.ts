@@ -2,18 +2,18 @@ import { Pool } from 'pg'
 import type { OpenedPool } from './embedded.ts'
 import { StartFault } from './start-fault.ts'
 
-/** What our SQL is written for. */
+/** The minimum PostgreSQL version for our SQL. */
 const OLDEST_VERSION = 15
 
 interface ServerPoolOptions {
   readonly poolSize: number
-  /** How long a caller waits for a connection. */
+  /** Time limit for getting a connection. */
   readonly limitMs: number
 }
 
 /**
- * A pool on a PostgreSQL server that has answered once.
- * @throws StartFault when it does not answer in time, does not let us in, or is too old.
+ * Opens a pool on a PostgreSQL server and verifies that it responds.
+ * @throws StartFault when it does not respond in time, refuses the login, or is too old.
  */
 export async function openServerPool(databaseUrl: string, { poolSize, limitMs }: ServerPoolOptions): Promise<OpenedPool> {
   const pool = new Pool({
@@ -22,7 +22,7 @@ export async function openServerPool(databaseUrl: string, { poolSize, limitMs }:
     connectionTimeoutMillis: limitMs,
     keepAlive: true,
     application_name: 'meerkat',
-    // Every statement is prepared and finds its rows by a key: planning it anew for its values costs more than it saves.
+    // Use generic plans: every statement is prepared and finds its rows by a key, so planning it for each value costs more than it saves.
     options: '-c plan_cache_mode=force_generic_plan',
   })
   pool.on('error', () => undefined)
@@ -42,7 +42,7 @@ export async function openServerPool(databaseUrl: string, { poolSize, limitMs }:
   return { pool, close: () => pool.end() }
 }
 
-/** SQLSTATE classes 28 (authorisation) and 3D (no such database) come from a server that runs and says no. */
+/** SQLSTATE classes 28 (authorisation) and 3D (no such database) come from a server that runs and refuses us. */
 function toStartFault(databaseUrl: string, cause: unknown): StartFault {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (/^(28|3D)/.test(code))
@@ -58,7 +58,7 @@ function toStartFault(databaseUrl: string, cause: unknown): StartFault {
   )
 }
 
-/** Host and database only: the address holds a password. */
+/** Host and database only: the URL contains a password. */
 function nameOf(databaseUrl: string): string {
   const address = URL.parse(databaseUrl)
   return address ? `${address.host}${address.pathname}` : 'in DATABASE_URL'

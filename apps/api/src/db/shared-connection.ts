@@ -10,7 +10,7 @@ interface Lease {
 }
 
 /**
- * Pipelines statements on the one connection of the embedded database, so that its thread handles in one go what arrived meanwhile.
+ * Pipelines statements on the only connection of the embedded database, so that its thread handles several queued statements at once.
  * Each statement is its own transaction and fails alone. A caller that needs the connection exclusively waits in the pool's queue,
  * and later statements queue behind it.
  */

@@ -1,9 +1,9 @@
 import { isDatabaseAway } from './database-fault.ts'
 
-/** How long calls fail at once after one has found the server frozen. */
+/** How long calls fail immediately after one has timed out on a frozen server. */
 const FROZEN_MS = 1000
 
-/** One call of the database, from waiting for a connection to its answer. */
+/** One database call, from waiting for a connection to its response. */
 export interface LimitedCall {
   leftMs(): number
   succeeded(): void
@@ -11,8 +11,8 @@ export interface LimitedCall {
 }
 
 /**
- * The time a server has for a call. Once a call ran out of time while no other succeeded, the server counts as frozen and calls
- * fail at once for a second: a request that makes several calls must not wait for each of them in turn.
+ * Time limit of database calls. Once a call has timed out while no other succeeded, the server is considered frozen and calls
+ * fail immediately for a second: a request that makes several calls must not wait for each of them in turn.
  */
 export class TimeLimit {
   readonly #limitMs: number

@@ -5,7 +5,7 @@ import { WorkerSocket } from './worker-socket.ts'
 
 class IdleWorker extends EventEmitter {
   readonly messages: string[] = []
-  /** All the memory that a message takes along: nobody else's bytes are in it. */
+  /** The whole buffer that a message transfers: it contains no other bytes. */
   postMessage({ buffer }: Uint8Array<ArrayBuffer>) {
     this.messages.push(Buffer.from(buffer).toString())
   }
@@ -16,7 +16,7 @@ function aSocket() {
   return { worker, socket: new WorkerSocket(worker as unknown as Worker) }
 }
 
-it('sends writes together that were collected while the database was busy', () => {
+it('combines writes that were collected while the database was busy', () => {
   const { worker, socket } = aSocket()
   for (const text of ['a', 'b', 'c']) socket.write(text)
   expect(worker.messages).toEqual(['a'])
@@ -27,7 +27,7 @@ it('sends writes together that were collected while the database was busy', () =
   expect(worker.messages).toEqual(['a', 'bc', 'd'])
 })
 
-it('sends the messages of one query as one', () => {
+it('sends the messages of one query together', () => {
   const { worker, socket } = aSocket()
   socket.cork()
   for (const text of ['parse', 'bind', 'sync']) socket.write(text)
