@@ -16,7 +16,7 @@ export function nameFirstChunk(): (id: string, graph: Graph) => string | null {
   function isFirst(id: string, graph: Graph): boolean {
     const answer = known.get(id)
     if (answer !== undefined) return answer
-    known.set(id, false) // import cycles end here
+    known.set(id, false) // stops at import cycles
     const info = graph.getModuleInfo(id)
     const first = info !== null && (info.isEntry || info.importers.some((importer) => isFirst(importer, graph)))
     known.set(id, first)

@@ -10,7 +10,7 @@ it.each([
   { why: 'another value', next: ['list', [menu, labels, 3]] as const, again: 1 },
   { why: 'fewer sources', next: ['list', [menu, labels]] as const, again: 1 },
   { why: 'another name', next: ['menu', [menu, labels, 2]] as const, again: 1 },
-])('derives $again times more from $why', ({ why, next: [name, sources], again }) => {
+])('derives $again more times for $why', ({ why, next: [name, sources], again }) => {
   const derive = vi.fn<() => object>(() => ({}))
   const first = deriveCached(`${why} list`, [menu, labels, 2], derive)
   expect(deriveCached(`${why} ${name}`, sources, derive) === first).toBe(again === 0)

@@ -8,8 +8,8 @@ export interface RichTextProps {
 }
 
 /**
- * Merchant HTML as React elements: only the elements and attributes listed in `parse-html.ts` exist, so nothing in it can run
- * and nothing is assigned to `innerHTML`, which the content policy forbids. docs/behaviour/small-stores.md §20.9.
+ * Renders merchant HTML as React elements. Only the elements and attributes listed in `parse-html.ts` are kept, so nothing can run, and
+ * nothing is assigned to `innerHTML`, which the content security policy forbids. docs/behaviour/small-stores.md §20.9.
  */
 export function RichText({ html, className = '' }: RichTextProps) {
   return <div className={`rich-text ${className}`.trim()}>{parseHtml(html).map(toElement)}</div>

@@ -37,7 +37,7 @@ export interface ContentBlock {
   html: string
 }
 
-/** Fetches a block by its identifier, once per tab; null when there is none. docs/behaviour/small-stores.md §20.9. */
+/** Fetches a block by its identifier; null when there is none. docs/behaviour/small-stores.md §20.9. */
 export function cmsBlockQuery(api: Api, view: StoreView, identifier: string) {
   return queryOptions({
     queryKey: ['cms-block', view.storeCode, identifier],

@@ -11,7 +11,7 @@ describe.each(storeViews.map((view) => [view.name, view] as const))('banners of 
     expect(CategoryImageFile.safeParse(file.categoryImages).error).toBeUndefined()
   })
 
-  it('fill the home page', async () => {
+  it('fill every section of the home page', async () => {
     const { hero, main, offers, small, categoryImages } = toBanners(await readBanners(view.banners))
     expect(hero?.mobileImage).toBeDefined()
     expect([main, offers, small].map((list) => list.length > 0)).toEqual([true, true, true])

@@ -11,7 +11,7 @@ import { isSearchable } from './is-searchable.ts'
 
 export interface SearchScreenProps {
   term: string
-  /** Whether the term has no results, even without filters. */
+  /** True if the term has no results and no filter is active. */
   isEmpty: boolean
   didYouMean: string | undefined
   /** The list of results, passed in by the route. */

@@ -20,7 +20,7 @@ export interface FacetFormProps {
 const OPEN = 4
 
 /**
- * The filters as a form that leads to the URL of the filtered list: with JavaScript on every change, without it by a button.
+ * The filters as a form that opens the URL of the filtered list: with JavaScript on every change, without it on submit.
  */
 export function FacetForm({ page, term }: FacetFormProps) {
   const t = useMessages()

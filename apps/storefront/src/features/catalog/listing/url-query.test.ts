@@ -28,15 +28,15 @@ const look = (api: ReturnType<ReturnType<typeof aServer>['connect']>, path: stri
 
 describe('target of a path (docs/behaviour/urls.md §8.2)', () => {
   it.each([
-    { _type: 'product', _source: { sku: 'KAROO' }, target: { kind: 'product', sku: 'KAROO' } },
+    { why: 'by its sku', _type: 'product', _source: { sku: 'KAROO' }, target: { kind: 'product', sku: 'KAROO' } },
     {
       why: 'of a variant is its parent',
       _type: 'product',
       _source: { sku: 'KAROO-3KG', parentSku: 'KAROO' },
       target: { kind: 'product', sku: 'KAROO' },
     },
-    { _type: 'category', _source: { id: 11 }, target: { kind: 'category', id: 11 } },
-    { _type: 'cms_page', _source: { identifier: 'about-us' }, target: { kind: 'cms', identifier: 'about-us' } },
+    { why: 'by its id', _type: 'category', _source: { id: 11 }, target: { kind: 'category', id: 11 } },
+    { why: 'by its identifier', _type: 'cms_page', _source: { identifier: 'about-us' }, target: { kind: 'cms', identifier: 'about-us' } },
     { why: 'has no page', _type: 'cms_block', _source: { identifier: 'x' }, target: null },
   ])('$_type $why', async ({ _type, _source, target }) => {
     expect(await look(aServer({ dogs: { _type, _source } }).connect(), '/dogs')).toEqual(target)
@@ -78,7 +78,7 @@ describe('unreachable URL map (docs/behaviour/urls.md §8.2)', () => {
     { why: 'no response', send: async () => Promise.reject(new TypeError('Failed to fetch')) },
     { why: 'a failing server', send: async () => ({ status: 500, body: { code: 500, result: 'Error' } }) },
     { why: 'an unavailable server', send: async () => ({ status: 503, body: '<html>' }) },
-  ])('shows no page for $why, and is asked again', async ({ send }) => {
+  ])('returns UNMAPPED for $why, and sends a new request next time', async ({ send }) => {
     const broken = createClient(send, { parse: false })
     const client = createQueryClient()
     expect(await findTarget(look(broken, '/dogs', client), true)).toBe(UNMAPPED)

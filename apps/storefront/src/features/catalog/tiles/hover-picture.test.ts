@@ -4,10 +4,10 @@ import { hoverPath, toInsertion } from './hover-picture.ts'
 describe('hover picture of a tile', () => {
   it.each([
     { why: 'another view of the same pack', image: '/k/a/karoo.webp', other: '/k/a/karoo-angle.webp', kept: '-angle' },
-    { why: 'a picture of its own', image: '/k/a/karoo.webp', other: '/k/a/bowl.webp', kept: '/k/a/bowl.webp' },
+    { why: 'an unrelated picture', image: '/k/a/karoo.webp', other: '/k/a/bowl.webp', kept: '/k/a/bowl.webp' },
     { why: 'a different file type', image: '/k/a/karoo.webp', other: '/k/a/karoo-angle.png', kept: '/k/a/karoo-angle.png' },
     { why: 'a missing first picture', image: null, other: '/k/a/karoo.webp', kept: '/k/a/karoo.webp' },
-  ])('$why is kept as $kept and found again', ({ image, other, kept }) => {
+  ])('$why is stored as $kept and restored', ({ image, other, kept }) => {
     expect(toInsertion(image, other)).toBe(kept)
     expect(hoverPath({ image, hover: kept })).toBe(other)
   })

@@ -18,7 +18,7 @@ export interface CustomOptionsProps {
   onChange: (optionId: number, choice: CustomChoices[number]) => void
 }
 
-/** Custom options: text to engrave, a choice, an extra. Spec §3, docs/behaviour/prices.md §4.5. */
+/** Custom options: a name, a thread colour, an extra. Spec §3, docs/behaviour/prices.md §4.5. */
 export function CustomOptions({ options, choices, faults, onChange, ...days }: CustomOptionsProps) {
   return options.map((option) => (
     <CustomOptionInput

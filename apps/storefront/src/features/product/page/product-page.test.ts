@@ -172,7 +172,7 @@ describe('page content', () => {
       ],
     },
     { html: '', parts: [] },
-  ])('cuts $html at its headings', ({ html, parts }) => {
+  ])('splits $html at its headings', ({ html, parts }) => {
     expect(splitDescription(html)).toEqual(parts)
   })
 

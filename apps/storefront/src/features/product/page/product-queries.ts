@@ -41,10 +41,10 @@ export function membersQuery(source: CatalogSource, skus: readonly string[]) {
   })
 }
 
-/** Reviews per request. docs/behaviour/small-stores.md §20.8. */
+/** Page size of reviews. docs/behaviour/small-stores.md §20.8. */
 const REVIEWS_PER_CALL = 50
 
-/** Approved reviews, newest first, in the given number of requests. docs/wire.md §15 Q27, docs/behaviour/small-stores.md §20.8. */
+/** Approved reviews, newest first, up to `calls` times the page size. docs/wire.md §15 Q27, docs/behaviour/small-stores.md §20.8. */
 export function reviewsQuery(source: CatalogSource, productId: number, calls = 1) {
   return queryOptions({
     queryKey: ['reviews', source.view.storeCode, productId, ...(calls > 1 ? [calls] : [])],

@@ -18,6 +18,6 @@ it.each<{ order: ReviewOrder; ids: number[] }>([
   { order: 'newest', ids: [5, 4, 3, 2, 1] },
   { order: 'best', ids: [3, 5, 1, 2, 4] },
   { order: 'worst', ids: [2, 5, 1, 3, 4] },
-])('reviews, $order first: the newer among equals, those without stars last', ({ order, ids }) => {
+])('sorts reviews $order first, newer first among equals, those without stars last', ({ order, ids }) => {
   expect(sortReviews(NEWEST_FIRST, order).map(({ id }) => id)).toEqual(ids)
 })
