@@ -4,7 +4,7 @@ import { answerInTime, TookTooLong } from './answer-in-time.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Answers after a while, and knows whether it was called off. */
+/** Answers after a delay and records whether it was aborted. */
 function slow(ms: number) {
   const seen: { signal?: AbortSignal } = {}
   const ask = (signal: AbortSignal) => {
@@ -17,8 +17,8 @@ function slow(ms: number) {
 describe('answerInTime', () => {
   it.each([
     { why: 'an answer in time', ms: 999, ends: 'answer', isCalledOff: false },
-    { why: 'an answer at the last moment', ms: 1000, ends: 'answer', isCalledOff: false },
-    { why: 'none', ms: 1500, ends: new TookTooLong('no answer within 1000 ms'), isCalledOff: true },
+    { why: 'an answer at the limit', ms: 1000, ends: 'answer', isCalledOff: false },
+    { why: 'no answer in time', ms: 1500, ends: new TookTooLong('no answer within 1000 ms'), isCalledOff: true },
   ])('$why', async ({ ms, ends, isCalledOff }) => {
     const { ask, seen } = slow(ms)
     const answered = answerInTime(1000, ask).catch((fault: unknown) => fault)
@@ -27,7 +27,7 @@ describe('answerInTime', () => {
     expect(seen.signal?.aborted).toBe(isCalledOff)
   })
 
-  it('passes on that nobody waits any more', async () => {
+  it('passes on an abort by the caller', async () => {
     const { ask, seen } = slow(500)
     const given = new AbortController()
     const answered = answerInTime(1000, ask, given.signal)
@@ -37,7 +37,7 @@ describe('answerInTime', () => {
     await answered
   })
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer', async () => {
     await answerInTime(1000, async () => 'answer')
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -1,9 +1,9 @@
-/** The catalogue took longer than anybody waits for it. Spec §9 search timeouts. */
+/** The catalogue did not answer within the time limit. Spec §9 search timeouts. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** Rejects when there is no answer in time, and calls off what was asked, as `given` does. */
+/** Rejects when there is no answer in time, and aborts the request; so does the signal `given`. */
 export function answerInTime<T>(timeoutMs: number, ask: (signal: AbortSignal) => Promise<T>, given?: AbortSignal): Promise<T> {
   const late = Promise.withResolvers<never>()
   const callOff = new AbortController()
@@ -13,7 +13,7 @@ export function answerInTime<T>(timeoutMs: number, ask: (signal: AbortSignal) =>
     late.reject(new TookTooLong(`no answer within ${timeoutMs} ms`))
     abort()
   }
-  // An answer that came while this thread was busy is read before it is called late.
+  // An answer that arrived while this thread was busy is read before the call is treated as timed out.
   let timer = setTimeout(() => {
     timer = setTimeout(expire, 0)
   }, timeoutMs)

@@ -40,22 +40,22 @@ describe('ask', () => {
     expect((await createClient(send).ask(readThing, request)).kind).toBe(kind)
   })
 
-  it('hands over the meta of an envelope', async () => {
+  it('returns the meta of an envelope', async () => {
     const { send } = answering({ status: 200, body: { code: 200, result: { name: 'a' }, meta: { refreshToken: 'r' } } })
     expect(await createClient(send).ask(readThing, request)).toEqual({ kind: 'done', result: { name: 'a' }, meta: { refreshToken: 'r' } })
   })
 
-  it('no answer is told apart from a refusal', async () => {
+  it('distinguishes no answer from a refusal', async () => {
     const cause = new TypeError('Failed to fetch')
     expect(await createClient(answering(cause).send).ask(readThing, request)).toEqual({ kind: 'no-answer', cause })
   })
 
-  it('reads bare answers as they are', async () => {
+  it('reads answers without an envelope', async () => {
     const { send } = answering({ status: 200, body: { name: 'a' } })
     expect(await createClient(send).ask(bareThing, request)).toMatchObject({ kind: 'done', result: { name: 'a' } })
   })
 
-  it('does not parse what came from its own process', async () => {
+  it('does not parse answers from its own process', async () => {
     const result = { name: 'a' }
     const { send } = answering({ status: 200, body: { code: 200, result } })
     const outcome = await createClient(send, { parse: false }).ask(readThing, request)
@@ -73,7 +73,7 @@ describe('the call', () => {
     expect(calls).toEqual([{ endpoint: readThing, params: { id: '7' }, query }])
   })
 
-  it('leaves out what is not given', async () => {
+  it('leaves out parameters that are not given', async () => {
     const { calls, send } = answering({ status: 200, body: { code: 200, result: { name: 'a' } } })
     await createClient(send).ask(readThing, { params: { id: '7' }, query: { size: undefined } })
     expect(calls[0]?.query).toEqual({})
@@ -81,7 +81,7 @@ describe('the call', () => {
 })
 
 describe('call', () => {
-  it('throws what went wrong, with the code', async () => {
+  it('throws the failure with its code', async () => {
     const { send } = answering({ status: 404, body: { code: 404, result: 'No such thing' } })
     const failure = await createClient(send)
       .call(readThing, request)

@@ -2,14 +2,14 @@ import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
 import type { Envelope } from '@meerkat/contract/envelope'
 import type { AbortSignalLike, Answer, Call, Send } from '@meerkat/contract/transport'
 
-/** What became of a call. `no-answer` is the only one that a later try may change by itself. */
+/** The outcome of a call. Only after `no-answer` may the same call succeed when it is repeated. */
 export type Outcome<R> =
   | { kind: 'done'; result: R; meta?: Record<string, unknown> | undefined }
   | { kind: 'refused'; code: number; result: unknown }
   | { kind: 'malformed'; code: number }
   | { kind: 'no-answer'; cause: unknown }
 
-/** The caller could not go on without the result. `code` is 0 when no answer came. */
+/** The caller cannot continue without the result. `code` is 0 when no answer came. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly code: number
@@ -27,20 +27,20 @@ export interface CallOptions {
 }
 
 export interface Api {
-  /** The result, or `CallFailed`. */
+  /** Returns the result or throws `CallFailed`. */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ResultOf<E>>
-  /** What happened, as a value: for callers that have something to say about each case. */
+  /** Returns the outcome as a value, for callers that handle each case. */
   ask<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<Outcome<ResultOf<E>>>
 }
 
 export interface ClientOptions {
   /** Added to every query when the store view has one. docs/behaviour/urls.md §8.5. */
   storeCode?: string
-  /** Answers that came over a wire are parsed; those of our own process are typed already. */
+  /** Answers that came over the network are parsed; those from the same process are typed already. */
   parse?: boolean
 }
 
-/** Speaks the contract over any transport. Spec §7. */
+/** Calls the API of the contract over any transport. Spec §7. */
 export function createClient(send: Send, { storeCode = '', parse = true }: ClientOptions = {}): Api {
   async function ask<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions = {}) {
     try {
@@ -84,7 +84,7 @@ function toTexts(values: Record<string, unknown>): Record<string, string> {
   )
 }
 
-/** HTTP status and `code` are the same by contract; an old server may answer 200 around a refusal. docs/wire.md §1.2, §1.3. */
+/** HTTP status and `code` are equal by contract; an old server may wrap a refusal in a 200 response. docs/wire.md §1.2, §1.3. */
 async function toOutcome<E extends Endpoint>(endpoint: E, { status, body }: Answer, parse: boolean): Promise<Outcome<ResultOf<E>>> {
   if (endpoint.enveloped === false) {
     if (status !== 200) return { kind: 'refused', code: status, result: body }
@@ -102,7 +102,7 @@ function toDone<E extends Endpoint>(endpoint: E, { code, result, meta }: Envelop
   return parsed.success ? { kind: 'done', result: parsed.data as ResultOf<E>, meta } : { kind: 'malformed', code }
 }
 
-/** Null when it is none. Its schema is not part of what the first screen waits for. */
+/** Null when the body is not an envelope. Its schema is loaded on demand, to keep it out of the first bundle. */
 async function readEnvelope(body: unknown): Promise<Envelope | null> {
   const { Envelope } = await import('@meerkat/contract/envelope')
   return Envelope.safeParse(body).data ?? null

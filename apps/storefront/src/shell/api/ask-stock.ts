@@ -1,7 +1,7 @@
 import { listStock, STOCK_BATCH, type StockItem } from '@meerkat/contract/stock'
 import type { Api } from './api-client.ts'
 
-/** Records by sku, fifteen a call; null when the store room did not answer. Spec §7 Stock. */
+/** Returns stock records by sku, fifteen per call; null when the server did not answer. Spec §7 Stock. */
 export async function askStock(api: Api, skus: readonly string[]): Promise<Record<string, StockItem> | null> {
   const batches = Array.from({ length: Math.ceil(skus.length / STOCK_BATCH) }, (_, at) =>
     skus.slice(at * STOCK_BATCH, (at + 1) * STOCK_BATCH),

@@ -14,7 +14,7 @@ const request = { entity: 'product', query: {}, size: 1 } as const
 // Spec §9: search timeouts 5000 ms client, 1000 ms server.
 it.each([
   { why: 'a browser waits five seconds', isServer: false, waitsMs: 5000 },
-  { why: 'a page that is being written one', isServer: true, waitsMs: 1000 },
+  { why: 'a server that renders a page waits one second', isServer: true, waitsMs: 1000 },
 ])('$why for the catalogue', async ({ isServer, waitsMs }) => {
   vi.stubEnv('SSR', isServer)
   vi.resetModules()

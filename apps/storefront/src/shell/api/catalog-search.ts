@@ -5,7 +5,7 @@ import { shop } from '../store-view/stores.ts'
 import { answerInTime } from './answer-in-time.ts'
 import type { Api } from './api-client.ts'
 
-/** A shopper waits longer for a part of a page than a page may wait for its list. Spec §9. */
+/** The browser waits longer for a part of a page than server rendering waits for a list. Spec §9. */
 const { clientTimeoutMs, serverTimeoutMs } = shop.search
 const TIMEOUT_MS = import.meta.env.SSR ? serverTimeoutMs : clientTimeoutMs
 
@@ -14,29 +14,29 @@ export interface CatalogRequest {
   query: SearchQueryInput
   size: number
   from?: number
-  /** Field patterns wanted; everything when left out. docs/wire.md §13.4. */
+  /** Patterns of the fields to return; all fields when left out. docs/wire.md §13.4. */
   include?: readonly string[]
   exclude?: readonly string[]
   signal?: AbortSignal
 }
 
-/** One page of hits, as the wire has them. */
+/** One page of hits in the wire format. */
 export interface CatalogAnswer<D> {
   items: D[]
   total: number
   aggregations: Aggregations | undefined
-  /** The text without its slips, when `_suggest` asked for it and there are some. */
+  /** The search text with its spelling corrected; only when `_suggest` was set and something was misspelt. */
   didYouMean: string | undefined
 }
 
 /**
- * Asks the catalogue of a store view. The documents are typed by the caller: on the server they are our own, and in the browser
- * a document that lacks a field shows less, which is better than a page that refuses. Spec §7, docs/wire.md §13.
+ * Searches the catalogue of a store view. The caller gives the type of the documents: on the server they are our own, and in the browser
+ * a document that lacks a field shows less, which is better than a page that fails. Spec §7, docs/wire.md §13.
  */
 export async function searchEntities<D>(api: Api, view: StoreView, request: CatalogRequest): Promise<CatalogAnswer<D>> {
   const { entity, query, size, from = 0, include, exclude, signal } = request
   const group = entity === 'product' ? shopperGroup() : {}
-  // The page is there before its first call: the contract and its schemas (9 kB) need not be.
+  // Loaded at the first call: the page can be shown without the contract and its schemas (9 kB).
   const { searchCatalog } = await import('@meerkat/contract/search')
   const asked = {
     params: { index: view.index, entity },
@@ -63,7 +63,7 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
 
 const itemsOf = new WeakMap<object, unknown[]>()
 
-/** The same documents in the same answer are the same list. */
+/** Returns the same list object for the same documents of the same answer. */
 function toItems<D>(hits: readonly { _source: unknown }[]): D[] {
   const known = itemsOf.get(hits) as D[] | undefined
   if (known) return known

@@ -11,10 +11,10 @@ export interface PriceAsker {
   readonly group: ShopperGroup
 }
 
-/** A listing of fifty products with long skus still fits an address. */
+/** With this limit, fifty products with long skus still fit a URL. */
 const SKUS_PER_CALL = 50
 
-/** Products with the platform's own prices of this moment; when it is away the catalogue's stay. docs/behaviour/prices.md §4.7. */
+/** Products with the platform's current prices; while it is unreachable, the catalogue's prices stay. docs/behaviour/prices.md §4.7. */
 export async function withCurrentPrices<D>({ api, view, group }: PriceAsker, documents: readonly D[]): Promise<D[]> {
   const products = documents as unknown as readonly Product[]
   const skus = listRefreshedSkus(products)

@@ -1,6 +1,6 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 
-/** Carries calls with `fetch`. An answer that is not JSON has no body, which the client reports as malformed. */
+/** Sends calls with `fetch`. An answer that is not JSON has no body, which the client reports as malformed. */
 export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) => fetch(...request)): Send {
   return async (call) => {
     const { body } = call
@@ -14,7 +14,7 @@ export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) =
   }
 }
 
-/** Parameters in alphabetical order, so that one question has one address. docs/wire.md §13.1. */
+/** Parameters in alphabetical order, so that equal queries have the same URL. docs/wire.md §13.1. */
 export function toUrl(baseUrl: string, { endpoint, params = {}, query = {} }: Call): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))).toString()
@@ -24,7 +24,7 @@ export function toUrl(baseUrl: string, { endpoint, params = {}, query = {} }: Ca
 async function readBody(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type')
   try {
-    // An invoice: the only answer that is a file.
+    // An invoice is the only answer that is a file.
     if (type === 'application/pdf') return new Uint8Array(await response.arrayBuffer())
     return type?.includes('application/json') ? await response.json() : undefined
   } catch {

@@ -20,7 +20,7 @@ describe('packRows', () => {
     })
   })
 
-  it('leaves short lists and lists of other things alone', () => {
+  it('leaves short lists and lists of other values unchanged', () => {
     expect(packRows({ few: [{ a: 1 }], mixed: [1, { a: 1 }, 2, 3] })).toEqual({ few: [{ a: 1 }], mixed: [1, { a: 1 }, 2, 3] })
   })
 

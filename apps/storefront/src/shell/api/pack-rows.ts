@@ -1,20 +1,20 @@
-/** A list of like objects as columns: each name is written once, and like values lie side by side. */
+/** A list of similar objects as columns: each name is written once, and similar values are next to each other. */
 interface Packed {
   $: string[]
   c: unknown[][]
 }
 
-/** Stands where an object lacks a member; no text of the shop holds it. */
+/** Marks a member that an object lacks; no text of the shop contains it. */
 const NOTHING = '\u0000'
 const WORTHWHILE = 4
 
-/** Query data is written into the page: lists of products shrink by a quarter, and compressed by a tenth. */
+/** Packs query data that is written into the page: lists of products shrink by a quarter, or by a tenth when compressed. */
 export function packRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.length >= WORTHWHILE && value.every(isRecord) ? toColumns(value) : value.map(packRows)
   return isRecord(value) ? mapValues(value, packRows) : value
 }
 
-/** What `packRows` was given. */
+/** Reverses `packRows`. */
 export function unpackRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackRows)
   if (!isRecord(value)) return value

@@ -3,20 +3,20 @@ import { escapeAttribute, escapeScript } from '../rendering/escape.ts'
 import { packRows, unpackRows } from './pack-rows.ts'
 
 /**
- * Which data is written into the page: all of it, none (it is asked for again by whoever needs it in the browser), or what a function
- * leaves of it.
+ * Which data is written into the page: all of it, none (the browser fetches it again when needed), or what a
+ * function keeps of it.
  */
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       embed?: boolean | ((data: never) => unknown)
-      /** Asked with the token of a customer: forgotten when they leave. */
+      /** Fetched with the token of a customer: dropped at the logout. */
       personal?: boolean
     }
   }
 }
 
-/** One per request and one per tab. Queries ask even when the browser says it is offline: the service worker may answer. */
+/** One per request and one per tab. Queries are sent even when the browser is offline: the service worker may answer. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Query data as JSON scripts: they need no hash in the content policy and no work at render. */
+/** Query data as JSON scripts: they need no hash in the content security policy and no rendering. */
 export function writeQueries(client: QueryClient): string {
   let scripts = ''
   for (const { queryKey, state, meta } of client.getQueryCache().getAll()) {
@@ -46,7 +46,7 @@ type Embed = (data: never) => unknown
 
 const written = new WeakMap<object, { embed: Embed; text: string }>()
 
-/** What many pages carry is the same object for many of them, and is written once. */
+/** Data that many pages contain is often the same object: it is serialised once. */
 function toScript(data: unknown, embed: Embed): string {
   const source = typeof data === 'object' ? data : null
   const known = source && written.get(source)
@@ -56,7 +56,7 @@ function toScript(data: unknown, embed: Embed): string {
   return text
 }
 
-/** Takes over in the browser what the server wrote. `restore` puts back into the data what stands only in the markup. */
+/** Reads in the browser the data that the server wrote. `restore` adds the data that is only in the markup. */
 export function readQueries(client: QueryClient, page: Document, restore: (data: unknown, page: ParentNode) => void): void {
   for (const script of page.querySelectorAll<HTMLScriptElement>('script[data-query]')) {
     const data = unpackRows(JSON.parse(script.textContent!))

@@ -8,29 +8,29 @@ import type { AddressDetails } from './customer-address.ts'
 import type { ShownFaults } from './use-faults.ts'
 
 export interface AddressFieldsProps {
-  /** Tells two addresses on one page apart, for people and for autofill. */
+  /** Distinguishes two addresses on one page, for users and for autofill. */
   kind: 'shipping' | 'billing'
   address: AddressDetails
   faults: ShownFaults
-  /** Profiles have no place for it. */
+  /** Profiles have no field for it. */
   withoutSuburb?: boolean
   onChange: (fields: Partial<AddressDetails>) => void
 }
 
-/** Names of provinces are offered, not asked for. */
+/** Province names are suggestions; other text is accepted. */
 const PROVINCES: Readonly<Record<string, readonly string[]>> = {
   ZA: ['Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga', 'North West', 'Northern Cape', 'Western Cape'],
 }
 
-/** The limits of the wire, where they differ from that of a line. */
+/** The limits of the wire, where they differ from that of other text fields. */
 const LENGTHS: Readonly<Record<string, number>> = { firstName: LONGEST.name, lastName: LONGEST.name, zipCode: LONGEST.postcode }
 
-/** An address of checkout or account; the browser may know every field of it. Spec §3 Checkout state. */
+/** An address of checkout or account; the browser can autofill every field. Spec §3 Checkout state. */
 export function AddressFields({ kind, address, faults, withoutSuburb = false, onChange }: AddressFieldsProps) {
   const t = useMessages()
   const provinces = PROVINCES[address.country] ?? []
 
-  /** What all lines of text have in common. */
+  /** Attributes that all text fields share. */
   function line(name: Exclude<keyof AddressDetails, 'region_id'>, token: string) {
     const fault = faults.faultOf(name)
     return {
@@ -66,7 +66,7 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, on
   )
 }
 
-/** The countries that this store view sends to, by name. */
+/** The countries that this store view ships to, by name. */
 function useCountries() {
   const { shipping, i18n } = useStoreView()
   const { i18n: words } = useRouter().options.context

@@ -23,13 +23,13 @@ describe('withShippingAddress (table of docs/behaviour/account.md §16.2)', () =
   const details = { ...toDetails(home), city: 'Durban', state: '', phoneNumber: '' }
   it.each([
     {
-      why: 'the own entry: given fields over it, others kept, region and telephone left out when empty',
+      why: 'existing entry: given fields replace it, others stay, empty region and telephone are left out',
       customer: thandi({ default_shipping: '87' }),
       list: [{ ...home, city: 'Durban' }, sentOffice],
     },
     { why: 'a default but no list: no update', customer: thandi({ default_shipping: '87', addresses: [] }), list: [] },
     {
-      why: 'no default: appended as one',
+      why: 'no default: appended as the default',
       customer: thandi(),
       list: [home, sentOffice, { ...toAddressInput(details), default_shipping: true }],
     },
@@ -59,30 +59,30 @@ describe('withCompany (table of docs/behaviour/account.md §16.2)', () => {
   }
   it.each([
     {
-      why: 'own entry, ticked: overwritten, under the names of the customer',
+      why: 'existing entry, ticked: overwritten, with the names of the customer',
       customer: thandi({ default_billing: '88' }),
       given: company,
       list: [home, { ...office, ...written }],
     },
-    { why: 'own entry, unticked: removed', customer: thandi({ default_billing: '88' }), given: null, list: [home] },
+    { why: 'existing entry, unticked: removed', customer: thandi({ default_billing: '88' }), given: null, list: [home] },
     {
-      why: 'own entry, unticked, but parcels go there: no longer a company',
+      why: 'existing entry, unticked, but also the shipping address: company fields removed',
       customer: thandi({ default_billing: '88', default_shipping: '88' }),
       given: null,
       list: [home, { ...sentOffice, company: null, vat_id: null, default_billing: false }],
     },
     {
-      why: 'none, ticked: appended',
+      why: 'no entry, ticked: appended',
       customer: thandi(),
       given: company,
       list: [home, sentOffice, { ...written, default_billing: true }],
     },
-    { why: 'none, unticked: unchanged', customer: thandi(), given: null, list: [home, sentOffice] },
+    { why: 'no entry, unticked: unchanged', customer: thandi(), given: null, list: [home, sentOffice] },
   ])('$why', ({ customer, given, list }) => {
     expect(withCompany(customer, given)).toEqual(list)
   })
 })
 
-it('a form without a stored address begins with the names of the customer', () => {
+it('starts with the names of the customer when no address is stored', () => {
   expect(anEmptyAddress(thandi(), 'DE')).toMatchObject({ firstName: 'Thandi', lastName: 'Mokoena', country: 'DE', city: '' })
 })

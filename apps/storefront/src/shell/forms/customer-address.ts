@@ -2,7 +2,7 @@ import type { Customer, CustomerAddress, CustomerAddressInput } from '@meerkat/c
 import type { AddressDetails as AnyAddress } from '@meerkat/domain/checkout/details'
 import { profileStreet, toStreetFields } from '@meerkat/domain/checkout/street-lines'
 
-/** An address as our forms hold it: a region is told by its name, and its id is a number. */
+/** An address in our forms: the region is given by its name, and its id is a number. */
 export interface AddressDetails extends Omit<AnyAddress, 'region_id'> {
   readonly region_id: number
 }
@@ -13,7 +13,7 @@ export function findDefault({ addresses, ...customer }: Customer, kind: 'default
   return id === undefined ? null : (addresses.find((address) => String(address.id) === String(id)) ?? null)
 }
 
-/** A stored address as forms hold it. docs/behaviour/checkout.md §13.1. */
+/** Converts a stored address to form fields. docs/behaviour/checkout.md §13.1. */
 export function toDetails(address: CustomerAddress): AddressDetails {
   return {
     firstName: address.firstname,
@@ -30,7 +30,7 @@ export function toDetails(address: CustomerAddress): AddressDetails {
 }
 
 /**
- * What a form holds as the server takes it; region and telephone are left out when empty. docs/behaviour/account.md §16.2,
+ * Converts form fields to the server's format; region and telephone are left out when empty. docs/behaviour/account.md §16.2,
  * docs/behaviour/checkout.md §12.4.
  */
 export function toAddressInput(details: AddressDetails): CustomerAddressInput {
@@ -47,7 +47,7 @@ export function toAddressInput(details: AddressDetails): CustomerAddressInput {
 }
 
 /**
- * All addresses with the default one of shipping written over or appended; nothing when the default is not in the list.
+ * All addresses with the default shipping address overwritten or appended; nothing when the default is not in the list.
  * docs/behaviour/account.md §16.2.
  */
 export function withShippingAddress(customer: Customer, details: AddressDetails): CustomerAddressInput[] {
@@ -58,7 +58,7 @@ export function withShippingAddress(customer: Customer, details: AddressDetails)
   return own ? kept : [...kept, { ...given, default_shipping: true }]
 }
 
-/** An address that is sent along with a changed one. Old servers refuse a street with fewer than two lines. docs/wire.md §18. */
+/** An unchanged address that is sent with a changed one. Old servers refuse a street with fewer than two lines. docs/wire.md §18. */
 export function toUnchanged(address: CustomerAddress): CustomerAddressInput {
   return { ...address, street: profileStreet(toStreetFields(address.street)) }
 }
@@ -69,8 +69,8 @@ export interface CompanyDetails extends AddressDetails {
 }
 
 /**
- * All addresses with the company's, the default one of billing, written over or appended; without a company it goes, unless parcels
- * are sent there. The names are the customer's. docs/behaviour/account.md §16.2.
+ * All addresses with the company's (the default billing address) overwritten or appended; without a company it is removed, unless it is
+ * also the shipping address. The names are the customer's. docs/behaviour/account.md §16.2.
  */
 export function withCompany(customer: Customer, details: CompanyDetails | null): CustomerAddressInput[] {
   const own = findDefault(customer, 'default_billing')
@@ -87,7 +87,7 @@ export function withCompany(customer: Customer, details: CompanyDetails | null):
     : [...others, { ...billing, default_billing: true }]
 }
 
-/** What an address form begins with when nothing is stored. */
+/** The initial values of an address form when nothing is stored. */
 export function anEmptyAddress({ firstname, lastname }: Customer, country: string): AddressDetails {
   const empty = { streetAddress: '', apartmentNumber: '', suburb: '', city: '', state: '', region_id: 0, zipCode: '', phoneNumber: '' }
   return { ...empty, country, firstName: firstname, lastName: lastname }

@@ -6,12 +6,12 @@ import type { Faults } from './faults.ts'
 
 export interface FaultSummaryProps {
   faults: Faults
-  /** Where each field is: the id of its control. */
+  /** The id of the control of each field. */
   idOf: (name: string) => string
   summary: RefObject<HTMLDivElement | null>
 }
 
-/** Everything that is wrong with a form, each with the way to it. */
+/** Lists all faults of a form, each with a link to its field. */
 export function FaultSummary({ faults, idOf, summary }: FaultSummaryProps) {
   const t = useMessages()
   const names = Object.keys(faults)
@@ -34,7 +34,7 @@ export function FaultSummary({ faults, idOf, summary }: FaultSummaryProps) {
   )
 }
 
-/** The hash of the address names the section, so the jump is made by hand. */
+/** The URL hash names the checkout section, so the link focuses the field in code instead of changing the hash. */
 function focusField(event: { preventDefault(): void }, id: string): void {
   event.preventDefault()
   document.getElementById(id)?.focus()

@@ -5,7 +5,7 @@ export type Faults = Readonly<Record<string, FieldFault>>
 
 export type Check = (text: string) => FieldFault | null
 
-/** What is wrong with the fields of a form; empty when nothing is. docs/behaviour/forms.md §19. */
+/** The faults of the fields of a form; empty when there are none. docs/behaviour/forms.md §19. */
 export function faultsOf(fields: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, Check>>): Faults {
   return Object.fromEntries(
     Object.entries(checks).flatMap(([name, check]) => {
@@ -15,7 +15,7 @@ export function faultsOf(fields: Readonly<Record<string, unknown>>, checks: Read
   )
 }
 
-/** Sends a form when nothing is wrong with it. */
+/** Submits a form when it has no faults. */
 export function submit(event: { preventDefault(): void }, attempt: () => boolean, send: () => void): void {
   event.preventDefault()
   if (attempt()) send()

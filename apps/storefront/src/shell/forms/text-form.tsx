@@ -14,22 +14,22 @@ interface Line<F extends Fields> extends Pick<ComponentProps<typeof Field>, 'lab
 }
 
 export interface TextFormProps<F extends Fields> {
-  /** Begins the ids of the fields. */
+  /** Prefix of the field ids. */
   id: string
   fields: F
   checks: Readonly<Partial<Record<keyof F & string, Check>>>
   lines: readonly Line<F>[]
   submitLabel: string
   onChange: (part: Partial<F>) => void
-  /** The sentence to show when it failed. */
+  /** The message to show when it failed. */
   onSend: () => Promise<Refusal>
-  /** Draws what stands between the lines and the button; is told the fault of a field in words. */
+  /** Renders what comes between the fields and the button; gets a function that returns the message for the fault of a field. */
   renderExtra?: (faultText: (name: keyof F & string) => string | undefined) => ReactNode
   /** Below the button. */
   children?: ReactNode
 }
 
-/** A short form: lines of text, one button, and the message when sending failed. docs/behaviour/forms.md §19. */
+/** A short form: text fields, one button, and a message when submitting failed. docs/behaviour/forms.md §19. */
 export function TextForm<F extends Fields>({
   id,
   fields,
@@ -56,7 +56,7 @@ export function TextForm<F extends Fields>({
     event.preventDefault()
     if (attempt()) return void send()
     const first = event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(faults)[0]}"]`)
-    // Once its fault is written beside it, so that both are read out together.
+    // After the fault is rendered beside the field, so that screen readers read both together.
     requestAnimationFrame(() => first?.focus())
   }
 
@@ -108,7 +108,7 @@ export function TextForm<F extends Fields>({
   )
 }
 
-/** The limits of the wire; passwords are limited by the server alone, so that none is cut off while it is pasted. */
+/** The limits of the wire. Only the server limits passwords, so that a pasted one is not cut off. */
 function longest(name: string, type: string | undefined): number | undefined {
   if (type === 'password') return undefined
   if (type === 'email') return LONGEST.email

@@ -3,18 +3,18 @@ import { type FocusEvent, useRef, useState } from 'react'
 import type { Faults } from './faults.ts'
 
 export interface ShownFaults {
-  /** The fault of a field that was left or sent. */
+  /** The fault of a field that lost focus or was submitted. */
   readonly faultOf: (name: string) => FieldFault | undefined
-  /** Everything that is wrong, once sending was tried. */
+  /** All faults, after the first attempt to submit. */
   readonly listed: Faults
   readonly handleBlur: (event: FocusEvent<HTMLElement>) => void
-  /** True when nothing is wrong; otherwise all faults are shown and the list of them takes the focus. */
+  /** True when there are no faults; otherwise shows all faults and focuses their list. */
   readonly attempt: () => boolean
   readonly summary: React.RefObject<HTMLDivElement | null>
 }
 
 /**
- * Faults appear when a field is left or the form is sent; what the server `refused` is shown at once, until the entry changes.
+ * Faults appear when a field loses focus or the form is submitted; fields that the server `refused` are marked until their value changes.
  * docs/behaviour/forms.md §19.
  */
 export function useFaults(own: Faults, refused: Faults = NONE): ShownFaults {
@@ -27,7 +27,7 @@ export function useFaults(own: Faults, refused: Faults = NONE): ShownFaults {
     faultOf: (name) => (hasTried || left.has(name) ? faults[name] : refused[name]),
     listed: hasTried ? faults : refused,
     handleBlur({ target, relatedTarget }) {
-      // On the way to the button the fault waits: its line would push the button from under the pointer, and sending shows it anyway.
+      // When the focus moves to the button, show no fault: its line would move the button from under the pointer; submitting shows it.
       if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
       const name = target.getAttribute('name')
       if (name) setLeft((before) => new Set([...before, name]))
@@ -35,7 +35,7 @@ export function useFaults(own: Faults, refused: Faults = NONE): ShownFaults {
     attempt() {
       if (Object.keys(faults).length === 0) return true
       setTried(true)
-      // The list is drawn after this: it is there when the browser comes to it.
+      // The list is rendered after this handler, so focus it in the next frame.
       requestAnimationFrame(() => summary.current?.focus())
       return false
     },

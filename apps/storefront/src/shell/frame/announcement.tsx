@@ -6,7 +6,7 @@ import { useStoreView } from '../store-view/store-view.tsx'
 import { storeViews } from '../store-view/stores.ts'
 import { LanguageButton } from './language-menu.tsx'
 
-/** The slim strip: what delivery costs, and the way to the other stores and languages. */
+/** The slim strip: delivery costs, and links to the other stores and languages. */
 export function Announcement() {
   const t = useMessages()
   const price = usePrice()
@@ -25,7 +25,7 @@ export function Announcement() {
   )
 }
 
-/** Where to buy, and in which words: two questions. Look.md names both for strip and footer. */
+/** Store and language are separate choices; strip and footer show both. */
 export function Places({ menu }: { menu?: string }) {
   return (
     <div className="places">
@@ -36,8 +36,8 @@ export function Places({ menu }: { menu?: string }) {
 }
 
 /**
- * Another store has its own prices, words and basket: a new document, not a navigation within this one. It stands on a page more than
- * once, so it is no landmark. Each name begins with what is written, for those who speak to their computer.
+ * Another store has its own prices, messages and cart, so its link loads a new document. It is on a page more than
+ * once, so it is not a landmark. Each accessible name begins with the visible text, for users of voice control.
  */
 function StoreSwitcher() {
   const t = useMessages()

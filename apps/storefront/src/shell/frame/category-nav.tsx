@@ -9,10 +9,10 @@ import { useStoreView } from '../store-view/store-view.tsx'
 
 const MegaPanel = lazy(() => import('./mega-panel.tsx').then(({ MegaPanel }) => ({ default: MegaPanel })))
 
-/** A pointer that only crosses the menu opens nothing. */
+/** A pointer that only crosses the menu does not open it. */
 const HOVER_MS = 120
 
-/** The main menu of a desk. What is below each entry is fetched when a pointer or the focus comes near. */
+/** The main menu on desktop. The content of each panel is fetched on hover or focus. */
 export function CategoryNav() {
   const t = useMessages()
   const view = useStoreView()

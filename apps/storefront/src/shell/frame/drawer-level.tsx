@@ -12,7 +12,7 @@ import { useStoreView } from '../store-view/store-view.tsx'
 
 const submenu = createSubmenu()
 
-/** One level of the category tree, and the ways up and down. */
+/** One level of the category tree, with links up and down. */
 export function DrawerLevel() {
   const t = useMessages()
   const view = useStoreView()

@@ -8,7 +8,7 @@ import { LanguageMenu } from './language-menu.tsx'
 
 const DrawerLevel = lazy(() => import('./drawer-level.tsx').then(({ DrawerLevel }) => ({ default: DrawerLevel })))
 
-/** The category tree of a phone, one level at a time. */
+/** The category tree on phones, one level at a time. */
 export function Drawer({ account }: { account: ReactNode }) {
   const t = useMessages()
   const open = useStore(panels, ({ sidebar }) => sidebar)

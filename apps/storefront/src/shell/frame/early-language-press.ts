@@ -1,11 +1,11 @@
-/** The button that was pressed before its menu had arrived; the browser does nothing for such a press. */
+/** The button that was clicked before its menu was loaded; the browser ignores such a click. */
 let pressed: HTMLButtonElement | null = null
 
 export function noteLanguagePress({ currentTarget: button }: { currentTarget: HTMLButtonElement }): void {
   pressed = button.popoverTargetElement ? null : button
 }
 
-/** Opens the menu that has just arrived, if its button still waits for it. */
+/** Opens the menu that was just loaded, if its button was clicked before. */
 export function answerLanguagePress(menu: HTMLElement | null): void {
   if (!menu || !pressed?.isConnected || pressed.popoverTargetElement !== menu) return
   menu.showPopover({ source: pressed })

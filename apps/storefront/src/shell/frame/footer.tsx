@@ -7,7 +7,7 @@ import { shop } from '../store-view/stores.ts'
 import { Places } from './announcement.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 
-/** Static pages by topic; their words are `page.{path}`. Spec §2. */
+/** Static pages by topic; their messages are `page.{path}`. Spec §2. */
 const GROUPS = [
   { title: 'footer.help', pages: ['customer-service', 'order-tracking', 'shipping-delivery', 'warranty-returns', 'contact'] },
   { title: 'footer.shop', pages: ['sale', 'services', 'gift-card', 'order-from-catalog', 'mysize-guide'] },

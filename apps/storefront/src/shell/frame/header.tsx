@@ -12,13 +12,13 @@ import { Brand } from './brand.tsx'
 import { CategoryNav } from './category-nav.tsx'
 
 export interface HeaderProps {
-  /** The search field of a desk; on a phone it is one tap away. */
+  /** The search field on desktop; on phones it opens with one tap. */
   search: ReactNode
-  /** What stands at the right end: the cart with its live count. */
+  /** Shown at the right end: the cart with its live count. */
   actions: ReactNode
 }
 
-/** The strip and the categories scroll away, the bar with mark, search and cart stays. */
+/** The strip and the categories scroll away; the bar with logo, search and cart stays. */
 export function Header({ search, actions }: HeaderProps) {
   const t = useMessages()
   const href = useHref()
@@ -52,7 +52,7 @@ export function Header({ search, actions }: HeaderProps) {
   )
 }
 
-/** With the page alive the panel opens in place; the link is there for pages that are not. */
+/** After hydration the panel opens in place; before that, the link works. */
 export function handleSearch(event: { preventDefault(): void }): void {
   event.preventDefault()
   openPanel('searchpanel')

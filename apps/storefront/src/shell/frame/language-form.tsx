@@ -5,7 +5,7 @@ import { answerLanguagePress } from './early-language-press.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 
 /**
- * The languages of the shop. A plain form to the address of the page itself, so that it needs no script and comes back to where the
+ * The languages of the shop. A plain form that posts to the URL of the page itself, so it needs no JavaScript and returns to where the
  * shopper was. Decision 0009.
  */
 export function LanguageForm({ id }: { id: string }) {

@@ -6,14 +6,14 @@ import { CachedMarkup } from '../rendering/cached-markup.tsx'
 import { noteLanguagePress } from './early-language-press.ts'
 
 const Form = lazyRouteComponent(async () => {
-  // The form that the server wrote works as it stands: its program comes once somebody is there, for pages drawn in the browser.
+  // The form in the server's HTML works without JavaScript: its bundle is loaded at the first interaction, for browser rendering.
   if (!import.meta.env.SSR) await new Promise<void>((resolve) => onFirstInteraction(window, resolve))
   return import('./language-form.tsx')
 }, 'LanguageForm')
-// A page is rendered in one go on the server: what has not arrived by then would be missing from the first one that needs it.
+// The server renders a page in one pass: a module that is not loaded by then would be missing from the first page that needs it.
 if (import.meta.env.SSR) void Form.preload?.()
 
-/** What the buttons of strip and footer open. One element for good: React leaves the server's alone as long as it gets the same one. */
+/** The menu that the buttons of strip and footer open. A constant element, so that React does not re-render the server's markup. */
 export const PAGE_LANGUAGES = <CachedMarkup by={['languages']}>{() => <LanguageMenu id="languages" />}</CachedMarkup>
 
 export function LanguageMenu({ id }: { id: string }) {
@@ -25,11 +25,11 @@ export function LanguageMenu({ id }: { id: string }) {
 }
 
 export interface LanguageButtonProps {
-  /** Id of the menu that it opens; what stands in a dialog cannot reach the page's. */
+  /** Id of the menu that it opens; a button inside a dialog cannot open the page's menu. */
   menu?: string
 }
 
-/** Says which language is spoken; the browser opens the menu, with or without a script. */
+/** Shows the current language; the browser opens the menu, with or without JavaScript. */
 export function LanguageButton({ menu = 'languages' }: LanguageButtonProps) {
   const t = useMessages()
   const name = t('frame.languageName')

@@ -1,4 +1,4 @@
-/** Each language under the name that its speakers use, in the order of the menu: a reader who cannot read this page must find theirs. Spec §1. */
+/** Each language by its own name, in the order of the menu: a user who cannot read this page must find theirs. Spec §1. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'cs-CZ': 'Čeština',
   'de-DE': 'Deutsch',

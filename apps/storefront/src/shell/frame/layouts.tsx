@@ -10,21 +10,21 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
 export interface DefaultLayoutProps {
   search: ReactNode
-  /** To the account or into it. */
+  /** The button that opens the account or the login. */
   account: ReactNode
-  /** The same in the drawer of a phone. */
+  /** The same in the drawer on phones. */
   drawerAccount: ReactNode
   wishlist: ReactNode
   cart: ReactNode
-  /** Both once more, in the bar of a phone. */
+  /** Both again, in the bottom bar on phones. */
   barWishlist: ReactNode
   barCart: ReactNode
-  /** The invitation in the footer. */
+  /** The newsletter form in the footer. */
   newsletter: ReactNode
   children: ReactNode
 }
 
-/** The whole frame. Spec §2 Layouts. */
+/** The full layout. Spec §2 Layouts. */
 export function DefaultLayout({
   search,
   account,
@@ -60,7 +60,7 @@ export function DefaultLayout({
   )
 }
 
-/** The mark, the way home and the page: nothing to lose oneself in. */
+/** Logo, link to the home page and the page itself, without menus that distract. */
 export function MinimalLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface MegaPanelProps {
   loading: boolean
 }
 
-/** Two levels below a menu entry, and its picture. */
+/** Two levels of categories below a menu entry, and its picture. */
 export function MegaPanel({ item, loading }: MegaPanelProps) {
   const t = useMessages()
   return (

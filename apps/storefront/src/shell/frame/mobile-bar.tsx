@@ -10,11 +10,11 @@ import { handleSearch } from './header.tsx'
 
 export interface MobileBarProps {
   wishlist: ReactNode
-  /** The cart, as the last of the five. */
+  /** The cart, the last of the five entries. */
   cart: ReactNode
 }
 
-/** Under the thumb. Each is a link first, so that it leads somewhere before the page is alive. */
+/** The bottom bar on phones. Each entry is a link, so that it works before hydration. */
 export function MobileBar({ wishlist, cart }: MobileBarProps) {
   const t = useMessages()
   const href = useHref()

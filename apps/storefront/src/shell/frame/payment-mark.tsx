@@ -2,7 +2,7 @@ export interface PaymentMarkProps {
   code: string
 }
 
-/** A plain drawing for a way to pay: notes and coins for cash, a card for everything else. */
+/** An icon for a payment method: notes and coins for cash, a card for everything else. */
 export function PaymentMark({ code }: PaymentMarkProps) {
   return (
     <svg viewBox="0 0 40 26" width="40" height="26" aria-hidden fill="none" stroke="currentColor" strokeWidth="1.5">

@@ -2,7 +2,7 @@ import { useMessages } from '../messages/messages.tsx'
 
 export const CONTENT_ID = 'content'
 
-/** The first thing the keyboard meets: past the menus, to the page. */
+/** The first focusable element: skips the menus and goes to the content. */
 export function SkipLink() {
   const t = useMessages()
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * A picture that does not come leaves its well empty, rather than showing the browser's torn sheet: offline that is most of them.
- * Those that failed before the page was alive are found once it is.
+ * Hides pictures that fail to load instead of showing the browser's broken-image icon: offline that is most of them.
+ * Pictures that failed before hydration are found after it.
  */
 export function HideBrokenPictures() {
   useEffect(() => {

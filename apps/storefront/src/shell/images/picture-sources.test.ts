@@ -13,7 +13,7 @@ describe('toSources', () => {
     })
   })
 
-  it.each(Object.entries(SHAPES))('%s stays within what the image service makes', (_, { width, height, scales }) => {
+  it.each(Object.entries(SHAPES))('%s requests only sizes that the image service makes', (_, { width, height, scales }) => {
     for (const scale of scales) expect(Math.max(width, height) * scale).toBeLessThanOrEqual(1024)
   })
 })

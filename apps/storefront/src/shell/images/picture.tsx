@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react'
 import { type PictureShape, toSources } from './picture-sources.ts'
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading'> {
-  /** Path as the catalogue holds it: `/k/a/karoo-adult.webp`. Nothing and `no_selection` show an empty well. */
+  /** Path in the catalogue: `/k/a/karoo-adult.webp`. No path and `no_selection` show an empty frame. */
   path: string | null | undefined
   shape: PictureShape
   alt: string
-  /** How wide it is drawn, for the browser to choose a file. */
+  /** The displayed width (`sizes`), for the browser to choose a file. */
   sizes: string
-  /** In sight at once: loaded now and first. The others wait until they are near. */
+  /** In the first viewport: loaded at once with high priority. Others are loaded lazily. */
   eager?: boolean
 }
 
-/** A picture at a few widths, with its size known before it arrives. */
+/** A responsive picture with a fixed aspect ratio, so that loading it causes no layout shift. */
 export function Picture({ path, shape, alt, sizes, eager = false, className = '', ...props }: PictureProps) {
   const { width, height } = shape
   const sources = toSources(path, shape)

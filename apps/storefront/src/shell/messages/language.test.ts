@@ -12,10 +12,10 @@ describe('findLanguage (decision 0009)', () => {
     { why: 'among others', cookies: 'a=1; language=pl-PL; b=2', view: africa, language: 'pl-PL' },
     { why: 'a choice made in another store view', cookies: 'language=ja-JP', view: germany, language: 'de-DE' },
     { why: 'a choice made in this one', cookies: 'language=ja-JP; language-de=ru-RU', view: germany, language: 'ru-RU' },
-    { why: 'the name of another cookie ends alike', cookies: 'x-language=ja-JP', view: africa, language: 'en-US' },
+    { why: 'another cookie whose name ends the same way', cookies: 'x-language=ja-JP', view: africa, language: 'en-US' },
     { why: 'a language without a catalogue', cookies: 'language=xx-XX', view: africa, language: 'en-US' },
-    { why: 'the name of something that every object has', cookies: 'language=constructor', view: africa, language: 'en-US' },
-    { why: 'nothing behind the sign', cookies: 'language=', view: africa, language: 'en-US' },
+    { why: 'the name of a property that every object has', cookies: 'language=constructor', view: africa, language: 'en-US' },
+    { why: 'no value', cookies: 'language=', view: africa, language: 'en-US' },
     { why: 'markup', cookies: 'language="><script>', view: africa, language: 'en-US' },
   ])('$why: $language', ({ cookies, view, language }) => {
     expect(findLanguage(cookies, view)).toBe(language)

@@ -13,14 +13,14 @@ export function MessagesProvider({ i18n, children }: MessagesProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
-/** Sentences by id: `t('cart.added')`, `t('catalog.count', { count })`. */
+/** Messages by id: `t('cart.added')`, `t('catalog.count', { count })`. */
 export function useMessages(): Words {
   const words = useContext(WordsContext)
   if (!words) throw new Error('useMessages needs a MessagesProvider above it')
   return words
 }
 
-/** A list says the same words beside each of its products: what has no places to fill is looked up once. */
+/** A list repeats the same messages for each product: messages without placeholders are looked up once. */
 function toWords(i18n: I18n): Words {
   const said = new Map<string, string>()
   return (id, values) => {
@@ -28,7 +28,7 @@ function toWords(i18n: I18n): Words {
     const known = said.get(id)
     if (known !== undefined) return known
     const text = i18n.t(id)
-    // An id without words may get them with a part of the catalogue that is still on its way.
+    // A message that is missing now may be in a part of the catalogue that is still loading.
     if (text !== id) said.set(id, text)
     return text
   }

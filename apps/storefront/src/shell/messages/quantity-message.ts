@@ -1,7 +1,7 @@
 import type { QuantityVerdict } from '@meerkat/domain/stock/check-quantity'
 import type { Words } from '@meerkat/i18n/words'
 
-/** Why a quantity cannot be bought, with the rule; nothing for one that can. Spec §5, §8. */
+/** The message why a quantity cannot be bought, with the rule; nothing for a valid quantity. Spec §5, §8. */
 export function quantityMessage(verdict: QuantityVerdict, t: Words): string | undefined {
   switch (verdict.kind) {
     case 'ok':

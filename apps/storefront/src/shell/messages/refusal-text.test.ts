@@ -6,7 +6,7 @@ import { refusalText, refusedField } from './refusal-text.ts'
 type Failure = Exclude<Outcome<unknown>, { kind: 'done' }>
 const refused = (code: number, result: unknown): Failure => ({ kind: 'refused', code, result })
 
-/** Rows of the catalogue of spec §8 for account and session, as calls end, and what is said of them. */
+/** The messages of spec §8 for account and session: the outcome of a call, and the text shown for it. */
 const ROWS: readonly { outcome: Failure; english: string; german: string }[] = [
   {
     outcome: { kind: 'no-answer', cause: null },
@@ -58,16 +58,16 @@ describe('what a refused call tells the shopper (spec §8)', () => {
   })
 
   it.each([
-    { why: 'a sentence that is not known is told as it came', outcome: refused(400, 'Chew toys only'), text: 'Chew toys only' },
-    { why: 'a source that is away is nobody’s business', outcome: refused(503, { code: 'ENOTFOUND', errorMessage: 'x' }), text: null },
-    { why: 'an answer without words has none', outcome: refused(404, false), text: null },
-    { why: 'too many, without words', outcome: refused(429, null), text: 'Too many requests, please try again in a moment' },
+    { why: 'an unknown message is shown as received', outcome: refused(400, 'Chew toys only'), text: 'Chew toys only' },
+    { why: 'an unreachable source shows nothing', outcome: refused(503, { code: 'ENOTFOUND', errorMessage: 'x' }), text: null },
+    { why: 'an answer without a text shows nothing', outcome: refused(404, false), text: null },
+    { why: 'a rate limit without a text', outcome: refused(429, null), text: 'Too many requests, please try again in a moment' },
   ])('$why', async ({ outcome, text }) => {
     expect(refusalText(outcome, await speak('en-US'))).toBe(text)
   })
 })
 
-describe('the field that a refused registration means', () => {
+describe('the field that a refused registration names', () => {
   it.each([
     { result: 'A customer with the same email already exists', field: 'email' },
     { result: 'The password must have at least 8 letters', field: 'password' },

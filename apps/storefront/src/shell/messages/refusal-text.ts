@@ -3,7 +3,7 @@ import type { Words } from '@meerkat/i18n/words'
 import type { Outcome } from '../api/api-client.ts'
 import { shop } from '../store-view/stores.ts'
 
-/** Sentences of the server, stable so that they can be translated. docs/wire.md §1.4. */
+/** Messages of the server, stable so that they can be translated. docs/wire.md §1.4. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'The e-mail address or the password is not right': 'wire.loginRefused',
   'A customer with the same email already exists': 'wire.emailTaken',
@@ -29,12 +29,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a failed call tells the shopper, in their language where it is known; null when it has nothing to say. docs/behaviour/tasks.md §6.2.
+ * The text of a failed call, translated where the message is known; null when there is nothing to show. docs/behaviour/tasks.md §6.2.
  */
 export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Words): string | null {
   if (outcome.kind === 'no-answer') return t('account.network')
   if (outcome.kind === 'malformed') return t('wire.busy')
-  // The server's list of faults: our own forms should have found them. Spec §8.
+  // The server's list of faults: the checks of our forms should have caught them. Spec §8.
   if (Array.isArray(outcome.result)) return t('checkout.invalid', { email: shop.contactEmail })
   const result = messageOf(outcome.result)
   const settled = settleAnswer({ isJson: true, body: { code: outcome.code, result } }, { isSilent: false, hasUserToken: false })
@@ -44,7 +44,7 @@ export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>
   return id === undefined ? text : t(id)
 }
 
-/** The field whose name stands in the untranslated text. docs/wire.md §2.2. */
+/** The field whose name is in the untranslated text. docs/wire.md §2.2. */
 export function refusedField(outcome: Outcome<unknown>): 'password' | 'email' | null {
   const text = outcome.kind === 'refused' && typeof outcome.result === 'string' ? outcome.result : ''
   return (['password', 'email'] as const).find((field) => text.includes(field)) ?? null

@@ -2,7 +2,7 @@ import { addWords } from '@meerkat/i18n/words'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** True once the sentences are there that a first screen does not say; what needs them waits with it. */
+/** True once the messages that the first screen does not need are loaded; components that use them wait for it. */
 export function useLaterMessages(): boolean {
   const { i18n } = useRouter().options.context
   const [isHere, setHere] = useState(false)

@@ -5,19 +5,19 @@ import { useMessages } from '../messages/messages.tsx'
 
 export interface MoneySummaryProps {
   money: MoneyRows
-  /** Writes an amount in the currency of the cart or order. */
+  /** Formats an amount in the currency of the cart or order. */
   price: (amount: number) => string
-  /** Stands beside the discount, such as a button that removes the coupon. */
+  /** Shown beside the discount, such as a button that removes the coupon. */
   discountAction?: ReactNode
-  /** The amounts are being asked for. */
+  /** The amounts are being loaded. */
   isBusy?: boolean
   /** Below the amounts. */
   children?: ReactNode
 }
 
 /**
- * Money row by row; the grand total stands last and bold, with the tax in it below. The same for mini-cart, cart, checkout, thank-you
- * page and order page (decision 0021). Its messages are in the part `cart`.
+ * Amounts row by row; the grand total is last and bold, with the included tax below it. The same for mini-cart, cart, checkout, thank-you
+ * page and order page (decision 0021). Its messages are in the catalogue part `cart`.
  */
 export function MoneySummary({ money, price, discountAction, isBusy = false, children }: MoneySummaryProps) {
   const t = useMessages()
@@ -51,7 +51,7 @@ export function MoneySummary({ money, price, discountAction, isBusy = false, chi
   )
 }
 
-/** In the reader's language: the wire names its rows in the language of the server. */
+/** In the language of the page: the wire names its rows in the language of the server. */
 function titleOf(row: MoneyRow, t: Words): string {
   switch (row.kind) {
     case 'subtotal':

@@ -34,7 +34,7 @@ export function topMenuQuery(api: Api, view: StoreView) {
   })
 }
 
-/** The menu with what is below it, for panels and drawer: asked for when a shopper reaches for them. */
+/** The menu with its subcategories, for panels and drawer: fetched when the shopper is about to open them. */
 export function menuTreeQuery(api: Api, view: StoreView) {
   return queryOptions({
     queryKey: ['menu-tree', view.storeCode],

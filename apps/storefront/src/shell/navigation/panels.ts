@@ -18,7 +18,7 @@ export function closePanel(panel: Panel): void {
   panels.setState({ [panel]: false })
 }
 
-/** On a new page, and when the overlay is pressed. docs/behaviour/small-stores.md §20.6. */
+/** On navigation, and when the overlay is clicked. docs/behaviour/small-stores.md §20.6. */
 export function closePanels(): void {
   panels.setState(CLOSED)
 }

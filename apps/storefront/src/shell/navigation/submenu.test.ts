@@ -27,7 +27,7 @@ describe('submenu (spec §4 UI)', () => {
     expect(store.getState()).toEqual({ depth: 1, path: [20] })
   })
 
-  it('there is nothing behind the first level', () => {
+  it('does not go back from the first level', () => {
     const { store, back } = createSubmenu()
     back()
     vi.advanceTimersByTime(1000)

@@ -6,8 +6,8 @@ import { notices } from './notices.ts'
 const Toasts = lazy(() => import('../../ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
 /**
- * The notices of this tab: bottom left on a desk, on top of a phone. The region is always there, so that what appears in it is
- * announced; what draws them comes with the first one.
+ * The notices of this tab: bottom left on desktop, at the top on phones. The live region is always in the page, so that new notices are
+ * announced; the code that renders them is loaded with the first one.
  */
 export function NoticesView() {
   const t = useMessages()

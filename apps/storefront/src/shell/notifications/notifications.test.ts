@@ -36,13 +36,13 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     expect(messages()).toEqual([])
   })
 
-  it('stays for ever with hasNoTimeout', () => {
+  it('stays until it is closed with hasNoTimeout', () => {
     notices.show({ type: 'error', message: 'a', hasNoTimeout: true })
     vi.advanceTimersByTime(86_400_000)
     expect(messages()).toEqual(['a'])
   })
 
-  it('stands still while it is paused, and starts anew', () => {
+  it('stops its timer while paused, and restarts it afterwards', () => {
     notices.show({ type: 'info', message: 'a' })
     const { id } = notices.store.getState().items[0]!
     notices.pause(id)
@@ -54,7 +54,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     expect(messages()).toEqual([])
   })
 
-  it('runs a pressed action, then removes exactly that notice', () => {
+  it('runs a clicked action, then removes exactly that notice', () => {
     const onPress = vi.fn<() => void>()
     notices.show({ type: 'info', message: 'a', action1: { label: 'OK', onPress } })
     notices.show({ type: 'info', message: 'b' })
@@ -64,7 +64,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     expect(messages()).toEqual(['b'])
   })
 
-  it('removing what is gone already harms nobody', () => {
+  it('ignores the removal of a notice that is gone', () => {
     notices.show({ type: 'info', message: 'a' })
     notices.remove('unknown')
     expect(messages()).toEqual(['a'])

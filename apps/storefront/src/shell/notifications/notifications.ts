@@ -5,7 +5,7 @@ export type NotificationType = 'success' | 'info' | 'warning' | 'error'
 export interface NotificationAction {
   label: string
   onPress?: () => void
-  /** An action that leads somewhere is a link. */
+  /** An action with a URL is a link. */
   href?: string
 }
 
@@ -22,7 +22,7 @@ export interface Notification {
 
 export interface NotificationState {
   items: readonly Notification[]
-  /** One indicator of long work stands beside the notices: its text, or null. docs/behaviour/small-stores.md §20.5. */
+  /** The text of the progress indicator beside the notices, or null. docs/behaviour/small-stores.md §20.5. */
   progress: string | null
 }
 
@@ -31,9 +31,9 @@ export interface Notifications {
   /** Shown unless its message equals that of the newest visible one. docs/behaviour/small-stores.md §20.5. */
   show(notification: Omit<Notification, 'id'>): void
   remove(id: string): void
-  /** Runs the action, then the notice is gone. */
+  /** Runs the action, then removes the notice. */
   press(id: string, action?: NotificationAction): void
-  /** While a pointer or the focus is on a notice its time stands still. */
+  /** Stops the timer of a notice while the pointer or the focus is on it. */
   pause(id: string): void
   resume(id: string): void
   startProgress(text: string): void

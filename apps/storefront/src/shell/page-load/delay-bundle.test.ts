@@ -10,12 +10,12 @@ describe('delayBundle', () => {
       delayed: '<link rel="later" href="/a.js" fetchPriority="low"/><link rel="preload" as="font" href="/b.woff2"/>',
     },
     {
-      why: 'the program is run later, notes in the page at once',
+      why: 'the bundle is run later, inline scripts at once',
       html: '<script>early=[]</script><script type="module" async="" src="/a.js"></script>',
       delayed: '<script>early=[]</script><script type="later" async="" src="/a.js"></script>',
     },
     {
-      why: 'what a product says of itself stays',
+      why: 'structured data of a product stays',
       html: '&lt;script type=&quot;module&quot;',
       delayed: '&lt;script type=&quot;module&quot;',
     },
@@ -25,7 +25,7 @@ describe('delayBundle', () => {
 })
 
 describe('START_BUNDLE', () => {
-  /** As much of a browser as the note in the page touches. */
+  /** The part of a browser that the inline script uses. */
   function openPage() {
     const heard = new Map<string, () => void>()
     const frames: (() => void)[] = []
@@ -53,7 +53,7 @@ describe('START_BUNDLE', () => {
     return { heard, links, program, moved, parse, paint }
   }
 
-  it('starts after the first picture, and once', () => {
+  it('starts after the first paint, and once', () => {
     const { parse, paint, links, program, moved, heard } = openPage()
     parse()
     expect(moved, 'nothing is painted yet').toEqual([])
@@ -67,7 +67,7 @@ describe('START_BUNDLE', () => {
     expect(moved.length).toBe(1)
   })
 
-  it.each(['pointermove', 'pointerdown', 'keydown'])('a %s does not wait for it', (sign) => {
+  it.each(['pointermove', 'pointerdown', 'keydown'])('a %s starts it at once', (sign) => {
     const { parse, heard, moved } = openPage()
     heard.get(sign)?.()
     expect(moved, 'it has not arrived yet').toEqual([])

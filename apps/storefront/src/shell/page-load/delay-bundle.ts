@@ -10,7 +10,7 @@ const RUN_LATER = '<script type="later"'
  */
 export const START_BUNDLE = `{let start=()=>{let bundle=document.querySelector('[type=later]');if(bundle){for(let link of document.querySelectorAll('[rel=later]'))link.rel='modulepreload';bundle.type='module';document.head.append(bundle)}};addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(start)));for(let sign of['pointermove','pointerdown','keydown'])addEventListener(sign,start,{once:true})}`
 
-/** A page as React rendered it, with its bundle waiting for `START_BUNDLE`. React recognises its links and scripts by their addresses. */
+/** The rendered page with its bundle deferred until `START_BUNDLE`. React recognises its links and scripts by their URLs. */
 export function delayBundle(html: string): string {
   return html.replaceAll(FETCH_EARLY, FETCH_LATER).replaceAll(RUN_EARLY, RUN_LATER)
 }

@@ -3,15 +3,15 @@ export interface EarlyAddition {
   /** The product. */
   readonly id: number
   readonly qty: number
-  /** The address of the page where the button was clicked: it names the chosen variant. */
+  /** The URL of the page where the button was clicked: it names the chosen variant. */
   readonly at: string
-  /** `performance.timeOrigin` of that document: tells the clicks of this page from those of an earlier one. */
+  /** `performance.timeOrigin` of that document: distinguishes the clicks of this page from those of an earlier one. */
   readonly page: number
 }
 
 const KEY = 'early'
 
-/** Null when the browser refuses the storage; empty when what is stored cannot be read. */
+/** Null when the browser blocks storage; empty when the stored text is unreadable. */
 export function readAdditions(): EarlyAddition[] | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
@@ -21,10 +21,10 @@ export function readAdditions(): EarlyAddition[] | null {
   }
 }
 
-/** Takes an addition from the storage. False when it is no longer there: another page of this tab has performed it. */
+/** Removes an addition from the storage. False when it is no longer there: another page of this tab has performed it. */
 export function claimAddition({ id, page }: Pick<EarlyAddition, 'id' | 'page'>): boolean {
   const stored = readAdditions()
-  // Without a storage no other page can know of it.
+  // Without storage no other page can have performed it.
   if (!stored) return true
   const at = stored.findIndex((other) => other.id === id && other.page === page)
   if (at < 0) return false

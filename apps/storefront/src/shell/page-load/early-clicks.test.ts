@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As much of a session storage as is used here: entries are properties too. */
+/** The part of session storage that is used here: entries are properties too. */
 function aStorage() {
   const entries: Record<string, string> = {}
   return Object.defineProperties(entries, {
@@ -30,7 +30,7 @@ interface Control {
   __reactFiber?: object
 }
 
-/** A page as far as its inline script goes. */
+/** The part of a page that its inline script uses. */
 function openPage() {
   const status = { textContent: '', dataset: { add: 'Adding …', wait: 'One moment …' } }
   const page = createContext({
@@ -75,7 +75,7 @@ function openPage() {
 
 const revive = (control: Control) => Object.assign(control, { __reactFiber: {} })
 
-it('clicks buttons again once they are alive, in the same order and once', () => {
+it('clicks buttons again once they are hydrated, in the same order and once', () => {
   const { done, aControl, click, replay } = openPage()
   const [more, add] = [aControl('one more'), aControl('add to cart')]
   click(more)
@@ -110,7 +110,7 @@ it('lets React render between two clicks, so that a stepper counts both', () => 
   return vi.advanceTimersByTimeAsync(1000).then(() => expect(qty).toBe(3))
 })
 
-it('clicks again in a part of the page that comes alive later than the rest', () => {
+it('clicks again in a part of the page that is hydrated later than the rest', () => {
   const { done, aControl, click, replay } = openPage()
   replay()
   const late = aControl('late')
@@ -120,7 +120,7 @@ it('clicks again in a part of the page that comes alive later than the rest', ()
   expect(done).toEqual(['late'])
 })
 
-it('gives up a click when its control does not come alive for long, and no longer shows it as busy', () => {
+it('drops a click when its control is not hydrated in time, and no longer shows it as busy', () => {
   const { done, aControl, click, replay } = openPage()
   const dead = aControl('dead')
   click(dead)
@@ -133,14 +133,14 @@ it('gives up a click when its control does not come alive for long, and no longe
   expect(dead.ariaBusy).toBe(null)
 })
 
-it('leaves links, submit buttons and the popovers of the browser alone', () => {
+it('ignores links, submit buttons and native popovers', () => {
   const { page, aControl, click } = openPage()
   click(aControl('a link', { kind: 'a' }))
   click(aControl('languages', { popoverTargetElement: {} }))
   expect(page.early).toEqual([])
 })
 
-it('says at once what a click does', () => {
+it('announces at once what a click does', () => {
   const { status, aControl, click } = openPage()
   const menu = aControl('menu')
   click(menu)
@@ -160,7 +160,7 @@ it('replays a choice in a select', () => {
   expect(done).toEqual(['sort: change true'])
 })
 
-it('submits a filter as a form until the bundle is there, which takes it over then', () => {
+it('submits a filter as a form until the bundle is loaded and handles it', () => {
   const { page, done, aControl, replay } = openPage()
   const form = aControl('form', { kind: '[data-apply]', requestSubmit: () => done.push('submitted') })
   const filter = aControl('filter', { kind: 'input', form })

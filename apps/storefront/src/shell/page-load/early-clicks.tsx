@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages.tsx'
 import type { RouterContext } from '../rendering/route-data.ts'
 import { claimAddition, type EarlyAddition, readAdditions } from './early-additions.ts'
 
-/** A click on something that did not come alive for so long is dropped: the shopper has moved on. */
+/** A click on a control that is not hydrated within this time is dropped: the shopper has moved on. */
 const GIVE_UP_AFTER_MS = 20_000
 const RETRY_MS = 50
 
@@ -27,7 +27,7 @@ export interface EarlyClicksProps {
   onAdditions: (additions: readonly EarlyAddition[], context: RouterContext) => Promise<void>
 }
 
-/** Performs what was clicked before the bundle arrived: on this page by clicking again, from earlier pages through `onAdditions`. */
+/** Performs clicks from before the bundle was loaded: on this page by clicking again, from earlier pages through `onAdditions`. */
 export function EarlyClicks({ onAdditions }: EarlyClicksProps) {
   const { context } = useRouter().options
 
@@ -45,7 +45,7 @@ function clearStatus(): void {
   if (status) status.textContent = ''
 }
 
-/** Clicks again what was clicked before it came alive, in the same order. `onDone` is called when nothing waits any more. */
+/** Repeats the clicks from before hydration, in the same order. `onDone` is called when none is left. */
 export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   const waiting = Array.isArray(page.early) ? page.early : []
   const since = Date.now()
@@ -67,7 +67,7 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   }
 }
 
-/** React keeps what was chosen before it arrived, but has not seen the event. */
+/** React keeps a value that was chosen before hydration, but has not received its event. */
 function repeat(control: HTMLElement): void {
   control.removeAttribute('aria-busy')
   if (control.tagName === 'SELECT') control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -79,7 +79,7 @@ function isStillWanted({ dataset: { add } }: HTMLElement): boolean {
   return add === undefined || claimAddition({ id: Number(add), page: performance.timeOrigin })
 }
 
-/** Parts of a page whose code arrives later come alive later: React marks the elements that it has taken over. */
+/** Parts of a page whose code is loaded later are hydrated later: React marks the elements that it has hydrated. */
 function isAlive(control: HTMLElement): boolean {
   return Object.keys(control).some((key) => key.startsWith('__react'))
 }

@@ -25,7 +25,7 @@ describe('toInternalHref', () => {
     { why: 'another site', link: aLink('https://other.example/cats'), href: null },
     { why: 'a new tab', link: aLink('/cats', { target: '_blank' }), href: null },
     { why: 'a download', link: aLink('/cats', { download: '' }), href: null },
-    { why: 'what asks for a new document', link: aLink('/cats', { reload: '' }), href: null },
+    { why: 'a link that requests a new document', link: aLink('/cats', { reload: '' }), href: null },
     { why: 'another store view', link: aLink('/de/hunde?marke=a'), href: null },
     { why: 'the home page of another store view', link: aLink('/de'), href: null },
     { why: 'a path that only begins like one', link: aLink('/design'), href: '/design' },
@@ -36,7 +36,7 @@ describe('toInternalHref', () => {
     expect(toInternalHref(link, here)).toBe(href)
   })
 
-  it('stays within a store view, and leaves it by a new document', () => {
+  it('navigates within a store view, and loads a new document for another one', () => {
     const german = new URL('https://shop.example/de/hunde')
     expect(toInternalHref(aLink('/de/katzen'), german)).toBe('/de/katzen')
     expect(toInternalHref(aLink('/dogs'), german)).toBeNull()

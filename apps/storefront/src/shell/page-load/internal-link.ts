@@ -1,6 +1,6 @@
 import { findStoreView } from '../store-view/stores.ts'
 
-/** The parts of a link that decide who follows it. */
+/** The parts of a link that decide whether the page or the browser follows it. */
 export interface LinkParts {
   href: string
   target: string
@@ -13,8 +13,8 @@ export interface LinkParts {
 }
 
 /**
- * Path, query and hash of a link that the page follows itself; null when the browser must: other sites, downloads, new tabs,
- * another store view, what says so itself (`data-reload`), files, and jumps within the page.
+ * Path, query and hash of a link that the page follows itself; null when the browser must follow it: other sites, downloads, new tabs,
+ * another store view, links with `data-reload`, files, and jumps within the page.
  */
 export function toInternalHref(link: LinkParts, here: { origin: string; pathname: string; search: string }): string | null {
   const { pathname, search, hash } = link

@@ -23,7 +23,7 @@ export function LinkDelegate() {
       void router.navigate({
         href,
         replace: link.dataset['replace'] !== undefined,
-        // Filters change the same page: the reader stays where they are. docs/behaviour/urls.md §8.7.
+        // Filters change the same page: keep the scroll position. docs/behaviour/urls.md §8.7.
         resetScroll: new URL(href, location.href).pathname !== location.pathname,
         viewTransition: markMorph(link),
       })
@@ -49,7 +49,7 @@ export function LinkDelegate() {
   return null
 }
 
-/** Preloading by address is what `navigate` does too; its type knows route names only. */
+/** Preloads by URL, as `navigate` does at run time; its type allows route names only. */
 function preload(router: ReturnType<typeof useRouter>, href: string): void {
   const options = { href } as unknown as Parameters<typeof router.preloadRoute>[0]
   void router.preloadRoute(options).catch(() => {})
@@ -65,10 +65,10 @@ function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-/** What a picture is called that goes over to the next page. */
+/** The view transition name of the picture that is shared with the next page. */
 export const MORPH_NAME = 'product'
 
-/** The link of a product tile hands its picture over to the next page's gallery, and no other: two of a name would stop the transition. */
+/** Names the picture of the clicked tile for the transition to the gallery; only that one, because duplicate names abort the transition. */
 function markMorph(link: HTMLAnchorElement): boolean {
   const picture = link.closest('.tile')?.querySelector('img')
   if (!picture) return false

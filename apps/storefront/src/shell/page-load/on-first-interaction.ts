@@ -1,9 +1,9 @@
-/** None of these has to be seen early: `RECORD_CLICKS` keeps a click that comes before the bundle. */
+/** These listeners need not be added early: `RECORD_CLICKS` records a click that comes before the bundle. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown'] as const
 
 /**
- * Calls once, at the first interaction of a person: a page that is only loaded fetches nothing for it. A click that was recorded before the
- * bundle arrived is one.
+ * Calls back once, at the first user interaction, so that a page without interaction fetches nothing. A click that was recorded before the
+ * bundle was loaded counts as one.
  */
 export function onFirstInteraction(target: EventTarget & { early?: unknown }, callback: () => void): void {
   if (Array.isArray(target.early) && target.early.length > 0) return callback()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openOnce } from './open-once.ts'
 
 describe('openOnce', () => {
-  it('opens for all who ask, and not before', async () => {
+  it('opens once for all callers, at the first call', async () => {
     let opened = 0
     const open = openOnce(async () => ++opened)
     expect(opened).toBe(0)

@@ -1,4 +1,4 @@
-/** Opens at the first call, for all who call. A failure is not kept: without a network the part may be missing that is there later. */
+/** Opens at the first call and returns the same promise to later callers. A failure is not cached: the next call tries again. */
 export function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
   let opening: Promise<T> | null = null
   return () => {

@@ -1,6 +1,6 @@
 import { partFiles } from 'virtual:part-files'
 
-/** The browser fetches a part beside what asks for it, not after it, and after the pictures in sight. */
+/** Preloads a part in parallel with the module that imports it, with a lower priority than visible pictures. */
 export function partLinks(part: string) {
   return (partFiles[part] ?? []).map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const }))
 }

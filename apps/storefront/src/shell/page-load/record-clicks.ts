@@ -1,7 +1,7 @@
 /**
  * Inline script at the start of every page, for clicks that come before the JavaScript bundle. It answers within a frame: `aria-busy` on the
  * control and a sentence in `EarlyStatus`. Buttons and choices are recorded for `replayClicks`. A filter or a sort order is submitted as the
- * plain form that it is, which is quicker than waiting for the bundle. An addition to the cart is also written to session storage, so that
+ * plain form, which is quicker than waiting for the bundle. An addition to the cart is also written to session storage, so that
  * the next page performs it when the shopper leaves this one first (`early-additions.ts`). An empty list is `[]`. Names are
  * short because every page carries it.
  */

@@ -6,7 +6,7 @@ it('names the kind, then every category and product once', () => {
   expect(cacheTags('category', shown)).toEqual({ 'X-VS-Cache-Tags': 'category C10 P1 P2' })
 })
 
-it('a page that notes twice what it shows has each tag once', () => {
+it('lists each tag once when it is noted twice', () => {
   const tags = new Set<string>()
   tagPage(tags, 'home', { products: [{ id: 1 }] })
   tagPage(tags, 'home', { products: [{ id: 1 }, { id: 2 }] })

@@ -8,19 +8,19 @@ interface Shown {
   categories?: readonly { id: number | string }[]
 }
 
-/** What a page is made of, as the output cache reads it: its kind, `P{id}` and `C{id}`. docs/behaviour/rendering.md §23.1. */
+/** The cache tags of a page for the output cache: its kind, `P{id}` and `C{id}`. docs/behaviour/rendering.md §23.1. */
 export function toTags(kind: PageKind, { products = [], categories = [] }: Shown = {}): string[] {
   return [kind, ...categories.map(({ id }) => `C${id}`), ...products.map(({ id }) => `P${id}`)]
 }
 
-/** The same as a header, for routes that know them without loading anything. */
+/** The same as a header, for routes whose tags are fixed. */
 export function cacheTags(kind: PageKind, shown?: Shown): Record<string, string> {
   return { [TAGS_HEADER]: [...new Set(toTags(kind, shown))].join(' ') }
 }
 
 /**
- * For loaders: notes what the page shows. Loader data would be written into the page, where fifty product numbers have no
- * business; the render handler turns the notes into the header.
+ * For loaders: records the tags of the page. As loader data, fifty product ids would be written into the page for no
+ * purpose; the render handler writes the recorded tags into the header.
  */
 export function tagPage(tags: Set<string>, kind: PageKind, shown?: Shown): void {
   for (const tag of toTags(kind, shown)) tags.add(tag)

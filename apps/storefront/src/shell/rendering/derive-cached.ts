@@ -10,14 +10,14 @@ export interface DerivedCache {
 
 let cache: DerivedCache | null = null
 
-/** The server hands in its cache (`server/derived-cache.ts`); the browser has none. */
+/** The server passes in its cache (`server/derived-cache.ts`); the browser has none. */
 export function provideDerivedCache(provided: DerivedCache): void {
   cache = provided
 }
 
 /**
- * What was derived from the same sources before; `name` says what it is. The API returns the same objects until something in them changes, and
- * they are immutable. Equal sources then give the same object, which works for what is derived from it in turn.
+ * Returns the cached value derived from the same sources; `name` identifies it. The API returns the same objects until their data changes, and
+ * they are immutable. Equal sources give the same object, so values derived from it can be cached the same way.
  */
 export function deriveCached<T>(name: string, sources: readonly unknown[], derive: () => T): T {
   if (!import.meta.env.SSR) return derive()

@@ -9,13 +9,13 @@ const findOrigin = createIsomorphicFn()
 export interface PageHead {
   title: string
   description?: string | null
-  /** Path of the page under its own name. */
+  /** The canonical path of the page. */
   canonical?: string
-  /** Pages that no search engine should list. */
+  /** Pages that search engines must not index. */
   hidden?: boolean
 }
 
-/** Title with the shop's name behind it, description, canonical address, which search engines want in full. */
+/** Title followed by the shop's name, description, and canonical URL, which search engines want absolute. */
 export function pageHead({ title, description, canonical, hidden }: PageHead, { seo }: StoreView) {
   return {
     meta: [
@@ -27,7 +27,7 @@ export function pageHead({ title, description, canonical, hidden }: PageHead, { 
   }
 }
 
-/** For a page whose title is the shop's own. */
+/** For a page whose title is the shop's name. */
 export function canonicalLinks(path: string) {
   return [{ rel: 'canonical', href: findOrigin() + path }]
 }

@@ -3,17 +3,17 @@ import type { I18n } from '@meerkat/i18n/words'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/api-client.ts'
 
-/** What every loader may use. */
+/** The context of every loader. */
 export interface RouterContext {
   api: Api
   queryClient: QueryClient
   view: StoreView
   i18n: I18n
-  /** What the page of this request is made of. */
+  /** The cache tags of this request's page. */
   tags: Set<string>
 }
 
-/** `default` has the whole frame, `minimal` the mark and a way home, `empty` nothing. Spec §2. */
+/** `default` is the full layout, `minimal` has the logo and a link to the home page, `empty` nothing. Spec §2. */
 export type Layout = 'default' | 'minimal' | 'empty'
 
 declare module '@tanstack/react-router' {

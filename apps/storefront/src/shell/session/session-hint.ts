@@ -1,4 +1,4 @@
-/** Whether a customer may be logged in, known at once and without the database. Says nothing about whom. */
+/** Whether a customer may be logged in, readable synchronously and without the database. Does not identify the customer. */
 export interface SessionHint {
   readonly isSet: () => boolean
   readonly set: (isLoggedIn: boolean) => void
@@ -6,7 +6,7 @@ export interface SessionHint {
   readonly subscribe: (listener: () => void) => void
 }
 
-/** A browser that refuses the storage forgets customers between two pages. */
+/** A browser that blocks storage forgets customers between two pages. */
 export function openSessionHint(databaseName: string): SessionHint {
   const key = `${databaseName}-session`
   return {
@@ -22,7 +22,7 @@ export function openSessionHint(databaseName: string): SessionHint {
         if (isLoggedIn) localStorage.setItem(key, '1')
         else localStorage.removeItem(key)
       } catch {
-        // Nothing to be done, and nothing lost but the hint.
+        // Only the hint is lost.
       }
     },
     subscribe: (listener) => addEventListener('storage', (event) => event.key === key && listener()),

@@ -2,18 +2,18 @@ import type { Customer, CustomerAddressInput } from '@meerkat/contract/customer'
 import { createStore } from 'zustand/vanilla'
 import { openLater } from '../page-load/open-later.ts'
 
-/** What the dialog asks for; null while it is closed. Spec §3 UI state. */
+/** The form in the dialog; null while it is closed. Spec §3 UI state. */
 export type AuthElem = 'login' | 'register' | 'forgot-pass'
 
 export interface SessionState {
-  /** False until it is known whether somebody is logged in: nobody is sent away before. */
+  /** False until it is known whether a customer is logged in: pages do not redirect before that. */
   readonly isKnown: boolean
   readonly token: string | null
   readonly user: Customer | null
   readonly authElem: AuthElem | null
 }
 
-/** Who is logged in, in this tab. The server renders it as nobody and never changes it. Spec §3 User state. */
+/** The customer of this tab. The server always renders it as a guest. Spec §3 User state. */
 export const sessionStore = createStore<SessionState>(() => ({ isKnown: false, token: null, user: null, authElem: null }))
 
 export interface Credentials {
@@ -27,10 +27,10 @@ export interface Registration extends Credentials {
   readonly addresses?: readonly CustomerAddressInput[]
 }
 
-/** Null when it went well, else the sentence to show. */
+/** Null on success, else the message to show. */
 export type Refusal = string | null
 
-/** Why somebody could not be registered; null when it went well. */
+/** Why a registration failed; null on success. */
 export type RefusedRegistration = {
   readonly text: string
   /**
@@ -39,21 +39,21 @@ export type RefusedRegistration = {
   readonly field: 'password' | 'email' | null
 } | null
 
-/** What can be done about who is logged in. docs/behaviour/session.md §15. */
+/** The actions of the session. docs/behaviour/session.md §15. */
 export interface Session {
   readonly logIn: (credentials: Credentials) => Promise<Refusal>
-  /** Registers, and logs in with the same words. docs/behaviour/account.md §18.1. */
+  /** Registers, and logs in with the same credentials. docs/behaviour/account.md §18.1. */
   readonly register: (registration: Registration) => Promise<RefusedRegistration>
   readonly logOut: () => Promise<void>
-  /** The server has ended every session of this person already: this device forgets them too. */
+  /** The server has ended every session of this customer already: deletes their data from this device too. */
   readonly forget: () => Promise<void>
-  /** Asks for the profile again. */
+  /** Reloads the profile. */
   readonly refreshProfile: () => Promise<void>
 }
 
 const later = openLater<Session>()
 
-/** What can be done with the session. The first call loads its JavaScript. */
+/** The actions of the session. The first call loads their JavaScript. */
 export const openSession = later.open
 
 /** Sets how the session is opened, after hydration. */

@@ -2,7 +2,7 @@ import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
 import { shop, storeViews } from '../store-view/stores.ts'
 import { sessionStore } from './session.ts'
 
-/** What proves a customer's group to the catalogue; nothing for guests, and while the shop has one price for all. Spec §6. */
+/** The token that proves a customer's group to the catalogue; nothing for guests, or without group prices. Spec §6. */
 export interface ShopperGroup {
   readonly groupId?: number
   readonly groupToken?: string

@@ -3,18 +3,18 @@ import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { useMessages } from '../messages/messages.tsx'
 import { useStoreView } from './store-view.tsx'
 
-/** Writes amounts as the store view does. docs/behaviour/formatting.md §21.1. */
+/** Formats amounts for the store view. docs/behaviour/formatting.md §21.1. */
 export function usePrice(): (amount: number | string | null | undefined) => string {
   const { i18n } = useStoreView()
   return (amount) => formatPrice(amount, i18n)
 }
 
-/** Whether the prices of the store view are written without tax. */
+/** Whether the store view shows prices without tax. */
 export function useNetPrices(): boolean {
   return showsNetPrices(useStoreView().tax)
 }
 
-/** What stands beside prices without tax; nothing where tax is in them, as shoppers expect. */
+/** The note beside prices without tax; nothing where prices include tax, as shoppers expect. */
 export function useTaxNote(): string | undefined {
   const t = useMessages()
   return useNetPrices() ? t('price.exclTax') : undefined

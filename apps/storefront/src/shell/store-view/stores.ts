@@ -5,7 +5,7 @@ import { removeStoreCode, storeCodeFromPath } from '@meerkat/domain/store-views/
 /** The settings of the shop, parsed when the storefront was built. */
 export const { shop, storeViews } = settings
 
-/** The store view that an address belongs to, and the address within it. docs/behaviour/urls.md §8.4. */
+/** The store view that a URL belongs to, and the path within it. docs/behaviour/urls.md §8.4. */
 export function findStoreView(pathname: string): { view: StoreView; path: string } {
   const code = storeCodeFromPath(pathname, storeViews)
   const view = storeViews.find(({ storeCode }) => storeCode === code) ?? storeViews[0]!

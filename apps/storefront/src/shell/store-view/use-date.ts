@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useStoreView } from './store-view.tsx'
 import { useTimeZone } from './use-time-zone.ts'
 
-/** Writes dates in the order of the store view and the language of the page. docs/behaviour/formatting.md §21.2, decision 0009. */
+/** Formats dates in the order of the store view and the language of the page. docs/behaviour/formatting.md §21.2, decision 0009. */
 export function useDate(): (date: string) => string {
   const { dateFormat } = useStoreView().i18n
   const { locale } = useRouter().options.context.i18n

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** The reader's time zone; UTC on the server and in the first render, which must be alike. */
+/** The user's time zone; UTC on the server and in the first render, which must be equal. */
 export function useTimeZone(): string {
   return useSyncExternalStore(
     never,
