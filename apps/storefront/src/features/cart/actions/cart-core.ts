@@ -34,7 +34,7 @@ export interface CartDeps {
   readonly readShipping: () => Promise<ShippingDetails | null>
   /** A line for a server line that this device does not have; null when its product cannot be found. docs/behaviour/cart.md §1.6. */
   readonly findLine: (server: ServerCartItem) => Promise<CartItem | null>
-  /** Orders that the server has placed from this cart, although the cart is still full on this device. */
+  /** Orders that the server has placed from this cart, while this device still holds its lines. */
   readonly settleOrders: (cartId: string) => Promise<readonly ArrivedOrder[]>
   readonly now: () => number
   readonly notify: (notice: CartNotice) => void
@@ -52,12 +52,12 @@ export interface CartCore {
   readonly setHash: (hash: string) => Promise<void>
   /** Server ids of lines that the shopper removed since both sides agreed. */
   readonly readRemoved: () => Promise<readonly Id[]>
-  /** Lines and removals read in one turn: the basis of a merge plan. */
+  /** Lines and removals read under one lock: the basis of a merge plan. */
   readonly readLocal: () => Promise<{ readonly lines: readonly CartItem[]; readonly removed: readonly Id[] }>
   readonly noteRemoved: (id: Id) => Promise<void>
-  /** Drops removals that the server knows of. */
+  /** Drops removals that the server has confirmed. */
   readonly forgetRemoved: (known: readonly Id[]) => Promise<void>
-  /** Reads lines, token and hash from storage, where another tab may have written. */
+  /** Reads lines, token and hash from storage, where another tab may have written them. */
   readonly adoptStored: () => Promise<void>
   /** Number of the shopper's changes so far, in this tab or seen from another. */
   readonly revision: () => number
@@ -69,7 +69,7 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
   const { collection, exclusive, scope } = deps
   let revision = 0
 
-  /** Reads, changes and writes the lines in one turn across all tabs: when two tabs add at once, both lines stay. */
+  /** Reads, changes and writes the lines under one lock across all tabs: when two tabs add at once, both lines stay. */
   function change(apply: LinesChange, isShoppers: boolean): Promise<void> {
     return exclusive(`${scope}-cart-lines`, async () => {
       const before = await collection.readLines()
@@ -89,11 +89,11 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
     if (ids.length > 0) await collection.writeRemoved([...(await collection.readRemoved()), ...ids])
   }
 
-  /** In turn with changes: a read that finishes after a change would restore the old lines. */
+  /** Under the same lock as changes: a read that finishes after a change would restore the old lines. */
   function adoptStored(): Promise<void> {
     return exclusive(`${scope}-cart-lines`, async () => {
       const [lines, token, hash] = await Promise.all([
-        // A slow disk may deliver the lines after the time-out.
+        // A slow disk may deliver the lines after the timeout.
         collection.readLines(() => void adoptStored()),
         collection.readToken(),
         collection.readHash(),

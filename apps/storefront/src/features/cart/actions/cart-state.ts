@@ -16,10 +16,10 @@ export interface CartState {
   /** Fingerprint of lines and token at the last moment both sides agreed. */
   readonly hash: string
   readonly totals: CartTotals | null
-  /** The lines have changed since the totals were made. */
+  /** The lines have changed since the totals were calculated. */
   readonly totalsStale: boolean
   readonly shippingMethods: readonly ShippingMethod[]
-  /** The one that the totals were last asked for: it counts without a network as well. */
+  /** The method of the last request for totals; also used for totals calculated offline. */
   readonly shippingMethod: ShippingMethod | null
   readonly paymentMethods: readonly PaymentMethod[]
   /** The latest stock records, by sku. */

@@ -41,7 +41,7 @@ describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
     expect(grandTotal()).toBe(230)
   })
 
-  it('sends no call to remove a coupon that is not on the cart', async () => {
+  it('sends no call to remove a coupon that is not applied', async () => {
     const { server, page } = await openShopping()
     await page.cart.removeCoupon()
     expect(server.paths()).not.toContain('/api/cart/delete-coupon')
@@ -121,7 +121,7 @@ describe('the newsletter coupon (docs/behaviour/small-stores.md §20.4, §20.7)'
   it.each([
     { why: 'it has expired', coupon: { ...COUPON, validTo: new Date(NOW).toISOString() } },
     { why: 'the server no longer accepts it', coupon: { ...COUPON, code: 'USED' } },
-  ])('is dropped without a word when $why', async ({ coupon }) => {
+  ])('is dropped without a notice when $why', async ({ coupon }) => {
     const { page } = await openShopping()
     await page.claims.keepCoupon(coupon, NOW)
     await page.cart.redeemClaim()

@@ -4,10 +4,10 @@ import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import type { CartSync } from '../sync/sync-cart.ts'
 import type { CartCore } from './cart-core.ts'
 
-/** `unreachable`: the server could not be asked, so nothing is known about the code. */
+/** `unreachable`: no call reached the server, so nothing is known about the code. */
 export type CouponOutcome = 'applied' | 'wrong' | 'too-many' | 'unreachable'
 
-/** The calls about coupons and vouchers. The caller holds the cart's turn. docs/behaviour/cart.md §1.16. */
+/** The calls about coupons and vouchers. The caller holds the cart's lock. docs/behaviour/cart.md §1.16. */
 export interface Coupons {
   readonly apply: (code: string) => Promise<CouponOutcome>
   readonly remove: () => Promise<void>

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('adding (docs/behaviour/cart.md §1.8)', () => {
-  it('adds a line, connects, pushes it and learns its id', async () => {
+  it('adds a line, connects, pushes it and stores its id', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.load()

@@ -34,7 +34,7 @@ export interface Cart {
   readonly removeAll: () => Promise<void>
   /** After a logout: deletes lines and token from this device; the server keeps its cart. docs/behaviour/cart.md §1.17. */
   readonly forget: () => Promise<void>
-  /** Puts the lines into a new server cart: the former one was ordered, and the shopper wants the products once more. */
+  /** Puts the lines into a new server cart: the former one was ordered, and the shopper wants the products again. */
   readonly renew: () => Promise<void>
   /** After an order: empties the cart on this device and drops its coupon, which is used up. docs/behaviour/cart.md §1.17. */
   readonly finishOrder: () => Promise<void>
@@ -46,7 +46,7 @@ export interface Cart {
   readonly removeCoupon: () => Promise<void>
   /** At the checkout: applies the newsletter coupon. docs/behaviour/small-stores.md §20.4. */
   readonly redeemClaim: () => Promise<void>
-  /** Asks for the stock of every line; reports the lines that are out of stock. */
+  /** Fetches the stock of every line; reports the lines that are out of stock. */
   readonly checkStock: () => Promise<StockReport>
 }
 
@@ -72,7 +72,7 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     })
   }
 
-  /** Finishes a login whose carts could not be joined. */
+  /** Completes a login whose carts could not be joined. */
   async function joinIfDue(): Promise<void> {
     if (deps.isOnline() && (await deps.collection.readJoin())) await connectCustomer(core, cartSync)
   }
@@ -221,14 +221,14 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
 
   return {
     load: async (options) => {
-      // Outside the cart's turn: a tab that is placing an order needs that turn to finish.
+      // Outside the cart's lock: a tab that is placing an order needs that lock to finish.
       const arrived = deps.isOnline() ? await deps.settleOrders(await deps.collection.readToken()) : []
       await inTurn(async () => {
         await removeOrderedLines(core, arrived)
         await joinIfDue()
         await sync(options)
         await connectIfNeeded()
-        // The lines came from another tab; their totals are known only there.
+        // The lines came from another tab; only that tab has their totals.
         if (store.getState().totalsStale && store.getState().lines.length > 0) await refreshTotals()
       })
     },

@@ -23,7 +23,7 @@ import { useLineQuantity } from './use-line-quantity.ts'
 export interface CartLineProps {
   line: CartItem
   onRemove: (line: CartItem) => void
-  /** Only for a line that is one variant of several. */
+  /** Only for a line whose product has several variants. */
   onEdit?: (line: CartItem) => void
   /** Called when a link is followed: closes the drawer. */
   onFollow?: () => void
@@ -41,7 +41,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const { minimum, maximum, step } = quantityRule(stock)
   const name = nameOf(line)
   const href = line.id === undefined ? undefined : productLink({ ...line, id: line.id, name, url_key: undefined }, view)
-  // The server's row total is for the quantity it knows: a quantity that is not sent yet is priced here.
+  // The server's row total is for its own quantity: a quantity that is not sent yet is priced here.
   const isCurrent = isOnline && line.totals?.qty === qty
   const { price: now, original } = linePrice({ ...line, qty }, { online: isCurrent, display: view.tax })
 
@@ -77,7 +77,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
       <div className="cart-line-actions">
         <Stepper
           value={qty}
-          // A minus sign is a slip, and 0 is what the remove button is for. docs/behaviour/cart.md §1.10.
+          // A minus sign is taken for a typing error, and 0 is left to the remove button. docs/behaviour/cart.md §1.10.
           onChange={(typed) => change(readTypedQuantity(String(typed)) ?? qty)}
           invalid={t('cart.notWhole')}
           min={minimum}

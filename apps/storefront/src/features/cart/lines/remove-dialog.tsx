@@ -10,7 +10,7 @@ export interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is removed from the cart. docs/behaviour/cart.md §1.9. */
+/** The confirmation before something is removed from the cart. docs/behaviour/cart.md §1.9. */
 export function RemoveDialog({ open, all = false, onConfirm, onClose }: RemoveDialogProps) {
   const t = useMessages()
 

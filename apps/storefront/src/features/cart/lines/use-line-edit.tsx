@@ -8,7 +8,7 @@ import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { notices } from '../../../shell/notifications/notices.ts'
 
-/** Whether a line is one variant of several. docs/behaviour/cart.md §1.11. */
+/** Whether the product of a line has several variants. docs/behaviour/cart.md §1.11. */
 export function isEditable({ parentSku, sku, product_option }: CartItem): boolean {
   return parentSku !== undefined && parentSku !== sku && lineOptions(product_option, 'configurable_item_options').length > 0
 }

@@ -29,7 +29,7 @@ describe('a login (docs/behaviour/cart.md §1.17)', () => {
     expect(home.quantities()).toEqual({ a: 2, b: 1, c: 1 })
   })
 
-  it('asks for the totals of a cart that an empty device gets from the server', async () => {
+  it('fetches the totals of a cart that an empty device gets from the server', async () => {
     const server = new FakeServer()
     const home = openPage(server)
     await home.cart.add([aProduct('a', { qty: 2 })])

@@ -21,7 +21,7 @@ export async function connectCustomer(core: CartCore, { sync, refreshTotals }: C
   // With the token we have, it is the same cart as before: adding up would double its quantities.
   if (token !== store.getState().token) {
     const pulled = await deps.api.ask(pullCart, { query: { cartId: token } })
-    // Not known yet: joining with nothing would replace the quantities of the customer's cart.
+    // The customer's cart is not known yet: joining now would replace its quantities.
     if (pulled.kind !== 'done' && !(pulled.kind === 'refused' && isCartGone(pulled.code))) return
     await core.patchLines((lines) => joinCarts(lines, pulled.kind === 'done' ? pulled.result : []))
     await core.forgetRemoved(await core.readRemoved())

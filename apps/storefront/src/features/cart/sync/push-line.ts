@@ -20,7 +20,7 @@ export type LinePushOutcome =
   /** Refused, and meanwhile the shopper changed or removed the line: the refusal is about a quantity that is no longer wanted. */
   | { readonly kind: 'outdated' }
 
-/** Sends one line and follows the answer. docs/behaviour/cart.md §1.7. */
+/** Sends one line and applies the answer. docs/behaviour/cart.md §1.7. */
 export async function pushLine(core: CartCore, { item, server }: LinePush): Promise<LinePushOutcome> {
   const { deps, store } = core
   const { token } = store.getState()

@@ -4,8 +4,8 @@ import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
 import type { CartCore } from '../actions/cart-core.ts'
 
 /**
- * Takes the products of placed orders out of the cart that became these orders, when the page was left before the answer was followed:
- * otherwise a full cart would invite the shopper to order twice. The caller holds the cart's turn. docs/behaviour/orders.md §14.2.
+ * Takes the products of placed orders out of the cart that became these orders, when the page was left before the answer was applied:
+ * otherwise a full cart would invite the shopper to order twice. The caller holds the cart's lock. docs/behaviour/orders.md §14.2.
  */
 export async function removeOrderedLines(core: CartCore, arrived: readonly ArrivedOrder[]): Promise<void> {
   const { deps, store } = core

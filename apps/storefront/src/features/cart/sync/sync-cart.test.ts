@@ -105,7 +105,7 @@ describe('loading and connecting (docs/behaviour/cart.md §1.2, §1.3, §1.5)', 
     expect(server.contents('cart-1')).toEqual({ KIBBLE: 2, LEAD: 1 })
   })
 
-  it('follows removals and additions of another device while something is added here', async () => {
+  it('applies removals and additions of another device while something is added here', async () => {
     const server = new FakeServer()
     const page = openPage(server)
     await page.cart.add([aProduct('KIBBLE'), aProduct('LEAD')])
@@ -146,7 +146,7 @@ describe('loading and connecting (docs/behaviour/cart.md §1.2, §1.3, §1.5)', 
 })
 
 describe('what the shopper does while a call is under way', () => {
-  /** Runs `act` once, when the server has carried out the first call to `path` and before its answer arrives. */
+  /** Runs `act` once, after the server has executed the first call to `path` and before its answer arrives. */
   function during(server: FakeServer, path: string, act: () => void) {
     let hasRun = false
     server.beforeAnswer = async ({ endpoint }) => {

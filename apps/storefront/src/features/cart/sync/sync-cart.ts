@@ -23,7 +23,7 @@ export interface SyncOptions {
   readonly force?: boolean
 }
 
-/** Reconciles the local cart with the server's. The caller holds the cart's turn. docs/behaviour/cart.md §1.3-1.6. */
+/** Reconciles the local cart with the server's. The caller holds the cart's lock. docs/behaviour/cart.md §1.3-1.6. */
 export interface CartSync {
   readonly sync: (options?: SyncOptions) => Promise<void>
   /** Creates a server cart when there are lines and no token yet. */
@@ -36,7 +36,7 @@ export interface CartSync {
 
 type StepResult = 'done' | 'no-answer'
 
-/** Stored in place of a hash; equals none. */
+/** Stored instead of a hash; differs from every hash. */
 const NO_AGREEMENT = 'none'
 
 export function createCartSync(core: CartCore, tell: (change: ForeignChange) => void): CartSync {
@@ -67,7 +67,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
   async function sync({ clientWins = false, force = false }: SyncOptions = {}): Promise<void> {
     const before = conditions()
     if (!before.canUpdateMethods) return
-    // First the calls that were never answered: their effect must be known before the carts are compared.
+    // First repeat the unanswered calls: their effect must be known before the carts are compared.
     if (!(await deps.tasks.replay(learnAnswer))) return
     // Changes of this device that were never synced (made offline, or before the page was closed) are the newer ones.
     const hasPending = store.getState().hash !== '' && before.hashChanged
@@ -88,7 +88,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     if (revision === core.revision()) await core.setHash(currentHash())
   }
 
-  /** Follows the answer to a repeated call: both sides agree on what the server accepted. */
+  /** Applies the answer to a repeated call: both sides then agree on what the server accepted. */
   async function learnAnswer(outcome: Outcome<unknown>, endpoint: Endpoint): Promise<void> {
     if (endpoint !== updateCartItem || outcome.kind !== 'done') return
     const known = outcome.result as ServerCartItem
@@ -115,7 +115,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
       serverMayModify,
       agreed: deps.isInCheckout() ? null : { removed },
     })
-    // Until the end of the merge the carts differ: if the page is closed in between, the next one knows that its changes are newer.
+    // Until the end of the merge the carts differ: if the page is closed in between, the next one treats its changes as newer.
     if (steps.some(changesServer) && !steps.some(({ kind }) => kind === 'adopt')) await core.setHash(NO_AGREEMENT)
     for (const step of steps) if ((await perform(step)) === 'no-answer') return false
     await core.forgetRemoved(removed)

@@ -6,14 +6,14 @@ import type { Answer, Call, Send } from '@meerkat/contract/transport'
 /** What the network does with one call: the request or the answer may get lost. */
 export type Fate = 'arrives' | 'request-lost' | 'answer-lost'
 
-/** A small server of the wire protocol: carts, task ids that are carried out once, and a network that may fail. docs/wire.md §3. */
+/** A small server for the wire protocol: carts, tasks that run once per id, and a network that may fail. docs/wire.md §3. */
 export class FakeServer {
   readonly calls: Call[] = []
   /** Called for every call. */
   fate: (call: Call) => Fate = () => 'arrives'
-  /** A code with which a call is refused instead of being carried out. */
+  /** A code with which a call is refused instead of being executed. */
   refusal: (call: Call) => number | null = () => null
-  /** Runs when the server has carried out a call and its answer is still on the way. */
+  /** Runs after the server has executed a call and before its answer arrives. */
   beforeAnswer: (call: Call) => Promise<void> | void = () => {}
   /** Highest quantity per line. */
   maxQty = 1000
@@ -38,7 +38,7 @@ export class FakeServer {
     const answer = this.#answerOnce(call)
     await this.beforeAnswer(call)
     if (fate === 'answer-lost') throw new TypeError('fetch failed')
-    // As over a network: client and server share no objects.
+    // As with a real network, client and server share no objects.
     return structuredClone(answer)
   }
 

@@ -19,7 +19,7 @@ const lines = [{ sku: 'BOWL', qty: 1, price: 121.65, price_incl_tax: 139.9, tax_
 const cart = { lines, totals: null, totalsStale: true, isSyncing: false, shippingMethod: courier }
 
 describe('totals without a network', () => {
-  it('include the chosen delivery, with its tax', () => {
+  it('include the chosen delivery method, with its tax', () => {
     const { money } = shownTotals(cart, { isOnline: false, view })
     expect(money).toMatchObject({
       total: 197.4,
@@ -31,7 +31,7 @@ describe('totals without a network', () => {
     })
   })
 
-  it('are the products alone before a delivery was chosen', () => {
+  it('include only the products before a delivery method is chosen', () => {
     expect(shownTotals({ ...cart, shippingMethod: null }, { isOnline: false, view }).money.total).toBe(139.9)
   })
 })

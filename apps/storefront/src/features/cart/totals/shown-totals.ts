@@ -6,7 +6,7 @@ import type { CartState } from '../actions/cart-state.ts'
 
 export interface ShownTotals {
   readonly money: MoneyRows
-  /** What the specials of the lines and coupons take off. */
+  /** The saving from special prices and coupons. */
   readonly saving: number
 }
 
