@@ -11,9 +11,9 @@ export interface CheckoutCart {
   readonly isSyncing: boolean
   /** The cart at this moment: a login while the order is placed changes it. */
   readonly readNow: () => { readonly lines: readonly CartItem[]; readonly token: string; readonly totals: CartTotals | null }
-  /** Asks for methods and totals again, after a change of address or method. */
+  /** Fetches methods and totals again, after a change of address or method. */
   readonly refreshTotals: () => Promise<void>
-  /** Names of the lines that are out of stock; null when the server could not be asked. */
+  /** Names of the lines that are out of stock; null when the server could not be reached. */
   readonly checkStock: () => Promise<readonly string[] | null>
   /** Compares the cart with the server's, which may have become an order. */
   readonly reload: () => Promise<void>

@@ -7,7 +7,7 @@ export interface OrderedBeforeDialogProps {
   onClose: () => void
   /** The shopper wants to see the order that was placed before. */
   onShowEarlier: () => void
-  /** The shopper wants the whole cart once more. */
+  /** The shopper wants to order the whole cart again. */
   onOrderAgain: () => void
 }
 

@@ -89,7 +89,7 @@ export function useCheckout({ collection, country, isVirtual }: UseCheckout): Ch
     send(section) {
       void save()
       const next = nextSection({ active: section, sent }, { kind: 'sent', section }, { isVirtual })
-      // Start the address with the name of the buyer, so that it is typed once. docs/behaviour/checkout.md §12.2.
+      // Prefill the address with the name of the buyer, so that it is typed once. docs/behaviour/checkout.md §12.2.
       const { firstName, lastName } = latest.current.personal
       if (section === 'personalDetails' && isVirtual && !sent.includes('payment')) change('payment', { firstName, lastName })
       else if (section === 'personalDetails' && !sent.includes('shipping')) change('shipping', { firstName, lastName })

@@ -27,10 +27,10 @@ export interface UsePlacing {
   readonly onUnfinished: (section: CheckoutSection) => void
 }
 
-/** What became of an order that was not placed, beside the button. */
+/** The message about an order that was not placed, shown beside the button. */
 export type PlacingFailure = 'not-sent' | 'reused' | null
 
-/** Places an order: checks it, stores it, sends it and follows the answer. docs/behaviour/checkout.md §12.3, docs/behaviour/orders.md §14.2. */
+/** Places an order: checks it, stores it, sends it, handles the answer. docs/behaviour/checkout.md §12.3, docs/behaviour/orders.md §14.2. */
 export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, onPlaced, onUnfinished }: UsePlacing) {
   const t = useMessages()
   const { storeCode } = useStoreView()
@@ -67,7 +67,7 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
     if (verdict.kind === 'form-invalid') return onUnfinished(verdict.sections[0] ?? 'personalDetails')
     if (verdict.kind === 'out-of-stock') return notices.show({ type: 'error', message: t('checkout.notAvailable') })
     if (verdict.kind !== 'ready') return
-    // Not one of the sections above: the order does not depend on the account. docs/behaviour/checkout.md §12.3.
+    // Checked separately from the sections above: the order does not depend on the account. docs/behaviour/checkout.md §12.3.
     if (details.account.isWanted && !(await register(details))) return
     notices.startProgress(t('checkout.processing'))
     await send(details, orders)

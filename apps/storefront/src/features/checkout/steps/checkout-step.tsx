@@ -16,7 +16,7 @@ export interface CheckoutStepProps {
   children: ReactNode
 }
 
-/** A numbered step: open, completed (one line and Edit), or still to come. */
+/** A numbered step: open, completed (one line and Edit), or not reached yet. */
 export function CheckoutStep({ id, number, title, isActive, isSent, recap, onEdit, children }: CheckoutStepProps) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)

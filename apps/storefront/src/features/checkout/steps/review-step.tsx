@@ -59,7 +59,7 @@ export function ReviewStep({ children, isPlacing, isNotSent, onPlace }: ReviewSt
       >
         {t(isNotSent ? 'checkout.tryAgain' : 'checkout.place')}
       </Button>
-      {/* A button that cannot be pressed says why, below it, so that it stays where it is; the fault beside the box says the same. */}
+      {/* The reason why the button is disabled is below it, so that the button does not move; the fault beside the box says the same. */}
       {!accepts && !fault && (
         <p id={whyId} className="field-hint">
           {t('fault.terms-not-accepted')}
