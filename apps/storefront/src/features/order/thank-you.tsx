@@ -19,7 +19,7 @@ export interface ThankYouProps {
   totals: CartTotals | null
 }
 
-/** The order was placed: its number, what happens next, what was bought and what it costs. docs/behaviour/orders.md §14.3. */
+/** Confirms a placed order: its number, the next steps, the products and the amounts. docs/behaviour/orders.md §14.3. */
 export function ThankYou({ order, confirmation, totals }: ThankYouProps) {
   const t = useMessages()
   const href = useHref()
