@@ -16,7 +16,7 @@ export interface DeleteCardProps {
   email: string
 }
 
-/** Deletes the account: says what is deleted and what tax law keeps, and asks for the password. */
+/** Deletes the account: lists what is deleted and what tax law requires to keep, and requires the password. */
 export function DeleteCard({ email }: DeleteCardProps) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)

@@ -17,7 +17,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown until the customer is known, which the server never knows. */
+/** Shown until the customer is known; always in server rendering. */
 export function AccountSkeleton() {
   const t = useMessages()
   return (

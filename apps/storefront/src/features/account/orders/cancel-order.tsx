@@ -13,7 +13,7 @@ export interface CancelOrderProps {
   onChange: (order: HistoryOrder) => void
 }
 
-/** Cancels an order after a question, because that cannot be undone. */
+/** Cancels an order after a confirmation, because that cannot be undone. */
 export function CancelOrder({ order, access, onChange }: CancelOrderProps) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)

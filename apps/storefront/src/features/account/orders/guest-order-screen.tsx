@@ -15,7 +15,7 @@ export interface GuestOrderScreenProps {
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
 }
 
-/** A guest order, opened with the link of its mail: no password, and as often as the shopper likes. */
+/** A guest order, opened with the link in its mail: needs no password and works any number of times. */
 export function GuestOrderScreen({ token, onOrderAgain }: GuestOrderScreenProps) {
   const t = useMessages()
   const href = useHref()

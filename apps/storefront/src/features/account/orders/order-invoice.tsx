@@ -70,7 +70,7 @@ interface CompanyFormProps {
   onNamed: (order: HistoryOrder) => Promise<void>
 }
 
-/** Begins with the company of the profile. */
+/** Prefilled with the company of the profile. */
 function CompanyForm({ order, nameCompany, onNamed }: CompanyFormProps) {
   const t = useMessages()
   const user = useStore(sessionStore, (state) => state.user)

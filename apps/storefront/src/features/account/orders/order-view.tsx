@@ -12,7 +12,7 @@ import { OrderSteps } from './order-steps.tsx'
 export interface OrderViewProps {
   order: HistoryOrder
   access: OrderAccess
-  /** The order as the server has it after a change. */
+  /** The order from the server after a change. */
   onChange: (order: HistoryOrder) => void
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
   /** Files to download. */

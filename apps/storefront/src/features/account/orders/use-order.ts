@@ -7,7 +7,7 @@ import { type FoundOrder, findOrder } from './find-order.ts'
 export interface OpenOrder {
   /** Undefined while loading. */
   readonly found: FoundOrder | undefined
-  /** The order as the server has it after a change. */
+  /** The order from the server after a change. */
   readonly replace: (order: HistoryOrder) => Promise<void>
 }
 

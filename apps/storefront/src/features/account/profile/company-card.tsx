@@ -44,7 +44,7 @@ function CompanyForm({ user, onClose }: CompanyCardProps & { onClose: () => void
   const change = (part: Partial<CompanyDetails>) => setDetails({ ...details, ...part })
 
   async function send() {
-    // There was no company and there is none: nothing to send.
+    // There was no company before either: nothing to send.
     const isSame = !hasCompany && own === null
     const { firstname, lastname } = user
     const refusal = isSame ? null : await update({ firstname, lastname, addresses: withCompany(user, hasCompany ? details : null) })

@@ -5,7 +5,7 @@ export interface StoredAddressProps {
   address: CustomerAddress
 }
 
-/** An address as it is written on a parcel. */
+/** An address in the format of a parcel label. */
 export function StoredAddress({ address }: StoredAddressProps) {
   const { company, firstname, lastname, street, postcode, city, region, vat_id } = address
   const lines = [company, `${firstname} ${lastname}`, shownStreet(street).join(', '), `${postcode} ${city}`, region.region, vat_id]
