@@ -44,7 +44,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     refresh: (refused) => deps.exclusive(() => renewToken(refused)),
     wait: deps.wait,
     async perform(effect) {
-      // Not awaited: the call whose token was refused may hold the turn that emptying the cart needs.
+      // Not awaited: the call whose token was refused may hold the lock that emptying the cart needs.
       if (effect === 'logout-silently') leaveSilently()
       if (effect === 'clear-untransmitted') await deps.clearTasks()
       if (effect === 'open-login') state.setState({ authElem: 'login' })
@@ -141,7 +141,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     register,
     async logOut() {
       const { token } = state.getState()
-      // Log out here first: it must also work without a network, and calls under way that are refused from now on belong to no session.
+      // Log out locally first: this must also work offline, and pending calls that are refused from now on belong to no session.
       await leave()
       deps.notify('logged-out')
       if (token !== null) await api.ask(logOut, {}, { headers: { authorization: `Bearer ${token}` } })

@@ -21,7 +21,7 @@ export function forgetRedirect(): void {
   attempt(() => sessionStorage.removeItem(KEY))
 }
 
-/** Null when the browser blocks storage: merely mentioning it throws there. */
+/** Null when the browser blocks storage: any access to it throws there. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act()
