@@ -82,7 +82,7 @@ describe('unsubscribing, and reading the state', () => {
     expect(state().isSubscribed).toBe(true)
   })
 
-  it('ends with the key of a mail', async () => {
+  it('ends a subscription with the key from a mail', async () => {
     const { newsletter, calls, state } = open(ok('unsubscribed'), 'reader@example.com')
     expect(await newsletter.endByKey('K')).toEqual({ kind: 'unsubscribed' })
     expect(calls[0]).toMatchObject({ query: { key: 'K' } })
@@ -94,7 +94,7 @@ describe('unsubscribing, and reading the state', () => {
     { why: 'waiting for a confirmation', result: 'pending', known: null, flag: false },
     { why: 'unsubscribed on another device', result: 'unsubscribed', known: 'me@example.com', flag: false },
     { why: 'another address is subscribed on this device', result: 'unsubscribed', known: 'other@example.com', flag: true },
-  ])('knows: $why', async ({ result, known, flag }) => {
+  ])('reads the state: $why', async ({ result, known, flag }) => {
     const { newsletter, state } = open(ok(result), known)
     await newsletter.check('me@example.com')
     expect(state().isSubscribed).toBe(flag)

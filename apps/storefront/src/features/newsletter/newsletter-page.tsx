@@ -17,7 +17,7 @@ export interface NewsletterPageProps {
   unsubscribeKey: string | null
 }
 
-/** Subscribing and unsubscribing for visitors without an account, without JavaScript, or with a mail. `docs/behaviour/small-stores.md §20.4`. */
+/** Subscribing and unsubscribing without an account, without JavaScript, or from a mail. `docs/behaviour/small-stores.md §20.4`. */
 export function NewsletterPage({ answer, unsubscribeKey }: NewsletterPageProps) {
   const t = useMessages()
   return (
