@@ -35,7 +35,7 @@ function isComparable({ is_comparable }: Attribute): boolean {
   return is_comparable === '1' || is_comparable === true
 }
 
-/** A product with variants has the values of its variants. */
+/** A product with variants has the values of all its variants. */
 function valueOf(product: Product, attribute: Attribute): string | null {
   const own = attributeText(attribute, product[attribute.attribute_code])
   if (own !== '') return own

@@ -6,7 +6,7 @@ import type { ListsState } from './lists-context.ts'
 export interface Lists {
   /** Reads the stored lists: once, unless forced. docs/behaviour/small-stores.md §20.1. */
   readonly load: (options?: { force?: boolean }) => Promise<void>
-  /** Ignored when the sku is on the list already. Recently viewed products go in front, the others to the end. */
+  /** Does nothing when the sku is on the list already. Recently viewed products go in front, the others to the end. */
   readonly add: (name: ListName, product: Product) => Promise<void>
   readonly remove: (name: ListName, sku: string) => Promise<void>
   readonly clear: (name: ListName) => Promise<void>

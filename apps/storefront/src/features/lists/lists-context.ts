@@ -5,7 +5,7 @@ import { openLater } from '../../shell/page-load/open-later.ts'
 import type { Lists } from './create-lists.ts'
 
 export interface ListsState {
-  /** The lists are read and their JavaScript is loaded; until then nothing of them is shown. */
+  /** The lists are read and their JavaScript is loaded; until then they are not shown. */
   readonly loaded: boolean
   readonly wishlist: readonly Product[]
   readonly compare: readonly Product[]
