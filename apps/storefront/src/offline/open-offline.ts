@@ -12,9 +12,9 @@ import { createExclusive, type Exclusive } from './storage/exclusive.ts'
 import { ShopStorage } from './storage/shop-storage.ts'
 import { openTabChannel, type TabChannel } from './storage/tab-channel.ts'
 
-/** What this browser stores and still has to send, for one store view. */
+/** The stored data and unsent calls of this browser, for one store view. */
 export interface Offline {
-  /** For calls that other tabs wait for: they have a time limit. */
+  /** An API with a time limit, for calls that other tabs wait for. */
   readonly api: Api
   readonly storage: ShopStorage
   readonly channel: TabChannel
@@ -35,7 +35,7 @@ export interface OpenOffline {
 
 let opened: { storeCode: string; offline: Offline } | null = null
 
-/** Opens it once per page; only in the browser. */
+/** Opens the storage once per page; only in the browser. */
 export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
   if (opened?.storeCode === storeCode) return opened.offline
   const api = withTimeLimit(given)

@@ -27,11 +27,11 @@ const Lines = z.pipe(
 
 /** The cart of this device: `current-cart`, `current-cart-token`, `current-cart-hash`. docs/behaviour/cart.md §1.18. */
 export interface CartCollection {
-  /** `onLate` gets lines that a slow disk delivers after the time-out. */
+  /** `onLate` receives lines that a slow disk delivers after the timeout. */
   readonly readLines: (onLate?: (lines: readonly CartItem[]) => void) => Promise<readonly CartItem[]>
   readonly readToken: () => Promise<string>
   readonly readHash: () => Promise<string>
-  /** Server ids of removed lines that the server may not know of yet. */
+  /** Server ids of removed lines whose removal the server may not have received yet. */
   readonly readRemoved: () => Promise<readonly Id[]>
   /** A login whose cart has not been joined yet. */
   readonly readJoin: () => Promise<boolean>

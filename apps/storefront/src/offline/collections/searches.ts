@@ -22,7 +22,7 @@ export interface OpenSearches {
 export function openSearches({ storage, exclusive }: OpenSearches): Searches {
   const collection = openCollection(storage, { name: 'searches', version: 1, schema: z.array(z.string()) })
   const read = async () => (await collection.read(KEY)) ?? []
-  // In turns: one click can store its term and, by following a link, the next one.
+  // One at a time: a click can store its own term and, by following a link, the next one.
   const inTurn = (work: () => Promise<unknown>) => exclusive(`${storage.name}-searches`, async () => void (await work()))
   return {
     read,

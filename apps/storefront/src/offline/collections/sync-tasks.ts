@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 
-/** A changing call that has not been answered yet. Spec §3 Sync task; what an answer would fill in is never stored. */
+/** A changing call that has not been answered yet, without the members that an answer would fill in. Spec §3 Sync task. */
 export const SyncTask = z.object({
   task_id: z.string(),
   /** Path of the call's endpoint. */
@@ -11,7 +11,7 @@ export const SyncTask = z.object({
   payload: z.optional(z.unknown()),
   /** Milliseconds since 1970. */
   created_at: z.number(),
-  /** What the task is for, when a caller needs its answer. */
+  /** The purpose of the task, when a caller needs its answer. */
   purpose: z.optional(z.string()),
 })
 export type SyncTask = z.infer<typeof SyncTask>

@@ -17,8 +17,8 @@ export interface UrlMappings {
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * The paths of one store view that this browser stores between visits. When the storage is full they are deleted, because the server
- * knows them all. docs/behaviour/urls.md §8.2, Spec §8.
+ * The URL mappings of one store view that this browser stores between visits. When the storage is full they are deleted, because the
+ * server has them all. docs/behaviour/urls.md §8.2, Spec §8.
  */
 export function openUrlMappings(storeCode: string, storage: TextStore = localStorage): UrlMappings {
   const prefix = `${databaseName(storeCode)}-url/`

@@ -1,7 +1,7 @@
 /** Whether the browser believes it has a network. */
 export interface Connectivity {
   readonly isOnline: () => boolean
-  /** Calls the listener after every change; returns how to stop. */
+  /** Calls the listener after every change; returns the function to unsubscribe. */
   readonly subscribe: (listener: (online: boolean) => void) => () => void
 }
 

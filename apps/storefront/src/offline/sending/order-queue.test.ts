@@ -16,7 +16,7 @@ beforeEach(() => {
 const confirmation = { magentoOrderId: '7', orderNumber: '000000007', backendOrderId: '7', transferedAt: '2026-01-01T00:00:00Z' }
 const accepted: Answer = { status: 200, body: { code: 200, result: confirmation } }
 
-/** Written by a form, so its members are in the order of the form. */
+/** Created by a form, so its members are in the order of the form. */
 const billingAddress = { street: ['Acacia Road', '14'], postcode: '0181', city: 'Pretoria', lastname: 'Mokoena', firstname: 'Thandi' }
 
 function anOrder(order_id: string, qty = 1): Order {
@@ -43,7 +43,7 @@ function aTab(send: Send) {
   }
 }
 
-/** Knows every order it was sent, as the real one does: the same id is the same order. */
+/** Stores every order it receives, as the real server does: the same id is the same order. */
 function aServer(...script: (Answer | 'lost')[]) {
   const calls: Call[] = []
   const placed = new Set<string>()
@@ -83,7 +83,7 @@ describe('placing an order (docs/behaviour/orders.md §14.2)', () => {
     expect([...server.placed]).toEqual(['o-1'])
   })
 
-  it('is one order when the page died after storing it', async () => {
+  it('is one order when the page was closed after storing it', async () => {
     const server = aServer()
     await aTab(server.send).orders.save({ order: { ...anOrder('o-1'), transmited: false }, confirmation: null })
     expect(await aTab(server.send).queue.send(anOrder('o-2'))).toMatchObject({ orderId: 'o-1' })
@@ -113,9 +113,9 @@ describe('placing an order (docs/behaviour/orders.md §14.2)', () => {
       waiting: 0,
     },
     { why: 'an id or a cart of another order is final', status: 400, result: 'This cart was ordered before', kind: 'reused', waiting: 0 },
-    { why: 'want of stock is final', status: 500, result: OUT_OF_STOCK_TEXT, kind: 'out-of-stock', waiting: 0 },
-    { why: 'any other failure may pass', status: 500, result: 'Oh.', kind: 'not-sent', waiting: 1 },
-    { why: 'a server that is away comes back', status: 503, result: 'Later.', kind: 'not-sent', waiting: 1 },
+    { why: 'missing stock is final', status: 500, result: OUT_OF_STOCK_TEXT, kind: 'out-of-stock', waiting: 0 },
+    { why: 'any other failure may be temporary', status: 500, result: 'Oh.', kind: 'not-sent', waiting: 1 },
+    { why: 'an unreachable server is temporary', status: 503, result: 'Later.', kind: 'not-sent', waiting: 1 },
   ])('$why', async ({ status, result, kind, waiting }) => {
     const { queue, orders } = aTab(aServer({ status, body: { code: status, result } }).send)
     expect(await queue.send(anOrder('o-1'))).toEqual({
@@ -129,7 +129,7 @@ describe('placing an order (docs/behaviour/orders.md §14.2)', () => {
 describe('an order whose page was left before the answer came', () => {
   const ofCart = (order_id: string, created_at = '2026-01-01'): Order => ({ ...anOrder(order_id), cart_id: 'cart-1', created_at })
 
-  it('is found with the server, with its order number for the thank-you page', async () => {
+  it('is found on the server, with its order number for the thank-you page', async () => {
     const server = aServer('lost')
     const { queue, orders } = aTab(server.send)
     await queue.send(ofCart('o-1'))
@@ -137,7 +137,7 @@ describe('an order whose page was left before the answer came', () => {
     expect(await orders.find('o-1')).toMatchObject({ order: { transmited: true }, confirmation })
   })
 
-  it('is not sent by itself when the server does not have it', async () => {
+  it('is not sent automatically when the server does not have it', async () => {
     const server = aServer()
     const { queue, orders } = aTab(server.send)
     await orders.save({ order: { ...ofCart('o-1'), transmited: false }, confirmation: null })
@@ -146,7 +146,7 @@ describe('an order whose page was left before the answer came', () => {
     expect(await orders.listUntransmitted()).toHaveLength(1)
   })
 
-  it('keeps a changed order of the same cart from being taken for it', async () => {
+  it('is not confused with a changed order of the same cart', async () => {
     const server = aServer('lost')
     const { queue } = aTab(server.send)
     await queue.send(ofCart('o-1'))
@@ -156,14 +156,14 @@ describe('an order whose page was left before the answer came', () => {
     expect([...server.placed]).toEqual(['o-1'])
   })
 
-  it('is told to its own cart only', async () => {
+  it('is reported to its own cart only', async () => {
     const server = aServer('lost')
     const { queue } = aTab(server.send)
     await queue.send(ofCart('o-1'))
     expect(await queue.settle('cart-2')).toEqual([])
   })
 
-  it('is forgotten after a day, so that the same purchase is another order', async () => {
+  it('is deleted after a day, so that the same purchase is another order', async () => {
     const server = aServer()
     const { queue, orders } = aTab(server.send)
     await orders.save({ order: { ...ofCart('o-1', '2025-12-30T00:00:00Z'), transmited: false }, confirmation: null })

@@ -25,7 +25,7 @@ export interface OrderQueueOptions {
 
 export type Placement =
   | { readonly kind: 'placed'; readonly orderId: string; readonly confirmation: OrderConfirmation }
-  /** Never to be sent again as it is; `faults` are the fields that the server named. */
+  /** Must not be sent again unchanged; `faults` are the fields that the server named. */
   | { readonly kind: 'invalid'; readonly faults: readonly OrderFault[] }
   /** The server has another order under this id or from this cart. */
   | { readonly kind: 'reused' }
@@ -41,18 +41,18 @@ export interface OrderFault {
   readonly keyword: string
 }
 
-/** An order that the server has, although its cart is still full on this device. */
+/** An order that the server has, while this device still holds the lines of its cart. */
 export interface ArrivedOrder {
   readonly order: Order
   readonly orderId: string
 }
 
 export interface OrderQueue {
-  /** Stores the order, sends it, stores what became of it. One at a time in all tabs. */
+  /** Stores the order, sends it and stores the outcome. One at a time across all tabs. */
   readonly send: (order: Order, totals?: CartTotals | null) => Promise<Placement>
   /**
-   * The placed orders of a cart that this device has not emptied yet, because the page was left before the answer came or was followed.
-   * Asks the server about orders that were never answered. One that it does not have is not sent: the shopper was told so, or did not
+   * The placed orders of a cart that this device has not emptied yet, because the page was left before the answer came or was applied.
+   * Queries the server for orders that were never answered. An order that it lacks is not sent: the shopper saw a message, or did not
    * see it placed.
    */
   readonly settle: (cartId: string) => Promise<readonly ArrivedOrder[]>
@@ -62,7 +62,7 @@ export interface OrderQueue {
 export function createOrderQueue({ orders, api, exclusive, scope, now }: OrderQueueOptions): OrderQueue {
   const inTurn = <T>(work: () => Promise<T>) => exclusive(`${scope}-orders`, work)
 
-  /** Orders without an answer; those that are too old are forgotten. */
+  /** Orders without an answer; those that are too old are deleted. */
   async function listUnanswered(): Promise<Order[]> {
     const stored = (await orders.listUntransmitted()).map(({ order }) => order)
     const isRecent = ({ created_at }: Order) => now() - Date.parse(created_at ?? '') <= ORDER_LIFETIME_MS
@@ -79,7 +79,7 @@ export function createOrderQueue({ orders, api, exclusive, scope, now }: OrderQu
   async function askAbout(order: Order): Promise<boolean> {
     const known = await api.ask(readOrderSync, { params: { order_id: order.order_id ?? '' }, query: {} })
     if (known.kind !== 'done' || known.result === null) return false
-    // It has been placed: sending it once more changes nothing and brings the order number.
+    // It has been placed: sending it again changes nothing and returns the order number.
     const outcome = await post(order)
     const { platform_order_id: id, transmited_at: transferedAt } = known.result
     const confirmation =
@@ -111,7 +111,7 @@ export function createOrderQueue({ orders, api, exclusive, scope, now }: OrderQu
         if (!isOut && !transmitted) return { kind: 'not-sent' }
         await orders.remove(orderId)
         if (isOut) return { kind: 'out-of-stock' }
-        // Faults come as a list; a sentence says that the id or the cart belongs to another order.
+        // Faults come as a list; a text means that the id or the cart belongs to another order.
         const result = outcome.kind === 'refused' ? outcome.result : []
         return typeof result === 'string' ? { kind: 'reused' } : { kind: 'invalid', faults: toFaults(result) }
       }),

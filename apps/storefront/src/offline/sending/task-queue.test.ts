@@ -17,7 +17,7 @@ const request = { query: { cartId: 'c1' }, body: { cartItem: { sku: 'KIBBLE', qt
 const line = { item_id: 1, sku: 'KIBBLE', qty: 1, name: 'Kibble', price: 10, product_type: 'simple', quote_id: 'c1' }
 const accepted: Answer = { status: 200, body: { code: 200, result: line } }
 
-/** A server that answers from a script and records every call. */
+/** A server with scripted answers that records every call. */
 function aServer(...script: (Answer | 'lost')[]) {
   const calls: Call[] = []
   const send: Send = async (call) => {

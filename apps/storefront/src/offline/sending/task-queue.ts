@@ -7,17 +7,17 @@ import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import type { SyncTask, SyncTasksCollection } from '../collections/sync-tasks.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
 
-/** The calls that are repeated automatically; a stored task names one by its path. Orders have their own queue. */
+/** The calls that are repeated automatically; a stored task names its call by path. Orders have their own queue. */
 const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation, updateProfile]
 
-/** Older tasks are dropped instead of sent: the server no longer remembers their ids, so they might count twice. */
+/** Older tasks are dropped instead of sent: the server has deleted their ids, so they might count twice. */
 export const TASK_LIFETIME_MS = 24 * 60 * 60 * 1000
 
 export interface TaskQueueOptions {
   readonly tasks: SyncTasksCollection
   readonly api: Api
   readonly exclusive: Exclusive
-  /** Name of the shop's storage: tabs of the same store view take turns. */
+  /** Name of the shop's storage: tabs of the same store view share its lock. */
   readonly scope: string
   readonly now: () => number
   readonly createId: () => string
@@ -78,7 +78,7 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }:
         }
         return true
       }),
-    // Outside the turn: called while a task whose token expired holds it.
+    // Without the lock: called while a task whose token expired holds it.
     async clear() {
       for (const { task_id } of await tasks.list()) await tasks.remove(task_id)
     },

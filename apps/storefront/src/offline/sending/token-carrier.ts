@@ -45,7 +45,7 @@ export function createTokenCarrier({ readToken, autoRefresh, maxAttempts, refres
 
   async function renew(refused: string): Promise<void> {
     const token = await refresh(refused).catch(() => null)
-    // A logout or login meanwhile has settled it.
+    // A logout or login in the meantime makes the refresh unnecessary.
     if (lock.lock !== 1) return
     await follow(token === null ? { kind: 'refresh-failed' } : { kind: 'refreshed', token }, refused)
   }

@@ -5,7 +5,7 @@ import { overHttp } from '../../shell/api/over-http.ts'
 import { withTimeLimit } from './with-time-limit.ts'
 
 describe('a server that never answers', () => {
-  it('is given up, which is the same as no answer', async () => {
+  it('is treated as no answer after the time limit', async () => {
     const silent: typeof fetch = (_, request) =>
       new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)))
     const api = withTimeLimit(createClient(overHttp('', silent)), 1)

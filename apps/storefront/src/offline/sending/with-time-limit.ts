@@ -1,6 +1,6 @@
 import type { Api } from '../../shell/api/api-client.ts'
 
-/** Longest wait for an answer: it frees the cart's turn, and the call is safe to send again. */
+/** Longest wait for an answer. Giving up releases the cart's lock, and the call is safe to send again. */
 const ANSWER_TIMEOUT_MS = 10_000
 
 /** The same API with a time limit: a call without an answer in time counts as not answered. */

@@ -9,7 +9,7 @@ export interface CollectionShape<T> {
 }
 
 export interface Collection<T> {
-  /** Null when nothing readable is stored. `onLate` gets a value that arrives after the time-out. */
+  /** Null when nothing readable is stored. `onLate` receives a value that arrives after the timeout. */
   readonly read: (key: string, onLate?: (value: T) => void) => Promise<T | null>
   readonly readAll: () => Promise<T[]>
   /** True when the value survives the page. */

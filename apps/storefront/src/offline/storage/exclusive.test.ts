@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createExclusive } from './exclusive.ts'
 
-/** As in a browser that blocks storage: the interface is there, and every request is refused. */
+/** As in a browser that blocks storage: the interface exists, and every request is refused. */
 const blocked: Pick<LockManager, 'request'> = { request: () => Promise.reject(new DOMException('Access denied', 'SecurityError')) }
 
-describe('turns where the browser refuses locks', () => {
-  it('runs the work within this page, one piece at a time', async () => {
+describe('exclusive work where the browser refuses Web Locks', () => {
+  it('runs the work of this page one at a time', async () => {
     const exclusive = createExclusive(blocked)
     const order: string[] = []
     const work = (name: string) => async () => {

@@ -2,8 +2,8 @@
 export type Exclusive = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Web Locks where the browser has them, otherwise turns within this page. Browsers that block storage for the shop have the
- * interface but refuse every request with a SecurityError; tabs share nothing there, so turns within the page are enough.
+ * Web Locks where the browser has them, otherwise a lock within this page. Browsers that block storage for the shop have the
+ * interface but refuse every request with a SecurityError; tabs share nothing there, so a lock within the page is enough.
  */
 export function createExclusive(locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks): Exclusive {
   const inPage = createTurns()

@@ -59,7 +59,7 @@ describe('a collection', () => {
   it.each([
     { why: 'of another shape', stored: { version: 1, value: { text: 5 } } },
     { why: 'of an older version', stored: { version: 0, value: { text: 'old' } } },
-    { why: 'that are not entries', stored: 'garbage' },
+    { why: 'of an unknown format', stored: 'garbage' },
   ])('drops data $why', async ({ stored }) => {
     const storage = aStorage()
     await storage.write('cart', 'a', stored)
@@ -129,7 +129,7 @@ describe('failing storage', () => {
     expect(await notes.read('a')).toEqual({ text: '39' })
   })
 
-  it('passes on a result that arrives after the time-out', async () => {
+  it('passes on a result that arrives after the timeout', async () => {
     await openCollection(aStorage(), shape).write('a', { text: 'slow' })
     const release = await blockReads()
     const slow = openCollection(aStorage({ timeoutMs: 0 }), shape)
