@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const { cart, contactEmail, contactPhone, name, newsletter, products, search, seller, stock, urls, queues } = ShopConfig.shape
 
-/** The settings that the storefront is built with: every browser downloads them, so whatever only the server needs is left out. */
+/** The settings that the storefront is built with: every browser downloads them, so settings that only the server needs are left out. */
 export const BrowserSettings = z.object({
   shop: z.object({
     name,

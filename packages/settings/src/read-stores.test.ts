@@ -27,7 +27,7 @@ function faultsOf(own: unknown): readonly string[] {
 }
 
 describe('the settings of a shop', () => {
-  it('are the tracked ones without a file of its own', () => {
+  it('are the tracked ones when the shop has no file of its own', () => {
     const { shop, default: view } = readStores(tracked)
     expect([shop.name, view.seo.titleSuffix, view.seo.defaultTitle]).toEqual([
       'Meerkat',
@@ -36,7 +36,7 @@ describe('the settings of a shop', () => {
     ])
   })
 
-  it('are merged over the tracked ones: members are merged, lists replaced', () => {
+  it('of its own file are merged over the tracked ones: members are merged, lists replaced', () => {
     const own = { shop: { name: 'Pawfect', cart: { synchronize: false } }, default: { payment: [] }, views: { de: { name: 'Allemagne' } } }
     const stores = readStores(tracked, write(own))
     const before = readStores(tracked)
@@ -76,7 +76,7 @@ describe('the settings of a shop', () => {
     expect(readStores(tracked, write({ shop: { logo: 'logo.svg' } })).shop.logo).toBe(join(folder, 'logo.svg'))
   })
 
-  it('reach the browser without those that only the server needs', () => {
+  it('for the browser leave out those that only the server needs', () => {
     const text = JSON.stringify(toBrowserSettings(readStores(tracked)))
     for (const name of ['taxNumber', 'maxExpansions', 'fontFile', 'aggregationSize']) {
       expect(readFileSync(tracked, 'utf8')).toContain(name)

@@ -65,7 +65,7 @@ function fillName(value: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fillName(member, name)]))
 }
 
-/** The schemas drop what they do not know; a misspelt setting must not be dropped without a word. */
+/** The schemas drop unknown members; a misspelt setting must be reported instead. */
 function listUnknown(given: unknown, known: unknown, path: readonly string[]): string[] {
   if (!isRecord(given) || !isRecord(known)) return []
   return Object.keys(given).flatMap((key) =>
