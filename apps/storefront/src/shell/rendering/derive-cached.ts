@@ -16,7 +16,7 @@ export function provideDerivedCache(provided: DerivedCache): void {
 }
 
 /**
- * Returns the cached value derived from the same sources; `name` identifies it. The API returns the same objects until their data changes, and
+ * Returns the cached value derived from the same sources; `name` identifies it. The API returns the same objects until data changes, and
  * they are immutable. Equal sources give the same object, so values derived from it can be cached the same way.
  */
 export function deriveCached<T>(name: string, sources: readonly unknown[], derive: () => T): T {
