@@ -6,18 +6,18 @@ import { MENU_LEVEL } from './menu-categories.ts'
 
 export interface Breadcrumb {
   readonly name: string
-  /** Null for the page one is on. */
+  /** Null for the current page. */
   readonly link: string | null
 }
 
-/** `known` is a flat list and needs the ancestors only; what it lacks is left out. */
+/** `known` is a flat list that needs to contain only the ancestors; missing ones are left out. */
 export interface BreadcrumbContext {
   readonly known: readonly Category[]
   readonly view: LinkRule
 }
 
 /**
- * From the menu down to the category itself, which is text. The root and categories without an address are skipped. Spec §2,
+ * From the menu down to the category itself, which is plain text. The root and categories without a URL are skipped. Spec §2,
  * docs/behaviour/categories.md §11.
  */
 export function categoryBreadcrumbs(category: Category, { known, view }: BreadcrumbContext): Breadcrumb[] {
@@ -26,8 +26,8 @@ export function categoryBreadcrumbs(category: Category, { known, view }: Breadcr
 }
 
 /**
- * The way to a product: the chain of its deepest category, then its name as text. The deepest by its own path, not the last
- * visited one: a page then looks the same for everybody and may be cached. Spec §2, docs/behaviour/differences.md §25 row 17.
+ * The path to a product: its deepest category with all ancestors, then its name as text. The deepest by its own path, not the last
+ * visited one: the page is then the same for every visitor and can be cached. Spec §2, docs/behaviour/differences.md §25 row 17.
  */
 export function productBreadcrumbs(
   product: Pick<Product, 'name' | 'category_ids' | 'category'>,

@@ -1,6 +1,6 @@
 import type { Category } from '@meerkat/contract/category'
 
-/** Siblings in their order: by position, those without one keep their place. docs/behaviour/categories.md §11. */
+/** Sorts siblings by position; those without one keep their place. docs/behaviour/categories.md §11. */
 export function byPosition(categories: readonly Category[]): Category[] {
   const placed = categories.filter(({ position }) => position !== undefined).sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
   return categories.map((category) => (category.position === undefined ? category : (placed.shift() ?? category)))

@@ -28,7 +28,7 @@ const diets: Category = {
 const all = [root, dogs, cats, food, diets]
 
 describe('buildTree', () => {
-  it('nests children, siblings by position', () => {
+  it('nests children and sorts siblings by position', () => {
     const [tree] = buildTree(all)
     expect(tree?.children_data?.map(({ name }) => name)).toEqual(['Cats', 'Dogs'])
     expect(flattenTree(buildTree(all)).map(({ id }) => id)).toEqual([2, 11, 10, 12, 13])
@@ -43,7 +43,7 @@ describe('buildTree', () => {
     expect(buildTree(siblings).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
   })
 
-  it('ends for categories in a circle', () => {
+  it('terminates for categories in a cycle', () => {
     expect(
       buildTree([
         { id: 1, name: 'a', parent_id: 2 },
@@ -52,14 +52,14 @@ describe('buildTree', () => {
     ).toEqual([])
   })
 
-  it('knows all ids below, depth first (docs/behaviour/categories.md §9.4)', () => {
+  it('lists all descendant ids, depth first (docs/behaviour/categories.md §9.4)', () => {
     expect(descendantIds(buildTree(all)[0] as Category)).toEqual([2, 11, 10, 12, 13])
     expect(descendantIds(food)).toEqual([12])
   })
 })
 
 describe('menuCategories (docs/behaviour/categories.md §11)', () => {
-  it('takes active ones of level 2 by position', () => {
+  it('returns active categories of level 2 by position', () => {
     expect(menuCategories([...all, { ...cats, id: 20, is_active: false }]).map(({ name }) => name)).toEqual(['Cats', 'Dogs'])
   })
 })

@@ -45,7 +45,7 @@ const input = {
 describe('filterOptions (docs/behaviour/categories.md §9.3)', () => {
   const options = filterOptions(input)
 
-  it('joins both counts of a term, labels them, sorts by label and drops blank labels', () => {
+  it('adds both counts of a term, labels the values, sorts by label and drops blank labels', () => {
     expect(options['brand']).toEqual([
       { id: '99', label: '99', type: 'brand', count: 1 },
       { id: '72', label: 'Karoo', type: 'brand', count: 1 },
@@ -87,7 +87,7 @@ describe('filterOptions (docs/behaviour/categories.md §9.3)', () => {
   })
 })
 
-describe('filters beside those of the specification', () => {
+describe('filters beyond those of the specification', () => {
   const further = filterOptions({
     ...input,
     filters: ['rating', 'in_stock', 'sale', 'free_from', 'contains'],
@@ -145,7 +145,7 @@ describe('filters beside those of the specification', () => {
     expect(further[filter]).toEqual(options)
   })
 
-  it('values without a sentence say themselves', () => {
+  it('shows the value itself when there is no message for it', () => {
     const bare = filterOptions({
       ...input,
       filters: ['sale'],

@@ -10,31 +10,31 @@ export interface FilterOption {
   readonly label: string
   /** The filter it belongs to, or `sort`. */
   readonly type: string
-  /** Products that have it; null where nothing was counted. */
+  /** Number of products that have it; null where nothing was counted. */
   readonly count: number | null
   readonly from?: number
   readonly to?: number
-  /** Chosen instead of, not beside, others. */
+  /** Choosing it replaces other values of the filter. */
   readonly single?: boolean
 }
 
-/** Choices by attribute, in the order they are shown. */
+/** Options by attribute, in display order. */
 export type FilterOptions = Readonly<Record<string, readonly FilterOption[]>>
 
 export interface FilterOptionsInput {
   readonly aggregations: Aggregations | undefined
-  /** In the order they are shown. */
+  /** In display order. */
   readonly filters: readonly string[]
   readonly attributes: readonly Pick<Attribute, 'attribute_code' | 'options'>[]
-  /** Value and sentence of each sort order. */
+  /** Value and label of each sort order. */
   readonly sorts: readonly { readonly id: string; readonly label: string }[]
   readonly price: PriceSpelling
-  /** The sentence of a value that no attribute has a label for, such as stars; the value itself when left out. */
+  /** The label of a value that has none in its attribute, such as stars; the value itself when left out. */
   readonly nameValue?: (filter: string, id: string) => string
 }
 
 /**
- * What a list can be narrowed to, from the counts of a search. Without aggregations nothing, not even sort. Spec §9,
+ * The filter options of a list, from the aggregations of a search. Empty without aggregations, even the sort orders. Spec §9,
  * docs/behaviour/categories.md §9.3.
  */
 export function filterOptions(input: FilterOptionsInput): FilterOptions {
@@ -68,8 +68,8 @@ function optionsOf(filter: string, input: CountedInput): readonly FilterOption[]
 }
 
 /**
- * A configurable product carries its children's values in `{attribute}_options` and none itself (docs/wire.md §17.2), so the two
- * counts never hold the same product and add up.
+ * A configurable product has its children's values in `{attribute}_options` and none itself (docs/wire.md §17.2), so the two
+ * counts never include the same product and can be added.
  */
 function countTerms(filter: string, aggregations: Aggregations): Map<string, number> {
   const counts = new Map<string, number>()
@@ -92,7 +92,7 @@ function termOptions(filter: string, { aggregations, attributes, nameValue }: Co
     .sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0))
 }
 
-/** Offers only "yes": shoppers do not filter for products that are not reduced. */
+/** Offers only "yes": shoppers do not filter for products without a discount. */
 function yesOptions(filter: string, { aggregations, nameValue }: CountedInput): FilterOption[] {
   const counts = countTerms(filter, aggregations)
   const count = YES.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
@@ -100,7 +100,7 @@ function yesOptions(filter: string, { aggregations, nameValue }: CountedInput): 
   return count === 0 ? [] : [{ id, label: nameValue?.(filter, id) ?? id, type: filter, count }]
 }
 
-/** Most stars first; each counts those above it too. */
+/** Most stars first; each count includes those above it. */
 function starOptions(buckets: readonly CountedRange[], { nameValue }: CountedInput): FilterOption[] {
   return buckets.map(({ from = 0, doc_count }) => {
     const id = String(from)
@@ -126,7 +126,7 @@ function priceOptions(buckets: readonly CountedRange[], spelling: PriceSpelling)
 }
 
 /**
- * After narrowing: the choices of active filters stay, so that further values can be added; others are fresh.
+ * After filtering: the options of active filters stay, so that further values can be added; others are updated.
  * docs/behaviour/categories.md §9.3.
  */
 export function refreshFilterOptions(known: FilterOptions, fresh: FilterOptions, active: readonly string[]): FilterOptions {

@@ -1,11 +1,11 @@
 import type { AppliedFilter } from '@meerkat/contract/search'
 import { findPriceBounds } from './price-range.ts'
 
-/** The filter of an address whose chosen allergens must be ruled out by the label: unknown is never shown as free. */
+/** The URL filter for allergens that the label must rule out: a product with unknown ingredients is never shown as free of them. */
 const WITHOUT = 'free_from'
 
 /**
- * What choosing values of a filter means: any of them; a price range; so many stars and up; yes; or free of each of them.
+ * How the chosen values of a filter match: any of them; a price range; a minimum of stars; yes; or none of them contained.
  */
 export type FilterKind = 'values' | 'price' | 'stars' | 'yes' | 'without'
 
@@ -17,29 +17,29 @@ const KINDS: ReadonlyMap<string, FilterKind> = new Map([
   [WITHOUT, 'without'],
 ])
 
-/** Fields of the catalogue whose name is not the one in the address. */
+/** Catalogue fields whose name differs from the one in the URL. */
 const FIELDS: ReadonlyMap<string, string> = new Map([['in_stock', 'stock.is_in_stock']])
 
-/** Flags of the catalogue travel as any of these. */
+/** The spellings of a true flag in the catalogue. */
 export const YES: readonly string[] = ['1', 'true', 'y', 'yes']
 
 export function filterKind(filter: string): FilterKind {
   return KINDS.get(filter) ?? 'values'
 }
 
-/** Whether a value is chosen instead of, not beside, others. */
+/** Whether choosing a value replaces other values of the filter. */
 export function isSingle(filter: string): boolean {
   const kind = filterKind(filter)
   return kind === 'price' || kind === 'stars'
 }
 
-/** The field of the catalogue that a filter is counted by. */
+/** The catalogue field whose values a filter counts. */
 export function filterField(filter: string): string {
   return FIELDS.get(filter) ?? filter
 }
 
 /**
- * A chosen filter as a condition that also matches the variants of configurable products; null when it narrows nothing.
+ * A chosen filter as a condition that also matches the variants of configurable products; null when it has no effect.
  * docs/behaviour/categories.md §9.4.
  */
 export function toCondition(filter: string, ids: readonly string[]): AppliedFilter | null {
@@ -66,7 +66,7 @@ function toPriceValue(id: string): AppliedFilter['value'] | null {
   const bounds = findPriceBounds(id)
   const value = {
     ...(bounds?.from ? { gte: bounds.from } : {}),
-    // Half-open like the buckets it was picked from, so that the list is as long as its count says. docs/behaviour/differences.md §26.
+    // Half-open like the buckets, so that the number of results equals the displayed count. docs/behaviour/differences.md §26.
     ...(bounds?.to ? { lt: bounds.to } : {}),
   }
   return Object.keys(value).length === 0 ? null : value

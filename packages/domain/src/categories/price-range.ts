@@ -3,7 +3,7 @@ export interface PriceBounds {
   readonly to?: number | undefined
 }
 
-/** How a store view writes an amount with its sign. */
+/** The format of an amount with its currency sign in a store view. */
 export interface PriceSpelling {
   readonly sign: string
   /** `{sign}{amount}` */
@@ -11,7 +11,7 @@ export interface PriceSpelling {
 }
 
 /**
- * `< R100`, `R100 - 250`, `> R400`, and where the sign comes last `10 - 25 EUR`: a range carries the sign once. Spec §9,
+ * `< R100`, `R100 - 250`, `> R400`, and where the sign comes last `10 - 25 EUR`: a range has the sign once. Spec §9,
  * docs/behaviour/categories.md §9.3.
  */
 export function priceRangeLabel(
@@ -23,7 +23,7 @@ export function priceRangeLabel(
   return write(to === undefined ? String(from ?? 0) : `${from ?? 0} - ${to}`)
 }
 
-/** The bounds that a filter id of the address stands for, `100.0-250.0` or `400.0-*`; null when it is none. docs/wire.md §13.5. */
+/** The bounds of a filter id from the URL, `100.0-250.0` or `400.0-*`; null when it is not a range. docs/wire.md §13.5. */
 export function findPriceBounds(id: string): PriceBounds | null {
   const [, from, to] = /^(\d+(?:\.\d+)?|\*)-(\d+(?:\.\d+)?|\*)$/.exec(id) ?? []
   if (from === undefined || to === undefined) return null

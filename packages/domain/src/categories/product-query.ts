@@ -19,7 +19,7 @@ export function isOneOf(attribute: string, values: readonly (string | number)[])
 
 export interface ListRules {
   readonly listOutOfStock: boolean
-  /** Filters to count values of. */
+  /** Filters whose values are counted. */
   readonly filters: readonly string[]
   readonly defaultSort: { readonly field: string; readonly order: 'asc' | 'desc' }
 }
@@ -40,12 +40,12 @@ export function productQuery({ categoryIds, chosen }: ListRequest, rules: ListRu
   }
 }
 
-/** What the shopper chose, as conditions. */
+/** The shopper's filters as conditions. */
 export function chosenFilters({ values }: ChosenFilters): AppliedFilter[] {
   return Object.entries(values).flatMap(([filter, ids]) => toCondition(filter, ids) ?? [])
 }
 
-/** The fields to count values of. */
+/** The fields whose values are counted. */
 export function countedFields(filters: readonly string[]): NonNullable<SearchQueryInput['_availableFilters']> {
   return filters.map((filter) => ({ field: filterField(filter), scope: 'catalog', options: {} }))
 }

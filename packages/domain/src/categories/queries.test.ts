@@ -12,7 +12,7 @@ const sold = [
 const nothing = { sort: null, values: {} }
 
 describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q10)', () => {
-  it('is the example of docs/wire.md §14.2 in the search-query language', () => {
+  it('equals the example of docs/wire.md §14.2 in the search-query language', () => {
     const query = productQuery(
       { categoryIds: [12, 13], chosen: { sort: 'final_price:desc', values: { brand: ['71'], price: ['100.0-250.0'] } } },
       rules,
@@ -47,7 +47,7 @@ describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q1
     { filter: 'in_stock', ids: ['1'], condition: { attribute: 'stock.is_in_stock', value: { in: ['1', 'true', 'y', 'yes'] } } },
     { filter: 'sale', ids: ['1'], condition: { attribute: 'sale', value: { in: ['1', 'true', 'y', 'yes'] } } },
     { filter: 'contains', ids: ['egg'], condition: { attribute: 'contains', value: { in: ['egg'] } } },
-    // Each of them must be ruled out: what a label does not say is not free of it.
+    // Each of them must be ruled out: a product is not free of what its label does not mention.
     { filter: 'free_from', ids: ['egg', 'fish'], condition: { attribute: 'contains', value: { nin: ['egg', 'fish'] } } },
     { filter: 'agefrom', ids: ['121'], condition: { attribute: 'agefrom', value: { in: ['121'] } } },
   ])('$filter becomes a condition', ({ filter, ids, condition }) => {
@@ -58,7 +58,7 @@ describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q1
     ])
   })
 
-  it('sorts by position unless told otherwise, and asks for stock only when the rest is hidden', () => {
+  it('sorts by position by default, and filters by stock only when out-of-stock products are hidden', () => {
     const query = productQuery({ categoryIds: [12], chosen: nothing }, { ...rules, listOutOfStock: false })
     expect(query._appliedSort).toEqual([{ field: 'position', options: 'asc' }])
     expect(query._appliedFilters).toContainEqual({ attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' })
@@ -69,7 +69,7 @@ describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q1
 })
 
 describe('textQuery (docs/behaviour/search.md §10.3)', () => {
-  it('searches what is sold, by relevance, narrowed on demand', () => {
+  it('searches products on sale, by relevance, with optional filters', () => {
     expect(textQuery({ text: ' kibble ' }, rules)).toMatchObject({ _searchText: 'kibble', _appliedFilters: sold, _appliedSort: [] })
     const narrowed = textQuery({ text: 'kibble', categoryIds: [12], chosen: { sort: 'final_price', values: { brand: ['71'] } } }, rules)
     expect(narrowed._appliedFilters?.map(({ attribute }) => attribute)).toEqual(['visibility', 'status', 'category_ids', 'brand'])
@@ -84,7 +84,7 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
     inspirationsCategory: 'Health Products',
   }
 
-  it('ask for the newest of an attribute or a category', () => {
+  it('find the newest products of an attribute or a category', () => {
     expect(newProductsQuery(home)).toMatchObject({
       _appliedFilters: [{ attribute: 'featured', value: { eq: 'y' }, scope: 'default' }, ...sold],
       _appliedSort: [{ field: 'created_at', options: 'desc' }],

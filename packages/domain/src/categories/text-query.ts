@@ -4,7 +4,7 @@ import { chosenFilters, countedFields, isOneOf, soldFilters } from './product-qu
 
 export interface TextRequest {
   readonly text: string
-  /** Narrows the results; empty or missing is everywhere. */
+  /** Limits the results to these categories; empty or missing means all. */
   readonly categoryIds?: readonly number[]
   readonly chosen?: ChosenFilters
   readonly filters?: readonly string[]

@@ -3,7 +3,7 @@ import type { CheckoutSection } from './next-section.ts'
 export interface PlacingSituation {
   readonly lineCount: number
   readonly online: boolean
-  /** Visible forms that hold a fault, in order. */
+  /** Visible forms that have a fault, in order. */
   readonly invalidForms: readonly CheckoutSection[]
   readonly stockCheck: 'pending' | 'failed' | 'passed'
 }
@@ -14,7 +14,7 @@ export type PlacingVerdict =
   | { readonly kind: 'stock-pending' }
   /** Shown as "Some of the ordered products are not available!": for stock alone, not for a form's fault. */
   | { readonly kind: 'out-of-stock' }
-  /** `offline`: with the warning that there is no connection. */
+  /** `offline`: shown with a warning that there is no connection. */
   | { readonly kind: 'ready'; readonly offline: boolean }
 
 /** Whether the order may be placed. Offline the stock is checked later. Table of docs/behaviour/checkout.md §12.3. */

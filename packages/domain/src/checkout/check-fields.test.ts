@@ -71,19 +71,19 @@ describe('form rules (Spec §5, docs/behaviour/forms.md §19)', () => {
     expect(checkRepeatedPassword(text, 'secret12')).toBe(fault)
   })
 
-  it('wants the terms ticked', () => {
+  it('requires the terms to be accepted', () => {
     expect([checkTerms(false), checkTerms(true)]).toEqual(['terms-not-accepted', null])
   })
 })
 
-describe('what a form takes', () => {
+describe('input that a form accepts', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(' Thandi ', 'Unit 3', '0181', 'evil.example', '-', 'Dr.Mokoena', 'x'.repeat(300), '山田', 'İ'.repeat(130)),
   )
 
-  it('is taken by the schemas of order and profile', () => {
+  it('is accepted by the schemas of order and profile', () => {
     const details = fc.record({
       firstName: text,
       lastName: text,
@@ -119,7 +119,7 @@ describe('what a form takes', () => {
     )
   })
 
-  it('is an e-mail address of the wire', () => {
+  it('is a valid e-mail address on the wire', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.emailAddress(), fc.constantFrom('a@b.co,', 'A@B.CO', ' a@b.co ')), (given) => {
         expect(checkEmail(given) === null).toBe(Email.safeParse(given).success)

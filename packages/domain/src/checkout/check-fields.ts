@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN, isPersonName, isPlainLine, LETTER, LONGEST, SHORTEST } from '@meerkat/contract/field-rules'
 
-/** What is wrong with a field; the sentences are i18n's. Spec §5, docs/behaviour/forms.md §19. */
+/** The fault of a field; its message is in i18n. Spec §5, docs/behaviour/forms.md §19. */
 export type FieldFault =
   | 'required'
   | 'name-too-short'
@@ -13,10 +13,10 @@ export type FieldFault =
   | 'passwords-differ'
   | 'terms-not-accepted'
   | 'too-long'
-  /** The server refused the entry for a reason that our own rules do not know. */
+  /** The server refused the entry for a reason that our own rules do not cover. */
   | 'not-accepted'
 
-/** The specification names 3 letters, "sometimes 2": two, because Bo and Li want to buy as well. Spec §5, §9. */
+/** The specification says 3 letters, "sometimes 2". We use two, to accept names such as Bo and Li. Spec §5, §9. */
 const MIN_NAME_LETTERS = 2
 export const MIN_PASSWORD_LETTERS = 8
 
@@ -43,7 +43,7 @@ export function checkAddressLine(text: string): FieldFault | null {
   return checkPhone(text) ?? (/[\p{L}\p{N}]/u.test(text) ? null : 'alphanumeric-missing')
 }
 
-/** Any line, which must be there. */
+/** Any required text field. */
 export function checkPhone(text: string): FieldFault | null {
   return checkRequired(text) ?? checkOptionalLine(text)
 }
@@ -87,7 +87,7 @@ export function checkTerms(isAccepted: boolean): FieldFault | null {
   return isAccepted ? null : 'terms-not-accepted'
 }
 
-/** What an address must have, in the order of its form; the checkout also requires a phone number. */
+/** The required fields of an address, in the order of its form; the checkout also requires a phone number. */
 export const ADDRESS_CHECKS = {
   country: checkRequired,
   firstName: checkFirstName,
@@ -100,7 +100,7 @@ export const ADDRESS_CHECKS = {
   zipCode: checkZip,
 }
 
-/** In characters as people count them. */
+/** Counted in code points, without surrounding space. */
 function checkLength(text: string, letters: number, fault: FieldFault): FieldFault | null {
   return [...text.trim()].length < letters ? fault : null
 }

@@ -38,13 +38,13 @@ describe('shipping methods (spec §4, docs/behaviour/cart.md §1.14, docs/behavi
     expect(preselectShippingMethod(methods, saved)?.method_code).toBe(form)
   })
 
-  it('may be none', () => {
+  it('is null when there is none', () => {
     expect(chooseShippingMethod([pickup], null)).toBeNull()
     expect(preselectShippingMethod([express, pickup], null)).toBe(express)
     expect(preselectShippingMethod([], 'x')).toBeNull()
   })
 
-  it('drops the unavailable and marks the rest', () => {
+  it('drops unavailable methods and marks the others', () => {
     const listed = listShippingMethods([aMethod('a', { available: false }), aMethod('b', { available: true }), aMethod('c')])
     expect(listed).toMatchObject([
       { method_code: 'b', is_server_method: true },
@@ -66,7 +66,7 @@ describe('payment methods (spec §4, docs/behaviour/cart.md §1.13, docs/behavio
     expect(preselectPaymentCode(methods, saved)).toBe(preselected)
   })
 
-  it('keeps the local definition, appends what the server adds, forgets what it no longer offers', () => {
+  it('keeps the local definition, appends methods of the server, drops those no longer offered', () => {
     const listed = listPaymentMethods(
       [cash, { code: 'old', title: 'Old', is_server_method: true }],
       [{ code: 'cashondelivery', title: 'COD' }, card],
@@ -161,7 +161,7 @@ describe('toOrder (docs/behaviour/orders.md §14.1, docs/wire.md §4)', () => {
     storeCode: 'de',
   }
 
-  it('is what the wire accepts, field by field', () => {
+  it('is accepted by the wire schema, field by field', () => {
     const order = Order.parse(toOrder(input))
     const sent = {
       firstname: 'Thandi',
@@ -209,7 +209,7 @@ describe('toOrder (docs/behaviour/orders.md §14.1, docs/wire.md §4)', () => {
     })
   })
 
-  it('leaves out what a guest, the default store and a virtual cart do not have', () => {
+  it('leaves out fields that a guest, the default store and a virtual cart do not have', () => {
     const order = toOrder({
       ...input,
       userId: null,

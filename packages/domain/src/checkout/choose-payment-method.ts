@@ -8,7 +8,7 @@ export function choosePaymentMethod(methods: readonly PaymentMethod[]): PaymentM
 }
 
 /**
- * The code the checkout's form starts with: the saved one if offered, else the first, else cash on delivery.
+ * The preselected code in the checkout's form: the saved one if offered, else the first, else cash on delivery.
  * docs/behaviour/checkout.md §13.2.
  */
 export function preselectPaymentCode(methods: readonly PaymentMethod[], savedCode: string | null | undefined): string {

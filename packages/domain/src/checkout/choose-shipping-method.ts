@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@meerkat/contract/checkout'
 
 /**
- * The method that totals are asked for: the saved one if it is online, else the first online one. Spec §4, docs/behaviour/cart.md §1.14.
+ * The method for the totals request: the saved one if it is online, else the first online one. Spec §4, docs/behaviour/cart.md §1.14.
  */
 export function chooseShippingMethod(methods: readonly ShippingMethod[], savedCode: string | null | undefined): ShippingMethod | null {
   const online = methods.filter(({ offline }) => !offline)
@@ -9,7 +9,7 @@ export function chooseShippingMethod(methods: readonly ShippingMethod[], savedCo
 }
 
 /**
- * The method the checkout's form starts with: the saved one if it is offered, else the default one, else the first.
+ * The preselected method in the checkout's form: the saved one if it is offered, else the default one, else the first.
  * docs/behaviour/checkout.md §13.1.
  */
 export function preselectShippingMethod(methods: readonly ShippingMethod[], savedCode: string | null | undefined): ShippingMethod | null {

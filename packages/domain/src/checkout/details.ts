@@ -1,6 +1,6 @@
 import type { Id } from '@meerkat/contract/envelope'
 
-/** What the checkout's forms hold. Spec §3 Checkout state. The password is never stored with them. */
+/** The entries of the checkout's forms. Spec §3 Checkout state. The password is never stored with them. */
 export interface PersonalDetails {
   readonly firstName: string
   readonly lastName: string

@@ -3,7 +3,7 @@ import type { Order } from '@meerkat/contract/order'
 type Purchase = Pick<Order, 'store_code' | 'products' | 'addressInformation'>
 
 /**
- * Whether two orders buy the same for the same people in the same way. The second of two such orders is the first one sent
+ * Whether two orders have the same products, addresses and methods. The second of two such orders is the first one sent
  * again, whatever cart or id it names: an answer may have been lost. docs/behaviour/orders.md §14.2.
  */
 export function isSamePurchase(a: Purchase, b: Purchase): boolean {
@@ -14,7 +14,7 @@ function essenceOf({ store_code = '', products, addressInformation }: Purchase) 
   return { store_code, lines: products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option })), addressInformation }
 }
 
-/** Members in alphabetical order: an order that was stored and read again may list them in another one. */
+/** Members in alphabetical order: a stored order may list them in another order after it is read again. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     member !== null && typeof member === 'object' && !Array.isArray(member)

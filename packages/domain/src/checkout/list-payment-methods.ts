@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@meerkat/contract/checkout'
 import { CASH_ON_DELIVERY } from './choose-payment-method.ts'
 
 /**
- * The ways to pay: the shop's own, then those of the server that the shop does not know. A known code keeps its local
+ * The payment methods: the shop's own, then those that only the server has. A code in both keeps its local
  * definition. docs/behaviour/cart.md §1.13, docs/behaviour/checkout.md §13.2.
  */
 export function listPaymentMethods(
@@ -17,7 +17,7 @@ export function listPaymentMethods(
   )
 }
 
-/** Nothing is delivered for a virtual cart, so nobody could collect the cash. Spec §4. */
+/** A virtual cart has no delivery at which cash could be collected. Spec §4. */
 export function hidesCashOnDelivery(method: Pick<PaymentMethod, 'code'>, isVirtual: boolean): boolean {
   return isVirtual && method.code === CASH_ON_DELIVERY
 }

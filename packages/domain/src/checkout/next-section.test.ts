@@ -21,7 +21,7 @@ describe('nextSection (table of docs/behaviour/checkout.md §12.2)', () => {
     expect(nextSection(steps, event, { isVirtual }).active).toBe(active)
   })
 
-  it('remembers what was sent, once', () => {
+  it('stores each sent section once', () => {
     const once = nextSection(FIRST_STEP, { kind: 'sent', section: 'personalDetails' }, { isVirtual: false })
     expect(nextSection(once, { kind: 'sent', section: 'personalDetails' }, { isVirtual: false }).sent).toEqual(['personalDetails'])
     expect(listSections(true)).toEqual(['personalDetails', 'payment', 'orderReview'])

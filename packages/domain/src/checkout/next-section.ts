@@ -1,8 +1,8 @@
-/** The parts of the checkout; each name is also the hash of the address. docs/behaviour/checkout.md §12.2. */
+/** The parts of the checkout; each name is also the hash of the URL. docs/behaviour/checkout.md §12.2. */
 const CHECKOUT_SECTIONS = ['personalDetails', 'shipping', 'payment', 'orderReview'] as const
 export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number]
 
-/** Where the shopper is in the checkout. */
+/** The shopper's progress in the checkout. */
 export interface CheckoutSteps {
   /** Exactly one section is open. */
   readonly active: CheckoutSection
@@ -11,22 +11,22 @@ export interface CheckoutSteps {
 }
 
 export type CheckoutEvent =
-  /** The address names a section, with or without `#`. */
+  /** The URL names a section, with or without `#`. */
   | { readonly kind: 'hash'; readonly hash: string }
   | { readonly kind: 'sent'; readonly section: CheckoutSection }
   | { readonly kind: 'edit'; readonly section: CheckoutSection }
-  /** The registration failed over the password or the e-mail. */
+  /** The registration was refused because of the password or the e-mail. */
   | { readonly kind: 'registration-refused' }
 
 export const FIRST_STEP: CheckoutSteps = { active: 'personalDetails', sent: [] }
 
-/** The sections of a cart: nothing is shipped for a virtual one. docs/behaviour/checkout.md §12.2. */
+/** The sections of a cart; a virtual one has no shipping section. docs/behaviour/checkout.md §12.2. */
 export function listSections(isVirtual: boolean): CheckoutSection[] {
   return CHECKOUT_SECTIONS.filter((section) => !(isVirtual && section === 'shipping'))
 }
 
 /**
- * The step after an event. An address opens a section only when all before it have been sent: a bookmark of the review must
+ * The step after an event. A URL opens a section only when all before it have been sent: a bookmark of the review must
  * not skip the details. Spec §4 Checkout, table of docs/behaviour/checkout.md §12.2.
  */
 export function nextSection(steps: CheckoutSteps, event: CheckoutEvent, { isVirtual }: { readonly isVirtual: boolean }): CheckoutSteps {

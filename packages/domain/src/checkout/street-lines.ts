@@ -5,7 +5,7 @@ const NO_APARTMENT = '-'
 
 type StreetFields = Pick<AddressDetails, 'streetAddress' | 'apartmentNumber'>
 
-/** The street of an order's address: lines that are not empty. docs/wire.md §4.2. */
+/** The street of an order's address, without empty lines. docs/wire.md §4.2. */
 export function orderStreet({ streetAddress, apartmentNumber }: StreetFields): string[] {
   return [streetAddress, apartmentNumber].map((line) => line.trim()).filter((line) => line !== '')
 }
@@ -21,7 +21,7 @@ export function toStreetFields(street: readonly (string | null | undefined)[]): 
   return { streetAddress: streetAddress ?? '', apartmentNumber: isBlank(apartmentNumber) ? '' : apartmentNumber }
 }
 
-/** The lines of a stored street that say something. */
+/** The lines of a stored street without empty ones and dashes. */
 export function shownStreet(street: readonly (string | null | undefined)[] = []): string[] {
   return street.flatMap((line) => (isBlank(line) ? [] : [line]))
 }

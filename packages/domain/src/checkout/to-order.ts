@@ -17,9 +17,9 @@ export interface OrderInput {
   readonly userId: string | number | null
   readonly cartToken: string | null
   readonly storeCode: string
-  /** Codes that are sent under another name. */
+  /** Payment codes that are sent under another name. */
   readonly paymentCodes?: Readonly<Record<string, string>>
-  /** What the owner of the payment method hands over. */
+  /** Extra data from the integration of the payment method. */
   readonly paymentAdditional?: unknown
 }
 
@@ -49,7 +49,7 @@ export function toOrder(input: OrderInput): Order {
   }
 }
 
-/** What the server reads, and what tells people and old servers which line was meant. docs/wire.md §4.1. */
+/** The fields that the server reads, and those that identify the line for people and old servers. docs/wire.md §4.1. */
 function toOrderProduct(line: CartItem): OrderProduct {
   return {
     id: line.id,

@@ -1,8 +1,8 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 
 /**
- * The value of a product field as people read it: labels for the ids of select and multiselect attributes, others as they
- * are; unknown ids stay, nothing gives the placeholder. docs/behaviour/formatting.md §21.2.
+ * The display text of a product field: labels for the ids of select and multiselect attributes, other values as they
+ * are; unknown ids stay, an empty value gives the placeholder. docs/behaviour/formatting.md §21.2.
  */
 export function attributeText(attribute: Pick<Attribute, 'frontend_input' | 'options'>, value: unknown, placeholder = ''): string {
   const values = listValues(attribute.frontend_input, value)

@@ -1,4 +1,4 @@
-/** First character only, the rest untouched. docs/behaviour/formatting.md §21.2. */
+/** First character only; the rest is unchanged. docs/behaviour/formatting.md §21.2. */
 export function capitalise(text: string | null | undefined): string {
   if (!text) return ''
   const [first = ''] = text

@@ -41,7 +41,7 @@ const NAMED = new Map<string, string>([
 ])
 
 /**
- * Named and numeric entities become characters; unknown ones stay. One pass, so `&amp;lt;` is `&lt;`. docs/behaviour/formatting.md §21.2.
+ * Decodes named and numeric entities; unknown ones stay. One pass, so `&amp;lt;` becomes `&lt;`. docs/behaviour/formatting.md §21.2.
  */
 export function decodeEntities(text: string | null | undefined): string {
   return (text ?? '').replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][\dA-Za-z]*));/g, (entity, decimal, hex, name) => {

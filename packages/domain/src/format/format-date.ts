@@ -4,18 +4,18 @@ export interface DateStyle {
   /** Such as `HH:mm D/M/YYYY`. */
   readonly format: string
   readonly locale: string
-  /** The reader's, such as `Africa/Johannesburg`: an argument, because server and page must write the same. */
+  /** The user's, such as `Africa/Johannesburg`: an argument, because server and page must render the same text. */
   readonly timeZone: string
 }
 
 const TOKEN = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|hh|h|mm|ss|A/g
 
-/** ISO text without a zone is what the clock on the wall showed. */
+/** ISO text without a zone is local time. */
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
 /**
- * A date as the store view writes it. `YYYY-MM-DD HH:mm:ss` is UTC (docs/wire.md §1.13); ISO text without a zone is shown as it
- * stands; text that is no date comes back as it was. Spec §9, docs/behaviour/formatting.md §21.2.
+ * Formats a date for the store view. `YYYY-MM-DD HH:mm:ss` is UTC (docs/wire.md §1.13); ISO text without a zone is shown
+ * unconverted; text that is not a date is returned unchanged. Spec §9, docs/behaviour/formatting.md §21.2.
  */
 export function formatDate(value: string | number | null | undefined, style: DateStyle): string {
   if (value === null || value === undefined || value === '') return ''
@@ -29,7 +29,7 @@ export function formatDate(value: string | number | null | undefined, style: Dat
   })
 }
 
-/** One for each zone: making one takes longer than all it does. */
+/** Cached per time zone: creating a formatter takes longer than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

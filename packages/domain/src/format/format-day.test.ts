@@ -12,7 +12,7 @@ describe('formatDay (docs/behaviour/formatting.md §21.2)', () => {
     expect(formatDay('2026-12-03', { format, locale })).toBe(text)
   })
 
-  it('leaves alone what is no day', () => {
+  it('returns text that is not a day unchanged', () => {
     expect(formatDay('soon', { format: 'D/M/YYYY', locale: 'en-US' })).toBe('soonT00:00')
   })
 })

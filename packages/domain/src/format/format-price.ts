@@ -1,14 +1,14 @@
 import type { StoreI18n } from '@meerkat/contract/store-config'
 import { roundMoney } from '../pricing/round-money.ts'
 
-/** The part of a store view's settings that writes amounts. */
+/** The store view settings for amounts. */
 export type PriceFormat = Pick<
   StoreI18n,
   'defaultLocale' | 'currencySign' | 'currencyDecimal' | 'currencyGroup' | 'fractionDigits' | 'priceFormat'
 >
 
 /**
- * An amount as the store view writes it; nothing counts as 0, and what is not a number comes back as it was. Without a format:
+ * Formats an amount for the store view; an empty value counts as 0, and text that is not a number is returned unchanged. Without a format:
  * two plain decimals. Spec §9, docs/behaviour/formatting.md §21.1.
  */
 export function formatPrice(value: number | string | null | undefined, format: PriceFormat | null): string {
@@ -18,7 +18,7 @@ export function formatPrice(value: number | string | null | undefined, format: P
   return format ? writeOnce(amount, format) : write(amount, null)
 }
 
-/** A shop writes the same few thousand amounts again and again, and writing one costs as much as drawing what stands around it. */
+/** Cached: a shop formats the same few thousand amounts repeatedly, and formatting one costs as much as rendering its element. */
 const written = new WeakMap<PriceFormat, Map<number, string>>()
 const MAX_WRITTEN = 10_000
 
@@ -40,12 +40,12 @@ function write(amount: number, format: PriceFormat | null): string {
   return minus + (format ? fill(format, writeNumber(size, format)) : size.toFixed(2))
 }
 
-/** Both places in one pass, so that a sign holding "{amount}" stays text. */
+/** Replaces both placeholders in one pass, so that a sign containing "{amount}" stays text. */
 function fill({ priceFormat, currencySign }: PriceFormat, amount: string): string {
   return priceFormat.replace(/\{(sign|amount)\}/g, (_, place) => (place === 'sign' ? currencySign : amount))
 }
 
-/** Own separators replace the locale's part by part, so neither can be taken for the other. */
+/** Replaces the locale's separators part by part, so that they cannot be confused with each other. */
 function writeNumber(amount: number, { defaultLocale, fractionDigits, currencyDecimal, currencyGroup }: PriceFormat): string {
   return numberFormat(defaultLocale, fractionDigits)
     .formatToParts(amount)
@@ -57,7 +57,7 @@ function writeNumber(amount: number, { defaultLocale, fractionDigits, currencyDe
     .join('')
 }
 
-/** Making a formatter costs far more than using it, and a shop has a handful. */
+/** Cached: creating a formatter costs far more than using it, and a shop needs only a few. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: string, digits: number): Intl.NumberFormat {

@@ -1,17 +1,17 @@
-/** What pets most often must not eat. `grain` is any cereal, wheat and corn among them. */
+/** The most common allergens of pets. `grain` is any cereal, including wheat and corn. */
 export const ALLERGENS = ['beef', 'chicken', 'lamb', 'fish', 'egg', 'dairy', 'grain', 'wheat', 'corn', 'soya'] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** How one language names them on a label. */
+/** The words for them on a label in one language. */
 export interface AllergenWords {
   readonly named: Readonly<Record<Allergen, RegExp>>
-  /** Words behind which some of them may hide: with one of these nothing is free of those. */
+  /** Generic terms that may include some of them: a label with such a term is not free of those allergens. */
   readonly vague: readonly (readonly [words: RegExp, mayBe: readonly Allergen[]])[]
 }
 
 const MEATS: readonly Allergen[] = ['beef', 'chicken', 'lamb']
 
-/** One of the words, alone or in the plural. */
+/** One of the words, in the singular or plural. */
 function words(list: string, plural: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${list})(?:${plural})?(?!\\p{L})`, 'iu')
 }
@@ -92,7 +92,7 @@ const italian: AllergenWords = {
   ],
 }
 
-/** By the first two letters of a locale. */
+/** By language code, the first two letters of a locale. */
 export const ALLERGEN_WORDS: ReadonlyMap<string, AllergenWords> = new Map([
   ['en', english],
   ['de', german],

@@ -8,7 +8,7 @@ const unknown = (text: string, language: string) => {
   return ALLERGENS.filter((one) => !contains.includes(one) && !freeOf.includes(one))
 }
 
-describe('what a label names', () => {
+describe('allergens named on a label', () => {
   it.each([
     { text: 'Lamb meal (26 %), brown rice (22 %), oats', language: 'en', found: ['lamb', 'grain'] },
     { text: 'Fresh chicken, dried egg, salmon oil', language: 'en-ZA', found: ['chicken', 'fish', 'egg'] },
@@ -34,14 +34,14 @@ describe('what a label names', () => {
   })
 })
 
-describe('unknown is never free', () => {
+describe('unknown ingredients are never reported as free of an allergen', () => {
   it.each([
     { text: null, language: 'en' },
     { text: undefined, language: 'en' },
     { text: '  ', language: 'de' },
     { text: 'Poulet frais, riz', language: 'fr' },
     { text: '鶏肉、米', language: 'ja-JP' },
-  ])('$text ($language) says nothing', ({ text, language }) => {
+  ])('$text ($language) gives no information', ({ text, language }) => {
     expect(findAllergens(text, language)).toBeNull()
   })
 
@@ -57,7 +57,7 @@ describe('unknown is never free', () => {
     expect(unknown(text, language)).toEqual(doubtful)
   })
 
-  it('free is everything that is neither named nor in doubt', () => {
+  it('is free of every allergen that is neither named nor in doubt', () => {
     expect(findAllergens('Lamb, rice', 'en')?.freeOf).toEqual(['beef', 'chicken', 'fish', 'egg', 'dairy', 'wheat', 'corn', 'soya'])
   })
 })

@@ -1,14 +1,14 @@
 import { ALLERGEN_WORDS, ALLERGENS, type Allergen } from './allergen-words.ts'
 
-/** What is in neither list may be in it or not. */
+/** An allergen in neither list may or may not be contained. */
 export interface AllergenFindings {
   readonly contains: readonly Allergen[]
   readonly freeOf: readonly Allergen[]
 }
 
 /**
- * What the ingredients of a label say about allergens; null when they say nothing, or in a language we do not read. Unknown is
- * never free: a label that names "meat broth" is free of no meat. A label that says "no wheat" counts as containing it.
+ * The allergens in the ingredients of a label; null without ingredients, or for an unsupported language. Unknown is
+ * never free: a label with "meat broth" is not free of any meat. A label that says "no wheat" counts as containing it.
  */
 export function findAllergens(ingredients: string | null | undefined, language: string): AllergenFindings | null {
   const words = ALLERGEN_WORDS.get(language.slice(0, 2).toLowerCase())

@@ -50,7 +50,7 @@ describe('planOrderStep', () => {
     expect(outcome).toMatchObject(typeof to === 'string' ? { kind: to } : { kind: 'moved', life: to })
   })
 
-  it('tells of what the buyer waits for, and of nothing twice', () => {
+  it('notifies the buyer of relevant steps, each at most once', () => {
     const tells = (from: OrderLife, step: OrderStep) => {
       const outcome = planOrderStep(from, step, 'operator')
       return outcome.kind === 'moved' && outcome.tells
@@ -59,7 +59,7 @@ describe('planOrderStep', () => {
     expect([tells(NEW, 'pay'), tells(SHIPPED, 'complete'), tells(CANCELED, 'cancel')]).toEqual([false, false, false])
   })
 
-  it('never leaves an end, and is complete exactly when goods and money have arrived', () => {
+  it('never leaves a final status, and is complete exactly when shipped and paid', () => {
     const step = constantFrom<OrderStep[]>('process', 'ship', 'pay', 'complete', 'cancel')
     const actor = constantFrom<OrderActor[]>('customer', 'operator')
     assert(

@@ -1,10 +1,10 @@
-/** Where an order is. Spec §4: pending → processing; complete and canceled end it. Spelled as the wire spells it. */
+/** The status of an order. Spec §4: pending → processing; complete and canceled are final. In the wire's spelling. */
 export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled'
 
-/** What happens to an order. `complete` says that goods and money have both arrived, in one word. */
+/** A step of an order. `complete` is shipped and paid in one step. */
 export type OrderStep = 'process' | 'ship' | 'pay' | 'complete' | 'cancel'
 
-/** Who cancels: a customer may only cancel an order that has not been worked on. */
+/** The actor of a cancellation: a customer can cancel only an order that is not being processed. */
 export type OrderActor = 'customer' | 'operator'
 
 /** The facts that decide; the rest of an order follows from them. */
@@ -12,14 +12,14 @@ export interface OrderLife {
   readonly status: OrderStatus
   readonly isShipped: boolean
   readonly isPaid: boolean
-  /** Nothing of it is ever sent. */
+  /** Nothing in it is shipped. */
   readonly isVirtual: boolean
 }
 
 export type OrderStepOutcome =
-  /** `tells`: the buyer hears of it by mail. */
+  /** `tells`: the buyer gets a mail about it. */
   | { readonly kind: 'moved'; readonly life: OrderLife; readonly tells: boolean }
-  /** It has happened before: the same answer, and nothing twice. */
+  /** The step was done before: same answer, no second effect. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused' }
 
@@ -27,8 +27,8 @@ const NOTHING_LEFT: OrderStepOutcome = { kind: 'unchanged' }
 const REFUSED: OrderStepOutcome = { kind: 'refused' }
 
 /**
- * What a step makes of an order. Shipping and payment come in either order, as cash on delivery wants it; both together
- * complete it. Money that was taken must be given back before an order can be cancelled. Spec §4, issue "Orders on the server".
+ * The order after a step. Shipping and payment can come in either order, because of cash on delivery; both together
+ * complete it. A payment must be refunded before an order can be cancelled. Spec §4, issue "Orders on the server".
  */
 export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActor): OrderStepOutcome {
   if (step === 'cancel') return planCancel(life, actor)
@@ -44,17 +44,17 @@ export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActo
       return life.isPaid ? NOTHING_LEFT : moved({ ...life, isPaid: true }, false)
     case 'complete':
       if (life.status === 'complete') return NOTHING_LEFT
-      // No mail: the buyer was told when the parcel left.
+      // No mail: the buyer was notified when the order was shipped.
       return moved({ ...life, isPaid: true, isShipped: !life.isVirtual }, !life.isShipped)
   }
 }
 
-/** Whether the shopper is offered to call an order off. */
+/** Whether the shopper is offered to cancel an order. */
 export function canCancel(life: OrderLife): boolean {
   return planCancel(life, 'customer').kind === 'moved'
 }
 
-/** The operator may also take back what was sent and refused at the door. */
+/** The operator can also cancel a shipped order whose delivery was refused. */
 function planCancel(life: OrderLife, actor: OrderActor): OrderStepOutcome {
   if (life.status === 'canceled') return NOTHING_LEFT
   const isTouched = life.status !== 'pending' || life.isShipped

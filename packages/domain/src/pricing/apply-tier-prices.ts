@@ -1,6 +1,6 @@
 import type { Product, TierPrice } from '@meerkat/contract/product'
 
-/** The group of shoppers who are not logged in. docs/behaviour/prices.md §4.6. */
+/** The customer group of guests. docs/behaviour/prices.md §4.6. */
 export const GUEST_GROUP_ID = 0
 
 interface Tiered {
@@ -10,8 +10,8 @@ interface Tiered {
 }
 
 /**
- * A stored product as a customer group sees it, before tax: tiers of other groups are gone, a tier for a single piece below
- * the price replaces it and ends the special price, higher quantities are only listed. A configurable product's own price
+ * A stored product with the prices of a customer group, before tax: tiers of other groups are removed, a tier for a single piece below
+ * the price replaces the price and removes the special price, higher quantities are only listed. A configurable product's own price
  * drops to its cheapest child. Spec §6, docs/behaviour/prices.md §4.6.
  */
 export function applyTierPrices<P extends Product>(product: P, groupId: number): P {

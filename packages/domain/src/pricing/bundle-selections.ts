@@ -1,10 +1,10 @@
 import type { BundleLink, BundleOption, Product } from '@meerkat/contract/product'
 import type { BundleItemOption } from '@meerkat/contract/product-option'
 
-/** More of one selection than this is a mistake. */
+/** A larger quantity of one selection is treated as a mistake. */
 const MAX_OPTION_QTY = 1000
 
-/** Types of an option that take one selection only. */
+/** Option types that allow only one selection. */
 const SINGLE: ReadonlySet<BundleOption['type']> = new Set(['radio', 'select'])
 
 export interface BundleSelection {
@@ -14,7 +14,7 @@ export interface BundleSelection {
   readonly qty: number
 }
 
-/** `missing`: a required option has no selection. `not-offered`: a selection, a number of selections or a quantity that it does not have. */
+/** `missing`: a required option has no selection. `not-offered`: a selection, number of selections or quantity that is not available. */
 export interface BundleFault {
   readonly kind: 'missing' | 'not-offered'
   readonly option: BundleOption
@@ -27,9 +27,9 @@ export interface ChosenSelections {
 }
 
 /**
- * What a bundle consists of: the given choices, or before any choice the default selection of each option, else its first. Each
- * selection counts with its own quantity, or with the chosen one where the shopper may change it. What is not offered is left out
- * and reported. The page's price, the catalogue's and the server's order all come from here. Spec §4, docs/behaviour/prices.md §4.4.
+ * The contents of a bundle: the given choices, or before any choice the default selection of each option, else its first. Each
+ * selection counts with its own quantity, or with the chosen one where the shopper may change it. Unavailable selections are left out
+ * and reported. The prices of page, catalogue and order are all calculated from this. Spec §4, docs/behaviour/prices.md §4.4.
  */
 export function selectBundle(product: Pick<Product, 'bundle_options'>, chosen: readonly BundleItemOption[] | null): ChosenSelections {
   const options = (product.bundle_options ?? []).toSorted((a, b) => a.option_id - b.option_id)
@@ -42,7 +42,7 @@ function selectStandard(option: BundleOption): ChosenSelections {
   return { selections: link ? [{ option, link, qty: ownQuantity(link) }] : [], faults: [] }
 }
 
-/** The selection that an option starts with. */
+/** The initial selection of an option. */
 export function standardLink({ product_links }: Pick<BundleOption, 'product_links'>): BundleLink | undefined {
   return product_links.find(({ is_default }) => is_default) ?? product_links[0]
 }

@@ -60,7 +60,7 @@ describe('price fields at 15 % (docs/behaviour/prices.md §4.3)', () => {
     expect(shown(calculatePrices(aProduct({ price: 400, special_price: 320 }), null, net))).toEqual([320, 0, 320, 320, 0, 400, 400])
   })
 
-  // Not a wish but the formula's nature: a net result read as a gross source loses the tax once more. Callers price stored documents only.
+  // A known limit of the formula: a net result read as a gross source loses the tax again. Callers price stored documents only.
   it('E8: a gross source calculated twice is too cheap', () => {
     const once = calculatePrices(aProduct({ price: 460, final_price: 460 }), 15, gross)
     expect(shown(once)).toEqual([400, 60, 460, 0, 0, 400, 460])
@@ -68,19 +68,19 @@ describe('price fields at 15 % (docs/behaviour/prices.md §4.3)', () => {
   })
 })
 
-describe('a special price that saves nothing', () => {
+describe('a special price without a saving', () => {
   it.each([400, 500])('%d instead of 400 does not count', (special_price) => {
     expect(shown(calculatePrices(aProduct({ price: 400, special_price }), 15, net))).toEqual([400, 60, 460, 0, 0, 400, 460])
   })
 })
 
-it('gives the special price its tax', () => {
+it('adds tax to the special price', () => {
   expect(calculatePrices(aProduct({ price: 400, special_price: 320 }), 15, net).special_price_tax).toBe(48)
   expect(calculatePrices(aProduct({ price: 400, special_price: 320 }), null, net).special_price_tax).toBe(0)
 })
 
 describe('the price of a configurable product', () => {
-  it("takes an equally dear child's special price along", () => {
+  it('uses the special price of a child with the same price', () => {
     const product = aProduct({ price: 90, configurable_children: [aChild(2, 95, { special_price: 90 })] })
     expect(calculatePrices(product, 15, net)).toMatchObject({ price: 90, special_price: 90 })
   })
@@ -90,11 +90,11 @@ describe('the price of a configurable product', () => {
     expect(calculatePrices(product, 15, net).price).toBe(180)
   })
 
-  it('stays when every child is dearer', () => {
+  it('stays when every child is more expensive', () => {
     expect(calculatePrices(aProduct({ price: 100, configurable_children: [aChild(2, 180)] }), 15, net).price).toBe(100)
   })
 
-  it('leaves the source as it was', () => {
+  it('does not change the source', () => {
     const product = aProduct({ price: 0, special_price: null, configurable_children: [aChild(2, 180)] })
     const copy = structuredClone(product)
     calculatePrices(product, 15, net)
@@ -103,7 +103,7 @@ describe('the price of a configurable product', () => {
 })
 
 describe('setFinalPrices', () => {
-  it('makes the filter price what is paid now, with tax, on parent and children', () => {
+  it('sets the filter price to the current price with tax, on parent and children', () => {
     const priced = calculatePrices(aProduct({ price: 400, special_price: 320, configurable_children: [aChild(2, 500)] }), 15, net)
     const final = setFinalPrices(priced, {})
     expect(final).toMatchObject({ price: 320, final_price: 368, final_price_tax: 48, final_price_incl_tax: 368 })

@@ -10,7 +10,7 @@ export interface PriceRules {
   readonly now: number
 }
 
-/** One amount without tax, its tax, and with tax. */
+/** An amount without tax, its tax, and the amount with tax. */
 interface Amount {
   readonly net: number
   readonly tax: number
@@ -26,7 +26,7 @@ interface Source extends SpecialPriceWindow {
 }
 
 /**
- * All price fields of a product and its children from the stored ones: docs/wire.md §17.3, formula and examples in
+ * Calculates all price fields of a product and its children from the stored ones: docs/wire.md §17.3, formula and examples in
  * docs/behaviour/prices.md §4.2, §4.3. Amounts stay unrounded. `ratePercent` null means that no tax rule applies.
  *
  * For stored documents only: gross sources calculated twice come out too cheap (example E8).
@@ -70,7 +70,7 @@ function calculateOne(source: Source, ratePercent: number | null, rules: PriceRu
     original_price_tax: original.tax,
     original_price_incl_tax: original.gross,
     special_price: shown.net,
-    // Without a tax rule the special price reads 0 with tax although it counts: example E7.
+    // Without a tax rule the special price with tax is 0, although the special price is active: example E7.
     special_price_tax: ratePercent === null ? 0 : shown.tax,
     special_price_incl_tax: ratePercent === null ? 0 : shown.gross,
     ...(final && {
@@ -91,7 +91,7 @@ function split(amount: number, rate: number, includesTax: boolean): Amount {
 
 type PaidFields = Pick<Product, 'price' | 'price_tax' | 'price_incl_tax' | 'special_price' | 'special_price_tax' | 'special_price_incl_tax'>
 
-/** What the parent shows: its own price, or the lowest of the children that can be bought. docs/behaviour/prices.md §4.2 step 5. */
+/** The displayed price of the parent: its own, or the lowest of the children that can be bought. docs/behaviour/prices.md §4.2 step 5. */
 function cheapest(own: PaidFields, children: readonly ConfigurableChild[]): PaidFields {
   let shown = own
   for (const child of children) {

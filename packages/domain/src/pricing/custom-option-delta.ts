@@ -1,7 +1,7 @@
 import type { Id } from '@meerkat/contract/envelope'
 import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract/product'
 
-/** What was chosen or typed, by option id: an id, several, a text, or nothing. */
+/** The chosen or typed values by option id: an id, several ids, a text, or nothing. */
 export type CustomChoices = Readonly<Record<number, Id | readonly Id[] | null | undefined>>
 
 export interface PriceDelta {
@@ -10,7 +10,7 @@ export interface PriceDelta {
 }
 
 /**
- * What the chosen custom options add to a product's price. A fixed amount counts alike with and without tax; a percentage is
+ * The surcharge of the chosen custom options. A fixed amount is the same with and without tax; a percentage is
  * of the product's own price, without other options. Checkboxes add up; empty and unknown choices count nothing.
  * Spec §4 Price calculation, §5, docs/behaviour/prices.md §4.5.
  */
@@ -24,7 +24,7 @@ export function customOptionDelta(
   return { price: add(product.price), price_incl_tax: add(product.price_incl_tax ?? product.price) }
 }
 
-/** Values with a type id above 0 alone cost something: a written text is free. Spec §5. */
+/** Only values with a type id above 0 have a price: a typed text is free. Spec §5. */
 function chosenValues(option: CustomOption, choice: CustomChoices[number]): CustomOptionValue[] {
   const chosen = listChosen(choice)
   return option.values.filter(({ option_type_id }) => option_type_id > 0 && chosen.includes(String(option_type_id)))

@@ -3,8 +3,8 @@ import { type PriceDisplay, shownPrice } from './shown-price.ts'
 import { findUnitPrice, type UnitPrice } from './unit-price.ts'
 
 /**
- * What a kilogram, litre or piece of the product costs at the price its tile shows, which for a configurable product
- * is that of its cheapest variant on sale. Null when no label says how much it holds. `labelOf`: the label of a pack size.
+ * The price of a kilogram, litre or piece at the price that the tile shows, which for a configurable product
+ * is that of its cheapest variant on sale. Null when no label states the content. `labelOf`: the label of a pack size.
  */
 export function findProductUnitPrice(
   product: Product,

@@ -1,8 +1,8 @@
 import type { Product } from '@meerkat/contract/product'
 
 /**
- * Whether a product is a medicine whose sale the law restricts: schedule 1 and above, written as a number or like `S3`. What has
- * schedule 0, or none, is sold like anything else. Issue "Newsletter and coupon".
+ * Whether a product is a medicine whose sale is restricted by law: schedule 1 and above, written as a number or like `S3`. Products with
+ * schedule 0, or none, are sold without restriction. Issue "Newsletter and coupon".
  */
 export function isScheduledMedicine({ medicine_schedule: schedule }: Pick<Product, 'medicine_schedule'>): boolean {
   if (typeof schedule === 'number') return schedule >= 1

@@ -61,7 +61,7 @@ describe('applyTierPrices (docs/behaviour/prices.md §4.6)', () => {
     expect(seen.tier_prices?.map(({ qty }) => qty)).toEqual(tiers)
   })
 
-  it('works on the children of a configurable product, whose price drops to the cheapest', () => {
+  it('applies to the children of a configurable product, whose price drops to the lowest', () => {
     const children = [
       { id: 2, sku: 'A', price: 410, tier_prices: product.tier_prices },
       { id: 3, sku: 'B', price: 500 },
@@ -105,7 +105,7 @@ describe('special price window (docs/behaviour/prices.md §4.2)', () => {
       change: Date.UTC(2025, 4, 1),
     },
     { why: 'a window that never opens', product: { ...offer, special_to_date: '2025-05-01' }, now: 0, change: null },
-  ])('changes next, $why', ({ product, now, change }) => {
+  ])('next change, $why', ({ product, now, change }) => {
     expect(findNextPriceChange(product, now)).toBe(change)
   })
 })
@@ -128,7 +128,7 @@ describe('unit price', () => {
     expect(findPackSize(label)).toEqual({ quantity, unit })
   })
 
-  it.each(['Large', '3', 'kg', '0 g', '3 XL', '20-30 cm', ''])('"%s" does not say', (label) => {
+  it.each(['Large', '3', 'kg', '0 g', '3 XL', '20-30 cm', ''])('"%s" does not state a quantity', (label) => {
     expect(findPackSize(label)).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import { type CompositeRules, isPricedByMembers, priceLinkedProducts } from './p
 import { listTierSteps, type TierStep } from './tier-prices.ts'
 
 export interface PricedChoices {
-  /** As the wire has them; null before any choice. */
+  /** In the wire format; null before any choice. */
   readonly bundle: readonly BundleItemOption[] | null
   readonly custom: CustomChoices
   /** Ids of the chosen files of a downloadable product. */
@@ -21,7 +21,7 @@ export interface PriceChoicesRules extends CompositeRules {
 }
 
 /**
- * The product with the price of one piece as it was chosen: selections of a bundle, custom options, files. The product page shows it
+ * The product with the price of one piece with its choices: selections of a bundle, custom options, files. The product page shows it
  * and the server charges it. docs/behaviour/prices.md §4.4, §4.5.
  */
 export function priceChoices<P extends Product>(
@@ -38,7 +38,7 @@ export function priceChoices<P extends Product>(
     return { net: custom.price + files, gross: custom.price_incl_tax + files }
   }
   const delta = deltaOf({ price: priced.price, price_incl_tax: gross })
-  // 0 and null mean that there is no such price, which stays so.
+  // 0 and null mean that there is no such price; keep them.
   const add = (amount: number | null | undefined, more: number) => (amount ? amount + more : amount)
   return {
     ...priced,
@@ -49,7 +49,7 @@ export function priceChoices<P extends Product>(
     price_incl_tax: gross + delta.gross,
     original_price_incl_tax: add(priced.original_price_incl_tax, delta.gross),
     special_price_incl_tax: add(priced.special_price_incl_tax, delta.gross),
-    // Members make the price of a composite product: its own tiers would contradict them.
+    // Members determine the price of a composite product: its own tiers would contradict them.
     tiers: isSummed ? [] : listTierSteps(priced).map((step) => addTo(step, deltaOf(step))),
   }
 }

@@ -70,7 +70,7 @@ describe('bundles (docs/behaviour/prices.md §4.4)', () => {
     expect(priceLinkedProducts({ ...kit, price: 199, bundle_options: [anOption(1, links)] }, find).price).toBe(price)
   })
 
-  it('counts a fixed quantity whatever was sent, and all selections of check boxes', () => {
+  it('uses a fixed quantity whatever was sent, and all selections of check boxes', () => {
     const fixed = { ...kit, bundle_options: [anOption(1, [{ ...aLink('5', 'B1', 3), can_change_quantity: 0 }])] }
     expect(priceLinkedProducts(fixed, find, [{ option_id: 1, option_qty: 9, option_selections: [5] }]).price).toBe(75)
     const boxes = { ...kit, bundle_options: [{ ...anOption(1, [aLink('1', 'A1', 1), aLink('5', 'B1', 1)]), type: 'checkbox' as const }] }
@@ -83,12 +83,12 @@ describe('bundles (docs/behaviour/prices.md §4.4)', () => {
     expect(priced).toMatchObject({ price: 20, price_incl_tax: 20, original_price: 20, special_price: 0 })
   })
 
-  it('shows what is saved', () => {
+  it('shows the saving', () => {
     const sale = priceLinkedProducts({ ...kit, bundle_options: [anOption(1, [aLink('5', 'SALE', 2)])] }, find)
     expect(sale).toMatchObject({ price: 160, original_price: 200, special_price: 160 })
   })
 
-  it('has no special price when nothing is saved', () => {
+  it('has no special price without a saving', () => {
     expect(priceLinkedProducts(kit, find).special_price).toBe(0)
   })
 
@@ -112,7 +112,7 @@ describe('groups (docs/behaviour/prices.md §4.4)', () => {
     ...change,
   })
 
-  it('sum up associated simple products once each, whatever the link says', () => {
+  it('add each associated simple product once, whatever quantity the link has', () => {
     const product_links = [
       link('A1', { qty: 4 }),
       link('B1'),
@@ -122,7 +122,7 @@ describe('groups (docs/behaviour/prices.md §4.4)', () => {
     expect(priceLinkedProducts({ ...kit, type_id: 'grouped', product_links }, find).price).toBe(325)
   })
 
-  it('leave other products alone', () => {
+  it('do not change other products', () => {
     const simple: Product = { ...kit, type_id: 'simple', price: 12 }
     expect(priceLinkedProducts(simple, find)).toBe(simple)
   })

@@ -3,10 +3,10 @@ import type { Product } from '@meerkat/contract/product'
 import type { BundleItemOption } from '@meerkat/contract/product-option'
 import { selectBundle } from './bundle-selections.ts'
 
-/** The selection of a bundle's option as a form holds it; null takes the option out. */
+/** The selection of a bundle's option in a form; null removes the option. */
 export type BundleChoices = Readonly<Record<number, { readonly selection: Id; readonly qty: number | string } | null>>
 
-/** A product inside another one, and how many pieces of it are paid for. */
+/** A member product of another one, and the number of pieces that are charged. */
 export interface PricedMember {
   readonly sku: string
   readonly qty: number
@@ -41,7 +41,7 @@ export interface CompositeRules {
 
 /**
  * The grouped or bundle product with the prices of its members, which are calculated already. A member that is unknown or disabled
- * counts nothing; when the sum is 0 the product keeps its own price. Spec §4, docs/behaviour/prices.md §4.4.
+ * counts as 0; when the sum is 0 the product keeps its own price. Spec §4, docs/behaviour/prices.md §4.4.
  */
 export function priceLinkedProducts<P extends Product>(
   product: P,
@@ -65,7 +65,7 @@ export function priceLinkedProducts<P extends Product>(
   }
 }
 
-/** A member without a tax rule may lack the amounts with tax, one without a former price the original ones. */
+/** A member without a tax rule may lack the amounts with tax, and one without a discount the original amounts. */
 function amountOf(member: Product, field: (typeof SUMMED)[number]): number {
   const { price } = member
   const fallbacks = {

@@ -44,7 +44,7 @@ const parent: Product = {
 }
 
 describe('refreshPrices (docs/behaviour/prices.md §4.7)', () => {
-  it('takes gross and net amounts, and makes the tax the difference', () => {
+  it('uses gross and net amounts, and calculates the tax as the difference', () => {
     expect(refreshPrices(parent, [anItem(1, [460, 517.5, 460], [400, 450, 400])], 1000)).toMatchObject({
       sgn: 'signed',
       price: 400,
@@ -60,19 +60,19 @@ describe('refreshPrices (docs/behaviour/prices.md §4.7)', () => {
     })
   })
 
-  it('knows no offer that is not below the original price', () => {
+  it('drops a special price that is not below the original price', () => {
     const refreshed = refreshPrices(parent, [anItem(1, [460, 460, 430], [400, 400, 374])], 1000)
     expect(refreshed).toMatchObject({ price_incl_tax: 460, special_price: 0, special_price_incl_tax: 0, special_price_tax: 0 })
   })
 
-  it('refreshes the variants that are known, where the parent is', () => {
+  it('refreshes known variants when the parent is known', () => {
     const variant = anItem(12, [230, 230, 0], [200, 200, 0])
     const refreshed = refreshPrices(parent, [anItem(1, [115, 115, 0], [100, 100, 0]), variant], 1000)
     expect(refreshed.configurable_children).toMatchObject([{ price_incl_tax: 115 }, { price: 200, price_incl_tax: 230, price_tax: 30 }])
     expect(refreshPrices(parent, [variant], 1000)).toEqual({ ...parent, price_is_current: false, price_refreshed_at: null })
   })
 
-  it('asks for variants of a product that is alone', () => {
+  it('includes the variants when there is only one product', () => {
     expect(listRefreshedSkus([parent])).toEqual(['PARENT', 'CHILD-11', 'CHILD-12'])
     expect(listRefreshedSkus([parent, { sku: 'OTHER' }])).toEqual(['PARENT', 'OTHER'])
   })

@@ -7,7 +7,7 @@ export interface PriceCurrency {
   readonly price_refreshed_at: number | null
 }
 
-/** What a price refresh asks for: the product, and for one product alone its variants too. docs/behaviour/prices.md §4.7. */
+/** The ids for a price refresh: the products, and for a single product its variants too. docs/behaviour/prices.md §4.7. */
 export function listRefreshedSkus(products: readonly Pick<Product, 'sku' | 'configurable_children'>[]): string[] {
   const [only] = products
   const children = products.length === 1 ? (only?.configurable_children ?? []).map(({ sku }) => sku) : []
@@ -15,8 +15,8 @@ export function listRefreshedSkus(products: readonly Pick<Product, 'sku' | 'conf
 }
 
 /**
- * The product with the platform's prices of this moment, matched by id: a variant only where its parent was found. What the
- * platform does not know keeps its prices, and is not called current. docs/behaviour/prices.md §4.7.
+ * The product with the platform's current prices, matched by id: a variant only where its parent was found. Products that the
+ * platform does not return keep their prices and are not marked as current. docs/behaviour/prices.md §4.7.
  */
 export function refreshPrices<P extends Product>(product: P, items: readonly RenderItem[], refreshedAt: number): P & PriceCurrency {
   const own = items.find(({ id }) => id === product.id)
@@ -34,7 +34,7 @@ export function refreshPrices<P extends Product>(product: P, items: readonly Ren
   }
 }
 
-/** Gross as the platform says them, net from its adjustments, tax as what lies between. */
+/** Gross amounts from the platform, net amounts from its adjustments, tax as the difference. */
 function toPrices({ sgn, price_info }: RenderItem) {
   const net = price_info.extension_attributes.tax_adjustments
   const isReduced = price_info.final_price < price_info.regular_price

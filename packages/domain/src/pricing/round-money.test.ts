@@ -22,18 +22,18 @@ describe('roundMoney', () => {
     expect(roundMoney(amount, digits)).toBe(rounded)
   })
 
-  it('never answers minus zero', () => {
+  it('never returns minus zero', () => {
     expect(Object.is(roundMoney(-0.001), 0)).toBe(true)
     expect(Object.is(toCents(-0.001), 0)).toBe(true)
     expect(Object.is(fromCents(-0), 0)).toBe(true)
   })
 
-  it('passes on what is not a number', () => {
+  it('returns NaN and infinities unchanged', () => {
     expect(roundMoney(Number.NaN)).toBeNaN()
     expect(roundMoney(Number.NEGATIVE_INFINITY)).toBe(Number.NEGATIVE_INFINITY)
   })
 
-  it('rounds every half cent away from zero, however it was written in binary', () => {
+  it('rounds every half cent away from zero, whatever its binary form', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         expect(toCents(Number(`${cents}.5e-2`))).toBe(cents + 1)
@@ -43,7 +43,7 @@ describe('roundMoney', () => {
     )
   })
 
-  it('rounds what its decimals say, near a half and far from it', () => {
+  it('rounds by the decimal value, near a half and far from it', () => {
     const anAmount = fc.oneof(
       fc.double({ min: -2e7, max: 2e7, noNaN: true }),
       fc
@@ -60,7 +60,7 @@ describe('roundMoney', () => {
     )
   })
 
-  it('is settled after one round, and cents travel there and back', () => {
+  it('is idempotent, and cents convert back to the same amount', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
         expect(roundMoney(roundMoney(amount))).toBe(roundMoney(amount))

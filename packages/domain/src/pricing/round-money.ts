@@ -1,21 +1,21 @@
 /** Significant digits that survive a chain of binary arithmetic; the last one or two of a double are noise. */
 const RELIABLE_FRACTION_DIGITS = 14
 
-/** From here on fifteen significant digits no longer reach the cents; no price gets there. */
+/** Above this, fifteen significant digits no longer include the cents; no price is that high. */
 const LARGEST_ROUNDED = 1e13
 
-/** Below it an amount in cents is true to a millionth, and so far from a half it is rounded the same either way. */
+/** Below this, an amount in cents is exact to a millionth; that far from a half, both methods round it the same. */
 const LARGEST_PLAIN = 1e7
 const NEAR_A_HALF = 1e-3
 
 /**
  * Rounds half away from zero, on the decimal the number stands for rather than on its binary approximation:
- * 1.005 gives 1.01, and a sum that came out as 115.49999999999999 is 115.5. Never answers minus zero.
+ * 1.005 gives 1.01, and a sum of 115.49999999999999 counts as 115.5. Never returns minus zero.
  * The only place where amounts are rounded (decision 0004).
  */
 export function roundMoney(amount: number, digits = 2): number {
   if (!(Math.abs(amount) < LARGEST_ROUNDED)) return amount
-  // Most amounts are nowhere near a half, and the text below is what pricing would spend its time on.
+  // Fast path: most amounts are not near a half, and the string conversion below is slow.
   const cents = Math.abs(amount) * 100
   if (digits === 2 && cents < LARGEST_PLAIN * 100 && Math.abs((cents % 1) - 0.5) > NEAR_A_HALF) {
     return (Math.sign(amount) * Math.round(cents)) / 100 + 0
@@ -26,7 +26,7 @@ export function roundMoney(amount: number, digits = 2): number {
   return Math.sign(amount) * Number(`${units}e${-digits}`)
 }
 
-/** Whole cents of an amount in the store currency: what totals add and orders charge. */
+/** An amount in the store currency as whole cents, for totals and orders. */
 export function toCents(amount: number): number {
   return Math.round(roundMoney(amount) * 100)
 }

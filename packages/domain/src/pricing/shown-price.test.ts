@@ -7,12 +7,12 @@ const offer = { price: 320, price_tax: 48, price_incl_tax: 368, original_price: 
 const product = { id: 1, sku: 'A', name: 'A', type_id: 'simple', packsize: '7', ...offer } as const
 const labelOf = () => '2 kg'
 
-describe('the price that is shown (docs/behaviour/prices.md §4.1)', () => {
+describe('the displayed price (docs/behaviour/prices.md §4.1)', () => {
   it.each([
     { why: 'where nothing is said, with tax', display: {}, shown: { now: 368, before: 460 }, unit: 184, final: 368 },
     { why: 'with tax', display: { shownPriceIncludesTax: true }, shown: { now: 368, before: 460 }, unit: 184, final: 368 },
     { why: 'without tax', display: { shownPriceIncludesTax: false }, shown: { now: 320, before: 400 }, unit: 160, final: 320 },
-  ])('$why: on the tile, per kilogram, and for filter and order alike', ({ display, shown, unit, final }) => {
+  ])('$why: on the tile, per kilogram, for filter and sort order', ({ display, shown, unit, final }) => {
     expect(shownPrice(product, display)).toEqual(shown)
     expect(findProductUnitPrice(product, labelOf, display)).toEqual({ price: unit, unit: 'kg' })
     expect(setFinalPrices(product, display)).toMatchObject({ final_price: final, final_price_tax: 48, final_price_incl_tax: 368 })
@@ -22,12 +22,12 @@ describe('the price that is shown (docs/behaviour/prices.md §4.1)', () => {
     { why: 'without an offer', change: { special_price: 0 } },
     { why: 'when it was no higher', change: { original_price_incl_tax: 368, original_price: 320 } },
     { why: 'when nobody knows what it was', change: { original_price_incl_tax: undefined, original_price: undefined } },
-  ])('strikes nothing through $why', ({ change }) => {
+  ])('shows no struck-through price $why', ({ change }) => {
     expect(shownPrice({ ...product, ...change }, {}).before).toBeNull()
     expect(shownPrice({ ...product, ...change }, { shownPriceIncludesTax: false }).before).toBeNull()
   })
 
-  it('of a free product is zero, and of one without tax fields its price', () => {
+  it('is zero for a free product, and the plain price for one without tax fields', () => {
     expect(shownPrice({ price: 0, price_incl_tax: 0 }, {}).now).toBe(0)
     expect(shownPrice({ price: 25 }, {}).now).toBe(25)
   })

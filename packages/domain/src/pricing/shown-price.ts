@@ -1,7 +1,7 @@
 import type { ConfigurableChild, Product } from '@meerkat/contract/product'
 import type { StoreTax } from '@meerkat/contract/store-config'
 
-/** Whether the prices of a store view are written with tax. Where it does not say, they are: that is what a consumer pays. */
+/** Whether a store view shows prices with tax. The default is with tax, which is what a consumer pays. */
 export type PriceDisplay = Pick<StoreTax, 'shownPriceIncludesTax'>
 
 type Priced = Pick<Product | ConfigurableChild, 'price' | 'price_incl_tax' | 'special_price' | 'original_price' | 'original_price_incl_tax'>
@@ -12,7 +12,7 @@ export interface ShownPrice {
   readonly before: number | null
 }
 
-/** What a shopper of the store view sees of a price, on every tile, page and panel before the cart. docs/behaviour/prices.md §4.1. */
+/** The displayed price of a product in the store view, on every tile, page and panel before the cart. docs/behaviour/prices.md §4.1. */
 export function shownPrice(priced: Priced, display: PriceDisplay): ShownPrice {
   const isNet = showsNetPrices(display)
   const now = isNet ? priced.price : (priced.price_incl_tax ?? priced.price)
@@ -20,7 +20,7 @@ export function shownPrice(priced: Priced, display: PriceDisplay): ShownPrice {
   return { now, before: priced.special_price && original > now ? original : null }
 }
 
-/** Shops for farms and practices, which get the tax back, write prices without it. */
+/** Shops for businesses such as farms and vet practices, which reclaim the tax, show prices without it. */
 export function showsNetPrices({ shownPriceIncludesTax }: PriceDisplay): boolean {
   return shownPriceIncludesTax === false
 }

@@ -6,7 +6,7 @@ export interface SpecialPriceWindow {
 }
 
 /**
- * Strictly between its dates; a missing date leaves that side open. Spec §4, docs/behaviour/prices.md §4.2. A date nobody can read closes
+ * Strictly between its dates; a missing date leaves that side open. Spec §4, docs/behaviour/prices.md §4.2. An invalid date closes
  * the window: an offer that never ends costs more than one that never starts.
  */
 export function isSpecialPriceActive({ special_from_date, special_to_date }: SpecialPriceWindow, now: number): boolean {

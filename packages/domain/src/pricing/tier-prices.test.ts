@@ -30,7 +30,7 @@ describe('tier prices (docs/behaviour/prices.md §4.6)', () => {
     expect(stepsOf(aProduct(tiers))).toEqual(steps)
   })
 
-  it('do not count without amounts, which they have only where the shop uses them', () => {
+  it('do not count without amounts, which are set only where tier prices are enabled', () => {
     expect(listTierSteps(aProduct([tier(5, 90)]))).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('tier prices (docs/behaviour/prices.md §4.6)', () => {
     expect(product.configurable_children?.[0]?.tier_prices?.[0]).toMatchObject({ price: 90 })
   })
 
-  it('never make more pieces dearer', () => {
+  it('never make a piece more expensive for larger quantities', () => {
     const tiers = fc.array(
       fc.record({
         customer_group_id: fc.constant(0),

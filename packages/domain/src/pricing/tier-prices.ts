@@ -1,7 +1,7 @@
 import type { ConfigurableChild, Product, TierPrice } from '@meerkat/contract/product'
 import { toCents } from './round-money.ts'
 
-/** What one piece costs from so many pieces on, unrounded. */
+/** The price of one piece from this quantity on, unrounded. */
 export interface TierStep {
   readonly qty: number
   readonly price: number
@@ -16,7 +16,7 @@ interface TierTax {
 
 /**
  * Adds the amounts without and with tax to the tiers of a product and its children, which `applyTierPrices` has reduced to the group's
- * own. Amounts are what makes a tier count: without the switch for tier prices there are none. docs/behaviour/prices.md §4.6.
+ * own. A tier counts only with amounts: without the setting for tier prices there are none. docs/behaviour/prices.md §4.6.
  */
 export function setTierAmounts<P extends Product>(product: P, tax: TierTax): P {
   const withAmounts = <T extends Product | ConfigurableChild>(sellable: T): T =>
@@ -31,7 +31,7 @@ function toAmounts(tier: TierPrice, { ratePercent, sourcePriceIncludesTax }: Tie
   return { ...tier, price, price_incl_tax: sourcePriceIncludesTax ? tier.value : price * factor }
 }
 
-/** The tiers that are worth reaching: by quantity, each cheaper than the price before it, from two pieces on. */
+/** The tiers with a saving: by quantity, each cheaper than the one before, from two pieces on. */
 export function listTierSteps(product: Pick<Product, 'price' | 'tier_prices'>): TierStep[] {
   const steps: TierStep[] = []
   const tiers = (product.tier_prices ?? []).toSorted((a, b) => a.qty - b.qty || a.value - b.value)
@@ -48,7 +48,7 @@ interface Tiered {
   readonly tiers?: readonly TierStep[] | undefined
 }
 
-/** A product or line with the price of one piece that `qty` pieces reach: shown in cart and on the button, and charged by the server. */
+/** A product or line with the unit price for `qty` pieces: shown in the cart and on the button, and charged by the server. */
 export function atQuantity<T extends Tiered>(item: T, qty: number): T {
   const reached = item.tiers?.findLast((tier) => tier.qty <= qty)
   return reached ? { ...item, price: reached.price, price_incl_tax: reached.price_incl_tax } : item

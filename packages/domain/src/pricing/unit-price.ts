@@ -1,6 +1,6 @@
 import { roundMoney } from './round-money.ts'
 
-/** In the order in which lists show them. */
+/** In display order. */
 export const PACK_UNITS = ['kg', 'l', 'piece', 'tablet'] as const
 export type PackUnit = (typeof PACK_UNITS)[number]
 
@@ -13,7 +13,7 @@ export interface PackSize {
 const WEIGHTS: Readonly<Record<string, number>> = { mg: 1e-6, g: 1e-3, kg: 1 }
 const VOLUMES: Readonly<Record<string, number>> = { ml: 1e-3, cl: 1e-2, dl: 0.1, l: 1, litre: 1, litres: 1, liter: 1, litri: 1 }
 
-/** Words for things that are counted, in the languages of the store views. */
+/** Words for counted units, in the languages of the store views. */
 const PIECES = new Set(
   [
     'piece pieces pc pcs capsule capsules chew chews sachet sachets pouch pouches pipette pipettes',
@@ -25,19 +25,19 @@ const PIECES = new Set(
     .split(' '),
 )
 
-/** What an animal takes one by one: a tablet is not compared with other pieces. */
+/** Words for single doses: tablets are not compared with other pieces. */
 const TABLETS = new Set('tablet tablets tablette tabletten kautablette kautabletten compressa compresse'.split(' '))
 
 const PACK = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)\s*(\p{Letter}+)\.?$/u
 
-/** How much a label such as `3 kg`, `400 g`, `6 x 85 g`, `250 ml` or `30 tablets` holds; null when it does not say. */
+/** The quantity in a label such as `3 kg`, `400 g`, `6 x 85 g`, `250 ml` or `30 tablets`; null when it has none. */
 export function findPackSize(label: string): PackSize | null {
   const [, packs, amount, word] = PACK.exec(label.trim()) ?? []
   if (amount === undefined || word === undefined) return null
   const each = Number(amount.replace(',', '.'))
   const total = each * Number(packs ?? 1)
   const measured = measure(total, word.toLowerCase())
-  // Twelve digits take the noise of 0.001 × 85 × 6 away.
+  // Twelve digits remove the floating-point noise of 0.001 × 85 × 6.
   return measured && total > 0 ? { ...measured, quantity: Number(measured.quantity.toPrecision(12)) } : null
 }
 
@@ -51,12 +51,12 @@ function measure(total: number, word: string): PackSize | null {
 }
 
 export interface UnitPrice {
-  /** Of one kilogram, litre, piece or tablet, rounded to cents: a price that is shown, never charged. */
+  /** The price of one kilogram, litre, piece or tablet, rounded to cents: displayed, never charged. */
   readonly price: number
   readonly unit: PackUnit
 }
 
-/** The price of one kilogram, litre, piece or tablet of a pack; null when its label does not say how much it holds, or it is free. */
+/** The price of one kilogram, litre, piece or tablet of a pack; null when its label states no quantity, or it is free. */
 export function findUnitPrice(price: number, packSizeLabel: string | null | undefined): UnitPrice | null {
   const size = packSizeLabel && price > 0 ? findPackSize(packSizeLabel) : null
   return size && { price: roundMoney(price / size.quantity), unit: size.unit }

@@ -2,7 +2,7 @@ import type { StockItem } from '@meerkat/contract/stock'
 
 type StockRules = Pick<StockItem, 'qty' | 'manage_stock' | 'min_sale_qty' | 'max_sale_qty' | 'qty_increments' | 'enable_qty_increments'>
 
-/** Which quantities of a product one line may have. */
+/** The quantities of a product that one line may have. */
 export interface QuantityRule {
   /** At least one, and a multiple of `step`. */
   readonly minimum: number
@@ -14,12 +14,12 @@ export interface QuantityRule {
 export type QuantityVerdict =
   | { readonly kind: 'ok'; readonly qty: number }
   | { readonly kind: 'not-positive-integer' }
-  /** More than there is, or more than one order may take. */
+  /** More than in stock, or more than allowed per order. */
   | { readonly kind: 'above-maximum'; readonly maximum: number }
   | { readonly kind: 'below-minimum'; readonly minimum: number }
   | { readonly kind: 'not-in-steps'; readonly step: number }
 
-/** The one rule for quantities: steppers follow it, the client's cart and the server refuse by it. Spec §5, docs/behaviour/stock.md §5.2. */
+/** The rule for quantities, used by steppers, the client's cart and the server. Spec §5, docs/behaviour/stock.md §5.2. */
 export function quantityRule(stock: StockRules | null | undefined): QuantityRule {
   const increments = stock?.enable_qty_increments === false ? 0 : Math.trunc(stock?.qty_increments ?? 0)
   const step = Math.max(1, increments)
@@ -30,7 +30,7 @@ export function quantityRule(stock: StockRules | null | undefined): QuantityRule
   return { minimum, maximum: maximum < minimum ? 0 : maximum, step }
 }
 
-/** Unmanaged stock has no limit but that of a single sale; 0 or less is how catalogues write "no limit per sale". */
+/** Unmanaged stock is limited only by the maximum per sale; in catalogues 0 or less means no maximum. */
 function quantityLimit(stock: StockRules | null | undefined): number | null {
   const inStock = stock?.manage_stock === false ? undefined : stock?.qty
   const perSale = (stock?.max_sale_qty ?? 0) > 0 ? stock?.max_sale_qty : undefined
@@ -38,7 +38,7 @@ function quantityLimit(stock: StockRules | null | undefined): number | null {
   return limits.length === 0 ? null : Math.max(0, Math.min(...limits))
 }
 
-/** Whether so many pieces may be in the cart, and by which part of the rule not. Spec §5, docs/behaviour/cart.md §1.10. */
+/** Whether this quantity is allowed in the cart, and which part of the rule it breaks. Spec §5, docs/behaviour/cart.md §1.10. */
 export function checkQuantity(entered: number | string, stock: StockRules | null | undefined): QuantityVerdict {
   const qty = typeof entered === 'number' ? entered : /^\d+$/.test(entered.trim()) ? Number(entered) : Number.NaN
   if (!Number.isSafeInteger(qty) || qty < 1) return { kind: 'not-positive-integer' }
@@ -48,7 +48,7 @@ export function checkQuantity(entered: number | string, stock: StockRules | null
   return qty % step === 0 ? { kind: 'ok', qty } : { kind: 'not-in-steps', step }
 }
 
-/** What a quantity field makes of a typed number: its absolute value, 0 becomes 1; null when it is not one. docs/behaviour/cart.md §1.10. */
+/** The quantity for a typed number: its absolute value, 0 becomes 1; null when it is not a number. docs/behaviour/cart.md §1.10. */
 export function readTypedQuantity(text: string): number | null {
   if (!/^[+-]?\d+$/.test(text.trim())) return null
   return Math.abs(Number(text)) || 1

@@ -44,11 +44,11 @@ describe('checkQuantity (spec §5, docs/behaviour/cart.md §1.10)', () => {
     expect(checkQuantity(entered, record)).toEqual(verdict)
   })
 
-  it('knows no negative maximum', () => {
+  it('never has a negative maximum', () => {
     expect(quantityRule({ ...stock, qty: -3 }).maximum).toBe(0)
   })
 
-  it('takes every quantity that the rule names, and no other', () => {
+  it('accepts exactly the quantities that the rule allows', () => {
     const amount = fc.integer({ min: -2, max: 40 })
     const record = fc.record({
       qty: amount,

@@ -1,6 +1,6 @@
 type Settings = Readonly<Record<string, unknown>>
 
-/** Settings with others merged over them: members are merged, lists and plain values replaced as a whole. */
+/** Merges settings over others: members are merged, lists and plain values replaced as a whole. */
 export function mergeSettings(base: Settings, over: Settings): Settings {
   const merged: Record<string, unknown> = { ...base }
   for (const [key, value] of Object.entries(over)) {

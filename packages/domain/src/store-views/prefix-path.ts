@@ -1,10 +1,10 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 
-/** The part of a store view that decides how its addresses begin. */
+/** The part of a store view that decides the prefix of its URLs. */
 export type PrefixRule = Pick<StoreView, 'storeCode' | 'appendStoreCode'>
 
 /**
- * A path inside the store view, `/de/c/dog-food`: prefixed when the view has a code and appends it. Spec §2, docs/behaviour/urls.md §8.5.
+ * A path inside the store view, `/de/c/dog-food`: prefixed when the view adds its code to URLs. Spec §2, docs/behaviour/urls.md §8.5.
  */
 export function prefixPath(path: string, view: PrefixRule): string {
   const withSlash = path.startsWith('/') ? path : `/${path}`

@@ -13,7 +13,7 @@ function aFile(views: Record<string, Record<string, unknown>>): File {
 }
 
 describe('resolveStoreViews (docs/behaviour/urls.md §8.5)', () => {
-  it('lays own settings over the extended ones over the defaults', () => {
+  it('merges own settings over the extended ones over the defaults', () => {
     const views = resolveStoreViews(
       aFile({
         it: { storeCode: 'it', extend: 'de', i18n: { defaultLocale: 'it-IT' } },
@@ -59,7 +59,7 @@ describe('storeCodeFromPath (docs/behaviour/urls.md §8.4)', () => {
     expect(storeCodeFromPath(path, views)).toBe(code)
   })
 
-  it('joins the host when one is given', () => {
+  it('includes the host when one is given', () => {
     expect(storeCodeFromPath('/it/gatti', views, 'shop.example')).toBe('it')
     expect(storeCodeFromPath('/it/gatti', views, 'other.example')).toBe('')
   })
@@ -88,7 +88,7 @@ describe('prefixes (docs/behaviour/urls.md §8.5)', () => {
     expect(prefixPath(path, view)).toBe(result)
   })
 
-  it('names routes once', () => {
+  it('prefixes route names once', () => {
     expect(prefixRouteName('category', german)).toBe('de-category')
     expect(prefixRouteName('de-category', german)).toBe('de-category')
     expect(prefixRouteName('category', { storeCode: '', appendStoreCode: false })).toBe('category')
@@ -106,7 +106,7 @@ describe('withStoreCode (docs/behaviour/urls.md §8.5)', () => {
     expect(withStoreCode(url, 'de')).toBe(result)
   })
 
-  it('leaves the default store alone', () => {
+  it('does not change URLs of the default store', () => {
     expect(withStoreCode('/api?a=1', '')).toBe('/api?a=1')
   })
 })

@@ -1,7 +1,7 @@
-/** Codes that say nothing about the request itself: it came too early or too often, or the server cannot answer at the moment. */
+/** Codes that say nothing about the request itself: rate limited, or the server is temporarily unavailable. */
 const UNDECIDED: readonly number[] = [408, 425, 429, 502, 503, 504]
 
-/** Whether the same request may be answered differently a moment later, so that nothing may be concluded from this answer. Spec §4 Connectivity. */
+/** Whether the same request may get another answer later, so that this answer decides nothing. Spec §4 Connectivity. */
 export function isUndecided(code: number): boolean {
   return UNDECIDED.includes(code)
 }

@@ -1,4 +1,4 @@
-/** An answer as it came off the wire; `body` is undefined when there was none. */
+/** An answer as received; `body` is undefined when there was none. */
 export interface TaskAnswer {
   readonly isJson: boolean
   readonly body: unknown
@@ -13,12 +13,12 @@ export interface TaskKind {
 export type AnswerOutcome =
   /** "Error with response - bad content-type!", "Unhandled error, wrong response format!", or no answer at all. */
   | { readonly kind: 'rejected'; readonly reason: 'bad-content-type' | 'wrong-format' | 'network' }
-  /** The token lock decides. Never a notice. */
+  /** Handled by the token lock. Never a notice. */
   | { readonly kind: 'unauthorised' }
   /** `notice` is the server's text, to be translated; null shows nothing. */
   | { readonly kind: 'settled'; readonly code: number; readonly result: unknown; readonly notice: string | null }
 
-/** What follows from the answer to a task; null is a network failure. Spec §8, table of docs/behaviour/tasks.md §6.2. */
+/** The outcome of a task from its answer; null is a network failure. Spec §8, table of docs/behaviour/tasks.md §6.2. */
 export function settleAnswer(answer: TaskAnswer | null, task: TaskKind): AnswerOutcome {
   if (!answer) return { kind: 'rejected', reason: 'network' }
   if (!answer.isJson) return { kind: 'rejected', reason: 'bad-content-type' }

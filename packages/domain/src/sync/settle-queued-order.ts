@@ -1,4 +1,4 @@
-/** The very text by which servers say that an order can never succeed for want of stock. docs/wire.md §4.3. */
+/** The exact text with which servers refuse an order for missing stock. docs/wire.md §4.3. */
 const OUT_OF_STOCK = 'Error: Error while adding products'
 
 export interface OrderAnswer {
@@ -11,12 +11,12 @@ export interface QueuedOrderOutcome {
   /** Transmitted orders are never sent again. */
   readonly transmitted: boolean
   readonly notice: 'address-invalid' | 'out-of-stock' | null
-  /** Ask the service worker to remind the shopper once the network is back. */
+  /** Tell the service worker to remind the shopper once the network is back. */
   readonly remind: boolean
 }
 
 /**
- * What follows from the answer to an order of the queue; null is a network failure. Spec §4 Connectivity, table of
+ * The outcome of a queued order from its answer; null is a network failure. Spec §4 Connectivity, table of
  * docs/behaviour/offline.md §7.
  */
 export function settleQueuedOrder(answer: OrderAnswer | null): QueuedOrderOutcome {

@@ -129,7 +129,7 @@ describe('nextTokenLock (tables of docs/behaviour/tasks.md §6.3)', () => {
     expect(transition.effects).toEqual(effects)
   })
 
-  it('never asks for ever: between two accepted calls there are at most as many refreshes as allowed', () => {
+  it('limits the number of refreshes between two accepted calls', () => {
     const step = fc.constantFrom<TokenEvent>({ ...unauthorised, maxAttempts: 2 }, { kind: 'refreshed', token: 'new' })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (events) => {
@@ -163,7 +163,7 @@ describe('nextTaskState (docs/behaviour/tasks.md §6.5)', () => {
     expect(nextTaskState(state, event)).toBe(next)
   })
 
-  it('runs what waits, online only', () => {
+  it('runs waiting tasks, online only', () => {
     const tasks = [
       { id: 1, state: 'waiting' },
       { id: 2, state: 'running' },

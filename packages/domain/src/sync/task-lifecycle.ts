@@ -1,4 +1,4 @@
-/** Spec §4 Sync task. `kept` is transmitted and stays readable, `gone` is no longer stored. */
+/** Spec §4 Sync task. `kept`: transmitted and still readable; `gone`: no longer stored. */
 export type TaskState = 'waiting' | 'running' | 'kept' | 'gone'
 
 export type TaskEvent =
@@ -9,7 +9,7 @@ export type TaskEvent =
   /** Untransmitted tasks are cleared. */
   | { readonly kind: 'cleared' }
 
-/** The state after an event; what does not apply changes nothing, so a running task is not started twice. docs/behaviour/tasks.md §6.5. */
+/** The state after an event; events that do not apply are ignored, so a task is not started twice. docs/behaviour/tasks.md §6.5. */
 export function nextTaskState(state: TaskState, event: TaskEvent): TaskState {
   switch (event.kind) {
     case 'start':
@@ -23,7 +23,7 @@ export function nextTaskState(state: TaskState, event: TaskEvent): TaskState {
   }
 }
 
-/** The tasks to run now: online only, those that wait, in their order. docs/behaviour/tasks.md §6.5. */
+/** The waiting tasks to run now, in order; none while offline. docs/behaviour/tasks.md §6.5. */
 export function listRunnable<T extends { readonly state: TaskState }>(tasks: readonly T[], { online }: { readonly online: boolean }): T[] {
   return online ? tasks.filter(({ state }) => state === 'waiting') : []
 }

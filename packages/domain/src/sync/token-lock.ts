@@ -1,12 +1,12 @@
 /**
- * Keeps customer calls apart while their token is renewed. Spec §4 Token lock.
+ * Holds back customer calls while their token is renewed. Spec §4 Token lock.
  * `lock`: 0 free, 1 a refresh is running and others wait, -1 it failed and others end with 401.
  */
 export interface TokenLock {
   readonly lock: 0 | 1 | -1
   /** Refreshes since a call was last accepted. */
   readonly attempts: number
-  /** Renewed in this page life; wins over the one a task was made with. */
+  /** Renewed since the page was loaded; replaces the one a task was created with. */
   readonly token: string | null
 }
 
@@ -20,7 +20,7 @@ export type TokenEvent =
   /** The login endpoint is called. */
   | { readonly kind: 'login' }
   | { readonly kind: 'logout' }
-  /** The dialog that a failed refresh opened was closed: the shopper continues as a guest, without any token. Ours. */
+  /** The dialog of a failed refresh was closed: the shopper continues as a guest, without a token. Not in the specification. */
   | { readonly kind: 'dismissed' }
 
 export type TokenEffect =
@@ -56,7 +56,7 @@ export function nextTokenLock(state: TokenLock, event: TokenEvent): TokenTransit
     case 'refresh-failed':
       return { state: { ...state, lock: -1 }, effects: GIVE_UP }
     case 'accepted':
-      // Only a token that works ends the count: a server that renews tokens and refuses them would be asked for ever.
+      // Only an accepted token resets the count: otherwise a server that renews tokens and then refuses them would cause an endless loop.
       return { state: { ...state, attempts: 0 }, effects: [] }
     case 'logout':
       return { state: { ...state, token: null }, effects: [] }

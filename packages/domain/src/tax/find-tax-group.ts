@@ -3,8 +3,8 @@ import type { StoreTax } from '@meerkat/contract/store-config'
 type GroupTax = Pick<StoreTax, 'userGroupId' | 'useOnlyDefaultUserGroupId'>
 
 /**
- * The customer group whose tax rules count, or null while customer group tax is off (no group configured). The configured
- * group counts when it is forced or nobody is logged in, else the customer's own. Spec §6, docs/behaviour/prices.md §4.2.
+ * The customer group whose tax rules apply, or null while customer group tax is off (no group configured). The configured
+ * group applies when it is forced or no customer is logged in, else the customer's own. Spec §6, docs/behaviour/prices.md §4.2.
  */
 export function findTaxGroup(tax: GroupTax, customerGroupId: number | null): number | null {
   if (tax.userGroupId === null) return null

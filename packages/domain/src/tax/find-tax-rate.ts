@@ -6,16 +6,16 @@ const FALLBACK_TAX_COUNTRY = 'PL'
 
 export interface TaxSituation {
   readonly taxClassId: Id | null | undefined
-  /** Two letters; nothing means the fallback country. */
+  /** Two letters; empty means the fallback country. */
   readonly country?: string | null | undefined
   readonly region?: string | null | undefined
-  /** Given only while customer group tax is active: see `findTaxGroup`. */
+  /** Set only while customer group tax is active: see `findTaxGroup`. */
   readonly userGroupId?: number | null | undefined
 }
 
 /**
  * The percentage for a product, or null when no rule applies (null is not 0 %: without a rule the special price carries no
- * tax fields). The first rule that lists the class and has a rate for the place wins. Spec §5, docs/behaviour/prices.md §4.2.
+ * tax fields). The first rule that lists the class and has a rate for the country and region wins. Spec §5, docs/behaviour/prices.md §4.2.
  */
 export function findTaxRate(rules: readonly TaxRule[], situation: TaxSituation): number | null {
   const taxClassId = Number(situation.taxClassId ?? 0)

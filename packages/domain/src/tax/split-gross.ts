@@ -1,19 +1,19 @@
 import { roundMoney, toCents } from '../pricing/round-money.ts'
 
-/** An amount in cents: what is paid, the tax in it, and the rest. */
+/** An amount in cents: gross, the tax in it, and net. */
 export interface GrossSplit {
   readonly gross: number
   readonly tax: number
   readonly net: number
 }
 
-/** A unit price with tax, in cents, from the unrounded price without: the price tag. */
+/** The displayed unit price with tax, in cents, from the unrounded price without tax. */
 export function taxedUnit(netPrice: number, ratePercent: number): number {
   return toCents(netPrice * (1 + ratePercent / 100))
 }
 
 /**
- * The price without tax behind a price with tax, unrounded: what `calculateTotals` takes for a line whose gross price was put
+ * The price without tax of a price with tax, unrounded: the input of `calculateTotals` for a line whose gross price was put
  * together from parts. A fixed custom option costs the same with and without tax (docs/behaviour/prices.md §4.5), so only the gross sum is
  * true.
  */
@@ -21,7 +21,7 @@ export function untaxedUnit(grossPrice: number, ratePercent: number): number {
   return grossPrice / (1 + ratePercent / 100)
 }
 
-/** Takes the tax out of an amount with tax. Cents in, cents out; net and tax add up to the gross. Decision 0004. */
+/** Splits the tax from an amount with tax. Cents in, cents out; net and tax add up to the gross. Decision 0004. */
 export function splitGross(gross: number, ratePercent: number): GrossSplit {
   const tax = roundMoney((gross * ratePercent) / (100 + ratePercent), 0)
   return { gross, tax, net: gross - tax }
@@ -33,7 +33,7 @@ export function addTax(net: number, ratePercent: number): GrossSplit {
   return { gross: net + tax, tax, net }
 }
 
-/** The rate that leads from one price to the other: to a thousandth of a percent, which undoes the noise of division. */
+/** The tax rate between two prices, rounded to a thousandth of a percent to remove floating-point noise. */
 export function taxPercentOf(net: number, gross: number): number {
   return net > 0 ? Math.round((gross / net - 1) * 100_000) / 1000 : 0
 }

@@ -8,7 +8,7 @@ interface Named {
 }
 
 /**
- * How a product or category is called in an address: its slug, else its `url_key`, else its name and id. docs/behaviour/products.md §2.2,
+ * The name of a product or category in a URL: its slug, else its `url_key`, else its name and id. docs/behaviour/products.md §2.2,
  * docs/behaviour/categories.md §11.
  */
 export function entitySlug({ slug, url_key, name, id }: Named): string {

@@ -1,9 +1,9 @@
 import type { Query } from './query-text.ts'
 
-/** The member of the query that holds the sort order. */
+/** The query parameter of the sort order. */
 export const SORT_KEY = 'sort'
 
-/** What a shopper narrowed a list to. Lives in the address and nowhere else. */
+/** The filters of a list. Stored only in the URL. */
 export interface ChosenFilters {
   /** `field` or `field:desc`; null is the default order. */
   readonly sort: string | null
@@ -15,7 +15,7 @@ export interface ChosenFilters {
 export type KnownOptions = Readonly<Record<string, readonly { readonly id: string }[] | null>>
 
 /**
- * The filters of an address such as `?brand=71,72&price=100.0-250.0&sort=final_price:desc`; lists come comma-joined or
+ * The filters of a URL such as `?brand=71,72&price=100.0-250.0&sort=final_price:desc`; lists come comma-joined or
  * repeated. Unknown attributes and values are ignored, the sort order is taken unchecked. docs/behaviour/categories.md §9.2.
  */
 export function filtersFromQuery(query: Query, known: KnownOptions): ChosenFilters {
@@ -35,7 +35,7 @@ function listed(value: Query[string]): string[] {
   return [...new Set(texts.flatMap((text) => text.split(',')))].filter((id) => id !== '')
 }
 
-/** The query members of an address for these filters, for a router or `queryText`. docs/behaviour/categories.md §9.2. */
+/** The query parameters for these filters, for a router or `queryText`. docs/behaviour/categories.md §9.2. */
 export function filtersToQuery({ sort, values }: ChosenFilters): Record<string, string> {
   const lists = Object.entries(values).map(([attribute, ids]) => [attribute, ids.join(',')])
   return Object.fromEntries(sort === null ? lists : [...lists, [SORT_KEY, sort]])

@@ -77,7 +77,7 @@ describe('toggleFilter (table of docs/behaviour/categories.md §9.2)', () => {
     ),
   })
 
-  it('twice is as before, apart from the order of values', () => {
+  it('restores the filters when applied twice, apart from the order of values', () => {
     fc.assert(
       fc.property(anyChosen, fc.constantFrom('brand', 'colours'), fc.constantFrom('71', '72', '73'), (chosen, attribute, id) => {
         const choice: FilterChoice = { kind: 'multi', attribute, id }
@@ -91,7 +91,7 @@ describe('toggleFilter (table of docs/behaviour/categories.md §9.2)', () => {
     )
   })
 
-  it('travels through an address and back', () => {
+  it('survives a round trip through a URL', () => {
     fc.assert(
       fc.property(anyChosen, (chosen) => {
         const query = parseQuery(queryText(filtersToQuery(chosen)))

@@ -1,8 +1,8 @@
-/** `no_selection` or nothing means that there is no picture. Spec §3. */
+/** `no_selection` or an empty path means that there is no picture. Spec §3. */
 const NO_SELECTION = 'no_selection'
 
 /**
- * Address of a picture in one size; null without a picture: the caller shows its placeholder. docs/wire.md §12.1,
+ * URL of a picture in one size; null without a picture: the caller shows its placeholder. docs/wire.md §12.1,
  * docs/behaviour/products.md §2.5.
  */
 export function imageUrl(path: string | null | undefined, width: number, height: number): string | null {

@@ -5,7 +5,7 @@ export function normalisePath(path: string): string {
   return withSlash.length > 1 && withSlash.endsWith('/') ? withSlash.slice(0, -1) : withSlash
 }
 
-/** An address up to its query or anchor. */
+/** A URL up to its query or anchor. */
 export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '')
 }

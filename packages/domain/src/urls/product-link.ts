@@ -4,10 +4,10 @@ import { prefixPath } from '../store-views/prefix-path.ts'
 import { entitySlug } from './entity-slug.ts'
 import { queryText } from './query-text.ts'
 
-/** What decides the form of addresses: prefix, and pretty paths or `/p/…`, `/c/…`. */
+/** The settings for the form of URLs: prefix, and pretty paths or `/p/…`, `/c/…`. */
 export type LinkRule = Pick<StoreView, 'storeCode' | 'appendStoreCode'> & { readonly seo: Pick<StoreView['seo'], 'useUrlDispatcher'> }
 
-/** Lists carry few fields; `parentSku` and `options` exist once a product is prepared. */
+/** Products in lists have few fields; `parentSku` and `options` exist once a product is prepared. */
 export type LinkedProduct = Pick<Product, 'id' | 'sku' | 'name' | 'slug' | 'url_key' | 'url_path'> & {
   readonly type_id?: Product['type_id'] | undefined
   readonly parentSku?: string | undefined
@@ -16,7 +16,7 @@ export type LinkedProduct = Pick<Product, 'id' | 'sku' | 'name' | 'slug' | 'url_
 }
 
 /**
- * Address of a product page: its `url_path` in dispatcher mode, with `childSku` when it has options or variants, else
+ * URL of a product page: its `url_path` in dispatcher mode, with `childSku` when it has options or variants, else
  * `/p/{parentSku}/{slug}`, with the variant's sku behind it for configurable products. Spec §2, docs/behaviour/urls.md §8.6.
  */
 export function productLink(product: LinkedProduct, view: LinkRule): string {

@@ -1,6 +1,6 @@
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** `?a=1&b=2,3` in the order of the keys given, '' for nothing. Commas, colons and stars stay readable: they are legal there. */
+/** `?a=1&b=2,3` in the order of the given keys, '' for an empty query. Commas, colons and stars stay readable: they are legal there. */
 export function queryText(query: Query): string {
   const parts = Object.entries(query).flatMap(([key, value]) => {
     if (value === undefined || value.length === 0) return []
@@ -10,7 +10,7 @@ export function queryText(query: Query): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** The members of a query text; a repeated one becomes a list. What cannot be decoded is taken as it stands. */
+/** The parameters of a query text; a repeated one becomes a list. Text that cannot be decoded stays as it is. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query = new Map<string, string | string[]>()
   for (const part of text.replace(/^\?/, '').split('&')) {

@@ -1,11 +1,11 @@
 import type { ChosenFilters } from './filters-from-query.ts'
 
-/** `single` replaces the value it meets (price), `multi` stands beside others. */
+/** `single` replaces the current value (price), `multi` is added to the others. */
 export type FilterChoice =
   | { readonly kind: 'sort'; readonly id: string }
   | { readonly kind: 'single' | 'multi'; readonly attribute: string; readonly id: string }
 
-/** The filters after a shopper picked an option; picking it again takes it back. Table of docs/behaviour/categories.md §9.2. */
+/** The filters after a shopper picked an option; picking it again removes it. Table of docs/behaviour/categories.md §9.2. */
 export function toggleFilter(chosen: ChosenFilters, choice: FilterChoice | null): ChosenFilters {
   if (choice === null) return { ...chosen }
   if (choice.kind === 'sort') return { ...chosen, sort: chosen.sort === choice.id ? null : choice.id }

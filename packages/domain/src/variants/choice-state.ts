@@ -6,7 +6,7 @@ import { type Configuration, fits } from './configuration.ts'
 export type ChoiceState = 'available' | 'out-of-stock' | 'missing'
 
 /**
- * What choosing `value` of `attribute` leads to while the other choices of the configuration are kept: the page strikes values that do not
+ * The result of choosing `value` of `attribute` while the other choices of the configuration stay: the page marks values that do not
  * exist or are sold out. Spec §4 Variant choice.
  */
 export function choiceState(

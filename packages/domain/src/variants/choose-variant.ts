@@ -7,8 +7,8 @@ export interface VariantRules {
 }
 
 /**
- * The variant for a configuration, or null when none is left to choose from. The named sku always wins; otherwise the one
- * that fits most entries, cheaper ones first, earlier ones on equal prices. Spec §4 Variant choice, docs/behaviour/variants.md §3.1.
+ * The variant for a configuration, or null when there are no candidates. The named sku always wins; otherwise the one
+ * that matches most entries, cheaper ones first, earlier ones on equal prices. Spec §4 Variant choice, docs/behaviour/variants.md §3.1.
  */
 export function chooseVariant(
   product: Pick<Product, 'configurable_children'>,
@@ -28,7 +28,7 @@ export function chooseVariant(
   return others.reduce((best, other) => (isBetter(other, best) ? other : best), first).child
 }
 
-/** Sold, and in stock where that matters; a child without stock data counts as available. */
+/** On sale, and in stock where required; a child without stock data counts as available. */
 export function isCandidate(child: ConfigurableChild, { listOutOfStock }: VariantRules): boolean {
   if ((child.status ?? 1) >= 2) return false
   return listOutOfStock || child.stock?.is_in_stock !== false

@@ -6,7 +6,7 @@ import { completeOptions } from './complete-options.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import { selectableOptions } from './selectable-options.ts'
 
-/** As Magento exports it: ids as numbers, amounts as text, labels only in the attribute. */
+/** In Magento's export format: ids as numbers, amounts as text, labels only in the attribute. */
 const exported = {
   id: 1,
   sku: 'COAT',

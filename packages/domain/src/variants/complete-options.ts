@@ -2,7 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { ConfigurableChild, ConfigurableOption, Product } from '@meerkat/contract/product'
 import { optionCode, optionValueLabel, variantValues } from './configuration.ts'
 
-/** Whether the options leave something to their attributes: codes, labels, or values that variants hold as `custom_attributes`. */
+/** Whether data must be filled in from the attributes: codes, labels, or values that variants have as `custom_attributes`. */
 export function lacksOptionDetails({ configurable_options = [], configurable_children = [] }: Product): boolean {
   const isPlain = (option: ConfigurableOption) =>
     option.attribute_code !== undefined &&
@@ -14,7 +14,7 @@ export function lacksOptionDetails({ configurable_options = [], configurable_chi
 
 /**
  * A configurable product with codes and labels of its options filled in from the attributes, and with the values of its variants
- * as plain fields, so that clients can show and choose them. What is there already stays. docs/wire.md §17.2.
+ * as plain fields, so that clients can show and choose them. Existing data stays. docs/wire.md §17.2.
  */
 export function completeOptions(product: Product, attributes: readonly Attribute[]): Product {
   if (!product.configurable_options || !lacksOptionDetails(product)) return product

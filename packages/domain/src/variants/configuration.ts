@@ -2,12 +2,12 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { Id } from '@meerkat/contract/envelope'
 import type { ConfigurableChild, ConfigurableOption } from '@meerkat/contract/product'
 
-/** A chosen value: its id, or an object that carries the id. */
+/** A chosen value: its id, or an object with the id. */
 export type ConfigurationValue = Id | { readonly id: Id; readonly attribute_code?: string | undefined; readonly label?: string | undefined }
 
 /**
- * What is wanted of a variant, by attribute code; a list accepts any of its values. `sku` names one variant, `price` is
- * ignored: active filters of a list come in as they are. docs/behaviour/variants.md §3.1.
+ * The requested values of a variant, by attribute code; a list accepts any of its values. `sku` names one variant, `price` is
+ * ignored, so that active filters of a list can be passed in unchanged. docs/behaviour/variants.md §3.1.
  */
 export type Configuration = Readonly<Record<string, ConfigurationValue | readonly ConfigurationValue[] | null | undefined>>
 
@@ -16,7 +16,7 @@ export type SelectedConfiguration = Readonly<Record<string, SelectedValue>>
 
 export interface SelectedValue {
   readonly attribute_code: string
-  /** Text, as everything that is compared. */
+  /** As text, like all compared values. */
   readonly id: string
   readonly label: string
 }
@@ -50,7 +50,7 @@ export function optionCode(option: ConfigurableOption, attributes: AttributeLabe
   return option.attribute_code || findAttribute(option, attributes)?.attribute_code || option.label.toLowerCase()
 }
 
-/** How a value of an option is called; '' when nothing names it. docs/behaviour/variants.md §3.2. */
+/** The label of an option value; '' when it has none. docs/behaviour/variants.md §3.2. */
 export function optionValueLabel(option: ConfigurableOption, id: string, attributes: AttributeLabels): string {
   const value = option.values.find(({ value_index }) => String(value_index) === id)
   const attribute = findAttribute(option, attributes)

@@ -7,7 +7,7 @@ describe('configureProduct (docs/behaviour/variants.md §3.2, §3.3)', () => {
   const rules = { ...everything, setConfigurableProductOptions: true, attributes }
   const product = prepareProduct(aProduct())
 
-  it('lays the variant over the product and writes configuration, payload and options', () => {
+  it('merges the variant over the product and writes configuration, payload and options', () => {
     const result = configureProduct(product, { packsize: '32', colours: '5' }, rules)
     expect(result).toMatchObject({
       kind: 'configured',
@@ -50,7 +50,7 @@ describe('configureProduct (docs/behaviour/variants.md §3.2, §3.3)', () => {
     expect(configureProduct(faceless, {}, rules).product.image).toBe('/k/karoo.webp')
   })
 
-  it("takes the variant's picture when it has one", () => {
+  it("uses the variant's picture when it has one", () => {
     const pictured = prepareProduct(
       aProduct({ configurable_children: [{ ...small, image: '/k/small.webp', visibility: 1, name: 'Small' }] }),
     )
@@ -66,7 +66,7 @@ describe('configureProduct (docs/behaviour/variants.md §3.2, §3.3)', () => {
     expect(result.product.errors).toEqual(errors)
   })
 
-  it('forgets the error of an earlier choice, and writes no payload when told not to', () => {
+  it('clears the error of an earlier choice, and writes no payload when switched off', () => {
     const failed = { ...product, errors: { variants: NO_VARIANTS } }
     const result = configureProduct(failed, {}, { ...rules, setConfigurableProductOptions: false })
     expect(result.product.errors).toEqual({})

@@ -21,7 +21,7 @@ export interface ConfigureRules extends VariantRules {
 }
 
 export type Configured =
-  /** It has no variants: as it was. */
+  /** The product has no variants: returned unchanged. */
   | { readonly kind: 'plain'; readonly product: PreparedProduct }
   | {
       readonly kind: 'configured'
@@ -29,10 +29,10 @@ export type Configured =
       readonly variant: ConfigurableChild
       readonly configuration: SelectedConfiguration
     }
-  /** None is left to choose from; the product carries the error. */
+  /** No variant is available; the product has the error. */
   | { readonly kind: 'no-variant'; readonly product: PreparedProduct }
 
-/** The product with the variant of a configuration laid over it. Spec §4, docs/behaviour/variants.md §3.2. */
+/** The product with the variant of a configuration merged over it. Spec §4, docs/behaviour/variants.md §3.2. */
 export function configureProduct(product: PreparedProduct, configuration: Configuration, rules: ConfigureRules): Configured {
   if (!product.configurable_children?.length) return { kind: 'plain', product }
   const variant = chooseVariant(product, configuration, rules)
@@ -58,8 +58,8 @@ export function configureProduct(product: PreparedProduct, configuration: Config
 }
 
 /**
- * The variant's fields win, except for what names the page (name, visibility, address, type) and a missing picture.
- * The reference also takes over the variant's `url_key`; ours stays, for links of a configured product lead to its parent.
+ * The variant's fields win, except for the identity of the page (name, visibility, URL, type) and a missing picture.
+ * The reference also copies the variant's `url_key`; ours stays, because links of a configured product lead to its parent.
  */
 function layOver(product: PreparedProduct, variant: ConfigurableChild): PreparedProduct {
   const { name, type_id, visibility, url_key, url_path, slug, image } = product
@@ -69,7 +69,7 @@ function layOver(product: PreparedProduct, variant: ConfigurableChild): Prepared
   return { ...product, ...variant, ...kept, errors }
 }
 
-/** What a variant is, option by option. */
+/** The values of a variant, option by option. */
 function readConfiguration(product: PreparedProduct, variant: ConfigurableChild, attributes: AttributeLabels): SelectedConfiguration {
   const entries = (product.configurable_options ?? []).flatMap((option) => {
     const attribute_code = optionCode(option, attributes)

@@ -2,7 +2,7 @@ import type { DownloadableLink } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
 
 /**
- * The files that are bought: those that were chosen, all of them while none is named, or none that there is. docs/wire.md §17.2.
+ * The purchased files: the chosen ones that exist, or all of them when none is chosen. docs/wire.md §17.2.
  */
 export function chosenLinks(
   links: readonly DownloadableLink[],
@@ -13,7 +13,7 @@ export function chosenLinks(
 }
 
 /**
- * What the chosen files add to the price: like a fixed amount of a custom option alike with and without tax. docs/behaviour/prices.md §4.5.
+ * The surcharge of the chosen files: like a fixed amount of a custom option, the same with and without tax. docs/behaviour/prices.md §4.5.
  */
 export function linksDelta(links: readonly DownloadableLink[]): number {
   return links.reduce((sum, { price }) => sum + price, 0)

@@ -4,8 +4,8 @@ import { NO_VARIANTS } from './configure-product.ts'
 import type { PreparedProduct } from './prepare-product.ts'
 
 /**
- * The product without the variants that cannot be had, stock records attached. `stock` is the list call's answer for the
- * product and its children, empty when it failed; a child it does not name stays as it is. Spec §4, table of
+ * The product without unavailable variants, with stock records attached. `stock` is the list call's answer for the
+ * product and its children, empty when it failed; a child that is not in it stays unchanged. Spec §4, table of
  * docs/behaviour/variants.md §3.5.
  */
 export function filterUnavailableVariants(product: PreparedProduct, stock: readonly StockItem[], rules: VariantRules): PreparedProduct {

@@ -3,13 +3,13 @@ import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 import { isDay } from './is-day.ts'
 import { toOptionValue } from './to-custom-options.ts'
 
-/** `required`: no answer. `no-date`: not a day of the calendar. `past`: an appointment that cannot be kept. `not-offered`: an unknown value. */
+/** `required`: no answer. `no-date`: not a calendar day. `past`: a date in the past. `not-offered`: an unknown value. */
 export type OptionFault = 'required' | 'no-date' | 'past' | 'too-long' | 'not-offered'
 
-/** Characters of a written answer, for an option that sets no limit of its own. */
+/** Maximum characters of a typed answer, for an option without its own limit. */
 const MAX_TEXT = 255
 
-/** What is wrong with the answers of a form, by option id. docs/behaviour/prices.md §4.5. */
+/** The faults of the answers in a form, by option id. docs/behaviour/prices.md §4.5. */
 export function findOptionFaults(
   options: readonly CustomOption[],
   choices: CustomChoices,
@@ -26,8 +26,8 @@ export function findOptionFaults(
 }
 
 /**
- * What is wrong with an answer as the wire has it: ids of check boxes joined by commas, '' for none. Form and server ask the same
- * function. `today` is `YYYY-MM-DD` where the shopper is, empty while unknown.
+ * The fault of an answer in the wire format: ids of check boxes joined by commas, '' for none. Form and server use the same
+ * function. `today` is `YYYY-MM-DD` in the shopper's time zone, empty while unknown.
  */
 export function checkOptionAnswer(option: CustomOption, text: string, today: string): OptionFault | null {
   // A file is sent by mail after the order.

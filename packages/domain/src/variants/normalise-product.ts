@@ -5,8 +5,8 @@ type Document = Readonly<Record<string, unknown>>
 
 /**
  * A product as a shop platform exports it, in the types of the contract: amounts written as text become numbers, ids of
- * attributes become text, and an option without a label gets an empty one, to be filled from its attribute. What is neither is
- * left as it is, for the check against the contract to name. docs/wire.md §17.2.
+ * attributes become text, and an option without a label gets an empty one, to be filled from its attribute. Invalid values are
+ * left unchanged, so that the check against the contract reports them. docs/wire.md §17.2.
  */
 export function normaliseProduct(input: unknown): unknown {
   if (!isDocument(input)) return input

@@ -5,10 +5,10 @@ import { quantityRule } from '../stock/check-quantity.ts'
 import type { SelectedConfiguration } from './configuration.ts'
 import { emptyProductOption } from './to-product-option.ts'
 
-/** Messages by the part they concern; values are codes, i18n has the sentences. */
+/** Errors by the part they concern; values are codes, i18n has the messages. */
 export type Messages = Readonly<Record<string, string | null>>
 
-/** A product on the client: the delivered document and the shopper's choices. Spec §3 Product, docs/wire.md §17.1. */
+/** A product on the client: the document and the shopper's choices. Spec §3 Product, docs/wire.md §17.1. */
 export type PreparedProduct = Product & {
   readonly parentSku: string
   readonly parentId: number
@@ -16,17 +16,17 @@ export type PreparedProduct = Product & {
   readonly errors: Messages
   readonly info: Messages
   readonly product_option: ProductOption
-  /** The chosen variant in words. */
+  /** The chosen variant as display text. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly is_configured: boolean
   readonly configuration?: SelectedConfiguration | undefined
-  /** The tax rate behind its prices, once choices have been priced. */
+  /** The tax rate of its prices, once choices have been priced. */
   readonly tax_percent?: number | undefined
-  /** What more pieces cost with the choices, once they have been priced. */
+  /** Tier prices with the choices, once they have been priced. */
   readonly tiers?: readonly TierStep[] | undefined
 }
 
-/** A delivered product before any choice, with the attributes of its children as plain fields. docs/behaviour/products.md §2.1. */
+/** A product before any choice, with the attributes of its children as plain fields. docs/behaviour/products.md §2.1. */
 export function prepareProduct(product: Product & Partial<PreparedProduct>): PreparedProduct {
   return {
     ...product,

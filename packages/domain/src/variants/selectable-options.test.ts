@@ -3,7 +3,7 @@ import { selectableOptions } from './selectable-options.ts'
 import { aProduct, attributes } from './testing/karoo.ts'
 
 describe('selectableOptions (docs/behaviour/variants.md §3.4)', () => {
-  it('names every value and drops the nameless', () => {
+  it('labels every value and drops values without a label', () => {
     const [packsize, colours] = selectableOptions(aProduct(), attributes)
     expect(packsize?.values.map(({ id, label }) => [id, label])).toEqual([
       ['31', '1 kg'],

@@ -1,7 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import { type AttributeLabels, optionCode, optionValueLabel, type SelectedValue } from './configuration.ts'
 
-/** An option of a product page and what it can be set to. */
+/** An option of a product page and its possible values. */
 export interface SelectableOption {
   readonly attribute_code: string
   readonly attribute_id: string
@@ -9,7 +9,7 @@ export interface SelectableOption {
   readonly values: readonly SelectedValue[]
 }
 
-/** What a shopper may choose, in the product's order; values that nothing names are dropped. Spec §5, docs/behaviour/variants.md §3.4. */
+/** The options that a shopper may choose, in the product's order; those without a label are dropped. Spec §5, docs/behaviour/variants.md §3.4. */
 export function selectableOptions(product: Pick<Product, 'configurable_options'>, attributes: AttributeLabels = []): SelectableOption[] {
   return (product.configurable_options ?? []).map((option) => {
     const attribute_code = optionCode(option, attributes)

@@ -3,7 +3,7 @@ import type { BundleItemOption } from '@meerkat/contract/product-option'
 import { ownQuantity, standardLink } from '../pricing/bundle-selections.ts'
 import type { BundleChoices } from '../pricing/price-linked-products.ts'
 
-/** The choices that the form of a bundle starts with. Spec §4, docs/behaviour/prices.md §4.4. */
+/** The initial choices in the form of a bundle. Spec §4, docs/behaviour/prices.md §4.4. */
 export function startBundleChoices(options: readonly BundleOption[]): BundleChoices {
   return Object.fromEntries(
     options.map(({ option_id, product_links }) => {

@@ -45,7 +45,7 @@ describe('custom options (docs/behaviour/prices.md §4.5)', () => {
     expect(findOptionFaults([date!], { 4: typed }, today)[4]).toBe(fault)
   })
 
-  it('a birthday may lie behind, and a required one must be there', () => {
+  it('a birthday may be in the past, and a required one must be given', () => {
     const birthday = anOption(6, 'date')
     expect(findOptionFaults([birthday], { 6: '2019-01-01' }, TODAY)).toEqual({})
     expect(findOptionFaults([birthday], {}, TODAY)).toEqual({ 6: 'required' })

@@ -4,8 +4,8 @@ import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 import { isDay } from './is-day.ts'
 
 /**
- * The payload of custom options: by id, ids as text, checkboxes joined by commas. What is unanswered is left out, as in the
- * answer of the server: with it the same choice would have two fingerprints. docs/behaviour/prices.md §4.5, docs/wire.md §3.5.
+ * The payload of custom options: by id, ids as text, checkboxes joined by commas. Unanswered options are left out, as in the
+ * answer of the server: otherwise the same choice would have two fingerprints. docs/behaviour/prices.md §4.5, docs/wire.md §3.5.
  */
 export function toCustomOptions(options: readonly CustomOption[], choices: CustomChoices): CustomItemOption[] {
   return [...options]
@@ -28,7 +28,7 @@ export function toOptionValue({ type, values }: CustomOption, choice: CustomChoi
   return ['radio', 'select', 'drop_down'].includes(type) ? (known[0] ?? null) : null
 }
 
-/** What the inputs start with: radios with their first value, checkboxes with none, all else empty. docs/behaviour/prices.md §4.5. */
+/** The initial values of the inputs: radios with their first value, checkboxes with none, others empty. docs/behaviour/prices.md §4.5. */
 export function startCustomChoices(options: readonly CustomOption[]): CustomChoices {
   return Object.fromEntries(options.map(({ option_id, type, values }) => [option_id, startValue(type, values[0]?.option_type_id)]))
 }

@@ -5,19 +5,19 @@ import type { StockItem } from '@meerkat/contract/stock'
 import type { TotalsItem } from '@meerkat/contract/totals'
 import type { TierStep } from '../../pricing/tier-prices.ts'
 
-/** What tells a line from its neighbours; both carts have it. docs/wire.md §3.5. */
+/** The fields that identify a line, in both carts. docs/wire.md §3.5. */
 export interface LineIdentity {
   readonly sku: string
   readonly item_id?: Id | null | undefined
   /** The id of the server line, on the client's own lines. */
   readonly server_item_id?: Id | null | undefined
   readonly product_option?: ProductOption | null | undefined
-  /** Trusted when present. */
+  /** Used without recalculation when present. */
   readonly checksum?: string | undefined
 }
 
 /**
- * A line of the client cart: what the server must know, and the parts of the product that are shown. Stored and kept across
+ * A line of the client cart: the fields that the server needs, and the parts of the product that are shown. Stored across
  * reloads, so everything but sku and quantity may be missing. Spec §3 Cart item.
  */
 export interface CartItem extends LineIdentity {
@@ -26,7 +26,7 @@ export interface CartItem extends LineIdentity {
   readonly prev_qty?: number | undefined
   readonly quote_id?: string | null | undefined
   readonly server_cart_id?: string | null | undefined
-  /** Names an own product: for a plain one equal to `sku`. */
+  /** Sku of the parent product; equal to `sku` for a simple product. */
   readonly parentSku?: string | undefined
   readonly type_id?: Product['type_id'] | undefined
   readonly id?: number | undefined
@@ -35,7 +35,7 @@ export interface CartItem extends LineIdentity {
   readonly slug?: string | undefined
   readonly url_path?: string | undefined
   readonly tax_class_id?: Id | null | undefined
-  /** Value of the attribute: what a kilogram costs is worked out from its label. */
+  /** Value of the attribute: the price per kilogram is calculated from its label. */
   readonly packsize?: Id | null | undefined
   readonly price?: number | undefined
   readonly price_incl_tax?: number | undefined
@@ -45,11 +45,11 @@ export interface CartItem extends LineIdentity {
   readonly special_price_incl_tax?: number | null | undefined
   /** The tax rate of the product, for totals without a network. */
   readonly tax_percent?: number | undefined
-  /** What more pieces of it cost. */
+  /** Tier prices for larger quantities. */
   readonly tiers?: readonly TierStep[] | undefined
   readonly is_in_stock?: boolean | undefined
   readonly stock?: StockItem | undefined
-  /** Chosen options as they are read by people. */
+  /** Chosen options as display text. */
   readonly options?: readonly { readonly label: string; readonly value: string }[] | undefined
   readonly info?: Readonly<Record<string, string | null>> | undefined
   readonly errors?: Readonly<Record<string, string | null>> | undefined

@@ -60,7 +60,7 @@ describe('reconfigureLine (docs/behaviour/cart.md §1.11)', () => {
   const small: CartItem = { sku: 'KAROO-1KG', qty: 2, server_item_id: 7, product_option: option('31'), checksum: 'old' }
   const large: CartItem = { sku: 'KAROO-3KG', qty: 3, server_item_id: 8, product_option: option('32') }
 
-  it('keeps place, ids and quantity, and takes in the line that already was that variant', () => {
+  it('keeps place, ids and quantity, and merges the line that already had that variant', () => {
     const after = reconfigureLine([kibble, small, large], small, { sku: 'KAROO-3KG', price: 400, product_option: option('32') })
     expect(after).toMatchObject([{ sku: 'KIBBLE' }, { sku: 'KAROO-3KG', qty: 5, server_item_id: 7, price: 400 }])
     expect(after[1]?.checksum).toBe(lineChecksum({ product_option: option('32') }))
@@ -85,7 +85,7 @@ describe('reconfigureLine (docs/behaviour/cart.md §1.11)', () => {
     expect(other).toEqual(luna)
   })
 
-  it('leaves the cart alone for an unknown line', () => {
+  it('does not change the cart for an unknown line', () => {
     expect(reconfigureLine([kibble], small, { sku: 'KAROO-3KG' })).toEqual([kibble])
   })
 })
@@ -102,7 +102,7 @@ describe('toCartItem (docs/behaviour/cart.md §1.8 step 3)', () => {
     configurable_children: [],
   })
 
-  it('keeps what is needed, with a checksum', () => {
+  it('keeps the needed fields, with a checksum', () => {
     const item = toCartItem({ ...product, qty: 3 }, { reconfigurable: false })
     expect(item).toMatchObject({ sku: 'KAROO', parentSku: 'KAROO', qty: 3, checksum: lineChecksum(product) })
     expect(item).not.toHaveProperty('description')

@@ -38,7 +38,7 @@ describe('lineChecksum', () => {
       },
       checksum: 'e80854cdc5700d1e1935c719f816300ae845bb9d13d5bd96a99cb3cb',
     },
-  ])('of $why is the test vector of docs/wire.md §3.5', ({ product_option, checksum }) => {
+  ])('of $why equals the test vector of docs/wire.md §3.5', ({ product_option, checksum }) => {
     expect(lineChecksum({ product_option })).toBe(checksum)
   })
 
@@ -46,7 +46,7 @@ describe('lineChecksum', () => {
     expect(lineChecksum({ product_option: { extension_attributes: { custom_options: [] } } })).not.toBe(lineChecksum({}))
   })
 
-  it('trusts the one on the line', () => {
+  it('uses the checksum of the line when there is one', () => {
     expect(lineChecksum({ checksum: 'abc', product_option: bundle })).toBe('abc')
   })
 })
@@ -164,7 +164,7 @@ describe('isSameLine (docs/behaviour/cart.md §1.4)', () => {
     { requiredKeys: ['sku'] },
   )
 
-  it('is the same question both ways, and every line is itself', () => {
+  it('is symmetric and reflexive', () => {
     fc.assert(
       fc.property(anyLine, anyLine, (a, b) => {
         expect(isSameLine(a, b)).toBe(isSameLine(b, a))
@@ -178,7 +178,7 @@ describe('isSameLine (docs/behaviour/cart.md §1.4)', () => {
 describe('pairLines', () => {
   const onServer = (sku: string, item_id: number) => ({ sku, item_id, product_option: bundle })
 
-  it('pairs a composed sku with the longest sku that it begins with', () => {
+  it('pairs a composed sku with the longest sku that is its prefix', () => {
     const [kit, kit2] = [
       { sku: 'KIT', product_option: bundle },
       { sku: 'KIT-2', product_option: bundle },
@@ -187,7 +187,7 @@ describe('pairLines', () => {
     expect([pairs.get(kit)?.sku, pairs.get(kit2)?.sku]).toEqual(['KIT-A-B', 'KIT-2-A-B'])
   })
 
-  it('gives a line to one line only', () => {
+  it('pairs each line at most once', () => {
     const kit = { sku: 'KIT', product_option: bundle }
     expect(pairLines([kit], [onServer('KIT-2-A-B', 1), onServer('KIT-A-B', 2)]).size).toBe(1)
   })

@@ -3,7 +3,7 @@ import { hasChoices, haveSameChoices } from './line-choices.ts'
 import { lineOptions } from './line-options.ts'
 
 /**
- * Whether two lines, of the client's or the server's cart, are one: the sku or chosen variant and all choices are equal, or the
+ * Whether two lines, of the client's or the server's cart, are the same: the sku or chosen variant and all choices are equal, or the
  * server's id is. A missing line equals nothing. Spec §4, docs/behaviour/cart.md §1.4, docs/wire.md §3.5.
  */
 export function isSameLine(a: LineIdentity | null | undefined, b: LineIdentity | null | undefined): boolean {
@@ -16,7 +16,7 @@ export function isSameLine(a: LineIdentity | null | undefined, b: LineIdentity |
 }
 
 /**
- * Which line of the server each line of the client is. Equal ids and skus are paired first. What is left is paired by composed
+ * Pairs each client line with a server line. Equal ids and skus are paired first. The rest is paired by composed
  * skus, the longest first: `KIT-2-A-B` begins with `KIT` and with `KIT-2`.
  */
 export function pairLines<C extends LineIdentity, S extends LineIdentity>(local: readonly C[], server: readonly S[]): Map<C, S> {
@@ -37,7 +37,7 @@ export function pairLines<C extends LineIdentity, S extends LineIdentity>(local:
   return pairs
 }
 
-/** Of a line with choices, the server's sku may be composed: the client's, and the skus of what was chosen. docs/wire.md §3.4. */
+/** The server may compose the sku of a line with choices: the client's sku and the skus of the choices. docs/wire.md §3.4. */
 function fitSkus(a: LineIdentity, b: LineIdentity): boolean {
   if (a.sku === b.sku) return true
   const [client, server] = isServers(b) ? [a, b] : [b, a]
@@ -58,7 +58,7 @@ function haveSameServerId(a: LineIdentity, b: LineIdentity): boolean {
   return id !== null && id === serverItemId(b)
 }
 
-/** The id of the line on the server, if it is known there. Compared without conversion: docs/wire.md §1.13. */
+/** The id of the line on the server, if it has one. Compared without conversion: docs/wire.md §1.13. */
 export function serverItemId(item: LineIdentity): NonNullable<LineIdentity['item_id']> | null {
   return item.server_item_id ?? item.item_id ?? null
 }

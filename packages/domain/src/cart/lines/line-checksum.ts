@@ -3,7 +3,7 @@ import type { LineIdentity } from './cart-item.ts'
 import { lineOptions } from './line-options.ts'
 
 /**
- * Fingerprint of the options of a line; the order of options counts. A checksum that the line already has is trusted.
+ * Fingerprint of the options of a line; the order of options counts. An existing checksum of the line is used as it is.
  * docs/wire.md §3.5; where a bundle also has custom options, both lists count.
  */
 export function lineChecksum(item: Pick<LineIdentity, 'product_option' | 'checksum'>): string {

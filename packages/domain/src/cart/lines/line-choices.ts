@@ -4,14 +4,14 @@ import { lineOptions } from './line-options.ts'
 
 type Choices = Pick<LineIdentity, 'product_option'>
 
-/** Whether something was chosen beside the variant: selections of a bundle, custom options, files. */
+/** Whether the line has choices besides the variant: selections of a bundle, custom options, files. */
 export function hasChoices(line: Choices): boolean {
   return listChoices(line).length > 0
 }
 
 /**
- * Whether the choices beside the variant are the same: all kinds count, and neither the order of the options nor text instead of
- * numbers does. Files count where both name them: an old client names none and gets all.
+ * Whether the choices besides the variant are the same. All kinds count; the order of the options does not, nor does text instead of
+ * numbers. Files count where both lines name them: an old client names none and gets all.
  */
 export function haveSameChoices(a: Choices, b: Choices): boolean {
   const [filesOfA, filesOfB] = [listFiles(a), listFiles(b)]

@@ -4,7 +4,7 @@ import { isSameLine } from './is-same-line.ts'
 
 type OrderedProduct = Pick<OrderProduct, 'sku' | 'qty' | 'product_option'>
 
-/** The lines without what was ordered; pieces that were added to a line after the order stay. */
+/** The lines without the ordered pieces; pieces that were added to a line after the order stay. */
 export function removeOrdered(lines: readonly CartItem[], products: readonly OrderedProduct[]): CartItem[] {
   return lines.flatMap((line) => {
     const ordered = products.filter((product) => isSameLine(line, product)).reduce((sum, { qty }) => sum + qty, 0)

@@ -3,7 +3,7 @@ import { isSameLine } from './is-same-line.ts'
 import { removeLine } from './remove-line.ts'
 
 /**
- * The lines with another quantity for one of them: 0 removes it, an unknown line changes nothing. Spec §4, docs/behaviour/cart.md §1.10.
+ * The lines with a new quantity for one of them: 0 removes it, an unknown line changes nothing. Spec §4, docs/behaviour/cart.md §1.10.
  */
 export function setLineQuantity(lines: readonly CartItem[], item: CartItem, qty: number): CartItem[] {
   if (qty <= 0) return removeLine(lines, item)

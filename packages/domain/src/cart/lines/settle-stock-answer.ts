@@ -9,13 +9,13 @@ export type StockOutcome =
 
 export interface StockAnswer {
   readonly sku: string
-  /** The task that asked: finds lines with options, of which several share a sku. */
+  /** The task of the stock check: identifies lines with options, because several can share a sku. */
   readonly taskId?: string | undefined
-  /** Null when the server did not know (code ENOTFOUND). */
+  /** Null when the server does not have the product (code ENOTFOUND). */
   readonly record: Pick<StockItem, 'is_in_stock'> | null
 }
 
-/** What a stock answer that comes after the line was added does to it. Table of docs/behaviour/cart.md §1.12. */
+/** The effect of a stock answer that arrives after the line was added. Table of docs/behaviour/cart.md §1.12. */
 export function settleStockAnswer(
   lines: readonly CartItem[],
   { sku, taskId, record }: StockAnswer,

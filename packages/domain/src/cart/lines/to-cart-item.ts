@@ -3,7 +3,7 @@ import type { PreparedProduct } from '../../variants/prepare-product.ts'
 import type { CartItem } from './cart-item.ts'
 import { lineChecksum } from './line-checksum.ts'
 
-/** A product as a line: what is needed to show, price and send it, and its checksum. docs/behaviour/cart.md §1.8. */
+/** Converts a product to a cart line: the fields to show, price and send it, and its checksum. docs/behaviour/cart.md §1.8. */
 export function toCartItem(product: PreparedProduct, { reconfigurable }: { readonly reconfigurable: boolean }): CartItem {
   return {
     id: product.id,

@@ -1,10 +1,10 @@
 import type { CartItem } from './cart-item.ts'
 
-/** `price-unknown`, or a message that the product itself carries. */
+/** `price-unknown`, or an error message of the product. */
 export type LineFault = { readonly kind: 'price-unknown' } | { readonly kind: 'product'; readonly message: string }
 
 /**
- * What keeps a product out of the cart; empty when nothing does. Zero is a price, free products are sold unless the shop says
+ * The reasons why a product cannot be added to the cart; empty when there are none. Zero is a price: free products are sold unless the shop
  * otherwise. Spec §5, docs/behaviour/cart.md §1.8.
  */
 export function validateLine(

@@ -50,7 +50,7 @@ describe('cartConditions (docs/behaviour/cart.md §1.1)', () => {
     [0, false],
     [1000, true],
     [999, false],
-  ])('checkout touched at %d', (modifiedAt, inCheckout) => {
+  ])('checkout changed at %d', (modifiedAt, inCheckout) => {
     expect(isInCheckout(modifiedAt, 1_801_000)).toBe(inCheckout)
   })
 })

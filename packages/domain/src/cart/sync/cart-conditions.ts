@@ -6,15 +6,15 @@ export interface CartSituation {
   readonly onServer: boolean
   /** Cart token; null is "not connected". */
   readonly token: string | null
-  /** Hash at the last moment both sides agreed. */
+  /** Hash of the cart when both sides last agreed. */
   readonly storedHash: string | null
   readonly currentHash: string
-  /** In this page life; 0 is never. */
+  /** Since the page was loaded; 0 means never. */
   readonly lastSyncAt: number
   readonly lastTotalsSyncAt: number
 }
 
-/** What the cart may and should do. Table "Derived values" of docs/behaviour/cart.md §1.1. */
+/** Which actions of the cart are possible and which are due. Table "Derived values" of docs/behaviour/cart.md §1.1. */
 export function cartConditions(situation: CartSituation) {
   const { switches, online, onServer, token, storedHash, currentHash } = situation
   const canReachServer = online && !onServer
@@ -36,7 +36,7 @@ export function cartConditions(situation: CartSituation) {
 
 export type CartConditions = ReturnType<typeof cartConditions>
 
-/** Checkout counts as open this long after it was touched. Spec §9. */
+/** The checkout counts as open for this long after its last change. Spec §9. */
 const CHECKOUT_ACTIVE_MS = 30 * 60 * 1000
 
 /** Whether the shopper is in checkout; the end of the window still counts. Spec §4, docs/behaviour/cart.md §1.1. */

@@ -2,7 +2,7 @@ import type { CartItem } from '../lines/cart-item.ts'
 import { sha3 } from '../sha3.ts'
 
 /**
- * Fingerprint of the cart at the moment both sides agreed. What changes without the shopper (stock, totals) is left out.
+ * Fingerprint of the cart when both sides agreed. Data that changes without the shopper (stock, totals) is left out.
  * docs/behaviour/cart.md §1.18.
  */
 export function cartHash(lines: readonly CartItem[], token: string | null): string {

@@ -4,8 +4,8 @@ import { pairLines, serverItemId } from '../lines/is-same-line.ts'
 import { learnServerLine } from '../lines/learn-server-line.ts'
 
 /**
- * The lines of a guest in the cart of the customer who logged in: quantities of lines that both hold are summed, once. A line
- * that has the id of the customer's cart was summed by an earlier attempt that was cut off. Spec §4 Cart, docs/behaviour/cart.md §1.17.
+ * The lines of a guest, joined with the cart of the customer who logged in: quantities of lines in both carts are summed, once. A line
+ * that has the id of the customer's cart was summed by an earlier attempt that was interrupted. Spec §4 Cart, docs/behaviour/cart.md §1.17.
  */
 export function joinCarts(lines: readonly CartItem[], server: readonly ServerCartItem[]): CartItem[] {
   const own = lines.map(forgetServer)
@@ -19,7 +19,7 @@ export function joinCarts(lines: readonly CartItem[], server: readonly ServerCar
   })
 }
 
-/** The line without everything that a server said of it. */
+/** The line without all data from a server. */
 export function forgetServer(line: CartItem): CartItem {
   return { ...line, server_item_id: undefined, server_cart_id: undefined, item_id: undefined, prev_qty: undefined, totals: undefined }
 }

@@ -143,7 +143,7 @@ const anyPolicy = fc.record({
   serverMayModify: fc.boolean(),
 })
 
-/** Both carts after a plan was carried out by obliging partners. */
+/** Both carts after all steps of a plan succeeded. */
 function carryOut(local: readonly CartItem[], server: readonly ServerCartItem[], steps: readonly MergeStep[]) {
   let lines = [...local]
   let remote = [...server]
@@ -167,7 +167,7 @@ function carryOut(local: readonly CartItem[], server: readonly ServerCartItem[],
 
 const bySku = (lines: readonly { sku: string; qty: number }[]) => lines.map(({ sku, qty }) => `${sku} × ${qty}`).toSorted()
 
-describe('planCartMerge where both sides remember what they agreed on (spec §4: two devices are one cart)', () => {
+describe('planCartMerge with the last agreed state (spec §4: two devices are one cart)', () => {
   const agreedOn: CartItem = { ...here, server_item_id: 7, prev_qty: 2 }
   const changedHere: CartItem = { ...agreedOn, qty: 3 }
 
@@ -189,7 +189,7 @@ describe('planCartMerge where both sides remember what they agreed on (spec §4:
 })
 
 describe('a merge', () => {
-  it('makes both carts the same, and a second one has nothing to do', () => {
+  it('makes both carts equal, and a second merge has no steps', () => {
     fc.assert(
       fc.property(anyLocal, anyServer, anyPolicy, (local, server, policy) => {
         const plan = planCartMerge(local, server, { ...policy, dryRun: false })
@@ -201,7 +201,7 @@ describe('a merge', () => {
     )
   })
 
-  it('loses nothing of the client when the client wins', () => {
+  it('keeps all client lines when the client wins', () => {
     fc.assert(
       fc.property(anyLocal, anyServer, (local, server) => {
         const { lines } = carryOut(local, server, planCartMerge(local, server, { ...usual, clientWins: true }))

@@ -4,29 +4,29 @@ import type { CartItem } from '../lines/cart-item.ts'
 import { isSameLine, pairLines, serverItemId } from '../lines/is-same-line.ts'
 
 export interface MergePolicy {
-  /** Differences are reported, nothing is changed. */
+  /** Reports differences without changing anything. */
   readonly dryRun: boolean
-  /** The specification's "client state is forced": what the shopper sees is kept. */
+  /** The specification's "client state is forced": the client's lines and quantities win. */
   readonly clientWins: boolean
-  /** The server's list may take lines out of the client cart. */
+  /** Lines that the server's list lacks may be removed from the client cart. */
   readonly serverMayRemove: boolean
   /** The server's line may overwrite the client's. */
   readonly serverMayModify: boolean
   /**
-   * What both sides agreed on is remembered: the last accepted quantity on each line, and here the server ids of lines that the
-   * shopper took out since. What another device changed is then told from what is new here, line by line, and both are kept, so
-   * that two devices are one cart. Null where nothing is remembered, and in the checkout, which keeps what the shopper sees.
+   * The last agreed state is stored: the last accepted quantity on each line, and here the server ids of lines that the
+   * shopper has removed since. Changes by another device can then be distinguished from changes here, line by line, and both are kept, so
+   * that two devices are one cart. Null when no such state is stored, and in the checkout, where the client's lines win.
    */
   readonly agreed?: { readonly removed: readonly Id[] } | null
 }
 
 export type MergeStep =
-  /** Send the line; with `server` its ids go along and `qty` is absolute. */
+  /** Send the line; with `server` its ids are included and `qty` is absolute. */
   | { readonly kind: 'push'; readonly item: CartItem; readonly qty: number; readonly server: ServerCartItem | null }
   | { readonly kind: 'remove'; readonly item: CartItem }
   /** Copy the server's line, quantity included, onto the client's. */
   | { readonly kind: 'take-server-line'; readonly item: CartItem; readonly server: ServerCartItem }
-  /** Both agree: the client's line learns ids, options and type. No call, no notice. */
+  /** Both agree: copy ids, options and type to the client's line. No call, no notice. */
   | { readonly kind: 'learn-ids'; readonly item: CartItem; readonly server: ServerCartItem }
   | { readonly kind: 'delete-on-server'; readonly server: ServerCartItem }
   /** Find the product and add it to the client cart without another sync. */
@@ -39,8 +39,8 @@ export type CartDifference =
   | { readonly party: 'client'; readonly status: 'no-item'; readonly sku: string; readonly serverQty: number }
 
 /**
- * The steps that make the local and the server cart one cart: first every client line, then every server line that no client
- * line matches. The caller performs them in order; one that fails is logged and the next goes on. Holes in the server's list
+ * The steps that make the local and the server cart equal: first for every client line, then for every server line that no client
+ * line matches. The caller performs them in order; a failed step is logged and the next one continues. Null entries in the server's list
  * are skipped. Spec §4 Cart sync, both tables of docs/behaviour/cart.md §1.6.
  */
 export function planCartMerge(
@@ -73,7 +73,7 @@ function planClientLine(item: CartItem, server: ServerCartItem | null, policy: M
   return [{ kind: 'push', item, qty: clientQty, server }]
 }
 
-/** Nothing happened to it here since the server accepted it. */
+/** The line has not been changed here since the server accepted it. */
 function isUnchanged(item: CartItem): boolean {
   return serverItemId(item) !== null && item.prev_qty === item.qty
 }

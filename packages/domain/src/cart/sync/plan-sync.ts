@@ -9,27 +9,27 @@ export interface SyncRequest {
   readonly inCheckout: boolean
 }
 
-/** Whether the server's lines are pulled, and who wins. Spec §4 Cart sync, docs/behaviour/cart.md §1.5. */
+/** Whether the server's lines are pulled, and which side wins. Spec §4 Cart sync, docs/behaviour/cart.md §1.5. */
 export function planSync(conditions: Pick<CartConditions, 'canUpdateMethods' | 'syncRequired'>, request: SyncRequest): SyncPlan {
   if (!request.force && !(conditions.canUpdateMethods && conditions.syncRequired)) return { kind: 'skip' }
   return { kind: 'pull', clientWins: request.clientWins || request.inCheckout }
 }
 
 export interface Bypass {
-  /** Guest retries used up in this page life; never lowered. */
+  /** Guest retries since the page was loaded; never reset. */
   readonly count: number
   readonly maximum: number
 }
 
 /**
- * `keep`: the answer says nothing about the cart, the next sync asks again. After `connect-as-guest` and `give-up` the current hash is
- * stored, so that the same sync does not fail again and again.
+ * `keep`: the answer says nothing about the cart, the next sync tries again. After `connect-as-guest` and `give-up` the current hash is
+ * stored, so that the same sync does not fail repeatedly.
  */
 export type PullOutcome =
   | { readonly kind: 'merge' | 'keep' | 'give-up' }
   | { readonly kind: 'connect-as-guest'; readonly bypassCount: number }
 
-/** The cart does not exist any more (expired, or turned into an order), or it belongs to an account that is not logged in here. */
+/** The cart no longer exists (expired or ordered), or it belongs to an account that is not logged in here. */
 const CART_GONE: readonly number[] = [401, 403, 404, 410]
 
 export function isCartGone(code: number): boolean {
@@ -37,8 +37,8 @@ export function isCartGone(code: number): boolean {
 }
 
 /**
- * What follows from the answer to a pull. Only an answer that says the cart is gone costs the cart: a busy server or a fault of the
- * server leaves coupon and lines where they are. docs/behaviour/cart.md §1.5.
+ * The next step after the answer to a pull. Only an answer that says the cart is gone drops it: after an overload or an error of the
+ * server, coupon and lines stay. docs/behaviour/cart.md §1.5.
  */
 export function settlePull(code: number, bypass: Bypass): PullOutcome {
   if (code === 200) return { kind: 'merge' }
@@ -46,10 +46,10 @@ export function settlePull(code: number, bypass: Bypass): PullOutcome {
   return bypass.count < bypass.maximum ? { kind: 'connect-as-guest', bypassCount: bypass.count + 1 } : { kind: 'give-up' }
 }
 
-/** `stay-local`: the cart lives on this device only. */
+/** `stay-local`: the cart exists only on this device. */
 export type ConnectOutcome = { readonly kind: 'sync' | 'stay-local' } | { readonly kind: 'connect-as-guest'; readonly bypassCount: number }
 
-/** What follows from the answer to a cart's creation. Table of docs/behaviour/cart.md §1.3. */
+/** The next step after the answer to a cart's creation. Table of docs/behaviour/cart.md §1.3. */
 export function settleConnect(code: number, bypass: Bypass): ConnectOutcome {
   if (code === 200) return { kind: 'sync' }
   if (code === 401 && bypass.count < bypass.maximum) return { kind: 'connect-as-guest', bypassCount: bypass.count + 1 }
@@ -57,7 +57,7 @@ export function settleConnect(code: number, bypass: Bypass): ConnectOutcome {
 }
 
 /**
- * Totals follow a merge when they are due and there are lines, also when the server's cart brought them all (a login on an empty
+ * Totals are requested after a merge when they are due and there are lines, also when all lines came from the server (a login on an empty
  * device); never after a dry run. docs/behaviour/cart.md §1.6 Finish.
  */
 export function needsTotalsAfterMerge(merge: {

@@ -9,17 +9,17 @@ export interface PushResult {
   readonly serverKnewLine: boolean
   /** Null when the server refused. */
   readonly answer: ServerCartItem | null
-  /** No notices while checking out. */
+  /** No notices during the checkout. */
   readonly inCheckout: boolean
 }
 
 export type PushOutcome =
   | { readonly kind: 'accepted'; readonly item: CartItem; readonly notice: 'product-added' | 'quantity-updated' | null }
   | { readonly kind: 'restored'; readonly item: CartItem }
-  /** Exactly this line, not its siblings. `everywhere`: through the ordinary remove, which tells the server. */
+  /** Removes exactly this line, not its siblings. `everywhere`: with the normal remove, which also calls the server. */
   | { readonly kind: 'removed'; readonly item: CartItem; readonly everywhere: boolean }
 
-/** What follows from the answer to a pushed line. Spec §4 Cart sync, tables of docs/behaviour/cart.md §1.7. */
+/** The next step after the answer to a pushed line. Spec §4 Cart sync, tables of docs/behaviour/cart.md §1.7. */
 export function settlePush({ item, serverKnewLine, answer, inCheckout }: PushResult): PushOutcome {
   const wasConfirmed = (item.server_item_id ?? null) !== null
   if (answer) {

@@ -3,11 +3,11 @@ import type { CartTotals } from '@meerkat/contract/totals'
 /** Spec §3 Coupon. */
 export interface AppliedCoupon {
   readonly code: string
-  /** What it takes off, as the totals say it: below zero. */
+  /** The discount as in the totals: negative. */
   readonly discount: number
 }
 
-/** The coupon that the totals were made with; none when they name no code. docs/behaviour/cart.md §1.16, docs/wire.md §3.8. */
+/** The coupon of the totals; none when they name no code. docs/behaviour/cart.md §1.16, docs/wire.md §3.8. */
 export function appliedCoupon(totals: Pick<CartTotals, 'coupon_code' | 'discount_amount'> | null): AppliedCoupon | null {
   return totals?.coupon_code ? { code: totals.coupon_code, discount: totals.discount_amount } : null
 }

@@ -2,7 +2,7 @@ import type { CartTotals, TotalsItem } from '@meerkat/contract/totals'
 import type { CartItem } from '../lines/cart-item.ts'
 import { serverItemId } from '../lines/is-same-line.ts'
 
-/** The lines with what the server priced: its record and its quantity, found by the server's id. Spec §4, docs/behaviour/cart.md §1.13. */
+/** The lines with the server's totals record and quantity, matched by the server's id. Spec §4, docs/behaviour/cart.md §1.13. */
 export function applyTotals(lines: readonly CartItem[], totals: Pick<CartTotals, 'items'>): CartItem[] {
   return lines.map((line) => {
     const priced = totals.items.find(({ item_id }) => item_id === serverItemId(line))

@@ -39,7 +39,7 @@ function anInput(change: Partial<TotalsInput> = {}): TotalsInput {
 }
 
 describe('calculateTotals', () => {
-  it('answers the worked example of docs/wire.md §3.8 to the letter', () => {
+  it('returns exactly the worked example of docs/wire.md §3.8', () => {
     expect(calculateTotals(anInput())).toEqual({
       grand_total: 885.5,
       base_grand_total: 885.5,
@@ -109,7 +109,7 @@ describe('calculateTotals', () => {
     })
   })
 
-  it('has no coupon key without a coupon, no discount and no shipping segment without either', () => {
+  it('has no coupon key without a coupon, and no segment for a missing discount or shipping', () => {
     const totals = calculateTotals(anInput({ couponCode: null, discountPercent: 0, shipping: null }))
     expect(Object.hasOwn(totals, 'coupon_code')).toBe(false)
     expect(totals.total_segments.map(({ code }) => code)).toEqual(['subtotal', 'tax', 'grand_total'])
@@ -117,7 +117,7 @@ describe('calculateTotals', () => {
     expect(Object.is(totals.discount_amount, 0)).toBe(true)
   })
 
-  it('takes nothing off what is excluded', () => {
+  it('does not discount excluded lines', () => {
     const medicine = { ...derma, itemId: 2, isExcluded: true }
     const totals = calculateTotals(anInput({ lines: [derma, medicine] }))
     expect(totals).toMatchObject({ coupon_code: 'PAWS10', discount_amount: -80, subtotal: 1600, subtotal_with_discount: 1520 })
@@ -130,7 +130,7 @@ describe('calculateTotals', () => {
     expect(nothingLeft.total_segments.map(({ code }) => code)).not.toContain('discount')
   })
 
-  it('charges the excluded as if there were no coupon, and the rest as if there were nothing else', () => {
+  it('charges excluded lines as without a coupon, and the others as without the excluded lines', () => {
     const line = fc.record({
       price: fc.double({ min: 0, max: 5000, noNaN: true }),
       qty: fc.integer({ min: 1, max: 99 }),
@@ -149,7 +149,7 @@ describe('calculateTotals', () => {
     )
   })
 
-  it('names every tax rate with what it brings', () => {
+  it('lists every tax rate with its amount', () => {
     const lines = [derma, { ...derma, itemId: 2, ratePercent: 7, qty: 1 }, { ...derma, itemId: 3, ratePercent: null, qty: 1 }]
     const tax = calculateTotals(anInput({ lines, discountPercent: 0 })).total_segments.find(({ code }) => code === 'tax')
     expect(tax?.value).toBe(155.5)
@@ -159,19 +159,19 @@ describe('calculateTotals', () => {
     ])
   })
 
-  it('charges the price tag times the quantity', () => {
+  it('charges the displayed price times the quantity', () => {
     const totals = calculateTotals(anInput({ lines: [{ ...derma, price: 99.99 / 1.15, qty: 3 }], shipping: null, discountPercent: 0 }))
     expect(totals.items[0]).toMatchObject({ price_incl_tax: 99.99, row_total_incl_tax: 299.97 })
     expect(totals.grand_total).toBe(299.97)
   })
 
-  it('charges what a product with custom options was shown for (docs/behaviour/prices.md §4.5: 346.25)', () => {
+  it('charges the displayed price of a product with custom options (docs/behaviour/prices.md §4.5: 346.25)', () => {
     const price = untaxedUnit(287.5 + 30 + 28.75, 15)
     const totals = calculateTotals(anInput({ lines: [{ ...derma, price, qty: 2 }], shipping: null, discountPercent: 0 }))
     expect(totals).toMatchObject({ grand_total: 692.5, subtotal: 602.17, tax_amount: 90.33 })
   })
 
-  it('sells free products and costs nothing when empty', () => {
+  it('sells free products, and an empty cart costs nothing', () => {
     expect(calculateTotals(anInput({ lines: [{ ...derma, price: 0 }], shipping: null })).grand_total).toBe(0)
     expect(calculateTotals(anInput({ lines: [], shipping: null }))).toMatchObject({ grand_total: 0, items: [], items_qty: 0 })
   })
@@ -202,14 +202,14 @@ const anyInput = fc.record({
 })
 
 describe('totals of any cart', () => {
-  it('are ten times the price tag for ten pieces, with tax on the tag or without', () => {
+  it('are ten times the displayed price for ten pieces, with tax included or not', () => {
     const ten = { lines: [{ ...derma, qty: 10, price: 9.99, ratePercent: 19 }], shipping: null, discountPercent: 0 }
     expect(calculateTotals(anInput(ten))).toMatchObject({ subtotal_incl_tax: 118.9, grand_total: 118.9 })
     const net = calculateTotals(anInput({ ...ten, display: { shownPriceIncludesTax: false } }))
     expect(net).toMatchObject({ subtotal: 99.9, tax_amount: 18.98, grand_total: 118.88 })
   })
 
-  it('say the sum of the lines with tax also where no more is wanted', () => {
+  it('have the subtotal with tax that `sumInclTax` calculates from the lines alone', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(sumInclTax(input.lines, input.display)).toBe(calculateTotals(input).subtotal_incl_tax)
@@ -254,7 +254,7 @@ describe('totals of any cart', () => {
     )
   })
 
-  it('take the discount off what the shopper sees', () => {
+  it('subtract the discount from the displayed amount', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const full = calculateTotals({ ...input, discountPercent: 0, shipping: null })

@@ -13,7 +13,7 @@ export interface TotalsLine {
   /** Null: no tax rule applies. */
   readonly ratePercent: number | null
   readonly options: readonly { readonly label: string; readonly value: string }[]
-  /** No discount touches it. */
+  /** Excluded from discounts. */
   readonly isExcluded?: boolean
 }
 
@@ -38,22 +38,22 @@ export interface TotalsInput {
   readonly lines: readonly TotalsLine[]
   /** Null while no method is chosen. */
   readonly shipping: TotalsShipping | null
-  /** 0 to 100, off every line that is not excluded; shipping is never discounted. */
+  /** 0 to 100, for every line that is not excluded; shipping is never discounted. */
   readonly discountPercent?: number | undefined
   readonly couponCode?: string | null | undefined
   readonly currencyCode: string
-  /** Whether the price tags of the store view include tax: rows are multiples of what the tag says. */
+  /** Whether displayed prices of the store view include tax: rows are multiples of the displayed price. */
   readonly display: PriceDisplay
   readonly titles: TotalsTitles
 }
 
 /**
- * What a cart costs, in whole cents. docs/wire.md §3.8.
+ * The totals of a cart, in whole cents. docs/wire.md §3.8.
  *
- * Rounding (decision 0004): the unit price as the price tag shows it is rounded once and a row is quantity times that, so the
- * shopper pays what the tag says. With tax on the tag, the discount is rounded per row on the gross amount, tax is rounded per row
- * out of what is left, and net amounts are the differences. Without tax on the tag, the discount is rounded on the net amount, and
- * tax is rounded per row on what is left. Everything below the rows is a sum of cents: grand total = subtotal + shipping + tax +
+ * Rounding (decision 0004): the displayed unit price is rounded once and a row is quantity times that, so the
+ * shopper pays the displayed price. If it includes tax, the discount is rounded per row on the gross amount, tax is rounded per row
+ * out of the remaining amount, and net amounts are the differences. If not, the discount is rounded on the net amount, and
+ * tax is rounded per row on the remaining amount. Everything below the rows is a sum of cents: grand total = subtotal + shipping + tax +
  * discount, whatever the order of the lines, and never negative.
  */
 export function calculateTotals(input: TotalsInput): CartTotals {
@@ -87,7 +87,7 @@ export function calculateTotals(input: TotalsInput): CartTotals {
       shipping_tax_amount: shipping.tax,
       tax_amount: tax,
     }),
-    // Clients take the key itself for a coupon, so it is absent without one.
+    // Clients treat the presence of the key as a coupon, so it is absent without one.
     ...(input.couponCode ? { coupon_code: input.couponCode } : {}),
     weee_tax_applied_amount: null,
     base_currency_code: input.currencyCode,
@@ -126,7 +126,7 @@ function calculateRow(line: TotalsLine, percent: number, display: PriceDisplay):
   return { line, discountPercent, full, paid, discount: full.net - paid.net }
 }
 
-/** So many pieces at the price on the tag, in cents. `netPrice` is without tax and unrounded. */
+/** Quantity times the displayed price, in cents. `netPrice` is without tax and unrounded. */
 function priceTagged(netPrice: number, qty: number, ratePercent: number, display: PriceDisplay): GrossSplit {
   if (showsNetPrices(display)) return addTax(toCents(netPrice) * qty, ratePercent)
   return splitGross(taxedUnit(netPrice, ratePercent) * qty, ratePercent)
@@ -187,7 +187,7 @@ function listSegments(
   ]
 }
 
-/** The shop has one currency per store view: every amount is also its own `base_` amount. Takes cents, answers amounts. */
+/** The shop has one currency per store view: every amount is also its own `base_` amount. Takes cents, returns amounts. */
 function inBothCurrencies<K extends string>(cents: Readonly<Record<K, number>>): Record<K | `base_${K}`, number> {
   const amounts: Record<string, number> = {}
   for (const [name, value] of Object.entries<number>(cents)) {

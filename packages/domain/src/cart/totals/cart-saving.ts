@@ -5,7 +5,7 @@ import type { CartItem } from '../lines/cart-item.ts'
 import { lineUnitPrice } from './line-price.ts'
 import type { MoneyRows } from './money-rows.ts'
 
-/** What the specials of the lines and the discount row take off, with or without tax as the store view shows prices. */
+/** The saving from special prices and the discount row, with or without tax as the store view shows prices. */
 export function cartSaving(lines: readonly Omit<CartItem, 'sku'>[], money: Pick<MoneyRows, 'rows'>, display: PriceDisplay): number {
   const specials = lines.reduce((sum, line) => sum + lineSaving(line, display), 0)
   const discount = money.rows.find(({ kind }) => kind === 'discount')

@@ -5,7 +5,7 @@ import { atQuantity } from '../../pricing/tier-prices.ts'
 import type { CartItem } from '../lines/cart-item.ts'
 
 export interface LinePrice {
-  /** What the line costs now, with or without tax as the store view shows prices. */
+  /** The current price of the line, with or without tax as the store view shows prices. */
   readonly price: number
   /** Struck through beside it; null without a discount. */
   readonly original: number | null

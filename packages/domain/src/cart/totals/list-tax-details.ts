@@ -3,7 +3,7 @@ export interface TaxDetail {
   readonly cents: number
 }
 
-/** The tax of a cart by rate, highest rate first; rates that bring no tax are left out. docs/wire.md §3.8. */
+/** The tax of a cart by rate, highest rate first; rates without tax are left out. docs/wire.md §3.8. */
 export function listTaxDetails(parts: readonly TaxDetail[]): TaxDetail[] {
   const byPercent = new Map<number, number>()
   for (const { percent, cents } of parts) byPercent.set(percent, (byPercent.get(percent) ?? 0) + cents)

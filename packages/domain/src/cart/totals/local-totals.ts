@@ -8,15 +8,15 @@ import { calculateTotals } from './calculate-totals.ts'
 
 export interface LocalTotalsInput {
   readonly lines: readonly Pick<CartItem, 'name' | 'qty' | 'price' | 'price_incl_tax' | 'tax_percent' | 'tiers' | 'totals'>[]
-  /** The chosen method; null while none is. */
+  /** The chosen method; null before one is chosen. */
   readonly shipping: Pick<ShippingMethod, 'method_title' | 'price_excl_tax' | 'price_incl_tax'> | null
-  /** The last totals of the server: a coupon that was applied stays applied while the server cannot be asked. */
+  /** The last totals of the server: an applied coupon stays applied while the server is unreachable. */
   readonly known: Pick<CartTotals, 'coupon_code' | 'items'> | null
   readonly display: PriceDisplay
   readonly currencyCode: string
 }
 
-/** What the cart costs as far as the client knows, by the server's formula; `moneyOfTotals` makes rows of it. docs/behaviour/cart.md §1.15. */
+/** The totals calculated on the client with the server's formula; `moneyOfTotals` converts them to rows. docs/behaviour/cart.md §1.15. */
 export function localTotals({ lines, shipping, known, display, currencyCode }: LocalTotalsInput): CartTotals {
   const discountPercent = known?.coupon_code ? Math.max(0, ...known.items.map((item) => item.discount_percent)) : 0
   return calculateTotals({

@@ -19,7 +19,7 @@ function totalsOf(change: Partial<TotalsInput> = {}): CartTotals {
   return calculateTotals({ lines: [aLine()], shipping: courier, display: GROSS, currencyCode: 'ZAR', titles, ...change })
 }
 
-/** What the order history answers for an order that was placed with these totals. */
+/** The order history's record of an order that was placed with these totals. */
 function orderOf(totals: CartTotals, shippingPercent: number | null | undefined): HistoryOrder {
   return {
     ...totals,
@@ -135,19 +135,19 @@ describe('moneyOfTotals', () => {
     expect([money.total, money.includedTax]).toEqual([total, includes])
   })
 
-  it('names the delivery and the coupon', () => {
+  it('names the delivery method and the coupon', () => {
     const { rows } = moneyOfTotals(totalsOf(withCoupon), GROSS)
     expect(rows.slice(1)).toMatchObject([{ name: 'Courier - Standard' }, { code: 'PAWS10' }])
   })
 
-  it('shows a tax without a rate when the parts of a server do not make up its tax', () => {
+  it('shows the tax without a rate when the parts of a server do not add up to its tax', () => {
     const totals = totalsOf()
     expect(moneyOfTotals({ ...totals, items: [] }, GROSS).tax).toEqual([{ percent: null, net: 850, tax: 127.5 }])
   })
 })
 
 describe('moneyOfOrder', () => {
-  it('tells net and tax of each rate, delivery included', () => {
+  it('lists net amount and tax of each rate, delivery included', () => {
     const shipping = { ...courier, ratePercent: 21 }
     expect(moneyOfOrder(orderOf(totalsOf({ lines: foodAndBooks, shipping }), 21), GROSS).tax).toEqual([
       { percent: 21, net: 50, tax: 10.5 },
@@ -195,14 +195,14 @@ describe('every summary of money', () => {
           expect(sumOf(money)).toBe(toCents(money.total))
           expect(money.total).toBe(totals.grand_total)
           expect(centsOf(money.tax.map(({ tax }) => tax))).toBe(toCents(totals.tax_amount))
-          // What the server says is shown as it is: no row of our own totals is adjusted.
+          // The server's amounts are shown unchanged: no row of our own totals is adjusted.
           expect(money.rows[0]?.amount).toBe(display === NET ? totals.subtotal : totals.subtotal_incl_tax)
         }
       }),
     )
   })
 
-  it('adds up for the totals of any server', () => {
+  it('adds up for totals of any server', () => {
     const amount = fc.double({ min: -1e6, max: 1e6, noNaN: true })
     const foreign = fc.record({
       subtotal: amount,

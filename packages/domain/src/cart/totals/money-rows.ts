@@ -4,14 +4,14 @@ import { fromCents, toCents } from '../../pricing/round-money.ts'
 import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
 import { splitGross } from '../../tax/split-gross.ts'
 
-/** One line of a money summary. Titles belong to the screen; `other` brings its own. */
+/** One line of a money summary. The screen provides the titles; `other` has its own. */
 export type MoneyRow =
   | { readonly kind: 'subtotal'; readonly amount: number }
   /** `name`: carrier and method, null when unknown. An amount of 0 is free delivery. */
   | { readonly kind: 'shipping'; readonly amount: number; readonly name: string | null }
-  /** Below zero. `code`: the coupon, null for a discount without one. */
+  /** Negative. `code`: the coupon, null for a discount without one. */
   | { readonly kind: 'discount'; readonly amount: number; readonly code: string | null }
-  /** Only where prices are shown without tax. `percent` is null when the server does not tell its rates apart. */
+  /** Only where prices are shown without tax. `percent` is null when the server does not split the tax by rate. */
   | { readonly kind: 'tax'; readonly amount: number; readonly percent: number | null }
   /** A charge of another server that this shop does not know, such as gift wrapping. */
   | { readonly kind: 'other'; readonly amount: number; readonly title: string }
@@ -27,21 +27,21 @@ export interface MoneyRows {
   /** In reading order. The amounts add up to `total`, to the cent. */
   readonly rows: readonly MoneyRow[]
   readonly total: number
-  /** "includes R106.50 VAT", for below the total; null where no tax is charged or the rows above have it. */
+  /** "includes R106.50 VAT", shown below the total; null where no tax is charged or the rows list it. */
   readonly includedTax: number | null
-  /** By rate, highest first; the parts add up to the tax. One part means one sentence, several mean a line for each. */
+  /** By rate, highest first; the parts add up to the tax. One part is shown in the sentence, several on a line each. */
   readonly tax: readonly TaxPart[]
 }
 
 /**
- * Money as a shopper reads it, the same in mini-cart, cart, checkout, thank-you page, order page, mail and invoice.
+ * The amounts shown to the shopper, the same in mini-cart, cart, checkout, thank-you page, order page, mail and invoice.
  *
  * Where a store view shows prices with tax (the default), subtotal, delivery, discount and total are gross, and `includedTax`
- * tells the tax in them. Where it shows prices without tax (`shownPriceIncludesTax: false`), the rows are net, followed by the
+ * is the tax in them. Where it shows prices without tax (`shownPriceIncludesTax: false`), the rows are net, followed by the
  * tax of each rate and the total.
  *
- * The total is what is charged and is never adjusted. Subtotal and delivery are what the server says; the discount is what is
- * missing to the total. Without a discount the subtotal takes a difference, which only a server that rounds differently has.
+ * The total is the charged amount and is never adjusted. Subtotal and delivery are the server's; the discount is the difference to
+ * the total. Without a discount the subtotal absorbs a difference, which occurs only with a server that rounds differently.
  * Decision 0021.
  */
 export function moneyOfTotals(totals: CartTotals, display: PriceDisplay): MoneyRows {
@@ -66,7 +66,7 @@ export function moneyOfOrder(order: HistoryOrder, display: PriceDisplay): MoneyR
 
 const KNOWN_SEGMENTS: ReadonlySet<string> = new Set(['subtotal', 'subtotal_incl_tax', 'shipping', 'discount', 'tax', 'grand_total'])
 
-/** What totals and orders have in common. Amounts are net unless their name says otherwise; `discount_amount` is below zero. */
+/** The fields that totals and orders share. Amounts are net unless their name says otherwise; `discount_amount` is negative. */
 type Amounts = Pick<
   CartTotals & HistoryOrder,
   'subtotal' | 'subtotal_incl_tax' | 'shipping_amount' | 'shipping_incl_tax' | 'discount_amount' | 'tax_amount' | 'grand_total'
@@ -109,7 +109,7 @@ function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery
   }
 }
 
-/** By rate, highest first. A server whose parts do not make up its tax gets one part without a rate. */
+/** By rate, highest first. One part without a rate when the server's parts do not add up to its tax. */
 function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent }: Delivery): TaxPart[] {
   const byPercent = new Map<number, { net: number; tax: number }>()
   const add = (percent: number, net: number, tax: number) => {
@@ -132,7 +132,7 @@ function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent }: Delive
   return total === 0 ? [] : [{ percent: null, net: fromCents(toCents(amounts.grand_total) - total), tax: fromCents(total) }]
 }
 
-/** The rate behind a net amount and its tax: one of those given when it leads to the same cents, else the nearest tenth. */
+/** The rate of a net amount and its tax: one of the given rates when it results in the same cents, else rounded to a tenth. */
 function findPercent(net: number, tax: number, candidates: readonly number[]): number {
   const fits = (percent: number) => splitGross(net + tax, percent).tax === tax
   return candidates.find(fits) ?? Math.round((tax / net) * 1000) / 10

@@ -14,7 +14,7 @@ const line = (change: Partial<CartItem> = {}): CartItem => ({
   ...change,
 })
 
-describe('what the totals say otherwise', () => {
+describe('differences between totals and lines', () => {
   it.each([
     { why: 'nothing new', before: line(), item: priced({}), qty: 2, told: [] },
     { why: 'the server has fewer', before: line(), item: priced({ qty: 1 }), qty: 1, told: ['quantity-changed'] },
@@ -49,7 +49,7 @@ describe('what the totals say otherwise', () => {
     expect(differences.map(({ kind }) => kind)).toEqual(told)
   })
 
-  it('settles the line, so that the same totals change nothing more', () => {
+  it('updates the line, so that the same totals change nothing again', () => {
     const once = reconcileTotals([line()], { items: [priced({ qty: 1 })] })
     expect(reconcileTotals(once.lines, { items: [priced({ qty: 1 })] }).differences).toEqual([])
   })

@@ -4,7 +4,7 @@ import { atQuantity } from '../../pricing/tier-prices.ts'
 import type { CartItem } from '../lines/cart-item.ts'
 import { applyTotals } from './apply-totals.ts'
 
-/** Where the server's totals differ from what the shopper saw: nobody is charged a price that was not shown. */
+/** A difference between the server's totals and what the shopper saw: no price is charged that was not shown. */
 export type TotalsDifference =
   | { readonly kind: 'quantity-changed'; readonly item: CartItem; readonly qty: number }
   | { readonly kind: 'price-changed'; readonly item: CartItem; readonly price: number }
@@ -15,7 +15,7 @@ export interface ReconciledTotals {
 }
 
 /**
- * The lines with the server's amounts and quantities, and what was different. A quantity that the shopper has changed since the
+ * The lines with the server's amounts and quantities, and the differences. A quantity that the shopper has changed since the
  * server accepted the line is kept: the answer is older than the click, and the next sync sends it. docs/behaviour/cart.md §1.13.
  */
 export function reconcileTotals(lines: readonly CartItem[], totals: Pick<CartTotals, 'items'>): ReconciledTotals {
@@ -35,12 +35,12 @@ function isSettled({ qty, prev_qty }: CartItem): boolean {
 }
 
 function compare(item: CartItem, { qty, price_incl_tax: price }: TotalsItem): TotalsDifference[] {
-  // The price of the last totals was for their quantity: another one may reach a tier.
+  // The price of the last totals was for their quantity: a new quantity may reach a tier.
   const isAtTier = item.tiers !== undefined && item.tiers.length > 0 && item.totals?.qty !== qty
   const shown = isAtTier ? atQuantity(item, qty).price_incl_tax : (item.totals?.price_incl_tax ?? item.price_incl_tax)
   return [
     ...(isSettled(item) && qty !== item.qty ? [{ kind: 'quantity-changed', item, qty } as const] : []),
-    // Compared as people read them: a fraction of a cent is no change.
+    // Compared as displayed: a fraction of a cent is no change.
     ...(shown !== undefined && toCents(shown) !== toCents(price) ? [{ kind: 'price-changed', item, price } as const] : []),
   ]
 }

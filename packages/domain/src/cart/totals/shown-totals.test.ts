@@ -25,7 +25,7 @@ describe('localTotals', () => {
   const courier = { method_title: 'Courier', price_excl_tax: 50, price_incl_tax: 57.5 }
   const input = { lines, shipping: null, known: null, display: {}, currencyCode: 'ZAR' }
 
-  it('adds up price tags and the chosen delivery', () => {
+  it('adds up displayed prices and the chosen delivery method', () => {
     expect(localTotals({ ...input, shipping: courier })).toMatchObject({
       subtotal_incl_tax: 299.97,
       shipping_incl_tax: 57.5,
@@ -34,11 +34,11 @@ describe('localTotals', () => {
     })
   })
 
-  it('works without a delivery', () => {
+  it('works without a delivery method', () => {
     expect(localTotals(input)).toMatchObject({ subtotal_incl_tax: 299.97, grand_total: 299.97 })
   })
 
-  it('counts the net price tag where prices are shown without tax', () => {
+  it('uses the displayed net price where prices are shown without tax', () => {
     const net = [{ qty: 10, price: 9.99, price_incl_tax: 11.8881 }]
     expect(localTotals({ ...input, lines: net, display: { shownPriceIncludesTax: false } })).toMatchObject({
       subtotal: 99.9,
@@ -47,14 +47,14 @@ describe('localTotals', () => {
     })
   })
 
-  it('counts the price that a quantity reaches', () => {
+  it('uses the tier price of the quantity', () => {
     const tiers = [{ qty: 5, price: 95, price_incl_tax: 109.25 }]
     expect(localTotals({ ...input, lines: [{ qty: 4, price: 100, price_incl_tax: 115, tiers }] }).grand_total).toBe(460)
     expect(localTotals({ ...input, lines: [{ qty: 5, price: 100, price_incl_tax: 115, tiers }] }).grand_total).toBe(546.25)
     expect(linePrice({ sku: 'A', qty: 5, price: 100, price_incl_tax: 115, tiers }, { online: false, display: {} }).price).toBe(546.25)
   })
 
-  it('takes the tax rate of the product when an option moved the ratio of its prices', () => {
+  it('uses the tax rate of the product when an option changes the ratio of its prices', () => {
     const withOption = [{ qty: 1, price: 130, price_incl_tax: 145, tax_percent: 15 }]
     expect(localTotals({ ...input, lines: withOption })).toMatchObject({ grand_total: 145, tax_amount: 18.91 })
   })
