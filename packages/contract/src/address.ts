@@ -4,14 +4,14 @@ import { LETTER, LONGEST, SHORTEST } from './field-rules.ts'
 import { PersonName, plainLine } from './plain-text.ts'
 
 const Text = z.optional(z.nullable(plainLine()))
-/** Forms send region ids as text now and then. docs/wire.md §4.2. */
+/** Some forms send region ids as text. docs/wire.md §4.2. */
 const RegionId = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))])))
 
 /** Lines of a street; old clients send `[null, null]`. */
 const Street = z.optional(z.nullable(z.array(z.nullable(plainLine())).check(z.maxLength(5))))
 
 /**
- * An address for an estimate: anything may be missing, names come in both spellings, and what is not named here is dropped.
+ * An address for an estimate: any field may be missing, field names come in both spellings, and unknown fields are dropped.
  * docs/wire.md §3.10, §3.11.
  */
 export const LooseAddress = z.object({
@@ -70,7 +70,7 @@ export const OrderAddress = z
     firstname: PersonName,
     /** Last name; contains a letter. */
     lastname: PersonName,
-    /** The apartment (second line) may be empty, not all of them. */
+    /** The second line (apartment) may be empty, but at least one line must not be. */
     street: z.array(plainLine()).check(
       z.minLength(1),
       z.maxLength(5),
@@ -84,7 +84,7 @@ export const OrderAddress = z
     country_id: z.optional(z.string().check(z.maxLength(3), z.regex(/[A-Za-z]/))),
     /** Province or state. */
     region: Text,
-    /** Id of the region; counts when above 0. */
+    /** Id of the region; used when above 0. */
     region_id: RegionId,
     /** Short name of the region. */
     region_code: Text,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const AttributeOption = z.looseObject({ value: z.string(), label: z.string() })
 export type AttributeOption = z.infer<typeof AttributeOption>
 
-/** What a product field means and the labels of its values. Flags travel as text "0"/"1" or booleans. Spec §3, docs/wire.md §17.4. */
+/** Describes a product field and the labels of its values. Flags travel as text "0"/"1" or booleans. Spec §3, docs/wire.md §17.4. */
 export const Attribute = z.looseObject({
   id: z.optional(z.number()),
   attribute_id: z.number(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 export interface JsonLimits {
-  /** Nested objects and lists. */
+  /** Maximum depth of nested objects and lists. */
   readonly depth: number
-  /** Characters of texts and keys, plus one for each member. */
+  /** Maximum number of characters of texts and keys, plus one for each member. */
   readonly size?: number
 }
 
-/** Deeper than any request that means something; recursion over such a value needs little stack. */
+/** Deeper than any real request; recursion over such a value needs little stack. */
 export const DEEPEST_BODY: JsonLimits = { depth: 64 }
 
 /** Whether a JSON value stays within limits. Does not recurse, and stops at the first excess: the value may be an attack. */
@@ -29,7 +29,7 @@ export function isBoundedJson(value: unknown, { depth, size = Number.POSITIVE_IN
   return true
 }
 
-/** Refuses values that are too deep or too large, for members whose content is the client's own. */
+/** Refuses values that are too deep or too large, for members with arbitrary content from the client. */
 export function boundedJson(limits: JsonLimits) {
   return z.refine((value: unknown) => isBoundedJson(value, limits), 'should be smaller')
 }

@@ -7,7 +7,7 @@ import { ProductType } from './product.ts'
 import { ProductOption } from './product-option.ts'
 import { CartTotals } from './totals.ts'
 
-/** Largest quantity of one line that is looked at at all; stock and `max_sale_qty` decide below it. */
+/** Largest accepted quantity of one line; below it, stock and `max_sale_qty` decide. */
 export const MAX_LINE_QTY = 10_000
 
 /** Line of the server cart. `sku` is the child's for configurables; never a grouped product. docs/wire.md §3.4. */
@@ -26,13 +26,13 @@ export const ServerCartItem = z.looseObject({
   product_type: ProductType,
   /** The cart id. */
   quote_id: z.string(),
-  /** What was chosen; missing for a plain product. */
+  /** The chosen options; missing for a plain product. */
   product_option: z.optional(ProductOption),
 })
 export type ServerCartItem = z.infer<typeof ServerCartItem>
 
 /**
- * A line to add or change. `qty` is absolute with an `item_id` and added without one; the sku is the parent's or
+ * A line to add or change. `qty` is the new quantity with an `item_id` and is added without one; the sku is the parent's or
  * the child's. docs/wire.md §3.6.
  */
 export const CartItemUpdate = z.looseObject({
@@ -44,7 +44,7 @@ export const CartItemUpdate = z.looseObject({
   item_id: z.optional(z.nullable(Id)),
   /** The cart id. */
   quoteId: z.optional(z.nullable(Id)),
-  /** What was chosen. */
+  /** The chosen options. */
   product_option: z.optional(z.nullable(ProductOption)),
 })
 export type CartItemUpdate = z.infer<typeof CartItemUpdate>
@@ -62,11 +62,11 @@ export const CartItemRemoval = z.looseObject({
 /** `cartId` is opaque and unguessable. */
 export const cartQuery = z.object({
   ...callQuery,
-  /** The cart id that create answered. @example "5f2c9e0b7a41d83c6e1f0b9a2d4c7e85" */
+  /** The cart id that the create call returned. @example "5f2c9e0b7a41d83c6e1f0b9a2d4c7e85" */
   cartId: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 
-/** What all calls about one cart have in common. */
+/** Query parameters of all calls about one cart. */
 export const cartCall = { auth: 'cart', query: cartQuery } as const
 
 export const createCart = endpoint({
@@ -132,7 +132,7 @@ export const listShippingMethods = endpoint({
   path: '/api/cart/shipping-methods',
   summary: 'Shipping methods for this cart and an address.',
   body: z.object({
-    /** Where to; the country is enough. */
+    /** Destination; the country is enough. */
     address: LooseAddress,
   }),
   result: z.array(ShippingMethod),
@@ -143,13 +143,13 @@ const Address = z.optional(z.nullable(LooseAddress))
 
 /** Address and shipping method; clients use either spelling. docs/wire.md §3.11. */
 export const AddressInformation = z.looseObject({
-  /** Where the goods go. */
+  /** Shipping address. */
   shippingAddress: Address,
-  /** Where the bill goes. */
+  /** Billing address. */
   billingAddress: Address,
   /** Carrier of the method. */
   shippingCarrierCode: MethodCode,
-  /** How the goods are sent; without it totals come without shipping. */
+  /** Shipping method; without it totals exclude shipping. */
   shippingMethodCode: MethodCode,
   /** The same as `shippingAddress`. */
   shipping_address: Address,
@@ -172,9 +172,9 @@ export const setShippingInformation = endpoint({
     addressInformation: AddressInformation,
   }),
   result: z.object({
-    /** How the cart can be paid for. */
+    /** Payment methods. */
     payment_methods: z.array(PaymentMethod),
-    /** What the cart costs. */
+    /** Totals. */
     totals: CartTotals,
   }),
 })
@@ -198,7 +198,7 @@ export const collectTotals = endpoint({
       ),
       /** Carrier of the method. */
       shippingCarrierCode: MethodCode,
-      /** How the goods are sent. */
+      /** Shipping method. */
       shippingMethodCode: MethodCode,
     }),
   }),

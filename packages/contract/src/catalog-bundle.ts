@@ -9,8 +9,8 @@ import { TaxRule } from './tax-rule.ts'
 
 /**
  * The documents of one store view. Prices are the merchant's own (net unless the store says otherwise) without tax fields;
- * stock is not embedded; every configurable child stands in its parent and as a simple product of its own. `categories` is
- * flat, parents before children; trees and counts are made when it is read in.
+ * stock is not embedded; every configurable child is included in its parent and as a separate simple product. `categories` is
+ * flat, parents before children; trees and counts are computed when it is loaded.
  */
 export const StoreCatalog = z.object({
   storeCode: z.string(),
@@ -23,7 +23,7 @@ export const StoreCatalog = z.object({
 })
 export type StoreCatalog = z.infer<typeof StoreCatalog>
 
-/** A whole catalogue: what seeds an empty shop, and what the operator imports and exports. */
+/** A whole catalogue, for seeding an empty shop and for the operator's import and export. */
 export const CatalogBundle = z.object({
   stores: z.array(StoreCatalog),
   taxRules: z.array(TaxRule),
@@ -32,18 +32,18 @@ export const CatalogBundle = z.object({
 })
 export type CatalogBundle = z.infer<typeof CatalogBundle>
 
-/** A text that is sold as a file: made into a PDF for the folder of downloads. */
+/** A text that is sold as a file: it becomes a PDF in the downloads folder. */
 export interface DownloadSource {
   readonly storeCode: string
-  /** Of `downloadable_links`. */
+  /** The file of `downloadable_links`. */
   readonly linkId: number
   readonly title: string
   readonly paragraphs: readonly string[]
 }
 
-/** A picture original: its path below the media root without the extension, and how to make it. */
+/** A picture original: its path below the media root without the extension, and how to generate it. */
 export interface PictureSource {
-  /** `/k/a/karoo-adult` is asked for as `/img/310/300/resize/k/a/karoo-adult.webp`. */
+  /** `/k/a/karoo-adult` is requested as `/img/310/300/resize/k/a/karoo-adult.webp`. */
   readonly path: string
   readonly draw: () => string
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A way to send goods. Amounts in the store currency; `method_code` is unique across carriers. docs/wire.md §3.10. */
+/** A shipping method. Amounts in the store currency; `method_code` is unique across carriers. docs/wire.md §3.10. */
 export const ShippingMethod = z.looseObject({
   /** Code of the carrier. */
   carrier_code: z.string(),
@@ -13,7 +13,7 @@ export const ShippingMethod = z.looseObject({
   /** Price without tax, rounded. */
   amount: z.number(),
   base_amount: z.optional(z.number()),
-  /** Missing counts as available; false is dropped. Spec §4. */
+  /** Missing means available; unavailable methods are dropped. Spec §4. */
   available: z.optional(z.boolean()),
   /** Why the method is not available; empty otherwise. */
   error_message: z.optional(z.nullable(z.string())),
@@ -23,28 +23,28 @@ export const ShippingMethod = z.looseObject({
   price_incl_tax: z.number(),
   /** Preselected. */
   default: z.optional(z.boolean()),
-  /** A method of the shop that needs no server; only clients set it. */
+  /** A method that does not need a server; set only by clients. */
   offline: z.optional(z.boolean()),
-  /** Set by clients on what a server offers. */
+  /** Set by clients on methods from the server. */
   is_server_method: z.optional(z.boolean()),
 })
 export type ShippingMethod = z.infer<typeof ShippingMethod>
 
-/** A way to pay. docs/wire.md §3.9, spec §3. */
+/** A payment method. docs/wire.md §3.9, spec §3. */
 export const PaymentMethod = z.looseObject({
   /** Code of the method. */
   code: z.string(),
   /** The method's name. */
   title: z.string(),
-  /** What paying this way costs, without tax. */
+  /** Fee for this payment method, without tax. */
   cost: z.optional(z.number()),
-  /** What paying this way costs, with tax. */
+  /** Fee for this payment method, with tax. */
   cost_incl_tax: z.optional(z.number()),
   /** Preselected. */
   default: z.optional(z.boolean()),
-  /** Needs no provider on the network. */
+  /** Needs no online payment provider. */
   offline: z.optional(z.boolean()),
-  /** Set by clients on what a server offers. */
+  /** Set by clients on methods from the server. */
   is_server_method: z.optional(z.boolean()),
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>

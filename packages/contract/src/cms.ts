@@ -5,7 +5,7 @@ import { callQuery } from './envelope.ts'
 const document = {
   /** Id of the document. */
   id: z.number(),
-  /** Name of the document in addresses and searches. */
+  /** Name of the document in URLs and searches. */
   identifier: z.string(),
   /** Title. */
   title: z.string(),
@@ -15,7 +15,7 @@ const document = {
   store_id: z.array(z.number()),
   /** Whether it is shown. */
   active: z.boolean(),
-  /** When it was made, UTC. */
+  /** When it was created, UTC. */
   creation_time: z.optional(z.string()),
   /** When it was last changed, UTC. */
   update_time: z.optional(z.string()),
@@ -34,9 +34,9 @@ export const CmsPage = z.looseObject({
   meta_keywords: z.optional(z.nullable(z.string())),
   /** Name of the page's layout. */
   page_layout: z.optional(z.string()),
-  /** Path of the page, where it has one of its own. */
+  /** Path of the page, if it has its own. */
   url_path: z.optional(z.string()),
-  /** Place among its neighbours. */
+  /** Position among its siblings. */
   sort_order: z.optional(z.number()),
 })
 export type CmsPage = z.infer<typeof CmsPage>

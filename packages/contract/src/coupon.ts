@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cartCall, cartQuery } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 
-/** As typed: old clients do not encode it, and none is a bad one. Upper and lower case are one. */
+/** As typed: old clients do not encode it, and a missing one counts as wrong. Upper and lower case are the same. */
 const CouponCode = z._default(z.string().check(z.trim()), '')
 
 export const applyCoupon = endpoint({
@@ -36,11 +36,11 @@ export const readCoupon = endpoint({
 
 /** A coupon issued to a customer. */
 export const IssuedCoupon = z.object({
-  /** What is typed at the checkout. */
+  /** The code for the checkout. */
   code: z.string(),
-  /** What it takes off, in percent. */
+  /** Discount in percent. */
   percent: z.number(),
-  /** ISO 8601; null: no end. */
+  /** End of validity, ISO 8601; null for no end. */
   validTo: z.nullable(z.string()),
 })
 export type IssuedCoupon = z.infer<typeof IssuedCoupon>

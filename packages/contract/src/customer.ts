@@ -3,14 +3,14 @@ import { Id } from './envelope.ts'
 import { EMAIL_PATTERN, LETTER, LONGEST, SHORTEST } from './field-rules.ts'
 import { PersonName, plainLine } from './plain-text.ts'
 
-/** Longer ones cost hashing time only. */
+/** Longer passwords only cost hashing time. */
 const LONGEST_PASSWORD = 1024
 export const MAX_ADDRESSES = 20
 
-/** An e-mail address, in lower case from here on: who registers and who logs in may type it differently. docs/wire.md §2.2. */
+/** An e-mail address, converted to lower case: people may type it differently at registration and at login. docs/wire.md §2.2. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LONGEST.email), z.regex(EMAIL_PATTERN))
 
-/** As typed, blanks included; whether it is long enough is the shop's to say, in a sentence. docs/wire.md §2.2. */
+/** As typed, spaces included; the minimum length is checked later, because its refusal has a message of its own. docs/wire.md §2.2. */
 export const Password = z.string().check(z.maxLength(LONGEST_PASSWORD))
 
 const City = plainLine().check(z.trim(), z.regex(LETTER))
@@ -19,8 +19,8 @@ const EMPTY_OR_TAX_ID = new RegExp(`^$|^.{${SHORTEST.taxId},}$`)
 const Flag = z.optional(z.nullable(z.boolean()))
 
 /**
- * An address as clients send it, with an `id` when it is stored already. The second street line is the apartment and may be
- * empty; the profile itself holds empty companies and tax numbers, so they come back. docs/wire.md §2.2, §2.7.
+ * An address as clients send it, with an `id` when it is already stored. The second street line is the apartment and may be
+ * empty; profiles contain empty companies and tax numbers, so clients send these back. docs/wire.md §2.2, §2.7.
  */
 export const CustomerAddressInput = z.object({
   /** Id of a stored address; left out for a new one. */
@@ -64,9 +64,9 @@ export const CustomerAddressInput = z.object({
   company: Text,
   /** Tax number, at least 3 characters. */
   vat_id: z.optional(z.nullable(plainLine(LONGEST.taxId).check(z.regex(EMPTY_OR_TAX_ID)))),
-  /** Goods go here unless the customer says otherwise. */
+  /** Whether it is the default shipping address. */
   default_shipping: Flag,
-  /** Bills go here unless the customer says otherwise. */
+  /** Whether it is the default billing address. */
   default_billing: Flag,
 })
 export type CustomerAddressInput = z.infer<typeof CustomerAddressInput>
@@ -81,7 +81,7 @@ export const NewCustomer = z.object({
   firstname: PersonName,
   /** Last name; contains a letter. */
   lastname: PersonName,
-  /** Addresses to start with. */
+  /** Initial addresses. */
   addresses: z.optional(z.nullable(Addresses)),
 })
 export type NewCustomer = z.infer<typeof NewCustomer>
@@ -92,12 +92,12 @@ export const CustomerChange = z.object({
   firstname: PersonName,
   /** Last name; contains a letter. */
   lastname: PersonName,
-  /** The whole list: what is missing in it is removed. Left out: nothing changes. */
+  /** The complete list: addresses that are not in it are removed. When absent, nothing changes. */
   addresses: z.optional(z.nullable(Addresses)),
 })
 export type CustomerChange = z.infer<typeof CustomerChange>
 
-/** A stored address. `region` is always an object and `street` has two lines: clients read them unguarded. docs/wire.md §2.6. */
+/** A stored address. `region` is always an object and `street` has two lines: clients read them without checking. docs/wire.md §2.6. */
 export const CustomerAddress = z.looseObject({
   /** Id of the address. */
   id: z.number(),
@@ -132,9 +132,9 @@ export const CustomerAddress = z.looseObject({
   lastname: z.string(),
   /** Tax number. */
   vat_id: z.nullable(z.string()),
-  /** Goods go here by default. */
+  /** Whether it is the default shipping address. */
   default_shipping: z.optional(z.boolean()),
-  /** Bills go here by default. */
+  /** Whether it is the default billing address. */
   default_billing: z.optional(z.boolean()),
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
@@ -151,7 +151,7 @@ export const Customer = z.looseObject({
   firstname: z.string(),
   /** Last name. */
   lastname: z.string(),
-  /** When the account was made, UTC. */
+  /** When the account was created, UTC. */
   created_at: z.string(),
   /** When it was last changed, UTC. */
   updated_at: z.string(),
@@ -169,7 +169,7 @@ export const Customer = z.looseObject({
   default_shipping: z.optional(z.string()),
   /** Always 0. */
   disable_auto_group_change: z.number(),
-  /** What a platform knows beside all that, such as `loyalty_card`. */
+  /** Further attributes of a platform, such as `loyalty_card`. */
   custom_attributes: z.optional(
     z.array(
       z.looseObject({

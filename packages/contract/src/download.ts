@@ -12,9 +12,9 @@ export const BoughtFile = z.object({
   title: z.string(),
   /** The product it belongs to. */
   product_name: z.string(),
-  /** Whether it can be fetched now: the order is paid for, and the file was not fetched too often. */
+  /** Whether it can be downloaded now: the order is paid for, and the download limit is not reached. */
   is_ready: z.boolean(),
-  /** How often it may be fetched yet; null for as often as one likes. */
+  /** Remaining downloads; null for no limit. */
   downloads_left: z.nullable(z.number()),
 })
 export type BoughtFile = z.infer<typeof BoughtFile>

@@ -8,7 +8,7 @@ type Schema = z.ZodMiniType
  */
 export type Auth = 'none' | 'optional' | 'user' | 'cart'
 
-/** One call of the wire: what it takes and what its `result` holds. */
+/** One call of the wire: its input and the content of its `result`. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Path template with `:name` for each member of `params`. */
@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly body?: Schema
   /** The envelope's `result`; the whole body when `enveloped` is false. */
   readonly result: Schema
-  /** False for the few calls that answer bare JSON (search, URL map, version). docs/wire.md §1.1. */
+  /** False for the few calls that answer JSON without an envelope (search, URL map, version). docs/wire.md §1.1. */
   readonly enveloped?: boolean
   /** Content type of an answer that is a file; every other answer is JSON. */
   readonly contentType?: 'application/pdf' | 'application/octet-stream'
@@ -31,7 +31,7 @@ export interface Endpoint {
 type Output<S> = S extends Schema ? z.output<S> : undefined
 type Input<S> = S extends Schema ? z.input<S> : undefined
 
-/** What a handler receives: parsed and defaulted. */
+/** The input of a handler: parsed, with defaults applied. */
 export interface ParsedRequest<E extends Endpoint> {
   readonly params: Output<E['params']>
   readonly query: Output<E['query']>
@@ -44,10 +44,10 @@ type Given<K extends string, S> = S extends Schema
     : { readonly [P in K]: Input<S> }
   : object
 
-/** What a caller gives: only the parts that the endpoint takes, defaults left out. */
+/** The input of a caller: only the parts that the endpoint has; members with defaults are optional. */
 export type RequestOf<E extends Endpoint> = Given<'params', E['params']> & Given<'query', E['query']> & Given<'body', E['body']>
 
-/** What a successful call answers. */
+/** The result of a successful call. */
 export type ResultOf<E extends Endpoint> = z.output<E['result']>
 
 /* @__NO_SIDE_EFFECTS__ */ export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 
 /** `{ code, result, meta? }` around every business answer; the HTTP status equals `code`. docs/wire.md §1.2, §1.3. */
 export const Envelope = z.object({
-  /** 200, or what went wrong; equals the HTTP status. */
+  /** 200, or an error code; equals the HTTP status. */
   code: z.number(),
-  /** The answer; after a failure the reason. */
+  /** The result; after a failure, the reason. */
   result: z.unknown(),
-  /** Additions to the answer, such as the refresh token of a login. */
+  /** Additions to the result, such as the refresh token of a login. */
   meta: z.optional(z.record(z.string(), z.unknown())),
 })
 export type Envelope = z.infer<typeof Envelope>
 
-/** One fault of a request body, in the form that old clients know. docs/wire.md §1.5. */
+/** One validation error of a request body, in the format of old clients. docs/wire.md §1.5. */
 export const ValidationError = z.object({
   /** The rule that was broken, such as `required` or `minLength`. */
   keyword: z.string(),
@@ -21,12 +21,12 @@ export const ValidationError = z.object({
   schemaPath: z.string(),
   /** Details of the rule, such as its limit. */
   params: z.record(z.string(), z.unknown()),
-  /** The fault in English. */
+  /** The error in English. */
   message: z.string(),
 })
 export type ValidationError = z.infer<typeof ValidationError>
 
-/** Query members that may stand on any call and mean nothing to most. docs/wire.md §1.9, §1.10. */
+/** Query parameters that are allowed on every call; most calls ignore them. docs/wire.md §1.9, §1.10. */
 export const callQuery = {
   /** Store view; the header `x-vs-store-code` wins. Empty or unknown: the default one. @example "de" */
   storeCode: z.optional(z.string()),
@@ -36,9 +36,9 @@ export const callQuery = {
   token: z.optional(z.string()),
 } as const
 
-/** Names the one attempt of a change, so that a repeated request (lost answer, queue replay) has one effect. */
+/** Identifies a change, so that a repeated request (lost response, queue replay) has one effect. */
 export const TASK_ID_HEADER = 'x-task-id'
 
-/** An id may travel as text or number and is compared as text. docs/wire.md §1.13. */
+/** An id may be sent as text or number and is compared as text. docs/wire.md §1.13. */
 export const Id = z.union([z.string(), z.number()])
 export type Id = z.infer<typeof Id>

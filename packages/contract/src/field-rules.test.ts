@@ -13,7 +13,7 @@ describe('isPersonName', () => {
     'José',
     '山田 太郎',
     'Иван',
-  ])('takes %s', (name) => expect(isPersonName(name)).toBe(true))
+  ])('accepts %s', (name) => expect(isPersonName(name)).toBe(true))
 
   it.each([
     'https://evil.example/win',
@@ -29,7 +29,7 @@ describe('isPersonName', () => {
 })
 
 describe('isPlainLine', () => {
-  it.each(['Zooplus.de GmbH', '14 Acacia Rd.', 'Unit 3/b', 'c/o Mokoena'])('takes %s', (line) => expect(isPlainLine(line)).toBe(true))
+  it.each(['Zooplus.de GmbH', '14 Acacia Rd.', 'Unit 3/b', 'c/o Mokoena'])('accepts %s', (line) => expect(isPlainLine(line)).toBe(true))
   it.each(['14 Acacia Road\nPAID: yes', 'see http://evil.example', 'www.evil.example', 'a\u0007b'])('refuses %j', (line) =>
     expect(isPlainLine(line)).toBe(false),
   )

@@ -1,11 +1,11 @@
 /**
- * What a name, an address or an e-mail address may be: one set of rules for the forms (domain) and the schemas of the wire, so that
- * the server takes what a form takes. Without the schema library, so that pages need not load it.
+ * Rules for names, addresses and e-mail addresses, shared by the forms (domain) and the schemas of the wire, so that the server
+ * accepts what a form accepts. They do not use the schema library, so that pages need not load it.
  */
 
 /** In UTF-16 units, as the schemas count. */
 export const LONGEST = {
-  /** What mail servers accept. */
+  /** The limit of mail servers. */
   email: 254,
   name: 255,
   line: 255,
@@ -25,11 +25,11 @@ export const LETTER = /\p{L}/u
 // oxlint-disable-next-line no-control-regex -- control characters are what must not get in
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/
 const WEB_ADDRESS = /:\/\/|\bwww\./i
-/** `evil.example`, `a@b.example`: what mail programs turn into a link. A title before a name is none: "Dr.Mokoena", "St.John". */
+/** `evil.example`, `a@b.example`: text that mail programs turn into a link. A title before a name is not: "Dr.Mokoena", "St.John". */
 const LINKED = /@|[\p{L}\p{N}][\p{L}\p{N}-]*\.\p{L}{2,}/u
 const TITLES = /(?<!\p{L})(?:dr|prof|st|mr|mrs|ms|ma|jr|sr)\./giu
 
-/** One line of text without control characters and without the address of a website. */
+/** One line of text without control characters and without a web address. */
 export function isPlainLine(text: string): boolean {
   return !CONTROL.test(text) && !WEB_ADDRESS.test(text)
 }

@@ -35,7 +35,7 @@ export const cancelGuestOrder = endpoint({
   auth: 'none',
   query,
   body,
-  /** The order as it is now. */
+  /** The current order. */
   result: HistoryOrder,
 })
 

@@ -1,19 +1,19 @@
 export type ImageAction = 'resize' | 'fit' | 'identify'
 
-/** `no_selection` or nothing means that there is no picture. Spec §3. */
+/** `no_selection` or an empty path means that there is no picture. Spec §3. */
 export const NO_IMAGE = 'no_selection'
 
-/** Largest side of a picture that is made. docs/wire.md §12.1. */
+/** Largest side of a generated picture. docs/wire.md §12.1. */
 export const MAX_IMAGE_SIDE = 1024
 
 export interface PictureShape {
   readonly width: number
   readonly height: number
-  /** How many times larger or smaller the offered files are. */
+  /** Scale factors of the offered files. */
   readonly scales: readonly number[]
 }
 
-/** The shapes that our pages show pictures in: the sizes of the specification (§9) and those of the layout, each at a few widths. */
+/** The sizes of pictures on our pages: those of the specification (§9) and those of the layout, each at a few widths. */
 export const PICTURE_SHAPES = {
   tile: { width: 310, height: 300, scales: [1, 2] },
   gallery: { width: 600, height: 744, scales: [0.5, 1, 1.35] },
@@ -29,18 +29,18 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** One shape at one scale, in whole pixels. */
+/** One size at one scale, in whole pixels. */
 export function scaleShape({ width, height }: ImageSize, scale: number): ImageSize {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** What old clients ask for besides: 280 × 280 in the order history, and 0 × 0 for the original size. docs/wire.md §12.1. */
+/** Further sizes that old clients request: 280 × 280 in the order history, and 0 × 0 for the original size. docs/wire.md §12.1. */
 const OLD_SIZES: readonly ImageSize[] = [
   { width: 280, height: 280 },
   { width: 0, height: 0 },
 ]
 
-/** Every size that pictures are made in: anybody could ask for a million others, and keep the machine busy. */
+/** All sizes that pictures are generated in. Others are refused: requests for a million sizes would overload the server. */
 export function listImageSizes(): ImageSize[] {
   const shapes: readonly PictureShape[] = Object.values(PICTURE_SHAPES)
   return [...shapes.flatMap((shape) => shape.scales.map((scale) => scaleShape(shape, scale))), ...OLD_SIZES]

@@ -45,6 +45,6 @@ export const requestInvoice = endpoint({
   params,
   query: z.object(callQuery),
   body: InvoiceRequest,
-  /** The order as it is now; company and tax number stand in `billing_address`. */
+  /** The current order; company and tax number are in `billing_address`. */
   result: HistoryOrder,
 })

@@ -19,15 +19,15 @@ export const createMailTokenByPost = endpoint({ ...createMailToken, method: 'POS
 
 /** A contact form. Missing and wrong addresses are refused with a message that the form shows. docs/wire.md §8. */
 export const ContactMail = z.object({
-  /** Who writes; becomes Reply-To. */
+  /** Sender; becomes Reply-To. */
   sourceAddress: Text,
-  /** The shop's contact address; with `confirmation` who gets the copy. */
+  /** The shop's contact address; with `confirmation`, the recipient of the copy. */
   targetAddress: Text,
   /** Subject of the mail. */
   subject: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   /** The message. */
   emailText: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
-  /** The courtesy copy to the person who wrote. */
+  /** Whether this is the copy for the sender. */
   confirmation: z.optional(z.nullable(z.boolean())),
   /** The token of get-token. */
   token: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),

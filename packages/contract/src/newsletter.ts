@@ -5,17 +5,17 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
 const PATH = '/api/ext/newsletter/subscribe'
-/** What old clients call. docs/wire.md §7. */
+/** Path that old clients use. docs/wire.md §7. */
 const PATH_OF_OLD = '/api/ext/mailchimp-subscribe/subscribe'
 
-/** Only `subscribed` means yes. `pending`: nothing has changed yet, a mail with a link was sent to the address if it concerns it. */
+/** Only `subscribed` means yes. `pending`: nothing has changed yet; a mail with a link was sent to the address if needed. */
 export const NewsletterStatus = z.enum(['subscribed', 'pending', 'unsubscribed'])
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>
 
 const forAll = { auth: 'none', query: z.object(callQuery) } as const
 const forOwners = { ...forAll, auth: 'optional' } as const
 
-/** The first subscription of an address brings a coupon. docs/wire.md §7. */
+/** The first subscription of an address earns a coupon. docs/wire.md §7. */
 const SubscriptionMeta = z.object({
   /** The coupon of a first subscription. */
   coupon: z.optional(IssuedCoupon),

@@ -11,9 +11,9 @@ export const HistoryItem = z.looseObject({
   item_id: z.number(),
   /** `entity_id` of the order. */
   order_id: z.number(),
-  /** Id of the product, of the variant where there is one. */
+  /** Id of the product, or of the variant if there is one. */
   product_id: z.number(),
-  /** Sku; of the variant where there is one. */
+  /** Sku of the product, or of the variant if there is one. */
   sku: z.string(),
   /** Name of the product when it was bought. */
   name: z.string(),
@@ -47,15 +47,15 @@ export const HistoryItem = z.looseObject({
   discount_amount: z.number(),
   /** Discount in percent. */
   discount_percent: z.number(),
-  /** What was chosen, to order the very same again. Ours. */
+  /** The chosen options, to repeat the order. Ours. */
   product_option: z.optional(z.unknown()),
-  /** The choice in words. Ours. */
+  /** The chosen options as text. Ours. */
   options: z.optional(
     z.array(
       z.object({
-        /** What was chosen from. */
+        /** Name of the option. */
         label: z.string(),
-        /** What was chosen. */
+        /** Chosen value. */
         value: z.string(),
       }),
     ),
@@ -102,14 +102,14 @@ export const StatusHistory = z.looseObject({
   comment: z.nullable(z.string()),
   /** When it happened, UTC. */
   created_at: z.string(),
-  /** What happened: a parcel that leaves and a payment may both leave the status at "processing". Ours. */
+  /** The step: a shipment and a payment may both have the status "processing". Ours. */
   step: z.optional(z.enum(['process', 'ship', 'pay', 'complete', 'cancel'])),
 })
 export type StatusHistory = z.infer<typeof StatusHistory>
 
 /** An order. `status`: pending, processing, complete, canceled; `state` is `new` for pending. Spec §4. */
 export const HistoryOrder = z.looseObject({
-  /** Id of the order; part of its address. */
+  /** Id of the order; part of its URL. */
   entity_id: z.number(),
   /** Order number. */
   increment_id: z.string(),
@@ -125,7 +125,7 @@ export const HistoryOrder = z.looseObject({
   store_id: z.number(),
   /** Name of that store view. */
   store_name: z.string(),
-  /** Who placed it; null for a guest. */
+  /** Customer id of the buyer; null for a guest. */
   customer_id: z.nullable(z.number()),
   /** First name of the buyer. */
   customer_firstname: z.string(),
@@ -167,9 +167,9 @@ export const HistoryOrder = z.looseObject({
   /** What is paid. */
   grand_total: z.number(),
   base_grand_total: z.number(),
-  /** What is still to be paid. */
+  /** Amount still to be paid. */
   total_due: z.number(),
-  /** Whether `cancelOrder` would do it now. Ours; a server of old does not say, and cannot. */
+  /** Whether `cancelOrder` is possible now. Ours; old servers do not send it and cannot cancel. */
   can_cancel: z.optional(z.boolean()),
   /** Number of lines. */
   total_item_count: z.number(),
@@ -177,24 +177,24 @@ export const HistoryOrder = z.looseObject({
   total_qty_ordered: z.number(),
   /** 1 when nothing is sent, else 0. */
   is_virtual: z.number(),
-  /** The cart it was made of. */
+  /** The cart that became this order. */
   quote_id: z.nullable(z.string()),
   /** The lines. */
   items: z.array(HistoryItem),
-  /** Where the bill goes. */
+  /** Billing address. */
   billing_address: HistoryAddress,
-  /** How it is paid. */
+  /** Payment. */
   payment: z.looseObject({
     /** Code of the method. */
     method: z.string(),
-    /** Name of the method, first. */
+    /** The first entry is the name of the method. */
     additional_information: z.array(z.string()),
     /** What is paid. */
     amount_ordered: z.number(),
   }),
-  /** Oldest first, without the beginning: that is `created_at` and "pending". */
+  /** Oldest first, without the initial "pending" at `created_at`. */
   status_histories: z.array(StatusHistory),
-  /** Where the goods go. */
+  /** Shipping. */
   extension_attributes: z.looseObject({
     /** One entry. */
     shipping_assignments: z.array(
@@ -203,7 +203,7 @@ export const HistoryOrder = z.looseObject({
         shipping: z.looseObject({
           /** Code of carrier and method. */
           method: z.nullable(z.string()),
-          /** Where the goods go; empty when nothing is sent. */
+          /** Shipping address; empty when nothing is sent. */
           address: HistoryAddress,
         }),
       }),
@@ -218,7 +218,7 @@ export const OrderHistory = z.object({
   items: z.array(HistoryOrder),
   /** Number of all orders. */
   total_count: z.number(),
-  /** Which page this is. */
+  /** Requested page. */
   search_criteria: z.object({
     /** Orders per page. */
     page_size: z.number(),
@@ -228,7 +228,7 @@ export const OrderHistory = z.object({
 })
 export type OrderHistory = z.infer<typeof OrderHistory>
 
-/** Anything that is no number above zero is the default: clients fill templates without looking. */
+/** Anything but a number above zero means the default: clients fill in templates without checking. */
 function atLeastOne(fallback: number, maximum: number) {
   return z.pipe(
     z.optional(z.unknown()),
@@ -269,6 +269,6 @@ export const cancelOrder = endpoint({
     id: z.string().check(z.maxLength(20)),
   }),
   query: z.object(callQuery),
-  /** The order as it is now. */
+  /** The current order. */
   result: HistoryOrder,
 })

@@ -6,7 +6,7 @@ import { callQuery } from './envelope.ts'
 export const OrderSync = z.object({
   /** `entity_id` of the order. */
   platform_order_id: z.string(),
-  /** Always true: it has arrived. */
+  /** Always true: the order has arrived. */
   transmited: z.boolean(),
   /** When it arrived, ISO 8601. */
   transmited_at: z.string(),

@@ -35,7 +35,7 @@ describe('the order body', () => {
     { why: 'store_code null is refused', body: anOrder({ store_code: null }), ok: false },
     { why: 'no products', body: anOrder({ products: [] }), ok: false },
     {
-      why: 'a fault in the second product counts too',
+      why: 'an error in the second product counts too',
       body: anOrder({
         products: [
           { sku: 'A', qty: 1, price: 1 },
@@ -44,7 +44,7 @@ describe('the order body', () => {
       }),
       ok: false,
     },
-    { why: 'a part of a piece', body: anOrder({ products: [{ sku: 'A', qty: 1.5, price: 1 }] }), ok: false },
+    { why: 'a fraction of a piece', body: anOrder({ products: [{ sku: 'A', qty: 1.5, price: 1 }] }), ok: false },
     {
       why: 'a name without a letter',
       body: anOrder({ addressInformation: { shippingAddress: { ...address, firstname: '12' } } }),
@@ -56,7 +56,11 @@ describe('the order body', () => {
       body: anOrder({ addressInformation: { shippingAddress: { ...address, street: ['14 Acacia Road', ''] } } }),
       ok: true,
     },
-    { why: 'a zip code of two', body: anOrder({ addressInformation: { shippingAddress: { ...address, postcode: '01' } } }), ok: false },
+    {
+      why: 'a zip code of two characters',
+      body: anOrder({ addressInformation: { shippingAddress: { ...address, postcode: '01' } } }),
+      ok: false,
+    },
   ])('$why', ({ body, ok }) => {
     expect(Order.safeParse(body).success).toBe(ok)
   })

@@ -6,60 +6,60 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { ProductOption } from './product-option.ts'
 
-/** Any date text: old clients send what `Date` prints. */
+/** Any date text: old clients send `String(new Date())`. */
 const DateText = z.optional(z.string().check(z.maxLength(64)))
 
 /** A bought line. Clients send whole product documents; only these members are read, and `price` is never trusted. docs/wire.md §4.2. */
 export const OrderProduct = z.looseObject({
   /** Sku of the product, of a variant, or of its parent together with options. */
   sku: z.string().check(z.maxLength(255), z.regex(/\w/)),
-  /** Sku of the parent, as the client knows it. */
+  /** Sku of the parent, as stored by the client. */
   parentSku: z.optional(z.nullable(z.string().check(z.maxLength(255)))),
   /** Pieces. */
   qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
-  /** Zero is a price. Spec §5. */
+  /** Zero is a valid price. Spec §5. */
   price: z.number().check(z.gte(0)),
-  /** Name, as the client knows it. */
+  /** Name, as stored by the client. */
   name: z.optional(z.string().check(z.minLength(1))),
-  /** Kind, as the client knows it. */
+  /** Kind, as stored by the client. */
   product_type: z.optional(z.string().check(z.minLength(1))),
-  /** What was chosen. */
+  /** The chosen options. */
   product_option: z.optional(z.nullable(ProductOption)),
 })
 export type OrderProduct = z.infer<typeof OrderProduct>
 
-/** What a checkout adds of its own, stored with the order: any JSON of a moderate size. */
+/** Additional data of a checkout, stored with the order: any JSON of limited size. */
 const OwnFields = z.unknown().check(boundedJson({ depth: 8, size: 8192 }))
 
 const MethodCode = z.optional(z.string().check(z.maxLength(120), z.regex(/[A-Za-z]/)))
 
-/** Where an order goes, how it is sent and how it is paid. */
+/** Addresses, shipping method and payment method of an order. */
 export const OrderAddressInformation = z.looseObject({
-  /** Left out when everything is virtual or downloaded. */
+  /** Absent when everything is virtual or downloaded. */
   shippingAddress: z.optional(OrderAddress),
-  /** Where the bill goes; the shipping address when missing. */
+  /** Billing address; the shipping address when missing. */
   billingAddress: z.optional(OrderAddress),
-  /** How the goods are sent: one of the methods offered. */
+  /** Shipping method: one of those offered. */
   shipping_method_code: MethodCode,
   /** Carrier of the method. */
   shipping_carrier_code: MethodCode,
-  /** How it is paid: one of the methods offered. */
+  /** Payment method: one of those offered. */
   payment_method_code: MethodCode,
-  /** What the payment method needs besides. */
+  /** Further data for the payment method. */
   payment_method_additional: z.optional(OwnFields),
-  /** Further wishes, such as a note for the driver. */
+  /** Further delivery data, such as a note for the driver. */
   shippingExtraFields: z.optional(OwnFields),
 })
 export type OrderAddressInformation = z.infer<typeof OrderAddressInformation>
 
 /**
- * An order as the client sends it; `order_id` is its own and makes sending it twice harmless. Unknown root keys are refused.
+ * An order as the client sends it; `order_id` is chosen by the client, so that sending it twice is harmless. Unknown root keys are refused.
  * docs/wire.md §4.2.
  */
 export const Order = z.strictObject({
   /** The client's own id; the same id has one effect. */
   order_id: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-  /** When the client made it; not used. */
+  /** When the client created it; not used. */
   created_at: DateText,
   /** When the client changed it; not used. */
   updated_at: DateText,
@@ -75,18 +75,18 @@ export const Order = z.strictObject({
   user_id: z.optional(z.string().check(z.maxLength(64))),
   /** The cart id; empty when there was none. */
   cart_id: z.optional(z.string().check(z.maxLength(64))),
-  /** Store view; left out for the default one. */
+  /** Store view; absent for the default one. */
   store_code: z.optional(z.string().check(z.maxLength(64))),
   /** Not used. */
   store_id: z.optional(z.number()),
-  /** What is bought. */
+  /** Products. */
   products: z.array(OrderProduct).check(z.minLength(1), z.maxLength(500)),
   /** Addresses and methods. */
   addressInformation: OrderAddressInformation,
 })
 export type Order = z.infer<typeof Order>
 
-/** `magentoOrderId` is a historical name and equals `backendOrderId`; `orderNumber` is what people read. docs/wire.md §4.3. */
+/** `magentoOrderId` is a historical name and equals `backendOrderId`; `orderNumber` is the number for people. docs/wire.md §4.3. */
 export const OrderConfirmation = z.object({
   /** Equals `backendOrderId`. */
   magentoOrderId: z.string(),
@@ -99,7 +99,7 @@ export const OrderConfirmation = z.object({
 })
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>
 
-/** The very text by which clients know that an order can never succeed for want of stock. docs/wire.md §4.3. */
+/** The exact text by which clients recognise that an order can never succeed because stock is insufficient. docs/wire.md §4.3. */
 export const OUT_OF_STOCK_TEXT = 'Error: Error while adding products'
 
 export const placeOrder = endpoint({

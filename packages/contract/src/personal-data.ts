@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { HistoryOrder } from './order-history.ts'
 
-/** Everything that the shop stores about a customer. Ours. */
+/** All data that the shop stores about a customer. Ours. */
 export const PersonalData = z.object({
-  /** When this was made, ISO 8601. */
+  /** When this was exported, ISO 8601. */
   exportedAt: z.string(),
   /** The profile. */
   profile: Customer,
@@ -15,11 +15,11 @@ export const PersonalData = z.object({
   /** Carts that were not ordered. */
   carts: z.array(
     z.object({
-      /** When the cart was made. */
+      /** When the cart was created. */
       createdAt: z.string(),
       /** When it last changed. */
       updatedAt: z.string(),
-      /** What is in it. */
+      /** Lines of the cart. */
       lines: z.array(
         z.object({
           /** Sku of the product. */
@@ -39,18 +39,18 @@ export const PersonalData = z.object({
       since: z.string(),
     }),
   ),
-  /** Coupons that were given to the customer. */
+  /** Coupons issued to the customer. */
   coupons: z.array(
     z.object({
-      /** What is typed at the checkout. */
+      /** The code for the checkout. */
       code: z.string(),
-      /** What it takes off, in percent. */
+      /** Discount in percent. */
       percent: z.number(),
-      /** Until when; null for no end. */
+      /** End of validity; null for no end. */
       validTo: z.nullable(z.string()),
     }),
   ),
-  /** Reviews, shown or not. */
+  /** Reviews, also those that are not shown. */
   reviews: z.array(
     z.looseObject({
       /** The product. */

@@ -4,26 +4,26 @@ import { callQuery } from './envelope.ts'
 import { Product } from './product.ts'
 
 const prices = {
-  /** What is paid now. */
+  /** Current price. */
   final_price: z.number(),
   /** Price before any discount. */
   regular_price: z.number(),
-  /** Price of the offer; 0 without one. */
+  /** Special price; 0 without one. */
   special_price: z.number(),
 } as const
 const ranges = {
-  /** The dearest variant. */
+  /** Highest price of the variants. */
   max_price: z.number(),
-  /** The dearest variant before any discount. */
+  /** Highest price of the variants before any discount. */
   max_regular_price: z.number(),
-  /** The cheapest variant. */
+  /** Lowest price of the variants. */
   minimal_price: z.number(),
-  /** The cheapest variant before any discount. */
+  /** Lowest price of the variants before any discount. */
   minimal_regular_price: z.number(),
 } as const
 
 /**
- * Prices of this moment with tax, and without under `tax_adjustments`. Clients throw when one of the six is missing. docs/wire.md §11.1.
+ * Current prices with tax, and without tax under `tax_adjustments`. Clients throw when one of the six is missing. docs/wire.md §11.1.
  */
 export const PriceInfo = z.object({
   ...prices,
@@ -36,9 +36,9 @@ export const PriceInfo = z.object({
 })
 export type PriceInfo = z.infer<typeof PriceInfo>
 
-/** Prices of one product at this moment. */
+/** Current prices of one product. */
 export const RenderItem = z.looseObject({
-  /** Matched to products and children, strictly. */
+  /** Product id; clients compare it with products and children by strict equality. */
   id: z.number(),
   /** Name of the product. */
   name: z.string(),
@@ -50,18 +50,18 @@ export const RenderItem = z.looseObject({
   store_id: z.number(),
   /** Currency of the prices. */
   currency_code: z.string(),
-  /** Address of the product page. */
+  /** URL of the product page. */
   url: z.string(),
   /** Prices with tax. */
   price_info: PriceInfo,
   /** Always empty. */
   images: z.array(z.unknown()),
-  /** Always empty: prices are never trusted back. */
+  /** Always empty: the server never accepts prices from clients. */
   sgn: z.string(),
 })
 export type RenderItem = z.infer<typeof RenderItem>
 
-/** `skus`: a comma list. `currencyCode` and `userGroupId` change nothing: a store view has one currency, and a group has to be proven. */
+/** `skus`: a comma list. `currencyCode` and `userGroupId` are ignored: a store view has one currency, and a group must be proven. */
 const query = z.object({
   ...callQuery,
   /** Comma list of skus. @example "KIB-AD-3,KIB-AD-10" */
@@ -72,7 +72,7 @@ const query = z.object({
   currencyCode: z.optional(z.string()),
   /** Ignored: a group is proven by `groupToken`. */
   userGroupId: z.optional(z.string()),
-  /** Ours: what proves the group whose prices are wanted. docs/wire.md §1.8. */
+  /** Ours: proves the customer group whose prices are requested. docs/wire.md §1.8. */
   groupToken: z.optional(z.string()),
 })
 
@@ -97,9 +97,9 @@ export const listPlatformProducts = endpoint({
   result: z.object({
     /** The products that were found. */
     items: z.array(Product),
-    /** What was asked for. */
+    /** The request. */
     search_criteria: z.unknown(),
-    /** How many were found. */
+    /** Number of products that were found. */
     total_count: z.number(),
   }),
 })

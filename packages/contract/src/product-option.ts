@@ -11,7 +11,7 @@ export const ConfigurableItemOption = z.looseObject({
 })
 export type ConfigurableItemOption = z.infer<typeof ConfigurableItemOption>
 
-/** What was chosen of one option of a bundle. */
+/** The choice for one option of a bundle. */
 export const BundleItemOption = z.looseObject({
   /** Id of the bundle option. */
   option_id: Id,
@@ -22,7 +22,7 @@ export const BundleItemOption = z.looseObject({
 })
 export type BundleItemOption = z.infer<typeof BundleItemOption>
 
-/** The answer to one custom option. */
+/** The choice for one custom option. */
 export const CustomItemOption = z.looseObject({
   /** Id of the custom option. */
   option_id: Id,
@@ -42,11 +42,11 @@ export const ProductOption = z
     /** The choices by kind. */
     extension_attributes: z.optional(
       z.looseObject({
-        /** Answers to custom options. */
+        /** Choices for custom options. */
         custom_options: z.optional(z.nullable(listOrMap(CustomItemOption))),
         /** The chosen variant. */
         configurable_item_options: z.optional(z.nullable(listOrMap(ConfigurableItemOption))),
-        /** What a bundle is made of. */
+        /** Selections of a bundle. */
         bundle_options: z.optional(z.nullable(listOrMap(BundleItemOption))),
         /** Ours: which files of a downloadable product; all of them when missing. */
         downloadable_option: z.optional(

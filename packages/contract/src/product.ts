@@ -9,10 +9,10 @@ const Amount = z.optional(z.nullable(z.number()))
 
 /**
  * Price fields of a product or child. Amounts are decimals in the store currency, not rounded.
- * `price*` is what is paid now, `original_price*` before discount, `special_price*` 0 without an active discount. docs/wire.md §17.3.
+ * `price*` is the current price, `original_price*` before discount, `special_price*` 0 without an active discount. docs/wire.md §17.3.
  */
 const prices = {
-  /** What is paid now, without tax. */
+  /** Current price without tax. */
   price: z.number(),
   /** Its tax. */
   price_tax: z.optional(z.number()),
@@ -24,19 +24,19 @@ const prices = {
   original_price_tax: Amount,
   /** Before any discount, with tax. */
   original_price_incl_tax: Amount,
-  /** Price of the active offer without tax; 0 without one. */
+  /** Active special price without tax; 0 without one. */
   special_price: Amount,
   /** Its tax. */
   special_price_tax: Amount,
-  /** Price of the active offer with tax. */
+  /** Active special price with tax. */
   special_price_incl_tax: Amount,
-  /** The offer counts after this moment, UTC. */
+  /** Start of the special price, UTC. */
   special_from_date: z.optional(z.nullable(z.string())),
-  /** The offer counts before this moment, UTC. */
+  /** End of the special price, UTC. */
   special_to_date: z.optional(z.nullable(z.string())),
-  /** As the store view shows it, with tax unless it says otherwise: what the price filter and the price sort run on. */
+  /** The shown price, with tax unless the store view is configured otherwise; used by the price filter and the price sort. */
   final_price: Amount,
-  /** Tax of what is paid now. */
+  /** Tax of the current price. */
   final_price_tax: Amount,
   /** What is paid now, with tax. */
   final_price_incl_tax: Amount,
@@ -44,9 +44,9 @@ const prices = {
 
 /** Price of a product for one customer group. */
 export const TierPrice = z.object({
-  /** Whose price it is. */
+  /** The customer group. */
   customer_group_id: z.number(),
-  /** From so many pieces on. */
+  /** Minimum quantity for this price. */
   qty: z.number(),
   /** Price of one piece as it is stored: without tax, unless `sourcePriceIncludesTax` says otherwise. */
   value: z.number(),
@@ -65,7 +65,7 @@ export const CustomAttribute = z.object({
   value: z.unknown(),
 })
 
-/** Variant of a configurable product; also exists as a simple document of its own with visibility 1. docs/wire.md §17.2. */
+/** Variant of a configurable product; also exists as a separate simple document with visibility 1. docs/wire.md §17.2. */
 export const ConfigurableChild = z.looseObject({
   ...prices,
   /** Id of the variant. */
@@ -76,7 +76,7 @@ export const ConfigurableChild = z.looseObject({
   name: z.optional(z.string()),
   /** 0 and 1 are sold, 2 and above are not. */
   status: z.optional(z.number()),
-  /** 1: it has no page of its own. */
+  /** 1: not visible individually. */
   visibility: z.optional(z.number()),
   /** Tax class. */
   tax_class_id: z.optional(z.nullable(Id)),
@@ -93,7 +93,7 @@ export const ConfigurableChild = z.looseObject({
 })
 export type ConfigurableChild = z.infer<typeof ConfigurableChild>
 
-/** A value that variants have. */
+/** A value of variants. */
 export const ConfigurableOptionValue = z.object({
   /** Id of the value. */
   value_index: z.number(),
@@ -103,11 +103,11 @@ export const ConfigurableOptionValue = z.object({
   default_label: z.optional(z.nullable(z.string())),
 })
 
-/** What the variants of a product differ in, such as the pack size. */
+/** An attribute in which the variants of a product differ, such as the pack size. */
 export const ConfigurableOption = z.looseObject({
   /** Id of the option. */
   id: z.optional(z.number()),
-  /** Text on the wire: compared as text. */
+  /** Text on the wire; compare it as text. */
   attribute_id: z.string(),
   /** Name of the attribute. */
   attribute_code: z.optional(z.string()),
@@ -132,14 +132,14 @@ export const ProductLink = z.looseObject({
   linked_product_type: ProductType,
   /** Place among the links. */
   position: z.optional(z.number()),
-  /** Pieces; not used for prices. */
+  /** Quantity; not used for prices. */
   qty: z.optional(z.number()),
 })
 export type ProductLink = z.infer<typeof ProductLink>
 
 /** A part that can be chosen for a bundle. */
 export const BundleLink = z.looseObject({
-  /** Text here, yet a number in `option_selections`. docs/wire.md §17.2. */
+  /** Text here, but a number in `option_selections`. docs/wire.md §17.2. */
   id: z.string(),
   /** Sku of the part. */
   sku: z.string(),
@@ -149,9 +149,9 @@ export const BundleLink = z.looseObject({
   qty: z.number(),
   /** Place among the links. */
   position: z.number(),
-  /** Chosen until the shopper chooses. */
+  /** Whether it is preselected. */
   is_default: z.boolean(),
-  /** Not used: a part costs what it costs by itself. */
+  /** Not used: a part has the price of its product. */
   price: z.nullable(z.number()),
   /** Not used. */
   price_type: z.nullable(z.string()),
@@ -160,7 +160,7 @@ export const BundleLink = z.looseObject({
 })
 export type BundleLink = z.infer<typeof BundleLink>
 
-/** One choice that makes up a bundle. */
+/** One option of a bundle. */
 export const BundleOption = z.looseObject({
   /** Id of the option. */
   option_id: z.number(),
@@ -168,13 +168,13 @@ export const BundleOption = z.looseObject({
   title: z.string(),
   /** Whether something must be chosen. */
   required: z.boolean(),
-  /** How it is chosen. */
+  /** Kind of input. */
   type: z.enum(['radio', 'select', 'checkbox', 'multi']),
   /** Place among the options. */
   position: z.number(),
   /** The bundle. */
   sku: z.string(),
-  /** What can be chosen. */
+  /** The selectable parts. */
   product_links: z.array(BundleLink),
 })
 export type BundleOption = z.infer<typeof BundleOption>
@@ -185,7 +185,7 @@ export const CustomOptionValue = z.looseObject({
   option_type_id: z.number(),
   /** Label of the value. */
   title: z.string(),
-  /** What it adds to the price. */
+  /** Surcharge. */
   price: z.number(),
   /** An amount, or percent of the price. */
   price_type: z.enum(['fixed', 'percent']),
@@ -196,7 +196,7 @@ export const CustomOptionValue = z.looseObject({
 })
 export type CustomOptionValue = z.infer<typeof CustomOptionValue>
 
-/** A question to the shopper about a product, such as an engraving. */
+/** A custom option of a product, such as an engraving. */
 export const CustomOption = z.looseObject({
   /** Id of the option. */
   option_id: z.number(),
@@ -204,11 +204,11 @@ export const CustomOption = z.looseObject({
   product_sku: z.string(),
   /** Title of the option. */
   title: z.string(),
-  /** How it is answered. */
+  /** Kind of input. */
   type: z.enum(['field', 'area', 'radio', 'select', 'drop_down', 'checkbox', 'date', 'file']),
   /** Place among the options. */
   sort_order: z.number(),
-  /** Whether an answer is needed. */
+  /** Whether it is required. */
   is_require: z.boolean(),
   /** Not used: values have prices. */
   price: z.optional(z.number()),
@@ -216,7 +216,7 @@ export const CustomOption = z.looseObject({
   price_type: z.optional(z.enum(['fixed', 'percent'])),
   /** Longest text; 255 when missing. */
   max_characters: z.optional(z.number()),
-  /** Ours: a date that lies ahead, such as an appointment. */
+  /** Ours: whether the date must not be in the past, such as an appointment. */
   from_today: z.optional(z.boolean()),
   /** The values to choose from; empty for texts and dates. */
   values: z.array(CustomOptionValue),
@@ -229,13 +229,13 @@ export const DownloadableLink = z.object({
   id: z.number(),
   /** Title of the file. */
   title: z.string(),
-  /** What it adds to the price, with and without tax alike. */
+  /** Surcharge, the same with and without tax. */
   price: z.number(),
-  /** Whether it can be fetched without a login on old platforms; not used. */
+  /** Whether old platforms allow the download without a login; not used. */
   is_shareable: z.boolean(),
-  /** How often it may be fetched; 0 for no limit. */
+  /** Maximum number of downloads; 0 for no limit. */
   number_of_downloads: z.number(),
-  /** Address of a sample. */
+  /** URL of a sample. */
   sample_url: z.nullable(z.string()),
 })
 export type DownloadableLink = z.infer<typeof DownloadableLink>
@@ -248,13 +248,13 @@ export const GalleryItem = z.looseObject({
   pos: z.number(),
   /** image or video. */
   typ: z.string(),
-  /** Text that stands for the picture. */
+  /** Alternative text. */
   lab: z.nullable(z.string()),
   /** The video. */
   vid: z.optional(
     z.nullable(
       z.looseObject({
-        /** Address of the video. */
+        /** URL of the video. */
         url: z.string(),
         /** Title of the video. */
         title: z.optional(z.string()),
@@ -282,7 +282,7 @@ const SelectValue = z.optional(z.nullable(Id))
 const MultiValue = z.optional(z.nullable(z.union([Id, z.array(Id)])))
 
 /**
- * A catalogue product as the search answers it (`_source`). Lists ask for a part of the fields only, so all but the
+ * A catalogue product in search results (`_source`). Lists request only some of the fields, so all but the
  * identifying ones may be absent. Spec §3, docs/wire.md §17.1.
  */
 export const Product = z.looseObject({
@@ -325,15 +325,15 @@ export const Product = z.looseObject({
   category: z.optional(z.array(ProductCategory)),
   /** Ids of the categories. */
   category_ids: z.optional(z.array(Id)),
-  /** Members of a set, and recommendations. */
+  /** Members of a grouped product, and recommendations. */
   product_links: z.optional(z.array(ProductLink)),
-  /** What variants differ in. */
+  /** Attributes in which the variants differ. */
   configurable_options: z.optional(z.array(ConfigurableOption)),
   /** The variants. */
   configurable_children: z.optional(z.array(ConfigurableChild)),
-  /** What a bundle is made of. */
+  /** Options of a bundle. */
   bundle_options: z.optional(z.array(BundleOption)),
-  /** Questions to the shopper. */
+  /** Custom options. */
   custom_options: z.optional(z.array(CustomOption)),
   /** Files that are sold. */
   downloadable_links: z.optional(z.array(DownloadableLink)),
@@ -341,7 +341,7 @@ export const Product = z.looseObject({
   stock: z.optional(StockItem),
   /** Place in lists. */
   position: z.optional(z.number()),
-  /** Since when it is in the catalogue, UTC. */
+  /** When it was added to the catalogue, UTC. */
   created_at: z.optional(z.string()),
   /** When it last changed, UTC. */
   updated_at: z.optional(z.string()),
@@ -361,13 +361,13 @@ export const Product = z.looseObject({
   agefrom: SelectValue,
   /** Option ids of the colours. */
   colours: MultiValue,
-  /** Text: what a search runs on and an allergic dog's owner reads. */
+  /** Text that is searched and shown; owners of allergic animals rely on it. */
   ingredients: z.optional(z.nullable(z.string())),
   /** Option ids of the activity. */
   activity: MultiValue,
-  /** The schedule of a medicine, 0 to 8 or `S0` to `S8`; absent for what is none. Ours. */
+  /** The schedule of a medicine, 0 to 8 or `S0` to `S8`; absent for other products. Ours. */
   medicine_schedule: z.optional(z.nullable(Id)),
-  /** `y` for the home page. */
+  /** `y` if shown on the home page. */
   featured: z.optional(z.nullable(z.string())),
   /** Whether it is on sale. */
   sale: z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),

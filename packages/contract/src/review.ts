@@ -7,7 +7,7 @@ export const REVIEW_APPROVED = 1
 export const REVIEW_PENDING = 2
 export const REVIEW_REFUSED = 3
 
-/** Stars for one thing that is rated. */
+/** Stars for one criterion. */
 export const ReviewRating = z.looseObject({
   /** What is rated. */
   rating_name: z.string(),
@@ -15,7 +15,7 @@ export const ReviewRating = z.looseObject({
   value: z.number().check(z.minimum(1), z.maximum(5)),
 })
 
-/** A shopper's opinion of a product. docs/wire.md §17.6. */
+/** A shopper's review of a product. docs/wire.md §17.6. */
 export const Review = z.looseObject({
   /** Id of the review. */
   id: z.number(),
@@ -39,7 +39,7 @@ export const Review = z.looseObject({
   store_id: z.optional(z.number()),
   /** Store views that show it. */
   stores: z.optional(z.array(z.number())),
-  /** Who wrote it; null for a guest. */
+  /** Customer id of the author; null for a guest. */
   customer_id: z.optional(z.nullable(z.number())),
   /** Ours: stars. */
   ratings: z.optional(z.array(ReviewRating)),
@@ -61,7 +61,7 @@ export const NewReview = z.object({
   nickname: Words(128),
   /** Always `product`. */
   review_entity: z.literal('product'),
-  /** Ours: stars. Old servers do not take them. */
+  /** Ours: stars. Old servers do not accept them. */
   ratings: z.optional(
     z.nullable(
       z

@@ -4,11 +4,11 @@ import { SearchResponse } from './search.ts'
 const answer = { hits: { total: 0, hits: [] } }
 const meant = { did_you_mean: [{ text: 'chiken', offset: 0, length: 6, options: [{ text: 'chicken' }] }] }
 
-describe('what an answer suggests', () => {
+describe('the suggestions of a response', () => {
   it.each([
     { why: 'is read', suggest: meant, read: meant },
     { why: 'may be missing', suggest: undefined, read: undefined },
-    { why: 'is dropped when it has another shape: the answer is not lost for it', suggest: ['chicken'], read: {} },
+    { why: 'is dropped when it has another shape, and the rest is kept', suggest: ['chicken'], read: {} },
   ])('$why', ({ suggest, read }) => {
     expect(SearchResponse.parse({ ...answer, ...(suggest && { suggest }) }).suggest).toEqual(read)
   })

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const EntityType = z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy'])
 export type EntityType = z.infer<typeof EntityType>
 
-// Alternatives are tried in order and a failed one costs more than the one that fits: the usual ones come first.
+// Alternatives are tried in order, and failed attempts are expensive: put the most common ones first.
 const Scalar = z.union([z.number(), z.string(), z.boolean(), z.null()])
 const ScalarOrList = z.union([z.array(Scalar), Scalar])
 
@@ -19,7 +19,7 @@ export const AppliedFilter = z.object({
 })
 export type AppliedFilter = z.infer<typeof AppliedFilter>
 
-/** An aggregation that is wanted; only scope `catalog` counts. */
+/** A requested aggregation; only those of scope `catalog` are counted. */
 export const AvailableFilter = z.object({
   field: z.string().check(z.maxLength(200)),
   scope: z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
@@ -34,7 +34,7 @@ export const AppliedSort = z.object({
 export type AppliedSort = z.infer<typeof AppliedSort>
 
 /**
- * The search-query language: one of the three ways to ask the catalogue. Without an applied filter it means "everything".
+ * The search-query language: one of the three query languages. Without an applied filter it matches everything.
  * docs/wire.md §13.2.
  */
 export const SearchQuery = z.looseObject({
@@ -42,9 +42,9 @@ export const SearchQuery = z.looseObject({
   _appliedFilters: z._default(z.array(AppliedFilter).check(z.maxLength(200)), []),
   _appliedSort: z._default(z.array(AppliedSort).check(z.maxLength(10)), []),
   _searchText: z._default(z.nullable(z.string()), ''),
-  /** Ours: `prefix` completes the last word, for results while somebody types. Old servers look for whole words. */
+  /** Ours: `prefix` completes the last word, for search as you type. Old servers search whole words. */
   _searchMode: z.optional(z.enum(['words', 'prefix'])),
-  /** Ours: the answer's `suggest` then has `did_you_mean` when the text has slips. Old servers do not know it. */
+  /** Ours: the response's `suggest` then has `did_you_mean` when the text has typos. Old servers ignore it. */
   _suggest: z.optional(z.boolean()),
   groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   groupToken: z.optional(z.nullable(z.string())),
@@ -52,7 +52,7 @@ export const SearchQuery = z.looseObject({
 export type SearchQuery = z.infer<typeof SearchQuery>
 export type SearchQueryInput = z.input<typeof SearchQuery>
 
-/** Page size when none or nothing sensible is asked for, and the most a call answers. Spec §9. */
+/** Page size when none or an invalid one is requested, and the maximum. Spec §9. */
 export const DEFAULT_SEARCH_SIZE = 50
 export const MAX_SEARCH_SIZE = 4000
 
@@ -66,7 +66,7 @@ export const SearchHit = z.looseObject({
   _id: z.string(),
   /** How well it matches; null in a sorted list. */
   _score: z.nullable(z.number()),
-  /** The document, or the fields that were asked for. */
+  /** The document, or the requested fields. */
   _source: z.record(z.string(), z.unknown()),
 })
 export type SearchHit = z.infer<typeof SearchHit>
@@ -91,7 +91,7 @@ export type TermsAggregation = z.infer<typeof TermsAggregation>
 
 /** `key` is the filter id in category URLs: `0.0-100.0`, `400.0-*`. `from` inclusive, `to` exclusive. docs/wire.md §13.5. */
 export const RangeBucket = z.looseObject({
-  /** Id of the range in addresses. */
+  /** Id of the range in URLs. */
   key: z.string(),
   /** Lower bound, included. */
   from: z.optional(z.number()),
@@ -110,18 +110,18 @@ export const RangeAggregation = z.looseObject({
 export const Aggregations = z.record(z.string(), z.union([RangeAggregation, TermsAggregation]))
 export type Aggregations = z.infer<typeof Aggregations>
 
-/** What an engine suggests for a part of the text, under the name that was asked for. docs/wire.md §13.5. */
+/** The engine's suggestions for a part of the text, under the requested name. docs/wire.md §13.5. */
 export const Suggest = z.record(
   z.string(),
   z.array(
     z.looseObject({
-      /** The text that was asked. */
+      /** The original text. */
       text: z.string(),
-      /** Where it starts. */
+      /** Offset in the text. */
       offset: z.number(),
-      /** How long it is. */
+      /** Length. */
       length: z.number(),
-      /** What may have been meant. */
+      /** Possible corrections. */
       options: z.array(
         z.looseObject({
           /** The corrected text. */
@@ -154,9 +154,9 @@ export const SearchResponse = z.looseObject({
     /** The documents. */
     hits: z.array(SearchHit),
   }),
-  /** Counts over all hits; missing when none were asked for. */
+  /** Counts over all hits; missing when none were requested. */
   aggregations: z.optional(Aggregations),
-  /** Attributes of what was counted, where the shop has this switched on. */
+  /** Attributes of the counted fields, if the shop has this switched on. */
   attribute_metadata: z.optional(
     z.array(
       z.looseObject({
@@ -165,8 +165,8 @@ export const SearchResponse = z.looseObject({
       }),
     ),
   ),
-  /** Corrections, when they were asked for. */
-  // What an old server hands through may be of any shape, and no answer is worth losing for it.
+  /** Corrections, when they were requested. */
+  // Old servers may send any shape here; do not reject the whole response because of it.
   // oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's
   suggest: z.optional(z.catch(Suggest, {})),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
-/** The stock of one sku. `product_id` is a number or the client cannot match it; null for an unknown sku. docs/wire.md §5. */
+/** The stock of one sku. `product_id` must be a number, or clients cannot match it; null for an unknown sku. docs/wire.md §5. */
 export const StockItem = z.looseObject({
   /** The product; null for an unknown sku. */
   product_id: z.nullable(z.number()),
@@ -12,20 +12,20 @@ export const StockItem = z.looseObject({
   qty: z.optional(z.number()),
   /** Whether it can be bought. */
   is_in_stock: z.boolean(),
-  /** Whether pieces are counted; otherwise `qty` means nothing. */
+  /** Whether the quantity is counted; otherwise `qty` is meaningless. */
   manage_stock: z.optional(z.boolean()),
-  /** Least pieces of one order. */
+  /** Minimum quantity of one order. */
   min_sale_qty: z.optional(z.number()),
-  /** Most pieces of one order. */
+  /** Maximum quantity of one order. */
   max_sale_qty: z.optional(z.number()),
-  /** Sold in multiples of this, where `enable_qty_increments` does not say otherwise; 0 or less: in single pieces. */
+  /** Sold in multiples of this, unless `enable_qty_increments` is off; 0 or less means single pieces. */
   qty_increments: z.optional(z.number()),
   /** Whether the product is sold in steps of `qty_increments` only. */
   enable_qty_increments: z.optional(z.boolean()),
 })
 export type StockItem = z.infer<typeof StockItem>
 
-/** Most skus that one list call carries. Spec §9. */
+/** Maximum number of skus in one list call. Spec §9. */
 export const STOCK_BATCH = 15
 
 const stockQuery = {

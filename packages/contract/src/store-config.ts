@@ -23,7 +23,7 @@ export const StoreI18n = z.object({
   fractionDigits: z.number().check(z.int(), z.gte(0), z.lte(4)),
   priceFormat: z.string().check(z.regex(/\{amount\}/)),
   dateFormat: z.string(),
-  /** In which mails and invoices write times, such as `Africa/Johannesburg`. */
+  /** Time zone of mails and invoices, such as `Africa/Johannesburg`. */
   timeZone: z._default(z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')), 'UTC'),
 })
 export type StoreI18n = z.infer<typeof StoreI18n>
@@ -34,8 +34,9 @@ export const StoreTax = z.object({
   sourcePriceIncludesTax: z.boolean(),
   finalPriceIncludesTax: z.boolean(),
   /**
-   * Prices are shown, filtered and sorted with tax; left out: yes. For shops whose customers get the tax back it is false: then cart
-   * and order show net rows and the tax below. The two above are about stored prices, this one about shown ones. Decision 0021.
+   * Whether prices are shown, filtered and sorted with tax; true by default. False is for shops whose customers reclaim the tax: cart
+   * and order then show net rows and the tax below. The two settings above are about stored prices, this one about shown ones.
+   * Decision 0021.
    */
   shownPriceIncludesTax: z.optional(z.boolean()),
   /** A customer group whose rules apply to everybody, or null. */
@@ -44,7 +45,7 @@ export const StoreTax = z.object({
 })
 export type StoreTax = z.infer<typeof StoreTax>
 
-/** A way to send goods from this store view; `price` without tax, in the store currency. `freeFrom`: subtotal incl. tax from which it is free. */
+/** A shipping method of this store view; `price` without tax, in the store currency. `freeFrom`: free from this subtotal incl. tax. */
 export const ShippingRate = z.object({
   carrier_code: z.string(),
   method_code: z.string(),
@@ -77,9 +78,9 @@ export const StoreView = z.object({
   shipping: z.array(ShippingRate),
   payment: z.array(PaymentMethod),
   banners: z.string(),
-  /** What prices are counted in, in the currency of this store view; without them the shop's own. Spec §9. */
+  /** The price ranges of the filter, in the currency of this store view; by default the shop's. Spec §9. */
   priceRanges: z.optional(z.array(PriceRange)),
-  /** Lists of the home page; categories go by their name in this store view. */
+  /** Lists of the home page; categories are given by their name in this store view. */
   home: z.object({
     listSize: z.number(),
     newProducts: z.object({ attribute: z.string(), value: z.string() }),
@@ -96,18 +97,18 @@ const Colours = z.record(
 
 /** Switches and numbers of the shop. docs/behaviour/README.md §0.1, spec §9. */
 export const ShopConfig = z.object({
-  /** What shoppers call the shop: in the header, titles and mails. */
+  /** Name of the shop in the header, titles and mails. */
   name: z.string().check(z.minLength(1)),
   contactEmail: z.string(),
-  /** Gets a mail of each new order. Left out: the contact address; empty: nobody. */
+  /** Receives a mail for each new order. Absent: the contact address; empty: no mail is sent. */
   orderEmail: z.optional(z.string()),
-  /** Empty where nobody answers a telephone. */
+  /** Empty if there is no telephone service. */
   contactPhone: z.string(),
-  /** A picture file for the header, such as an SVG, relative to the settings file; empty: Meerkat's own mark. */
+  /** A picture file for the header, such as an SVG, relative to the settings file; empty: Meerkat's logo. */
   logo: z.string(),
   /** Colours by token, instead of those in `apps/storefront/src/tokens.css`: `{ "veld": "#1f5138" }`. */
   colours: z.object({ light: Colours, dark: Colours }),
-  /** Who sells, as invoices must say; without a tax number it is empty. */
+  /** The seller, as required on invoices; `taxNumber` is empty if there is none. */
   seller: z.object({ name: z.string(), address: z.array(z.string()), taxNumber: z.string() }),
   cart: z.object({
     synchronize: z.boolean(),
@@ -128,10 +129,10 @@ export const ShopConfig = z.object({
     calculateBundlePriceByOptions: z.boolean(),
     alwaysSyncPlatformPrices: z.boolean(),
     useTierPrices: z.boolean(),
-    /** Repeats price fields under their camelCase names (`priceInclTax`), for clients that were written before the others. */
+    /** Repeats price fields under their camelCase names (`priceInclTax`), for older clients. */
     deprecatedPriceFields: z.optional(z.boolean()),
     defaultFilters: z.array(z.string()),
-    /** Filters beside those of the specification, shown after them where they occur. */
+    /** Filters in addition to those of the specification, shown after them where products have values. */
     furtherFilters: z.array(z.string()),
     priceFilterKey: z.string(),
     priceRanges: z.array(PriceRange),
@@ -150,31 +151,31 @@ export const ShopConfig = z.object({
     clientTimeoutMs: z.number(),
     serverTimeoutMs: z.number(),
     minimumTermLength: z.number(),
-    /** Answers bring the attributes of what they count. docs/wire.md §13.5. */
+    /** Whether responses include the attributes of the counted fields. docs/wire.md §13.5. */
     attributeMetadata: z.boolean(),
     panelSize: z.number(),
   }),
   stock: z.object({ synchronize: z.boolean(), allowOutOfStockInCart: z.boolean(), listOutOfStock: z.boolean() }),
-  /** What stands at a path is stored by the browser, beside its memory. */
+  /** Whether the browser stores the document of each path persistently, not only in memory. */
   urls: z.object({ storeMappings: z.boolean() }),
   queues: z.object({ maxNetworkTaskAttempts: z.number() }),
   newsletter: z.object({
-    /** Subscriptions count once the link in a mail was used. Off: anybody gets a coupon for any address. */
+    /** Subscriptions take effect once the link in a mail is used. Off: anybody can get a coupon for any address. */
     doubleOptIn: z.boolean(),
-    /** What the first subscription of an address brings; 0: nothing. Spec §1. */
+    /** Discount in percent for the first subscription of an address; 0: none. Spec §1. */
     couponPercent: z.number().check(z.gte(0), z.lte(100)),
     couponDays: z.number().check(z.int(), z.gte(1)),
   }),
   invoice: z.object({
     /**
-     * A TrueType or OpenType file that has the letters of the customers, such as one of Noto; it goes into every invoice. Empty: the
-     * fonts of the reader's program, which write Western European only; the rest is written with Latin letters as far as it can be.
+     * A TrueType or OpenType file with the letters of the customers' languages, such as one of Noto; it is embedded in every invoice.
+     * Empty: the standard PDF fonts, which cover Western European only; other letters are transliterated where possible.
      */
     fontFile: z.string(),
   }),
   images: z._default(
     z.object({
-      /** Sizes beyond those of our pages and of Vue Storefront 1.12, which other clients of the shop ask for. */
+      /** Picture sizes in addition to those of our pages and of Vue Storefront 1.12, for other clients. */
       furtherSizes: z.array(
         z.object({ width: z.number().check(z.int(), z.gte(0), z.lte(1024)), height: z.number().check(z.int(), z.gte(0), z.lte(1024)) }),
       ),
@@ -182,7 +183,7 @@ export const ShopConfig = z.object({
     { furtherSizes: [] },
   ),
   coupons: z.object({
-    /** Coupons then take nothing off medicines of schedule 1 and above: some countries forbid to advertise them. */
+    /** If set, coupons do not apply to medicines of schedule 1 and above: some countries forbid advertising them. */
     excludeScheduledMedicine: z.boolean(),
   }),
   notificationLifetimeMs: z.number(),
@@ -190,7 +191,7 @@ export const ShopConfig = z.object({
 })
 export type ShopConfig = z.infer<typeof ShopConfig>
 
-/** Store views as the file writes them: `extend` names another store view whose settings come first. Spec §3. */
+/** Store views as written in the file: `extend` names another store view whose settings are inherited. Spec §3. */
 export const StoresFile = z.object({
   shop: ShopConfig,
   default: StoreView,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One line priced: amounts rounded to cents. `options` is JSON text of `{label,value}[]`. docs/wire.md §3.8. */
+/** Totals of one line: amounts rounded to cents. `options` is JSON text of `{label,value}[]`. docs/wire.md §3.8. */
 export const TotalsItem = z.looseObject({
   /** The line. */
   item_id: z.number(),
@@ -32,14 +32,14 @@ export const TotalsItem = z.looseObject({
   base_discount_amount: z.number(),
   /** Discount in percent. */
   discount_percent: z.number(),
-  /** The choice in words, as JSON text of `{ label, value }[]`. */
+  /** The chosen options, as JSON text of `{ label, value }[]`. */
   options: z.union([
     z.string(),
     z.array(
       z.object({
-        /** What was chosen from. */
+        /** Name of the option. */
         label: z.string(),
-        /** What was chosen. */
+        /** Chosen value. */
         value: z.string(),
       }),
     ),
@@ -47,13 +47,13 @@ export const TotalsItem = z.looseObject({
 })
 export type TotalsItem = z.infer<typeof TotalsItem>
 
-/** One row under the cart, shown as it is and in this order. */
+/** One row under the cart; rows are shown unchanged and in this order. */
 export const TotalSegment = z.looseObject({
   /** subtotal, shipping, discount, tax or grand_total. */
   code: z.string(),
   /** Title of the row. */
   title: z.string(),
-  /** Amount; null shows none. */
+  /** Amount; null for no amount. */
   value: z.nullable(z.number()),
   /** Where old clients show the row. */
   area: z.optional(z.string()),
@@ -85,7 +85,7 @@ export const TotalSegment = z.looseObject({
 })
 export type TotalSegment = z.infer<typeof TotalSegment>
 
-/** What the cart costs. `coupon_code` is present only when a coupon is applied: clients test for the key. docs/wire.md §3.8. */
+/** Totals of a cart. `coupon_code` is present only when a coupon is applied: clients test for the key. docs/wire.md §3.8. */
 export const CartTotals = z.looseObject({
   /** What is paid: subtotal, shipping, tax and discount. */
   grand_total: z.number(),
@@ -127,7 +127,7 @@ export const CartTotals = z.looseObject({
   items_qty: z.number(),
   /** The lines, priced. */
   items: z.array(TotalsItem),
-  /** The rows below the cart, in their order. */
+  /** The rows below the cart, in order. */
   total_segments: z.array(TotalSegment),
 })
 export type CartTotals = z.infer<typeof CartTotals>

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** One call as it leaves the caller: values already text where the wire has text. */
+/** One call as sent: values are already text where the wire has text. */
 export interface Call {
   readonly endpoint: Endpoint
   readonly params?: Readonly<Record<string, string>>
@@ -16,12 +16,12 @@ export interface AbortSignalLike {
   readonly aborted: boolean
 }
 
-/** What came back: for enveloped endpoints `body` is the envelope. Shared between callers, so never changed. */
+/** The response: for enveloped endpoints `body` is the envelope. Shared between callers, so it must not be changed. */
 export interface Answer {
   readonly status: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Carries a call to an API: in process, or over HTTP to ours or to an old server. Rejects only when no answer came. */
+/** Carries a call to an API: in process, or over HTTP to ours or to an old server. Rejects only when there is no response. */
 export type Send = (call: Call) => Promise<Answer>

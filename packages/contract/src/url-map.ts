@@ -5,7 +5,7 @@ import { SearchHit } from './search.ts'
 
 const FieldList = z.optional(z.nullable(z.array(z.string())))
 
-/** `url`: path without leading slash, store code and query string. `options` and `filters` are hints. docs/wire.md §10. */
+/** `url`: path without leading slash, store code and query string. `options` and `filters` are ignored. docs/wire.md §10. */
 export const UrlMapRequest = z.looseObject({
   /** The path, without leading slash, store code and query. */
   url: z.string().check(z.maxLength(2048)),
@@ -19,7 +19,7 @@ export const UrlMapRequest = z.looseObject({
   filters: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   /** Ignored: a group is proven by `groupToken`. */
   groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  /** Proves the customer group whose prices are wanted. */
+  /** Proves the customer group whose prices are requested. */
   groupToken: z.optional(z.nullable(z.string())),
 })
 export type UrlMapRequest = z.infer<typeof UrlMapRequest>
@@ -29,7 +29,7 @@ const call = {
   auth: 'optional',
   query: z.object(callQuery),
   body: UrlMapRequest,
-  /** A product, category or cms_page hit with its whole document; null when nothing has that path. */
+  /** A product, category or cms_page hit with its complete document; null for an unknown path. */
   result: z.nullable(SearchHit),
   enveloped: false,
 } as const

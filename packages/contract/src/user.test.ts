@@ -22,17 +22,17 @@ describe('an address of a customer (docs/wire.md §2.2, §2.7)', () => {
     { why: 'one street line', change: { street: ['14 Acacia Road'] }, ok: true },
     { why: 'an empty apartment', change: { street: ['14 Acacia Road', ''] }, ok: true },
     { why: 'no apartment, as null', change: { street: ['14 Acacia Road', null] }, ok: true },
-    { why: 'what the profile answers comes back', change: { id: 87, customer_id: 701, company: '', vat_id: null, region_id: 0 }, ok: true },
+    { why: 'the address of a profile sent back', change: { id: 87, customer_id: 701, company: '', vat_id: null, region_id: 0 }, ok: true },
     { why: 'ids as text', change: { id: '87', customer_id: '701' }, ok: true },
     { why: 'a region of null', change: { region: { region: null } }, ok: true },
     { why: 'no region', change: { region: undefined }, ok: true },
-    { why: 'a name of another script', change: { firstname: 'Łukasz', lastname: '山田' }, ok: true },
+    { why: 'a name in another script', change: { firstname: 'Łukasz', lastname: '山田' }, ok: true },
     { why: 'no street', change: { street: ['', ' '] }, ok: false },
     { why: 'an empty list for a street', change: { street: [] }, ok: false },
     { why: 'a street as text', change: { street: '14 Acacia Road' }, ok: false },
     { why: 'a region as text', change: { region: 'Gauteng' }, ok: false },
     { why: 'a region without its name', change: { region: {} }, ok: false },
-    { why: 'a country in small letters', change: { country_id: 'za' }, ok: false },
+    { why: 'a country in lower case', change: { country_id: 'za' }, ok: false },
     { why: 'a country of one letter', change: { country_id: 'Z' }, ok: false },
     { why: 'a short postcode', change: { postcode: '18' }, ok: false },
     { why: 'a postcode as number', change: { postcode: 1810 }, ok: false },
@@ -50,11 +50,11 @@ describe('an address of a customer (docs/wire.md §2.2, §2.7)', () => {
 })
 
 describe('a new customer (docs/wire.md §2.2)', () => {
-  it('has its e-mail in small letters', () => {
+  it('has its e-mail address in lower case', () => {
     expect(NewCustomer.parse({ ...customer, email: ' Thandi.M@Example.COM ' }).email).toBe('thandi.m@example.com')
   })
 
-  it('brings nothing that is the shop’s to decide', () => {
+  it('cannot set the members that the shop decides', () => {
     const greedy = {
       ...customer,
       id: 1,
@@ -66,7 +66,7 @@ describe('a new customer (docs/wire.md §2.2)', () => {
     expect(Object.keys(NewCustomer.parse(greedy)).toSorted()).toEqual(['addresses', 'email', 'firstname', 'lastname'])
   })
 
-  it.each([20, 21])('takes %i addresses or not', (count) => {
+  it.each([20, 21])('accepts at most 20 addresses: %i', (count) => {
     expect(NewCustomer.safeParse({ ...customer, addresses: Array.from({ length: count }, () => address) }).success).toBe(count <= 20)
   })
 
@@ -82,18 +82,18 @@ describe('a new customer (docs/wire.md §2.2)', () => {
     'a\u0000b@c.de',
     'a@b\u0000.de',
     `${'a'.repeat(250)}@b.co`,
-  ])('takes no %j for an e-mail', (email) => {
+  ])('refuses %j as an e-mail address', (email) => {
     expect(Email.safeParse(email).success).toBe(false)
   })
 })
 
 describe('a change of the profile (docs/wire.md §2.7)', () => {
-  it('is names and addresses; the e-mail may come along and is dropped', () => {
+  it('contains names and addresses; an e-mail address is allowed and dropped', () => {
     expect(CustomerChange.parse(customer)).toEqual(expect.not.objectContaining({ email: expect.anything() }))
     expect(CustomerChange.safeParse({ firstname: 'T', lastname: 'M' }).success).toBe(true)
   })
 
-  it('has nothing beside customer', () => {
+  it('has no members beside customer', () => {
     expect(updateProfile.body.safeParse({ customer, password: 'x' }).success).toBe(false)
   })
 })

@@ -7,9 +7,9 @@ const query = z.object(callQuery)
 const forCustomers = { auth: 'user', query } as const
 const forAll = { auth: 'none', query } as const
 
-/** Comes with a user token: renews it when it expires. Can be used any number of times. docs/wire.md §2.1, §2.9. */
+/** Sent with a user token, to renew it when it expires. Can be used any number of times. docs/wire.md §2.1, §2.9. */
 export const SessionMeta = z.object({
-  /** For a new user token when this one expires. */
+  /** Token to request a new user token when this one expires. */
   refreshToken: z.string(),
 })
 export type SessionMeta = z.infer<typeof SessionMeta>
@@ -35,7 +35,7 @@ export const createCustomer = endpoint({
   path: '/api/user/create',
   summary: 'Registers a customer, without logging in.',
   body: z.object({
-    /** Who registers. */
+    /** The customer. */
     customer: NewCustomer,
     /** At least 8 characters. */
     password: Password,
@@ -81,7 +81,7 @@ export const changePassword = endpoint({
   path: '/api/user/change-password',
   summary: 'Changes the password and ends every session; the client logs in again.',
   body: z.object({
-    /** The password so far. */
+    /** Current password. */
     currentPassword: Password,
     /** At least 8 characters. */
     newPassword: Password,

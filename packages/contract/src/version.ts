@@ -9,7 +9,7 @@ export const readVersion = endpoint({
   result: z.object({
     /** Version of the shop. */
     version: z.string(),
-    /** The protocol it speaks. */
+    /** Protocol of the API. */
     protocol: z.literal('vsf1'),
   }),
   enveloped: false,
