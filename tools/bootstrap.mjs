@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: packages installed, storefront built, and for tests a browser. Plain JavaScript that runs on
-// Node 20, because it is what brings Node 24 along. Each step is skipped when its inputs have not changed.
+// Makes a fresh clone ready: installs packages, builds the storefront, and for tests finds a browser. Plain JavaScript that runs on
+// Node 20, because it is the script that installs Node 24. Each step is skipped when its inputs have not changed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -29,13 +29,13 @@ function install() {
   const state = hashOf(inputs)
   if (readIfThere(stamp) === state) return
   say('Installing packages (once, about half a minute) …')
-  // Install scripts stay off: nothing here needs one, and they are how a bad package runs code.
+  // Install scripts stay off: no dependency needs one, and a malicious package could use them to run code.
   runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   linkNode()
   writeFileSync(stamp, state)
 }
 
-/** npm 10 leaves out the programs of optional packages when it links; `npm run` finds Node 24 as `node_modules/.bin/node`. */
+/** npm 10 does not link the executables of optional packages; `npm run` finds Node 24 as `node_modules/.bin/node`. */
 function linkNode() {
   const link = join('node_modules', '.bin', 'node')
   const target = `node-linux-${process.arch}/bin/node`
@@ -55,13 +55,13 @@ function compileWords() {
 }
 
 function build() {
-  const rooms = ['packages/contract', 'packages/domain', 'packages/search', 'packages/settings', 'packages/i18n', 'apps/storefront']
+  const folders = ['packages/contract', 'packages/domain', 'packages/search', 'packages/settings', 'packages/i18n', 'apps/storefront']
   const inputs = [
     'package-lock.json',
     'tools/compress-assets.ts',
     ...filesBelow('config'),
     ...shopConfig(),
-    ...rooms.flatMap((room) => filesBelow(room).filter((file) => !/\.test\.tsx?$|\.md$/.test(file))),
+    ...folders.flatMap((folder) => filesBelow(folder).filter((file) => !/\.test\.tsx?$|\.md$/.test(file))),
   ]
   const stamp = join('apps', 'storefront', 'dist', '.build-stamp')
   const state = hashOf(inputs)
@@ -73,7 +73,7 @@ function build() {
   writeFileSync(stamp, hashOf(inputs.filter((file) => existsSync(file))))
 }
 
-/** The file of `SHOP_CONFIG` and the logo that it names: the storefront is built with both. A missing one is for the build to report. */
+/** The file of `SHOP_CONFIG` and the logo that it names: the storefront is built with both. The build reports a missing file. */
 function shopConfig() {
   const written = readIfThere('.env')?.match(/^\s*SHOP_CONFIG\s*=\s*["']?([^"'\n#]+?)["']?\s*(?:#.*)?$/m)?.[1]
   const file = process.env.SHOP_CONFIG ?? written
@@ -83,7 +83,7 @@ function shopConfig() {
   return [file, ...(logoFile && existsSync(logoFile) ? [logoFile] : [])]
 }
 
-/** The journeys run in Chromium: one that is there, Playwright's own, or Debian's. */
+/** The browser tests run in Chromium: an installed one, Playwright's, or Debian's. */
 function findBrowser() {
   if (browserThere()) return
   say("No Chromium found. Trying Playwright's own download …")
@@ -99,7 +99,7 @@ function findBrowser() {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment })
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env: environment })
   }
-  if (!browserThere()) fail('The browser journeys need Chromium: install the package "chromium", or set CHROMIUM_PATH.')
+  if (!browserThere()) fail('The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH.')
 }
 
 function browserThere() {
@@ -116,8 +116,8 @@ function browserThere() {
 }
 
 function manifests() {
-  const rooms = ['packages', 'apps'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-  return ['.', ...rooms, 'e2e', 'bench', 'tools'].map((folder) => join(folder, 'package.json')).filter((file) => existsSync(file))
+  const workspaces = ['packages', 'apps'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  return ['.', ...workspaces, 'e2e', 'bench', 'tools'].map((folder) => join(folder, 'package.json')).filter((file) => existsSync(file))
 }
 
 function filesBelow(folder) {
@@ -145,11 +145,11 @@ function readIfThere(file) {
 
 function runNpm(args) {
   const npm = process.env.npm_execpath
-  // The children's PATH starts with the packages' own programs, Node 24 among them.
+  // The PATH of child processes starts with the executables of packages, including Node 24.
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
   const [command, ...rest] = npm?.endsWith('.js') ? [process.execPath, npm, ...args] : ['npm', ...args]
   const done = spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, PATH: path } })
-  if (done.status !== 0) fail(`"npm ${args.join(' ')}" did not succeed.`)
+  if (done.status !== 0) fail(`"npm ${args.join(' ')}" failed.`)
 }
 
 function say(text) {

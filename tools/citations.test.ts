@@ -9,7 +9,7 @@ const UNREAD = new Set(['node_modules', 'dist', 'compiled', 'var', '.git'])
 /** `§3.4`, and further sections after a comma, "and" or "to". */
 const SECTIONS = String.raw`§\d+(?:\.\d+)?(?:(?:,? and |, |-| to )§?\d+(?:\.\d+)?)*`
 const CITATION = new RegExp(String.raw`(docs/[\w./-]+\.md|[Ss]pec(?:ification)?) (${SECTIONS})`, 'g')
-/** How citations were written before the documents were in the repository. */
+/** The former style of citations, from before the documents were in the repository. */
 const BARE = /\b(?:behaviour|contract)s? §?\d+(?:\.\d+)?\b/gi
 const DECISION = /\b[Dd]ecisions? (\d{4})(?:(?:,| and) (\d{4}))*/g
 
@@ -34,7 +34,7 @@ describe('citations', () => {
     expect(missing).toEqual([])
   })
 
-  it('name the document, not the former "contract" and "behaviour" alone', () => {
+  it('name a document, not only "contract" or "behaviour" as in the past', () => {
     const bare = files.flatMap((file) => [...readProse(file).matchAll(BARE)].map(([citation]) => `${file}: ${citation}`))
     expect(bare).toEqual([])
   })

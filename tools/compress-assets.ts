@@ -1,4 +1,4 @@
-// Puts .br and .gz files beside the built assets, once per build, so that no request pays for compressing them.
+// Writes .br and .gz files beside the built assets, once per build, so that no request has to compress them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -36,7 +36,7 @@ function stop(): void {
   for (const child of children) child.kill('SIGTERM')
 }
 
-/** What keeps the two from starting, in a sentence: afterwards the reload loops would only repeat it. */
+/** The reason why the two cannot start, as a message. Check it first: the reload loops would only repeat the error. */
 async function findFault(): Promise<string | null> {
   for (const one of [port, port + 1]) {
     if (await isTaken(one)) return `Port ${one} is already in use. Stop what uses it, or set PORT to another number.`
@@ -58,7 +58,7 @@ async function isTaken(one: number): Promise<boolean> {
   }
 }
 
-/** The lock of `apps/api/src/db/data-dir.ts`. */
+/** Whether the lock of `apps/api/src/db/data-dir.ts` is held. */
 function isLocked(file: string): boolean {
   if (!existsSync(file)) return false
   const lock = new DatabaseSync(file, { timeout: 0 })

@@ -1,5 +1,5 @@
 // `npm run fuzz [-- MINUTES [FILE ...]]`: runs the property tests with a new seed each round until the time is up or Ctrl-C, and
-// prints every seed. A counterexample found here belongs into its test as one of the `examples`.
+// prints every seed. Add a counterexample found here to its test as one of the `examples`.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'

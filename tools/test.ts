@@ -1,5 +1,5 @@
-// The one answer to "does it work": types, lint, import rules, unit and integration tests on both databases, then the journeys in
-// a browser. `--quick` leaves out the browser and PostgreSQL. Ends with the line "N passed, N failed".
+// Checks everything: types, lint, import rules, unit and integration tests on both databases, then the end-to-end tests in a
+// browser. `--quick` leaves out the browser and PostgreSQL. Ends with the line "N passed, N failed".
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,18 +49,18 @@ function runVitest(extra: string[]): void {
 }
 
 function runPlaywright(): void {
-  title('journeys in a browser')
+  title('end-to-end tests in a browser')
   const report = join(reports, 'playwright.json')
   const status = run(['npm', 'exec', '-w', '@meerkat/e2e', '--', 'playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
   addReport(status, report, (json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
     passed: json.stats.expected,
-    // A journey that only passes at the second try has not passed.
+    // Count a test that passes only on a retry as failed.
     failed: json.stats.unexpected + json.stats.flaky,
     skipped: json.stats.skipped,
   }))
 }
 
-/** A runner that died without a report, or that failed without a failed test, counts as one failure. */
+/** A runner that crashed without a report, or that failed without a failed test, counts as one failure. */
 function addReport<T>(status: number, file: string, toCount: (json: T) => Count): void {
   const added = existsSync(file) ? toCount(JSON.parse(readFileSync(file, 'utf8')) as T) : { passed: 0, failed: 0, skipped: 0 }
   count.passed += added.passed

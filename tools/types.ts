@@ -16,7 +16,7 @@ const workers = configs.filter((config) => existsSync(join(root, config)))
 
 let failed = 0
 await Promise.all([checkNext(), checkNext()])
-console.log(failed === 0 ? `types: ${configs.length} projects, no faults` : `types: ${failed} of ${configs.length} projects have faults`)
+console.log(failed === 0 ? `types: ${configs.length} projects, no errors` : `types: ${failed} of ${configs.length} projects have errors`)
 process.exitCode = failed === 0 ? 0 : 1
 
 async function checkNext(): Promise<void> {
