@@ -7,6 +7,7 @@ import { ADDRESS, aLine, anOrder } from '../../testing/a-shopper.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
 import { readStores } from '../../testing/open-test-shop.ts'
+import { makeConfirmation } from '../newsletter/subscribe.ts'
 
 const mailbox = await openMailbox()
 afterAll(mailbox.close)
@@ -133,7 +134,9 @@ describe('POST /api/order/:id/cancel', () => {
 
   it('releases the coupon of the order', async () => {
     const email = 'coupon-back@example.com'
-    const { meta } = await shopper.post('/api/ext/newsletter/subscribe', { email })
+    await shopper.post('/api/ext/newsletter/subscribe', { email })
+    const token = await makeConfirmation(shop.database.sql, email, new Date())
+    const { meta } = await shopper.post('/api/ext/newsletter/confirm', { token })
     const { code } = (meta as { coupon: { code: string } }).coupon
     const customer = await aCustomer(shopper, { email })
     const buy = async () => {
