@@ -16,4 +16,4 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'checkout', path: () => '/checkout', htmlKb: 10, scriptKb: 180 },
 ]
 
-export const FONT_BUDGET_KB = 60
+export const FONT_BUDGET_KB = 43
