@@ -80,7 +80,7 @@ for (const [language, speech] of [
       await desk.getByRole('main').getByRole('button', { name: words.subscribe }).click()
       await desk.goto(linkTo(await findMail(login.email, words.confirmMail), 'newsletter/confirm'))
       await expect(desk.getByRole('main').getByRole('status')).toContainText('PAWS-')
-      await openAccountPage(desk, words.newsletter, speech)
+      await desk.goto(`${prefix}/my-account/newsletter`)
       await expect(desk.getByText(words.subscribed)).toBeVisible()
       await desk.getByRole('main').getByRole('button', { name: words.unsubscribe }).click()
       await expectTold(desk, words.unsubscribed, speech)

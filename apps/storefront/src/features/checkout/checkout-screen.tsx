@@ -2,7 +2,7 @@ import type { Customer } from '@meerkat/contract/customer'
 import { preselectPaymentCode } from '@meerkat/domain/checkout/choose-payment-method'
 import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
 import type { OrderQueue } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
@@ -13,15 +13,14 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { NO_ACCOUNT } from './fields/new-account.ts'
 import { ownBilling, ownShipping } from './fields/own-address.ts'
 import { sectionFaults } from './fields/section-faults.ts'
-import { OrderedBeforeDialog } from './ordered-before-dialog.tsx'
 import { CheckoutStep } from './steps/checkout-step.tsx'
-import { PaymentStep } from './steps/payment-step.tsx'
+import { PaymentStep, preloadLaterSteps, ReviewStep, ShippingStep } from './steps/later-steps.ts'
 import { PersonalStep } from './steps/personal-step.tsx'
 import { AddressRecap } from './steps/recaps.tsx'
-import { ReviewStep } from './steps/review-step.tsx'
-import { ShippingStep } from './steps/shipping-step.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlacing } from './use-placing.ts'
+
+const OrderedBeforeDialog = lazy(() => import('./ordered-before-dialog.tsx').then((module) => ({ default: module.OrderedBeforeDialog })))
 
 export interface CheckoutScreenProps {
   cart: CheckoutCart
@@ -55,6 +54,7 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
   })
 
   useMethodChoice(cart, checkout)
+  useEffect(preloadLaterSteps, [])
 
   if (!loaded) return <CheckoutSkeleton />
 
@@ -146,12 +146,16 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
           {summary}
         </aside>
       </div>
-      <OrderedBeforeDialog
-        open={placing.failure === 'reused'}
-        onClose={placing.forgetFailure}
-        onShowEarlier={() => void cart.reload()}
-        onOrderAgain={() => void cart.renew()}
-      />
+      {placing.failure === 'reused' && (
+        <Suspense>
+          <OrderedBeforeDialog
+            open
+            onClose={placing.forgetFailure}
+            onShowEarlier={() => void cart.reload()}
+            onOrderAgain={() => void cart.renew()}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 export interface CheckoutStepProps {
   id: string
@@ -47,7 +48,11 @@ export function CheckoutStep({ id, number, title, isActive, isSent, recap, onEdi
           </Button>
         )}
       </header>
-      {isActive && <div className="checkout-body">{children}</div>}
+      {isActive && (
+        <div className="checkout-body">
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>{children}</Suspense>
+        </div>
+      )}
       {!isActive && isSent && recap && <div className="checkout-recap">{recap}</div>}
     </section>
   )
