@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts'
-import { OrderLines } from '../features/cart/lines/order-lines.tsx'
 import { nameOf } from '../features/cart/notices/cart-notice.ts'
 import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
 import { usePlacedOrder } from '../features/order/use-placed-order.ts'
@@ -12,6 +11,7 @@ import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { prefillCheckout } from './-prefill-checkout.ts'
 
 export interface CheckoutRouteProps {
@@ -25,6 +25,11 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const placed = usePlacedOrder(offline?.orders ?? null, orderId)
   const [isRegistering, setRegistering] = useState(false)
   const isFilledIn = usePrefill(isRegistering ? null : offline)
+  useEffect(() => {
+    // A failed load is repeated, and reported, when the lines are shown.
+    fetchOrderLines().catch(() => undefined)
+  }, [])
+
   /** Registers with the data of the forms; do not prefill them meanwhile. */
   async function register(registration: Registration): Promise<RefusedRegistration> {
     setRegistering(true)
@@ -44,9 +49,13 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   return <OpenCheckout offline={offline} onRegister={register} />
 }
 
-/** Not needed until an order is placed: loads while the forms are filled in. */
-const fetchThankYou = () => import('../features/order/thank-you.tsx').then((program) => ({ default: program.ThankYou }))
+/** The thank-you page loads while the forms are filled in, in case the network goes before the order is placed. */
+const fetchThankYou = () => import('../features/order/thank-you.tsx').then((module) => ({ default: module.ThankYou }))
 const ThankYou = lazy(fetchThankYou)
+
+/** Lines and totals load beside the stored cart, without which they have nothing to show. */
+const fetchOrderLines = () => import('../features/cart/lines/order-lines.tsx').then((module) => ({ default: module.OrderLines }))
+const OrderLines = lazy(fetchOrderLines)
 
 /** Shown until the page is hydrated; without JavaScript, says that the checkout needs it. */
 function Waiting() {
@@ -123,7 +132,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   }, [isEmpty])
 
   async function enter(): Promise<void> {
-    // Preload in case the network fails before the order is placed; on failure it is imported again then.
+    // A failed load is repeated when the page is shown.
     fetchThankYou().catch(() => undefined)
     const known = await openedCart()
     await known.load({ clientWins: true })
@@ -161,7 +170,11 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
       queue={offline.orderQueue}
       user={user}
       onRegister={onRegister}
-      summary={<OrderLines />}
+      summary={
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <OrderLines />
+        </Suspense>
+      }
       onPlaced={handlePlaced}
     />
   )
