@@ -75,7 +75,8 @@ export async function openSession({
 function followGroup(queryClient: QueryClient): void {
   sessionStore.subscribe(({ user }, before) => {
     if (user?.group_id === before.user?.group_id) return
-    queryClient.removeQueries({ type: 'inactive' })
+    // A query that a route loader waits for would reject with a CancelledError; it is marked stale below instead.
+    queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
     void queryClient.invalidateQueries()
   })
 }
