@@ -1,4 +1,4 @@
-/** Faults that are named; the rest of many tends to have the same cause. */
+/** Maximum number of faults to list; further ones usually have the same cause. */
 const MOST_NAMED = 50
 
 /** The catalogue cannot be changed as asked; every fault says which document and field is wrong. Nothing was written. */

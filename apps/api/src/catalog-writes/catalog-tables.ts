@@ -6,7 +6,7 @@ import type { Product } from '@meerkat/contract/product'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { cleanHtml } from '../text/clean-html.ts'
 
-/** The documents by their tables. */
+/** Document type by table. */
 export interface DocumentOf {
   readonly product: Product
   readonly category: Category
@@ -22,7 +22,7 @@ interface CatalogTable<T> {
   /** SQL types by column, between the key (`store_code`, `id`) and `body`. */
   readonly columns: Readonly<Record<string, string>>
   readonly idOf: (document: T) => number
-  /** The values of `columns`. `place`: where the document stands in its list. */
+  /** The values of `columns`. `place`: index of the document in its list. */
   readonly valuesOf: (document: T, place: number) => readonly unknown[]
   /** Fields with HTML of the merchant, which is sanitised before it is stored. */
   readonly html: readonly (keyof T & string)[]
@@ -67,7 +67,7 @@ const TABLES: { readonly [E in Entity]: CatalogTable<DocumentOf[E]> } = {
 
 export const ENTITIES = Object.keys(TABLES) as readonly Entity[]
 
-/** The member of a bundle's store view that holds the documents of a table. */
+/** The property of a bundle's store view that contains the documents of a table. */
 const MEMBERS = {
   product: 'products',
   category: 'categories',
@@ -97,7 +97,7 @@ export function toDocumentRow<E extends Entity>(entity: E, document: DocumentOf[
   return { id: idOf(document), values: valuesOf(document, place), body: JSON.stringify(cleanFields(document, html)) }
 }
 
-/** The documents of a bundle, list by list: one list per table and store view, in the order in which they refer to each other. */
+/** The documents of a bundle: one list per table and store view, sorted so that documents follow those that they refer to. */
 export function* listDocuments({ stores, taxRules }: Pick<CatalogBundle, 'stores' | 'taxRules'>) {
   yield { entity: 'tax_rule' as const, storeCode: '', documents: taxRules as readonly DocumentOf[Entity][] }
   for (const store of stores)

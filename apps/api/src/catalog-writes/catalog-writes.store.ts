@@ -2,13 +2,13 @@ import type { Executor, Statement } from '../db/executor.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { columnsOf, type DocumentRow, type Entity } from './catalog-tables.ts'
 
-/** Hashes per statement: some milliseconds, far from every time limit. */
+/** Hashes per statement: takes milliseconds, far below every time limit. */
 const HASH_PAGE = 5000
-/** Documents per statement, where their texts travel. */
+/** Documents per statement when whole bodies are read. */
 const BODY_PAGE = 250
 const ID_PAGE = 1000
 
-/** What a document is compared by. A tax rule that moves to another place changes as well: the first that fits taxes. */
+/** The text that is hashed to compare a document. It contains the position of a tax rule, because the first matching rule applies. */
 const HASHED: Readonly<Partial<Record<Entity, string>>> = { tax_rule: `md5(place || ' ' || body)` }
 
 const TRY_RAISE: Statement = {
@@ -35,7 +35,7 @@ export async function raiseVersion(tx: Executor): Promise<void> {
   await tx.run(RAISE)
 }
 
-/** The same for a write that was planned on a version. False when the catalogue has changed since. */
+/** The same for a write planned for one catalogue version. False when the catalogue has changed since. */
 export async function raiseVersionFrom(tx: Executor, version: number): Promise<boolean> {
   return (await tx.run(TRY_RAISE, [version])).length > 0
 }
@@ -55,7 +55,7 @@ export async function readHashes(sql: Executor, entity: Entity, storeCode: strin
   }
 }
 
-/** What `readHashes` has for a stored document, before its hash is taken. */
+/** The text that `readHashes` hashes for a stored document. */
 export function hashedText(entity: Entity, { values, body }: DocumentRow): string {
   return entity === 'tax_rule' ? `${values[0]} ${body}` : body
 }

@@ -16,8 +16,8 @@ import {
 } from './document-faults.ts'
 
 /**
- * The bundle as the contract wants it. `storeCodes`: the store views of the shop; without them any code is taken.
- * @throws CatalogFault naming every document and field that is malformed, doubled, out of range or refers to nothing.
+ * Validates and parses a bundle. `storeCodes`: the store views of the shop; without them any code is accepted.
+ * @throws CatalogFault naming every document and field that is malformed, duplicate, out of range or a broken reference.
  */
 export function checkCatalog(input: unknown, storeCodes?: readonly string[]): CatalogBundle {
   const parsed = CatalogBundle.safeParse(normaliseBundle(input))
@@ -27,7 +27,7 @@ export function checkCatalog(input: unknown, storeCodes?: readonly string[]): Ca
   return parsed.data
 }
 
-/** Products may come with amounts as text and other habits of shop platforms. */
+/** Products may contain amounts as text and other peculiarities of shop platforms. */
 function normaliseBundle(input: unknown): unknown {
   if (!isObject(input) || !Array.isArray(input['stores'])) return input
   return { ...input, stores: input['stores'].map(normaliseStore) }
@@ -42,7 +42,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Tax classes that some rule taxes; null where there are no rules. */
+/** Tax classes used by a tax rule; null without any tax rules. */
 export function listTaxClasses(taxRules: readonly TaxRule[]): ReadonlySet<string> | null {
   return taxRules.length === 0 ? null : new Set(taxRules.flatMap((rule) => rule.product_tax_class_ids.map(String)))
 }
@@ -117,7 +117,7 @@ function findDoubles<T extends string | number>(keys: readonly T[]): T[] {
   return [...doubles]
 }
 
-/** Categories whose chain of parents comes back to them; they would be in no tree. */
+/** Categories in a cycle of parents, which would be unreachable in the tree. */
 function findLoops(categories: readonly Category[]): number[] {
   const parents = new Map(categories.map(({ id, parent_id }) => [id, parent_id]))
   return categories.flatMap(({ id }) => {
@@ -147,7 +147,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   reviews: 'review',
 }
 
-/** `store view de: product ABC: price` rather than `stores[1].products[12].price`: people find a sku faster than a position. */
+/** `store view de: product ABC: price` rather than `stores[1].products[12].price`: a sku is easier to find than a position. */
 function locate(path: readonly PropertyKey[], input: unknown): string {
   const [first, ...rest] = path
   if (first === 'stores' && rest.length > 1) {

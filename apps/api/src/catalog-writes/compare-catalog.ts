@@ -4,19 +4,19 @@ import type { Executor } from '../db/executor.ts'
 import { type DocumentRow, type Entity, listDocuments, toDocumentRow } from './catalog-tables.ts'
 import { hashedText, readHashes } from './catalog-writes.store.ts'
 
-/** What has to be written so that one list of documents is as wanted. */
+/** The writes that bring one list of documents to the desired state. */
 export interface ListChanges {
   readonly entity: Entity
   readonly storeCode: string
   readonly added: readonly DocumentRow[]
   readonly changed: readonly DocumentRow[]
-  /** Ids of documents that are there and should not be. */
+  /** Ids of stored documents to delete. */
   readonly gone: readonly number[]
 }
 
 /**
  * The documents in which a bundle differs from what is stored. Hashes are compared, so a bundle that changes ten of 100,000 products
- * moves ten texts. Store views that the bundle does not name stay as they are.
+ * transfers ten bodies. Store views that the bundle does not name are unchanged.
  */
 export async function compareCatalog(sql: Executor, bundle: Pick<CatalogBundle, 'stores' | 'taxRules'>): Promise<ListChanges[]> {
   const lists: ListChanges[] = []

@@ -5,7 +5,7 @@ import type { Entity } from './catalog-tables.ts'
 import { readBodies } from './catalog-writes.store.ts'
 import type { ListChanges } from './compare-catalog.ts'
 
-/** A price that changes by more than this is more often a slip than a decision. */
+/** A larger price change is usually a mistake. */
 const JUMP_RATIO = 0.3
 
 export interface PriceJump {
@@ -15,7 +15,7 @@ export interface PriceJump {
   readonly to: number
 }
 
-/** What a person should know about changes of the catalogue before they are made. */
+/** Summary of catalogue changes, for review before they are made. */
 export interface CatalogDifference {
   readonly documents: readonly {
     readonly entity: Entity
@@ -25,11 +25,11 @@ export interface CatalogDifference {
     readonly gone: number
   }[]
   readonly priceJumps: readonly PriceJump[]
-  /** Categories that have products now and would have none. */
+  /** Categories that have products now and would become empty. */
   readonly emptied: readonly { readonly storeCode: string; readonly id: number; readonly name: string }[]
 }
 
-/** `bundle`: what the catalogue will be; without it categories are not looked at. */
+/** `bundle`: the new catalogue; without it categories are not checked. */
 export async function describeChanges(sql: Executor, lists: readonly ListChanges[], bundle?: CatalogBundle): Promise<CatalogDifference> {
   const priceJumps: PriceJump[] = []
   const emptied: CatalogDifference['emptied'][number][] = []
@@ -58,12 +58,12 @@ export async function describeChanges(sql: Executor, lists: readonly ListChanges
   return { documents, priceJumps, emptied }
 }
 
-/** Of a product's price, or of its special price where that jumps alone. */
+/** The change of a product's price, or of its special price when only that changes. */
 function findJumps(storeCode: string, before: Product, after: Product): PriceJump[] {
   const fields = ['price', 'special_price'] as const
   for (const field of fields) {
     const [from, to] = [before[field], after[field]]
-    // No offer before or after is no jump.
+    // Adding or removing an offer is not a price change.
     if (typeof from !== 'number' || typeof to !== 'number' || (field === 'special_price' && (from === 0 || to === 0))) continue
     if (Math.abs(to - from) > from * JUMP_RATIO) return [{ storeCode, sku: after.sku, from, to }]
   }

@@ -8,9 +8,9 @@ import type { TaxRule } from '@meerkat/contract/tax-rule'
 
 /** Ids and counts are 32-bit integers in the database. */
 const LARGEST_INTEGER = 2_147_483_647
-/** An order of a thousand such pieces is still an exact number of cents. */
+/** The total of a thousand such pieces is still an exact number of cents. */
 const LARGEST_AMOUNT = 1_000_000_000
-/** As the wire limits skus; longer texts would not fit an index either. */
+/** The wire's limit for skus; longer text would not fit an index either. */
 const LONGEST_KEY = 255
 const LONGEST_PATH = 600
 
@@ -25,15 +25,15 @@ const AMOUNTS = [
 ] as const
 const COUNTS = ['qty', 'min_qty', 'min_sale_qty', 'max_sale_qty', 'qty_increments', 'notify_stock_qty'] as const
 
-/** What else is in the catalogue, as far as documents refer to it. */
+/** The other documents of the catalogue that a document can refer to. */
 export interface References {
   hasSku(sku: string): boolean
   hasCategory(id: number): boolean
-  /** Null: there are no tax rules at all, so no class can be wrong. */
+  /** Null: there are no tax rules, so every class is accepted. */
   readonly taxClasses: ReadonlySet<string> | null
 }
 
-/** A field and what is wrong with it; '' stands for the whole document. */
+/** A field and what is wrong with it; '' means the whole document. */
 export type FieldFault = readonly [field: string, fault: string]
 
 export function* findProductFaults(product: Product, references: References): Generator<FieldFault> {
@@ -130,7 +130,7 @@ function* optionFaults({ price, bundle_options = [], custom_options = [], downlo
   }
 }
 
-/** A reduction is allowed; one that makes the product cost less than nothing is not. */
+/** Negative surcharges are allowed, unless the total price would be negative. */
 function* surchargeFault(
   field: string,
   { price: surcharge = 0, price_type: type }: Pick<CustomOption, 'price' | 'price_type'>,
@@ -164,7 +164,7 @@ function* dateFault(field: string, date: string | null | undefined): Generator<F
   if (date && Number.isNaN(Date.parse(date))) yield [field, `${show(date)} is not a date`]
 }
 
-/** PostgreSQL stores every character but this one. */
+/** NUL is the only character that PostgreSQL cannot store. */
 function* characterFault(document: object): Generator<FieldFault> {
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(document))) yield ['', 'has a NUL character']
 }

@@ -6,15 +6,15 @@ import { nameView } from './check-catalog.ts'
 import { findParents } from './references.store.ts'
 import { findDocument, putDocument } from './write-document.ts'
 
-/** Texts of a product that shoppers read. */
+/** Editable text fields of a product. */
 export const PRODUCT_TEXTS = ['name', 'description', 'short_description', 'meta_title', 'meta_description', 'ingredients'] as const
 export type ProductText = (typeof PRODUCT_TEXTS)[number]
 
-/** What changes of a product, in one store view. */
+/** Changes to a product in one store view. */
 export type ProductEdit =
   | { readonly kind: 'price'; readonly price: number }
   | { readonly kind: 'text'; readonly field: ProductText; readonly text: string }
-  /** The path below the folder of pictures, with its extension. */
+  /** Path below the picture folder, with its extension. */
   | { readonly kind: 'picture'; readonly path: string }
 
 const IDS: Statement = { name: 'product-ids-of-sku', text: 'select store_code, id from product where sku = $1 order by store_code' }
@@ -30,7 +30,7 @@ export async function findProducts(sql: Executor, sku: string): Promise<{ storeC
 }
 
 /**
- * Changes a product in one store view. A variant also stands in its parent, which shows its price: that follows.
+ * Changes a product in one store view. A variant is also embedded in its parent, which shows its price: the parent is updated too.
  * @throws CatalogFault for an unknown product and for values that an import would refuse.
  */
 export async function editProduct(

@@ -13,10 +13,10 @@ const STOCK: Statement = {
     from stock order by sku`,
 }
 const TAX_RULES: Statement = { name: 'export-tax-rule', text: 'select body from tax_rule order by place, id' }
-/** Rows per statement, far from every time limit. */
+/** Rows per statement, far below every time limit. */
 const PAGE = 500
 
-/** The catalogue as an import reads it: what the merchant wrote, with today's stock and every review. */
+/** Exports the catalogue as a bundle for import: the merchant's documents, current stock and all reviews. */
 export async function exportCatalog(sql: Executor): Promise<CatalogBundle> {
   const stores: StoreCatalog[] = []
   for (const { store_code: storeCode } of await sql.run<{ store_code: string }>(STORE_CODES)) stores.push(await exportStore(sql, storeCode))

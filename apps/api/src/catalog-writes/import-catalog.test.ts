@@ -39,7 +39,7 @@ const stockOf = (qty: number) => [{ sku: 'SKU-1', product_id: 1, qty, is_in_stoc
 describe('importing a catalogue', () => {
   const reviews = [aReview({ id: 900, product_id: 1, created_at: '2026-01-05 10:00:00' })]
 
-  it('replaces the catalogue, adds what is new to stock and reviews, and counts versions', async () => {
+  it('replaces the catalogue, adds new stock records and reviews, and raises the version', async () => {
     await importCatalog(database, aCatalog({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })], stock: stockOf(5), reviews }))
     const [before] = await select<{ version: number }>('select version from catalog_version')
     await database.sql.run({ name: 'own-review', text: "insert into review (product_id, review_status, body) values (1, 2, '{}')" })
@@ -55,7 +55,7 @@ describe('importing a catalogue', () => {
     await database.sql.run({ name: 'delete-own-review', text: 'delete from review where id = 901' })
   })
 
-  it('writes nothing and tells nobody when the bundle is what is there', async () => {
+  it('writes and records nothing when the bundle equals the catalogue', async () => {
     await importCatalog(
       database,
       aCatalog({ products: [aProduct({ id: 1, description: '<b onclick="x()">A & B</b>' })], stock: stockOf(5) }),
@@ -67,7 +67,7 @@ describe('importing a catalogue', () => {
     expect(await changesSince(change)).toEqual([])
   })
 
-  it('writes and names only the documents that differ', async () => {
+  it('writes and records only the documents that differ', async () => {
     const products = [aProduct({ id: 1 }), aProduct({ id: 2 }), aProduct({ id: 3 })]
     await importCatalog(database, aCatalog({ products, categories: [aCategory({ id: 8 })] }))
     const change = await lastChange()
@@ -81,7 +81,7 @@ describe('importing a catalogue', () => {
     expect(untouched).toEqual(rows[0])
   })
 
-  it('lets products exchange their paths and skus', async () => {
+  it('can swap the paths and skus of products', async () => {
     const one = aProduct({ id: 1, sku: 'A', url_path: 'a' })
     const two = aProduct({ id: 2, sku: 'B', url_path: 'b' })
     await importCatalog(database, aCatalog({ products: [one, two] }))
@@ -100,7 +100,7 @@ describe('importing a catalogue', () => {
     ])
   })
 
-  it('leaves store views alone that the bundle does not name', async () => {
+  it('does not change store views that the bundle does not name', async () => {
     const german = { ...aCatalog({ products: [aProduct({ id: 1 })] }).stores[0]!, storeCode: 'de' }
     const both = aCatalog({ products: [aProduct({ id: 1 })] })
     await importCatalog(database, { ...both, stores: [...both.stores, german] })
@@ -108,7 +108,7 @@ describe('importing a catalogue', () => {
     expect(await select('select store_code, id from product')).toEqual([{ store_code: '', id: 1 }])
   })
 
-  it('takes more rows than one statement', async () => {
+  it('imports more rows than fit one statement', async () => {
     const products = Array.from({ length: 777 }, (_, at) => aProduct({ id: at + 1, name: `Ünïcode “${at}” \\ {"a"} \t` }))
     await importCatalog(database, aCatalog({ products }))
     const rows = await select<{ body: string }>('select body from product order by id')
@@ -119,7 +119,7 @@ describe('importing a catalogue', () => {
 describe('stock in an import', () => {
   const products = [aProduct({ id: 1 })]
 
-  it('stays what sales made of it, unless the import is told to replace it', async () => {
+  it('keeps current quantities unless the import replaces stock', async () => {
     await database.sql.run({ name: 'no-stock', text: 'delete from stock' })
     await importCatalog(database, aCatalog({ products, stock: stockOf(10) }))
     const bundle = await exported()
@@ -130,7 +130,7 @@ describe('stock in an import', () => {
     expect(await select('select qty from stock')).toEqual([{ qty: 10 }])
   })
 
-  it('follows the rules of sale, and keeps those that the record leaves out', async () => {
+  it('updates sales rules such as the minimum quantity, and keeps those that the record omits', async () => {
     await importCatalog(database, aCatalog({ products, stock: [{ ...stockOf(1)[0]!, min_sale_qty: 2, qty_increments: 2 }] }))
     await importCatalog(database, aCatalog({ products, stock: [{ ...stockOf(1)[0]!, max_sale_qty: 6 }] }))
     expect(await select('select qty, min_sale_qty, max_sale_qty, qty_increments from stock')).toEqual([
@@ -139,7 +139,7 @@ describe('stock in an import', () => {
   })
 })
 
-it('does not undo what the shop decided on a review', async () => {
+it('does not revert moderation decisions on reviews', async () => {
   const reviews = [aReview({ id: 40, product_id: 1, review_status: 1 })]
   await importCatalog(database, aCatalog({ reviews }))
   await decideReviews(database.sql, [40], 'refuse')
@@ -147,8 +147,8 @@ it('does not undo what the shop decided on a review', async () => {
   expect(await select('select review_status from review where id = 40')).toEqual([{ review_status: 3 }])
 })
 
-describe('what an import would change', () => {
-  it('is told before it is done: counts, price jumps, emptied categories', async () => {
+describe('the plan of an import', () => {
+  it('reports counts, price jumps and emptied categories', async () => {
     const categories = [aCategory({ id: 7, name: 'Toys' }), aCategory({ id: 8, name: 'Beds' })]
     const ball = aProduct({ id: 1, sku: 'BALL', price: 100, category_ids: ['7'] })
     const rope = aProduct({ id: 2, sku: 'ROPE', price: 50, category_ids: [7] })
@@ -164,7 +164,7 @@ describe('what an import would change', () => {
     expect(difference.emptied).toEqual([{ storeCode: '', id: 7, name: 'Toys' }])
   })
 
-  it('is refused when the catalogue has changed since', async () => {
+  it('is refused when the catalogue has changed since the plan was made', async () => {
     await importCatalog(database, aCatalog({ products: [aProduct({ id: 1 })] }))
     const plan = await planImport(database.sql, aCatalog({ products: [aProduct({ id: 2 })] }))
     await importCatalog(database, aCatalog({ products: [aProduct({ id: 3 })] }))
@@ -174,7 +174,7 @@ describe('what an import would change', () => {
 })
 
 describe('undoing an import', () => {
-  it('brings back what was, but for what was sold since', async () => {
+  it('restores the previous state, except for quantities sold since', async () => {
     await database.sql.run({ name: 'no-stock', text: 'delete from stock' })
     const reviews = [aReview({ id: 50, product_id: 1 })]
     await importCatalog(database, aCatalog({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })], stock: stockOf(10) }))
@@ -189,7 +189,7 @@ describe('undoing an import', () => {
     expect((await changesSince(change)).map(({ topic }) => topic).toSorted()).toEqual(['product', 'review', 'stock', 'tax-rule'])
   })
 
-  it('goes back one import after the other, as far as imports changed something', async () => {
+  it('undoes imports one by one, skipping those that changed nothing', async () => {
     for (const id of [1, 2, 2, 3]) await importCatalog(database, aCatalog({ products: [aProduct({ id })] }))
     const ids = []
     for (let step = 0; step < 2; step++) {
@@ -199,7 +199,7 @@ describe('undoing an import', () => {
     expect(ids).toEqual([[2], [1]])
   })
 
-  it('says what stands in its way', async () => {
+  it('reports conflicts', async () => {
     await importCatalog(database, aCatalog({ products: [aProduct({ id: 1, url_path: 'ball' })] }))
     await importCatalog(database, aCatalog({ products: [aProduct({ id: 1, url_path: 'old-ball' })] }))
     await putDocument(database, { entity: 'product', storeCode: '' }, aProduct({ id: 5, url_path: 'ball' }))
@@ -208,7 +208,7 @@ describe('undoing an import', () => {
   })
 })
 
-describe('what is no catalogue', () => {
+describe('an invalid catalogue', () => {
   const parent = aProduct({ id: 1, type_id: 'configurable', configurable_children: [{ id: 2, sku: 'CHILD', price: 1 }] })
   const of = (fields: Partial<Product>) => aCatalog({ products: [aProduct({ id: 1, sku: 'ABC', ...fields })] })
   const stock = (fields: object) => ({ ...aCatalog({}), stock: [{ ...stockOf(1)[0]!, ...fields }] })
@@ -235,8 +235,12 @@ describe('what is no catalogue', () => {
     { why: 'an id of zero', bundle: of({ id: 0 }), fault: /product ABC: id: 0/ },
     { why: 'a sku with a line break', bundle: of({ sku: 'A\nB' }), fault: /sku: has control characters/ },
     { why: 'a NUL character', bundle: of({ description: 'a\u0000b' }), fault: /product ABC: has a NUL character/ },
-    { why: 'a path that no index can hold', bundle: of({ url_path: 'x'.repeat(5000) }), fault: /url_path: is longer than 600/ },
-    { why: 'an offer that begins at no date', bundle: of({ special_from_date: 'soon' }), fault: /special_from_date: "soon" is not a date/ },
+    { why: 'a path that is too long for an index', bundle: of({ url_path: 'x'.repeat(5000) }), fault: /url_path: is longer than 600/ },
+    {
+      why: 'an offer with an invalid start date',
+      bundle: of({ special_from_date: 'soon' }),
+      fault: /special_from_date: "soon" is not a date/,
+    },
     { why: 'negative stock', bundle: stock({ qty: -1 }), fault: /stock of SKU-1: qty: -1 is not a whole number/ },
     { why: 'half a piece in stock', bundle: stock({ qty: 0.5 }), fault: /stock of SKU-1: qty: 0.5/ },
     { why: 'stock of a product id that is too large', bundle: stock({ product_id: 3e9 }), fault: /stock of SKU-1: product_id: 3000000000/ },
@@ -246,7 +250,7 @@ describe('what is no catalogue', () => {
       fault: /tax rule 2: rates\[0\]\.rate: -1/,
     },
     {
-      why: 'a review at no time',
+      why: 'a review without a valid time',
       bundle: aCatalog({ reviews: [aReview({ id: 1, product_id: 1, created_at: 'x' })] }),
       fault: /review 1: created_at/,
     },
@@ -256,12 +260,12 @@ describe('what is no catalogue', () => {
       fault: /review 1: appears twice/,
     },
     {
-      why: 'two records of stock for one sku',
+      why: 'two stock records for one sku',
       bundle: { ...aCatalog({}), stock: [...stockOf(1), ...stockOf(2)] },
       fault: /stock of SKU-1: appears twice/,
     },
     {
-      why: 'a circle of categories',
+      why: 'a cycle of categories',
       bundle: aCatalog({ categories: [aCategory({ id: 1, parent_id: 2 }), aCategory({ id: 2, parent_id: 1 })] }),
       fault: /category 1: parent_id: it is below itself/,
     },
@@ -281,7 +285,7 @@ describe('what is no catalogue', () => {
       fault: /url_path dogs/,
     },
     {
-      why: 'a variant that is no product',
+      why: 'a variant that is not a product',
       bundle: aCatalog({ products: [parent] }),
       fault: /product SKU-1: .* variant CHILD is no product/,
     },
@@ -308,33 +312,33 @@ describe('what is no catalogue', () => {
     expect(await exported()).toEqual(before)
   })
 
-  it('names fifty faults and counts the rest', () => {
+  it('lists fifty faults and counts the rest', () => {
     const products = Array.from({ length: 70 }, (_, at) => aProduct({ id: at + 1, category_ids: [99] }))
     expect(() => checkCatalog(aCatalog({ products }))).toThrow(/70 faults:[^]*and 20 more$/)
   })
 })
 
-describe('HTML on its way in', () => {
+describe('HTML in an import', () => {
   it.each([
-    { why: 'text is left alone', html: 'Meat & fish, 100 %', clean: 'Meat & fish, 100 %' },
+    { why: 'keeps text unchanged', html: 'Meat & fish, 100 %', clean: 'Meat & fish, 100 %' },
     {
-      why: 'structure stays',
+      why: 'keeps structure',
       html: '<h2>A</h2><ul><li>b</li></ul><table><tr><td>c</td></tr></table>',
       clean: '<h2>A</h2><ul><li>b</li></ul><table><tbody><tr><td>c</td></tr></tbody></table>',
     },
-    { why: 'scripts go with what is in them', html: '<p>a<script>alert(1)</script></p>', clean: '<p>a</p>' },
-    { why: 'handlers go', html: '<p onclick="x()" style="position:fixed">a</p>', clean: '<p>a</p>' },
-    { why: 'script addresses go', html: '<a href="javascript:alert(1)">a</a>', clean: '<a>a</a>' },
-    { why: 'script addresses in disguise go', html: '<a href=" java&#10;script:alert(1)">a</a>', clean: '<a>a</a>' },
-    { why: 'our links stay', html: '<a href="/dogs">a</a>', clean: '<a href="/dogs">a</a>' },
+    { why: 'removes scripts with their content', html: '<p>a<script>alert(1)</script></p>', clean: '<p>a</p>' },
+    { why: 'removes event handlers', html: '<p onclick="x()" style="position:fixed">a</p>', clean: '<p>a</p>' },
+    { why: 'removes javascript: URLs', html: '<a href="javascript:alert(1)">a</a>', clean: '<a>a</a>' },
+    { why: 'removes obfuscated javascript: URLs', html: '<a href=" java&#10;script:alert(1)">a</a>', clean: '<a>a</a>' },
+    { why: 'keeps links within the shop', html: '<a href="/dogs">a</a>', clean: '<a href="/dogs">a</a>' },
     {
-      why: 'foreign pictures come by https only',
+      why: 'allows external pictures by https only',
       html: '<img src="http://x/a.png" /><img src="/a.png" />',
       clean: '<img><img src="/a.png">',
     },
-    { why: 'addresses without a scheme go', html: '<img src="//x/a.png" />', clean: '<img>' },
+    { why: 'removes scheme-relative URLs', html: '<img src="//x/a.png" />', clean: '<img>' },
     {
-      why: 'frames, forms and drawings go',
+      why: 'removes frames, forms and SVG',
       html: '<iframe src="x"></iframe><form><input /></form><svg><script>1</script></svg>',
       clean: '',
     },
@@ -342,14 +346,14 @@ describe('HTML on its way in', () => {
     expect(cleanHtml(html)).toBe(clean)
   })
 
-  it('leaves shoppers no tags', () => {
+  it('removes all tags from text of shoppers', () => {
     expect(cleanText('<b>Good</b><img src=x onerror=alert(1)> food')).toBe('Good food')
     expect(cleanText('3 & 4')).toBe('3 & 4')
   })
 })
 
 describe('pictures', () => {
-  it('are drawn one by one, told about, and whole', async () => {
+  it('are written one by one, atomically, with progress reports', async () => {
     const told: number[] = []
     const media = join(dataDir, 'media')
     await writePictures(
@@ -362,7 +366,7 @@ describe('pictures', () => {
     expect(readdirSync(join(media, 'scenes'))).toEqual(['kennel-2.svg'])
   })
 
-  it.each(['/../climb', '/a/../../climb', 'relative', '/a//b', '/.hidden', '/a\\b', ''])('are not drawn at %s', async (path) => {
+  it.each(['/../climb', '/a/../../climb', 'relative', '/a//b', '/.hidden', '/a\\b', ''])('are not written to %s', async (path) => {
     await expect(writePictures(join(dataDir, 'media'), [{ path, draw: () => 'x' }])).rejects.toThrow(/no path/)
     expect(existsSync(join(dataDir, 'climb.svg'))).toBe(false)
   })

@@ -12,19 +12,19 @@ import { compareReviews, insertReviews, type ReviewChanges } from './merge-revie
 import { recordDocuments } from './record-documents.ts'
 import { compareStock, type StockChanges, writeStock } from './write-stock.ts'
 
-/** Skus of stock records that changed, up to which they are named one by one. */
+/** Up to this number, changed skus of stock records are recorded one by one. */
 const MOST_SKUS = 2000
 
 export interface ImportOptions {
-  /** The store views of the shop: a bundle with another one is refused. Left out, any code is taken. */
+  /** The store views of the shop: a bundle with another one is refused. When not given, any code is accepted. */
   readonly storeCodes?: readonly string[] | undefined
-  /** Quantities of the bundle replace those of the shop. Otherwise only new records are written: sales are not undone. */
+  /** Replace the shop's quantities with those of the bundle. Otherwise only new stock records are written, so that sales are kept. */
   readonly replaceQuantities?: boolean | undefined
 }
 
-/** An import that was checked and compared, and can be carried out. */
+/** An import that was validated and compared, and is ready to perform. */
 export interface ImportPlan {
-  /** Of the catalogue that it was compared with. */
+  /** Version of the catalogue that the bundle was compared with. */
   readonly version: number
   readonly lists: readonly ListChanges[]
   readonly stock: StockChanges
@@ -33,8 +33,8 @@ export interface ImportPlan {
 }
 
 /**
- * What an import of this bundle would do; nothing is written.
- * @throws CatalogFault when the bundle is not fit to be a catalogue.
+ * Plans the import of a bundle without writing anything.
+ * @throws CatalogFault when the bundle is invalid.
  */
 export async function planImport(
   sql: Executor,
@@ -54,15 +54,15 @@ export function changesNothing({ lists, stock, reviews }: ImportPlan): boolean {
 }
 
 /**
- * Carries out a plan, whole or not at all, and keeps what it replaces for `undoImport`.
+ * Performs a plan in one transaction, and stores what it replaces for `undoImport`.
  * @throws CatalogFault when the catalogue was changed since the plan was made.
  */
 export async function performImport({ transaction }: Pick<Database, 'transaction'>, plan: ImportPlan): Promise<void> {
-  // A first import counts even if it is empty: from then on the shop is not seeded any more.
+  // A first import counts even if it is empty: from then on the shop is no longer seeded.
   if (changesNothing(plan) && plan.version > 0) return
   await transaction(async (tx) => {
     await claimVersion(tx, plan.version)
-    // The first catalogue of a shop replaces nothing.
+    // The first import of a shop replaces nothing, so there is nothing to undo.
     if (plan.version > 0) await keepWhatIsReplaced(tx, plan)
     for (const list of plan.lists) await writeList(tx, list)
     await writeStock(tx, plan.stock)
@@ -71,7 +71,7 @@ export async function performImport({ transaction }: Pick<Database, 'transaction
   })
 }
 
-/** Makes the bundle the catalogue of the shop. HTML is sanitised on the way in. @throws CatalogFault */
+/** Replaces the shop's catalogue with the bundle and sanitises its HTML. @throws CatalogFault */
 export async function importCatalog(
   database: Pick<Database, 'sql' | 'transaction'>,
   bundle: CatalogBundle,
@@ -80,7 +80,7 @@ export async function importCatalog(
   await performImport(database, await planImport(database.sql, bundle, options))
 }
 
-/** @throws CatalogFault when the catalogue is not the one that the changes were planned for. */
+/** @throws CatalogFault when the catalogue has changed since the changes were planned. */
 export async function claimVersion(tx: Executor, version: number): Promise<void> {
   if (!(await raiseVersionFrom(tx, version)))
     throw new CatalogFault(['the catalogue was changed while this was prepared: please try again'])

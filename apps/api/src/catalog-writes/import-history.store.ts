@@ -3,7 +3,7 @@ import type { Entity } from './catalog-tables.ts'
 import { scopeOf } from './catalog-writes.store.ts'
 import type { StockChanges } from './write-stock.ts'
 
-/** Imports that can be undone, one after the other. */
+/** Maximum number of imports that can be undone. */
 const KEPT = 5
 const PAGE = 1000
 
@@ -30,7 +30,7 @@ export interface LastImport {
   readonly imported_at: Date
 }
 
-/** What an import found in one place. */
+/** The state of one document or record before an import. */
 export interface FoundRow {
   readonly entity: Entity | 'stock' | 'review'
   readonly store_code: string
@@ -45,7 +45,7 @@ export async function beginImport(tx: Executor): Promise<number> {
   return row!.id
 }
 
-/** Copies the documents that are about to be replaced or deleted, inside the database. */
+/** Copies documents before they are replaced or deleted, within the database. */
 export async function keepDocuments(
   tx: Executor,
   importId: number,
@@ -61,7 +61,7 @@ export async function keepDocuments(
   for (let from = 0; from < ids.length; from += PAGE) await tx.run(statement, [storeCode, ids.slice(from, from + PAGE), importId])
 }
 
-/** Remembers keys that were not there before. */
+/** Stores the keys of new documents. */
 export async function keepAbsent(
   tx: Executor,
   importId: number,

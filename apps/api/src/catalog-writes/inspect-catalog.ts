@@ -1,10 +1,10 @@
 import type { Product } from '@meerkat/contract/product'
 import type { Executor, Statement } from '../db/executor.ts'
 
-/** What a catalogue needs beside the database, and how much there is of it. */
+/** Number of documents in the catalogue, and the files that it needs outside the database. */
 export interface CatalogInventory {
   readonly views: readonly { readonly storeCode: string; readonly products: number }[]
-  /** Paths of pictures below the media folder, each once. */
+  /** Paths of pictures below the media folder, without duplicates. */
   readonly pictures: readonly string[]
   readonly downloads: readonly { readonly storeCode: string; readonly linkId: number }[]
 }

@@ -8,7 +8,7 @@ const COLUMNS = { id: 'integer', product_id: 'integer', review_status: 'smallint
 
 const SELECT: Statement = { name: 'reviews-before-import', text: 'select id, product_id from review where id = any($1)' }
 const DELETE: Statement = { name: 'delete-imported-reviews', text: 'delete from review where id = any($1) returning product_id' }
-/** Reviews of shoppers get ids above the imported ones. */
+/** Ids of shoppers' reviews start above the imported ones. */
 const MOVE_IDS: Statement = {
   name: 'move-review-ids',
   text: "select setval('review_id_seq', greatest((select max(id) from review), (select last_value from review_id_seq)))",
@@ -16,11 +16,11 @@ const MOVE_IDS: Statement = {
 
 export interface ReviewChanges {
   readonly added: readonly Review[]
-  /** Ids that belong to the review of another product. */
+  /** Ids that are used by reviews of other products. */
   readonly conflicting: readonly number[]
 }
 
-/** Reviews that the shop does not have yet. The others stay as the shop has them: it decided on them, or forgot who wrote them. */
+/** Finds reviews that are new to the shop. Existing ones are kept: they may have been moderated or anonymised. */
 export async function compareReviews(sql: Executor, reviews: readonly Review[]): Promise<ReviewChanges> {
   const products = new Map<number, number>()
   for (let from = 0; from < reviews.length; from += PAGE) {
@@ -39,7 +39,7 @@ export async function insertReviews(tx: Executor, reviews: readonly Review[]): P
   await tx.run(MOVE_IDS)
 }
 
-/** Answers the ids of their products. */
+/** Returns the ids of their products. */
 export async function deleteReviews(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await tx.run<{ product_id: number }>(DELETE, [ids])
   return [...new Set(rows.map((row) => row.product_id))]
@@ -51,7 +51,7 @@ function toRow(review: Review): unknown[] {
   return [id, product_id, review_status, created_at === undefined ? new Date() : toMoment(created_at), JSON.stringify(clean)]
 }
 
-/** Times on the wire are UTC without saying so. docs/wire.md §1.13. */
+/** Times on the wire are UTC without a time zone suffix. docs/wire.md §1.13. */
 function toMoment(text: string): Date {
   return new Date(/(?:Z|[+-]\d{2}:?\d{2})$/.test(text) || !text.includes(':') ? text : `${text}Z`)
 }

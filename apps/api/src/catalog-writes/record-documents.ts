@@ -3,7 +3,7 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Executor } from '../db/executor.ts'
 import type { Entity } from './catalog-tables.ts'
 
-/** Past so many documents, reading everything again is quicker than following them one by one. */
+/** Above this number of documents, a full reload is faster than applying them one by one. */
 const MOST_DOCUMENTS = 2000
 
 const CONTENT = { cms_page: 'page', cms_block: 'block', cms_hierarchy: 'hierarchy' } as const satisfies Partial<
@@ -18,7 +18,7 @@ export interface WrittenList {
   readonly gone: readonly number[]
 }
 
-/** Names the written documents to everything that has a copy of them. False, and nothing recorded, when they are too many for that. */
+/** Records the written documents in the change feed. Returns false, without recording, when there are too many. */
 export async function recordDocuments(tx: Executor, lists: readonly WrittenList[]): Promise<boolean> {
   const named = lists.map((list) => ({ ...list, ids: [...[...list.added, ...list.changed].map(({ id }) => id), ...list.gone] }))
   if (named.reduce((sum, { ids }) => sum + ids.length, 0) > MOST_DOCUMENTS) return false

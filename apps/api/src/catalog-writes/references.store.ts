@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { Executor, Statement } from '../db/executor.ts'
 
-/** Products per statement of a search through their texts: some milliseconds each. */
+/** Products per statement when searching their bodies: takes milliseconds per statement. */
 const PAGE = 2000
 
 const SKUS: Statement = { name: 'existing-skus', text: 'select sku from product where store_code = $1 and sku = any($2)' }
@@ -69,7 +69,7 @@ export async function isPathTaken(sql: Executor, table: 'product' | 'category', 
   return (await sql.run(PATHS[table], [storeCode, path])).length > 0
 }
 
-/** Configurable products that have the sku as a variant. */
+/** Configurable products with the sku as a variant. */
 export async function findParents(sql: Executor, storeCode: string, sku: string): Promise<Product[]> {
   const rows = await sql.run<{ body: string }>(PARENTS, [storeCode, JSON.stringify(sku)])
   return rows
@@ -77,7 +77,7 @@ export async function findParents(sql: Executor, storeCode: string, sku: string)
     .filter(({ configurable_children: children = [] }) => children.some((child) => child.sku === sku))
 }
 
-/** The sku of a product in the category, or null. */
+/** The sku of any product in the category, or null. */
 export async function findProductInCategory(sql: Executor, storeCode: string, id: number): Promise<string | null> {
   const pattern = `"category_ids":\\[[^]]*\\m${id}\\M`
   for (let last = -1; ; ) {

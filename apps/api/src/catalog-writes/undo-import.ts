@@ -13,7 +13,7 @@ import { deleteReviews } from './merge-reviews.ts'
 import { recordDocuments } from './record-documents.ts'
 import { restoreStock, type StockRecord } from './write-stock.ts'
 
-/** How to bring back what the last import replaced. */
+/** A plan that restores what the last import replaced. */
 export interface UndoPlan {
   readonly version: number
   readonly last: LastImport
@@ -48,7 +48,7 @@ export async function planUndo(sql: Executor): Promise<UndoPlan | null> {
   return { version, last, lists, stock, reviews, difference: await describeChanges(sql, lists) }
 }
 
-/** Carries out an undo. @throws CatalogFault when something written since stands in its way. */
+/** Performs an undo. @throws CatalogFault when it conflicts with something written since. */
 export async function undoImport({ transaction }: Pick<Database, 'transaction'>, plan: UndoPlan): Promise<void> {
   const { version, last, lists, stock, reviews } = plan
   try {
@@ -71,7 +71,7 @@ export async function undoImport({ transaction }: Pick<Database, 'transaction'>,
   }
 }
 
-/** Leaves out what is as it was already, and knows what was deleted meanwhile. */
+/** Omits documents that are unchanged, and adds back those that were deleted meanwhile. */
 async function compareWithNow(
   sql: Executor,
   { entity, storeCode, rows, absent }: { entity: Entity; storeCode: string; rows: readonly DocumentRow[]; absent: readonly number[] },
@@ -87,7 +87,7 @@ async function compareWithNow(
 
 const UNIQUE_VIOLATION = '23505'
 
-/** A path or sku that another document has taken, in words. */
+/** Converts a uniqueness violation (a path or sku used by another document) to a message. */
 export function toCatalogFault(fault: unknown, what: string): CatalogFault | null {
   if (!(fault instanceof Error) || !('code' in fault) || fault.code !== UNIQUE_VIOLATION) return null
   const detail = 'detail' in fault && typeof fault.detail === 'string' ? fault.detail : fault.message

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('writing one document', () => {
-  it('adds and replaces it, sanitised, and names it to the readers', async () => {
+  it('adds and replaces it, sanitised, and records the change', async () => {
     const product = aProduct({ id: 4, description: '<p onclick="x()">Good</p>' })
     expect(await putDocument(database, PRODUCT, product)).toBe('added')
     expect(await findDocument(database.sql, PRODUCT, 4)).toEqual({ ...product, description: '<p>Good</p>' })
@@ -37,13 +37,13 @@ describe('writing one document', () => {
     ])
   })
 
-  it('tells nobody when nothing is different', async () => {
+  it('records no change when nothing differs', async () => {
     const product = await findDocument(database.sql, PRODUCT, 3)
     expect(await putDocument(database, PRODUCT, product)).toBe('unchanged')
     expect(await changes()).toEqual([])
   })
 
-  it('raises the version, so that stored indexes of before are not used again', async () => {
+  it('raises the version, so that older stored indexes are not used', async () => {
     const before = await version()
     await putDocument(database, CATEGORY, aCategory({ id: 9 }))
     expect(await version()).toBe(Number(before) + 1)
@@ -84,7 +84,7 @@ describe('writing one document', () => {
     { why: 'an unknown category', document: aProduct({ id: 3, category_ids: [55] }), fault: /category 55 does not exist/ },
     { why: 'an unknown tax class', document: aProduct({ id: 3, tax_class_id: 999 }), fault: /class 999/ },
     {
-      why: 'a variant that is no product',
+      why: 'a variant that is not a product',
       document: aProduct({ id: 3, configurable_children: [{ id: 9, sku: 'NONE', price: 1 }] }),
       fault: /variant NONE/,
     },
@@ -98,7 +98,7 @@ describe('writing one document', () => {
     expect(await changes()).toEqual([])
   })
 
-  it('refuses a category below itself and a store view that the shop does not have', async () => {
+  it('refuses a category below itself and an unknown store view', async () => {
     await expect(putDocument(database, CATEGORY, aCategory({ id: 7, parent_id: 8 }))).rejects.toThrow(/below itself/)
     await expect(putDocument(database, { entity: 'category', storeCode: 'xx' }, aCategory({ id: 7 }), ['', 'de'])).rejects.toThrow(
       /no store view "xx"/,
@@ -107,14 +107,14 @@ describe('writing one document', () => {
 })
 
 describe('deleting one document', () => {
-  it('names it to the readers, and says whether it was there', async () => {
+  it('records the change, and returns whether it existed', async () => {
     expect(await deleteDocument(database, PRODUCT, 1)).toBe(true)
     expect(await deleteDocument(database, PRODUCT, 1)).toBe(false)
     expect(await findDocument(database.sql, PRODUCT, 1)).toBeNull()
     expect(await changes()).toEqual([{ topic: 'product', keys: [{ store: '', id: 1 }] }])
   })
 
-  it('refuses while others refer to it', async () => {
+  it('refuses while other documents refer to it', async () => {
     await expect(deleteDocument(database, PRODUCT, 2)).rejects.toThrow(/VARIANT is a variant of PARENT/)
     await expect(deleteDocument(database, CATEGORY, 8)).rejects.toThrow(/category 8 has products, SKU-3 among them/)
     expect(await deleteDocument(database, CATEGORY, 7)).toBe(true)

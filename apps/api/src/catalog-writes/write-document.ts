@@ -18,7 +18,7 @@ import { toCatalogFault } from './undo-import.ts'
 
 const REFUSED = 'The document cannot be written'
 
-/** Where a document stands; tax rules belong to the store view '', which means all of them. */
+/** Table and store view of a document; tax rules use the store view '', which means all of them. */
 export interface DocumentPlace<E extends Entity = Entity> {
   readonly entity: E
   readonly storeCode: string
@@ -35,8 +35,8 @@ const SCHEMAS: { readonly [E in Entity]: z.ZodMiniType<DocumentOf[E]> } = {
 }
 
 /**
- * Adds one document to the catalogue, or replaces the one with its id, with the checks of an import. `storeCodes`: the store views of
- * the shop.
+ * Adds a document to the catalogue, or replaces the one with its id, with the same validation as an import. `storeCodes`: the store
+ * views of the shop.
  * @throws CatalogFault naming what is wrong with it; nothing is written then.
  */
 export async function putDocument<E extends Entity>(
@@ -68,7 +68,7 @@ export async function putDocument<E extends Entity>(
 }
 
 /**
- * Deletes one document. False when there is none.
+ * Deletes a document. False when it does not exist.
  * @throws CatalogFault when other documents refer to it.
  */
 export async function deleteDocument({ transaction }: Pick<Database, 'transaction'>, place: DocumentPlace, id: number): Promise<boolean> {
@@ -105,7 +105,7 @@ async function write(tx: Executor, { entity, storeCode }: DocumentPlace, row: Do
   return before.done ? 'added' : 'changed'
 }
 
-/** A new tax rule comes after the others; a known one keeps its place. */
+/** A new tax rule is appended after the others; an existing one keeps its position. */
 async function placeOf(tx: Executor, entity: Entity, document: DocumentOf[Entity]): Promise<number> {
   return entity === 'tax_rule' ? references.findTaxRulePlace(tx, (document as TaxRule).id) : 0
 }
@@ -152,7 +152,7 @@ async function findOwnFaults(
   }
 }
 
-/** Products and categories share their paths; the database only guards those of one table. */
+/** Paths must be unique across products and categories; the database checks them only within one table. */
 async function findTakenPath(
   tx: Executor,
   table: 'product' | 'category',
@@ -163,7 +163,7 @@ async function findTakenPath(
   return [['url_path', `${path} is taken by a ${table}`]]
 }
 
-/** Documents that would refer to nothing without this one. */
+/** Documents that refer to this one. */
 async function findReferring(tx: Executor, { entity, storeCode }: DocumentPlace, document: DocumentOf[Entity]): Promise<string[]> {
   if (entity === 'product') {
     const { sku } = document as Product

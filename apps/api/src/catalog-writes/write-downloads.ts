@@ -4,10 +4,10 @@ import type { DownloadSource } from '@meerkat/contract/catalog-bundle'
 import Pdf from 'pdfkit'
 import { toPrintable } from '../text/printable.ts'
 
-/** Below the data directory; what is sold is not public, so it lies beside the pictures and not among them. */
+/** Below the data directory, but outside the picture folder, which is public. */
 export const DOWNLOADS_FOLDER = 'downloads'
 
-/** Writes texts that are sold as PDFs, each under its store view and link. */
+/** Writes PDF downloads from texts, each under its store view and link. */
 export async function writeDownloads(dataDir: string, sources: readonly DownloadSource[]): Promise<void> {
   for (const source of sources) {
     const folder = join(dataDir, DOWNLOADS_FOLDER, source.storeCode || 'default')

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { PictureSource } from '@meerkat/contract/catalog-bundle'
 
-/** No part of it climbs, hides or leaves the folder. */
+/** Path without `..`, hidden files, or a way out of the folder. */
 const SAFE_PATH = /^(\/[a-z0-9_][a-z0-9_.-]*)+$/i
 
 /**
- * Draws pictures into the folder of originals, one after the other: drawing takes a moment each, and between two of them the
- * process does other things. Tells after each how many are done.
+ * Writes pictures into the folder of originals, one at a time, and yields to other work between them. Reports progress after
+ * each.
  * @throws Error for a path that would leave the folder.
  */
 export async function writePictures(

@@ -2,7 +2,7 @@ import type { StockItem } from '@meerkat/contract/stock'
 import type { Executor, Statement } from '../db/executor.ts'
 import { insertRows } from '../db/insert-rows.ts'
 
-/** How catalogues write "as many as you like". */
+/** The value that catalogues use for "unlimited". */
 const DEFAULT_MAX_SALE_QTY = 10_000
 const PAGE = 1000
 
@@ -19,7 +19,7 @@ const COLUMNS = {
   notify_stock_qty: 'integer',
 } as const
 
-/** A stock record as the table has it. */
+/** A row of the table `stock`. */
 export interface StockRecord {
   readonly sku: string
   readonly product_id: number
@@ -33,12 +33,12 @@ export interface StockRecord {
   readonly notify_stock_qty: number
 }
 
-/** What an import does to stock. Sales change quantities all the time, so they are written only where the operator asks for it. */
+/** The stock changes of an import. Sales change quantities constantly, so quantities are replaced only on the operator's request. */
 export interface StockChanges {
   readonly added: readonly StockRecord[]
-  /** Rules of sale that differ, such as the smallest quantity; `withQuantity`: the quantity is to be written as well. */
+  /** Records whose sales rules differ, such as the minimum quantity; `withQuantity`: write the quantity as well. */
   readonly changed: readonly { readonly before: StockRecord; readonly after: StockRecord; readonly withQuantity: boolean }[]
-  /** Records whose quantity differs and stays as it is. */
+  /** Records whose quantity differs and is not replaced. */
   readonly kept: number
 }
 
@@ -61,7 +61,7 @@ export async function compareStock(sql: Executor, items: readonly StockItem[], r
   for (const item of items) {
     const before = item.sku === undefined ? undefined : stored.get(item.sku)
     const after = toStockRecord(item, before)
-    // A record without a sku or a product belongs to nothing.
+    // Ignore records without a sku or a product.
     if (!after) continue
     if (!before) {
       added.push(after)
@@ -76,7 +76,7 @@ export async function compareStock(sql: Executor, items: readonly StockItem[], r
 }
 
 export async function writeStock(tx: Executor, { added, changed }: StockChanges): Promise<void> {
-  // A sale may have written a record since the comparison.
+  // A sale may have changed a record since the comparison.
   await insertRows(tx, { table: 'stock', columns: COLUMNS, onConflict: 'on conflict (sku) do nothing' }, added.map(toValues))
   for (let from = 0; from < changed.length; from += PAGE) {
     const page = changed.slice(from, from + PAGE)
@@ -89,7 +89,7 @@ export async function writeStock(tx: Executor, { added, changed }: StockChanges)
   }
 }
 
-/** Back to the record of before an import. Units that were sold or came back since stay sold, or back. */
+/** Restores the record from before an import, adjusted by the quantities sold or returned since. */
 export async function restoreStock(tx: Executor, before: StockRecord, writtenQty: number | null): Promise<void> {
   const [now] = await tx.run<{ sku: string; qty: number }>(LOCK, [[before.sku]])
   if (!now) return
@@ -115,7 +115,7 @@ async function readStock(sql: Executor, skus: readonly string[]): Promise<Map<st
   return stored
 }
 
-/** What a record leaves open is as it was, and for a new one as usual: counted, from one piece, no steps. */
+/** Missing fields keep their stored value; new records get the defaults: managed stock, minimum quantity 1, no increments. */
 function toStockRecord(item: StockItem, before: StockRecord | undefined): StockRecord | null {
   const { sku, product_id, is_in_stock, qty, manage_stock, min_sale_qty, max_sale_qty } = item
   if (sku === undefined || product_id === null) return null
