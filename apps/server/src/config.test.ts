@@ -45,7 +45,7 @@ describe('configuration', () => {
     })
   })
 
-  it('names every fault at once', () => {
+  it('reports all faults at once', () => {
     const broken = join(folder, 'stores.json')
     writeFileSync(broken, JSON.stringify({ ...(JSON.parse(readFileSync(stores, 'utf8')) as object), default: 'yes' }))
     expect(() => loadConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp.example' }, broken)).toThrow(
@@ -53,11 +53,11 @@ describe('configuration', () => {
     )
   })
 
-  it('takes the short key that a shop brings along', () => {
+  it('accepts a short key of an existing shop', () => {
     expect(loadConfig({ INVALIDATE_KEY: 'aeSu7aip' }, stores)).toMatchObject({ invalidateKey: 'aeSu7aip', invalidateKeyIsRandom: false })
   })
 
-  it('reads the clients with a larger share, and names an entry that is none', () => {
+  it('parses trusted clients, and reports an invalid entry', () => {
     expect(loadConfig({ TRUSTED_CLIENTS: '192.0.2.10, 2001:db8::/48=50' }, stores).trustedClients).toEqual([
       { address: '192.0.2.10', prefix: 32, share: 20 },
       { address: '2001:db8::', prefix: 48, share: 50 },
@@ -66,11 +66,11 @@ describe('configuration', () => {
       expect(() => loadConfig({ TRUSTED_CLIENTS: `192.0.2.10,${entry}` }, stores)).toThrow(`TRUSTED_CLIENTS: "${entry}"`)
   })
 
-  it('knows which variables nothing comes of yet', () => {
+  it('lists variables that are not used yet', () => {
     expect(listIgnored({ WORKERS: '4', SEARCH_URL: 'http://localhost:9200', CACHE_URL: '' })).toEqual(['SEARCH_URL'])
   })
 
-  it('says so when the store file is missing', () => {
+  it('reports a missing store file', () => {
     expect(() => loadConfig({}, join(folder, 'nowhere.json'))).toThrow(StartFault)
   })
 

@@ -48,7 +48,7 @@ export const Environment = z.object({
   SEED: z._default(z.enum(['demo', 'none']), 'demo'),
   OUTPUT_CACHE: z._default(Switch, 'off'),
   OUTPUT_CACHE_TTL: z._default(z.coerce.number().check(z.int(), z.gte(1)), 86_400),
-  // As short as it likes: shops that move here bring the key that their other servers call with.
+  // No minimum length: migrating shops bring the key that their other systems already use.
   INVALIDATE_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or "Name <address>"'))),
@@ -101,7 +101,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
   })
 }
 
-/** Variables of the documentation that a later version reads. Whoever sets one is told that nothing comes of it yet. */
+/** Documented variables that only a later version reads. Setting one prints a warning. */
 const NOT_YET = ['API_URL', 'SEARCH_URL', 'CACHE_URL'] as const
 
 export function listIgnored(env: Readonly<Record<string, string | undefined>>): string[] {
@@ -113,7 +113,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-/** The faults instead, where there are some: they are told along with those of the environment. */
+/** Returns the faults, if any, so that they are reported together with those of the environment. */
 function tryReadStores(file: string, ownFile: string | undefined): StoresFile | readonly string[] {
   try {
     return readStores(file, ownFile === '' ? undefined : ownFile)

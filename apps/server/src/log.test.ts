@@ -12,7 +12,7 @@ it('no token, password or address reaches the log, whatever goes wrong and at an
     throw new Error('a bug')
   })
   host.post('/takes', (request) => {
-    request.log.info({ body: { password: SECRET, email: SECRET, token: SECRET }, headers: request.headers }, 'somebody logs too much')
+    request.log.info({ body: { password: SECRET, email: SECRET, token: SECRET }, headers: request.headers }, 'logs too much')
     return { ok: true }
   })
   const headers = { authorization: `Bearer ${SECRET}`, cookie: `session=${SECRET}`, 'content-type': 'application/json' }
@@ -23,6 +23,6 @@ it('no token, password or address reaches the log, whatever goes wrong and at an
   await host.inject({ method: 'POST', url: `/takes?token=${SECRET}`, headers, payload: { password: SECRET } })
   await host.close()
   expect(lines.join()).toContain('a bug')
-  expect(lines.join()).toContain('somebody logs too much')
+  expect(lines.join()).toContain('logs too much')
   expect(lines.filter((line) => line.includes(SECRET))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What must never stand in a log: tokens, passwords, payment data, and addresses of people. */
+/** Fields that must never be logged: tokens, passwords, payment data, and personal addresses. */
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -24,7 +24,7 @@ export interface LogOptions {
   readonly destination?: DestinationStream
 }
 
-/** JSON lines that name their process, on standard output unless they are to go elsewhere. */
+/** Logs JSON lines with the process number, to standard output by default. */
 export function createLog(level: string, { role, worker, destination = pino.destination(1) }: LogOptions = {}): Logger {
   return pino(
     {

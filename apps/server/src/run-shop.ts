@@ -8,12 +8,12 @@ import { runWorkers } from './processes/run-workers.ts'
 import { startShop } from './start-shop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-/** A browser that never hangs up must not keep a stopping shop alive. */
+/** An open browser connection must not prevent the shop from stopping. */
 const STOP_LIMIT_MS = 10_000
 
 /** Runs the shop, in one process or several, until it is stopped. */
 export async function runShop(): Promise<void> {
-  // The process that started this one speaks for all.
+  // Only the primary process prints messages.
   const say = (text: string) => (cluster.isPrimary ? console.log(text) : undefined)
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
@@ -26,7 +26,7 @@ export async function runShop(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void stop(shop.stop, { say, limitMs: runsOthers ? null : STOP_LIMIT_MS }))
     say(`\nMeerkat is open: ${'address' in shop ? shop.address : config.publicUrl}`)
-    // Not only when it stops: who is killed starts faster the next time, too.
+    // Write the code cache now and not only on stop, so that a killed process also starts faster next time.
     flushCompileCache()
   } catch (error) {
     console.error(`\nMeerkat cannot start: ${reasonOf(error)}`)
@@ -44,7 +44,7 @@ async function stop(
   process.exit(0)
 }
 
-/** A fault that we foresaw is one sentence; anything else keeps its stack, because somebody must mend it. */
+/** Expected faults are printed as one sentence; anything else is a bug and keeps its stack trace. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.name === 'StartFault' ? error.message : (error.stack ?? error.message)

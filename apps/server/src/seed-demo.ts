@@ -17,7 +17,7 @@ interface SeedDeps {
  */
 export async function seedDemo({ database, dataDir, say }: SeedDeps): Promise<void> {
   if (!(await isCatalogEmpty(database.sql))) return
-  // Imported here and not above: its texts and drawings would cost every later start memory and time.
+  // Imported dynamically: otherwise its texts and pictures would cost every later start memory and time.
   const { buildDemoCatalog } = await import('@meerkat/demo-catalog/demo-catalog')
   const { bundle, pictures, downloads } = buildDemoCatalog()
   let tenths = 0

@@ -24,7 +24,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 interface Outside {
   readonly log: Logger
-  /** Tells the person at the terminal how the start goes on. */
+  /** Prints progress to the terminal. */
   readonly say: (text: string) => void
 }
 
@@ -33,13 +33,13 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-/** What has to be closed, in the order of opening. */
+/** Functions that close what was opened, in the order of opening. */
 type Opened = (() => Promise<unknown>)[]
 
 /**
- * Opens the database, fills an empty one, and listens, with the parts of the shop that the role has. What was opened is closed
- * again when a later step fails.
- * @throws StartFault for what the person who starts the shop can mend.
+ * Opens the database, fills an empty one, and listens, with the parts of the shop that belong to the role. If a later step fails,
+ * everything that was opened is closed again.
+ * @throws StartFault for faults that the operator can fix.
  */
 export async function startShop(config: Config, { log, say }: Outside): Promise<Shop> {
   const opened: Opened = []
@@ -47,7 +47,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     for (const step of opened.toReversed()) await step()
   }
   try {
-    // One process of several: the port is theirs together, and the first process has filled the database.
+    // Worker processes share the port, and the primary process has already filled the database.
     if (cluster.isPrimary) await refuseTakenPort(config)
     const database = await prepareDatabase(config, { log, say })
     opened.push(() => database.close())
@@ -80,7 +80,7 @@ interface RoleDeps {
   readonly log: Logger
 }
 
-/** `api` answers calls, `web` renders pages, `worker` does jobs, `all` does everything. Answers how to find out whether it works. */
+/** `api` answers calls, `web` renders pages, `worker` does jobs, `all` does everything. Returns a readiness check. */
 async function mountRole(host: FastifyInstance, opened: Opened, { config, database, log }: RoleDeps): Promise<() => Promise<Readiness>> {
   const { role, stores, dataDir, publicUrl, mail } = config
   if (role === 'worker') {
@@ -116,7 +116,7 @@ async function pingDatabase(database: Database): Promise<Readiness> {
   }
 }
 
-/** Null when pages are not kept. */
+/** Null when pages are not cached. */
 function createPageCache({ role, outputCache, outputCacheTtlMs: ttlMs }: Config): OutputCache | null {
   return role !== 'api' && outputCache ? new OutputCache({ ttlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
 }
@@ -134,7 +134,7 @@ async function mountStorefront(host: FastifyInstance, { config, api, cache, log 
   mountInvalidate(host, { key, drop: cache && ((tags) => api.dropPages(tags)) })
   await mountFiles(host, publicUrl)
   const storefront = await loadStorefront(config.stores)
-  // Forms without a script call the API as from the shopper's address, also where this process does not offer it to browsers.
+  // Forms without JavaScript call the API with the shopper's address, even when this process does not expose it to browsers.
   const callable = role === 'web' ? await openInside(api) : host
   mountPages(host, { storefront, send: api.send, callable, cache, publicUrl, hasApi: role !== 'web' })
 }

@@ -16,7 +16,7 @@ import { type ShopProcess, startProcess } from './start-process.ts'
 
 const QUIET = { info() {}, warn() {}, error() {} }
 const SOON = { timeout: 20_000, interval: 50 }
-/** Enough calls on connections of their own for each process to answer some. */
+/** Enough calls on separate connections for each process to receive some. */
 const CALLS = 8
 const PAGE = 'dogs/rush.html'
 
@@ -48,7 +48,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<{ s
   return { shop, origin: `http://127.0.0.1:${port}` }
 }
 
-/** A page as several processes answer it, each text once. */
+/** The distinct responses of several processes for a page. */
 async function read(origin: string, path: string, pattern: RegExp): Promise<string[]> {
   const found = new Set<string>()
   for (let call = 0; call < CALLS; call += 1) {
@@ -99,7 +99,7 @@ describe('two processes behind one port, with the output cache', () => {
     await expect.poll(() => read(origin, `/${PAGE}`, AVAILABILITY), SOON).toEqual(['schema.org/OutOfStock'])
   })
 
-  it('both show a product with another name, a new one, and none that was deleted', async () => {
+  it('both show a renamed and a new product, and no deleted one', async () => {
     expect(await read(origin, '/dogs/later.html', /Later/)).toEqual(['status 404'])
     const { products, ...rest } = catalog('Renamed').stores[0]!
     const added = aProduct({ id: 2, sku: 'LATER', name: 'Later', url_path: 'dogs/later.html' })
@@ -111,7 +111,7 @@ describe('two processes behind one port, with the output cache', () => {
     await expect.poll(() => read(origin, '/dogs/later.html', /Later/), SOON).toEqual(['status 404'])
   })
 
-  it('both drop pages that a system of the merchant calls outdated', async () => {
+  it('both invalidate pages on request of a system of the merchant', async () => {
     await read(origin, `/${PAGE}`, AVAILABILITY)
     const hits = async () => {
       const calls = Array.from({ length: CALLS }, () => fetch(`${origin}/${PAGE}`, { headers: { connection: 'close' } }))
@@ -122,7 +122,7 @@ describe('two processes behind one port, with the output cache', () => {
     await expect.poll(async () => (await hits()).filter((hit) => hit === 'Miss').length, { ...SOON, interval: 0 }).toBeGreaterThan(0)
   })
 
-  it('tell the metrics of all processes together', async () => {
+  it('report aggregated metrics of all processes', async () => {
     const headers = { authorization: 'Bearer token', connection: 'close' }
     const count = async () =>
       /^http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)$/m.exec(
@@ -132,16 +132,16 @@ describe('two processes behind one port, with the output cache', () => {
     await expect.poll(count, SOON).toBe(String(CALLS))
   })
 
-  it('go on when one of them is killed, which is started again', async () => {
+  it('keep running when one of them is killed, which is restarted', async () => {
     const [first] = workersOf(shop)
     process.kill(first!, 'SIGKILL')
-    await expect.poll(() => shop.output(), SOON).toContain('a process ended and is started again')
+    await expect.poll(() => shop.output(), SOON).toContain('a process ended and is restarted')
     expect((await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
     await expect.poll(() => workersOf(shop), SOON).toHaveLength(2)
     expect(workersOf(shop)).not.toContain(first)
   })
 
-  it('end together', async () => {
+  it('stop together', async () => {
     const workers = workersOf(shop)
     expect(await shop.stop()).toBe(0)
     for (const pid of workers) expect(existsSync(`/proc/${pid}`)).toBe(false)
@@ -172,13 +172,13 @@ describe('roles', () => {
 })
 
 describe('a shop that cannot start', () => {
-  it('says in a sentence that the embedded database cannot be shared', async () => {
+  it('reports in one sentence that the embedded database cannot be shared', async () => {
     const shop = startProcess({ WORKERS: '2', DATA_DIR: join(dataDir, 'embedded'), PORT: String(await freePort()), DATABASE_URL: '' })
     expect(await shop.ended).toBe(1)
     expect(shop.output()).toMatch(/Meerkat cannot start: WORKERS needs a PostgreSQL server, .*set DATABASE_URL, or WORKERS=1\.\n/)
   })
 
-  it('notices a port in use before it opens a database', async () => {
+  it('detects a port in use before it opens a database', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo

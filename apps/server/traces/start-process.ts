@@ -6,11 +6,11 @@ const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
 
 export interface ShopProcess {
   readonly child: ChildProcess
-  /** Everything it wrote. */
+  /** All output of the process. */
   output(): string
   /** Resolves with its exit code. */
   readonly ended: Promise<number | null>
-  /** Resolves when it says that it is open. Rejects when it ends before. */
+  /** Resolves when it reports that it is open. Rejects when it ends before. */
   readonly open: Promise<void>
   /** Asks it to stop and resolves with its exit code. */
   stop(): Promise<number | null>

@@ -27,7 +27,7 @@ function send(text: string): Promise<string> {
 it.each([
   { why: 'a header without an end', text: `GET /here?q=${'x'.repeat(200_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, status: 431 },
   { why: 'no HTTP', text: 'HELLO\r\n\r\n', status: 400 },
-])('what cannot be read is answered in JSON: $why', async ({ text, status }) => {
+])('unreadable requests get a JSON response: $why', async ({ text, status }) => {
   const answer = await send(text)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('content-type: application/json')
@@ -45,7 +45,7 @@ it.each([
     expect(answer).toContain(header)
 })
 
-it('lets other origins show our files, and nothing else', async () => {
+it('allows other origins to embed our files, and nothing else', async () => {
   const policyOf = async (url: string) => (await host.inject(url)).headers['cross-origin-resource-policy']
   expect([await policyOf('/media/a.webp'), await policyOf('/img/1/1/resize/a.webp'), await policyOf('/here')]).toEqual([
     'cross-origin',
@@ -54,7 +54,7 @@ it('lets other origins show our files, and nothing else', async () => {
   ])
 })
 
-it('warns once of a proxy that is not declared', async () => {
+it('warns once about an undeclared proxy', async () => {
   const lines: string[] = []
   const quiet = createHost({
     log: createLog('warn', { destination: { write: (line) => lines.push(line) } }),

@@ -43,7 +43,7 @@ export function createHost({ log, hsts, trustedProxies }: HostOptions): FastifyI
   return host
 }
 
-/** On every answer, also on those to requests that no route ever sees. */
+/** For every response, including those to requests that reach no route. */
 const SAFETY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -53,7 +53,7 @@ const SAFETY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 } as const
 
-/** Files that pages of other origins show, such as an old storefront with this API. */
+/** Files that pages of other origins may embed, such as an old storefront with this API. */
 const SHARED_FILES = /^\/(?:img|media|assets)(?:\/|\?|$)/
 
 function addSafetyHeaders(host: FastifyInstance, hsts: string | null): void {
@@ -80,7 +80,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }
 
-/** Answers bytes that are no HTTP request with JSON as usual, and closes the connection. */
+/** Answers bytes that are not an HTTP request with a JSON error, and closes the connection. */
 function refuseUnread({ code }: Error & { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400

@@ -4,12 +4,12 @@ import { findFreeDisk } from './free-disk.ts'
 
 const ready = async () => ({ ok: true, detail: { database: 'embedded' } })
 
-it('leaves a shop with room on its disk as ready as it is', async () => {
+it('does not change the readiness with enough disk space', async () => {
   expect(await findFreeDisk('.', ready)).toEqual({ ok: true, detail: { database: 'embedded' } })
   expect(await findFreeDisk('/nowhere/at/all', ready)).toEqual({ ok: true, detail: { database: 'embedded' } })
 })
 
-// The pseudo file system of the kernel has no room at all.
-it.runIf(existsSync('/proc/self'))('is not ready when the disk is full, and names the disk', async () => {
+// The kernel's pseudo file system reports no free space.
+it.runIf(existsSync('/proc/self'))('is not ready when the disk is full, and reports the disk', async () => {
   expect(await findFreeDisk('/proc', ready)).toEqual({ ok: false, detail: { database: 'embedded', disk: 'full: 0 MB left for DATA_DIR' } })
 })

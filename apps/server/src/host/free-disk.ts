@@ -5,7 +5,7 @@ export interface Readiness {
   readonly detail: unknown
 }
 
-/** Below this an order may fail: the embedded database writes its log in pieces of 16 MB. */
+/** Below this an order may fail: the embedded database writes its log in segments of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
 
 /** Adds the disk to the readiness: with a full disk the database still answers reads, but orders fail. */
@@ -15,7 +15,7 @@ export async function findFreeDisk(dataDir: string, ready: () => Promise<Readine
   return { ok: false, detail: { ...(readiness.detail as object), disk: `full: ${Math.floor(free / 1024 / 1024)} MB left for DATA_DIR` } }
 }
 
-/** Null for a directory that is not there: a shop on a database server may need none. */
+/** Null for a missing directory: a shop on a database server may need none. */
 async function freeBytes(directory: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(directory)

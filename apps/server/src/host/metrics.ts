@@ -7,8 +7,8 @@ import { askAllMetrics } from '../processes/ask-all-metrics.ts'
 import { collectShopMetrics } from './shop-metrics.ts'
 
 /**
- * `/metrics` for Prometheus, only with a token: it tells more about a shop than shoppers need to know. With `WORKERS` each answer
- * adds up the metrics of all processes behind the port.
+ * `/metrics` for Prometheus. Requires a token, because it exposes business figures. With `WORKERS` each response contains the sum of
+ * the metrics of all processes behind the port.
  */
 export function mountMetrics(host: FastifyInstance, token: string, readFigures: () => Promise<ShopFigures>): void {
   const registry = new Registry()

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuseAmbiguousRequests } from './refuse-ambiguous-requests.ts'
 
-describe('requests that could be read in two ways', () => {
+describe('ambiguous requests', () => {
   const host = Fastify()
   beforeAll(async () => {
     refuseAmbiguousRequests(host)
@@ -28,11 +28,11 @@ describe('requests that could be read in two ways', () => {
     expect(await statusOf(path)).toBe(status)
   })
 
-  it('two hosts are answered with 400', async () => {
+  it('answers two Host headers with 400', async () => {
     expect(await statusOf('/dogs', ['Host', 'shop.example', 'Host', 'evil.example'])).toBe(400)
   })
 
-  /** Sends the path as it is: no client that tidies it. */
+  /** Sends the path unchanged; HTTP clients would normalise it. */
   function statusOf(path: string, headers: string[] = ['Host', 'shop.example']): Promise<number | undefined> {
     const { port } = host.server.address() as AddressInfo
     return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * Requests that two servers in a row could read differently are refused: two `Host` headers, an absolute address as the
+ * Refuses requests that a proxy and this server could interpret differently: two `Host` headers, an absolute URL as the
  * target, an encoded `../` in a path. Node and Fastify let them through.
  */
 export function refuseAmbiguousRequests(host: FastifyInstance): void {

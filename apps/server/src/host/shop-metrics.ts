@@ -1,12 +1,12 @@
 import type { ShopFigures } from '@meerkat/api/shop-figures'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Read from the database when Prometheus asks, and at most this often: several scrapers cost what one does. */
+/** Minimum time between reads from the database, so that several scrapers cost no more than one. */
 const FRESH_MS = 10_000
 
 /**
- * Orders, stock, jobs and coupons for `/metrics`. Figures of the database, so every process of a shop shows the same ones: they are not added
- * up. A database that cannot be reached leaves them out.
+ * Orders, stock, jobs and coupons for `/metrics`. Every process reads the same figures from the database, so they are not added up.
+ * They are omitted while the database is unreachable.
  */
 export function collectShopMetrics(registry: Registry, readFigures: () => Promise<ShopFigures>): void {
   let read: Promise<ShopFigures | null> = Promise.resolve(null)

@@ -1,14 +1,14 @@
-/** The tool was called wrongly: exit code 2. */
+/** Invalid command line: exit code 2. */
 export class UsageFault extends Error {
   override readonly name = 'UsageFault'
 }
 
-/** The tool was called rightly, and what was asked for cannot be done: exit code 1. One line of output per line of the message. */
+/** The command is valid but cannot be carried out: exit code 1. Prints one line per line of the message. */
 export class ToolFault extends Error {
   override readonly name = 'ToolFault'
 }
 
-/** @throws UsageFault that names what is missing. */
+/** @throws UsageFault naming the missing argument. */
 export function needed(value: string | undefined, what: string): string {
   if (value === undefined || value === '') throw new UsageFault(`Please name ${what}.`)
   return value
@@ -20,7 +20,7 @@ export function wholeNumber(text: string): number {
   return Number(text)
 }
 
-/** A day such as 2026-05-31, or a moment in ISO form; in UTC unless it says otherwise. @throws UsageFault */
+/** A date such as 2026-05-31, or an ISO timestamp; UTC without a time zone. @throws UsageFault */
 export function moment(text: string): Date {
   const at = /^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text) ? new Date(text) : new Date(Number.NaN)
   if (Number.isNaN(at.getTime())) throw new UsageFault(`"${text}" is not a date such as 2026-05-31.`)

@@ -15,8 +15,8 @@ export interface OpenedForTool {
 }
 
 /**
- * The database that the verbs work on: a PostgreSQL server directly, the embedded one through the running shop, or, where no shop
- * runs, opened by the tool itself.
+ * Opens the database for the verbs: a PostgreSQL server directly, the embedded one through the running shop, or, when no shop
+ * is running, directly by the tool.
  */
 export async function openToolDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<OpenedForTool> {
   const deadline = Date.now() + START_PATIENCE_MS

@@ -12,10 +12,10 @@ import { VERBS } from './verbs.ts'
 
 const STORES_FILE = join(import.meta.dirname, '..', '..', '..', '..', 'config', 'stores.json')
 
-/** Done, refused or failed, called wrongly. */
+/** Exit codes: done, refused or failed, invalid command line. */
 type ExitCode = 0 | 1 | 2
 
-/** Runs one verb with the words of the command line. Faults are told in sentences; a bug keeps its stack. */
+/** Runs one verb with the command-line arguments. Expected faults are printed as messages; bugs keep their stack trace. */
 export async function runTool(argv: readonly string[], terminal: Terminal = openTerminal()): Promise<ExitCode> {
   const [name = '', ...rest] = argv
   const asksForHelp = name === 'help' || name === '--help' || name === '-h'
@@ -75,7 +75,7 @@ function describeVerb({ usage, summary, help = [] }: Verb): string[] {
   return [...usage.map((line) => `npm run shop -- ${line}`), '', `It ${summary}.`, ...(help.length > 0 ? ['', ...help] : [])]
 }
 
-/** Faults that were foreseen are sentences; anything else is a bug, and whoever mends it needs the stack. */
+/** Expected faults are printed as messages; anything else is a bug and keeps its stack trace. */
 function sentencesOf(fault: unknown): string[] {
   if (!(fault instanceof Error)) return [String(fault)]
   const isForeseen = ['UsageFault', 'ToolFault', 'StartFault', 'CatalogFault'].includes(fault.name)

@@ -1,19 +1,19 @@
 import { createInterface } from 'node:readline/promises'
 
-/** How the tool speaks. Every text is one line: what shoppers typed cannot add lines, colours or titles of its own. */
+/** Output of the tool. Every text is printed as one line: text from shoppers cannot add lines, colours or window titles. */
 export interface Terminal {
   line(text?: string): void
   fault(text: string): void
-  /** False in scripts and cron jobs, where nobody can answer. */
+  /** False in scripts and cron jobs, which cannot answer questions. */
   readonly isInteractive: boolean
   confirm(question: string): Promise<boolean>
 }
 
 const SPACES = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
-/** Control and formatting characters, among them ESC and those that reverse the order of letters; joiners belong to words. */
+/** Control and formatting characters, including ESC and bidirectional overrides; joiners are allowed, as words can contain them. */
 const CONTROLS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 
-/** A text as one line without control characters. */
+/** Converts text to one line without control characters. */
 export function toPlainLine(text: string): string {
   return text.replaceAll(SPACES, ' ').replaceAll(CONTROLS, '')
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { ToolDatabase } from './socket/connect-database.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What a verb works with. */
+/** The context that a verb receives. */
 export interface Tool {
   readonly operator: Operator
   readonly database: ToolDatabase
@@ -12,7 +12,7 @@ export interface Tool {
   /** The file with store views, taxes and limits. */
   readonly settingsFile: string
   readonly terminal: Terminal
-  /** The database is the embedded one of a shop that is open now. */
+  /** True when the database is the embedded one of a running shop. */
   readonly isShopRunning: boolean
 }
 
@@ -21,13 +21,13 @@ export interface Given {
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
-/** One command of the tool. */
+/** A command of the tool. */
 export interface Verb {
-  /** Every form of the call, without `npm run shop --`. */
+  /** All usage lines, without `npm run shop --`. */
   readonly usage: readonly string[]
   /** One line for the overview. */
   readonly summary: string
-  /** What the help of the verb adds. */
+  /** Additional help text. */
   readonly help?: readonly string[]
   readonly options?: ParseArgsOptionsConfig
   readonly run: (tool: Tool, given: Given) => Promise<void>

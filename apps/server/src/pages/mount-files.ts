@@ -17,7 +17,7 @@ export async function mountFiles(host: FastifyInstance, publicUrl: string): Prom
     wildcard: false,
     preCompressed: true,
     index: false,
-    // The shell is only ever the service worker's answer to a navigation without a network.
+    // Not served as a page: only the service worker uses the shell, for offline navigations.
     globIgnore: ['**/*.br', '**/*.gz', '_shell.html'],
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : SHORT),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => host.close())
 
-it('what a form asks for comes from the address of its shopper, so that limits count it', async () => {
+it('calls of a form use the address of the shopper, so that rate limits apply', async () => {
   const response = await host.inject({
     method: 'POST',
     url: '/newsletter',

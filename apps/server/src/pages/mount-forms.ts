@@ -8,11 +8,11 @@ interface FormDeps {
   readonly callable: Pick<FastifyInstance, 'inject'>
 }
 
-/** Longer than any form of a page. */
+/** Larger than any form of a page. */
 const LIMIT_BYTES = 1024
 const NO_PAGE = /^\/(?:api|img|assets)\//
 
-/** Lets pages receive the forms that they contain, for browsers without JavaScript. Other requests to them are refused. */
+/** Lets pages receive their own form posts, for browsers without JavaScript. Other posts are refused. */
 export function mountForms(host: FastifyInstance, { storefront, publicUrl, callable }: FormDeps): void {
   void host.register(async (forms) => {
     forms.removeAllContentTypeParsers()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mountPages } from './mount-pages.ts'
 import { OutputCache } from './output-cache.ts'
 
-/** Writes each page in the language of the cookie, as the storefront does, and notes what it had to write. */
+/** Renders each page in the language of the cookie, as the storefront does, and records what was rendered. */
 const written: string[] = []
 const languageOf = (cookies: string) => /language=(\w+)/.exec(cookies)?.[1] ?? 'en'
 const host = fastify()
@@ -43,7 +43,7 @@ const read = async (cookie?: string, url = '/dogs') => {
   return `${headers['x-vs-cache']} ${body}`
 }
 
-it('keeps a page for each language that is chosen, and never hands one to a reader of another (decision 0009)', async () => {
+it('caches a page for each chosen language, and never serves it for another (decision 0009)', async () => {
   expect(await read('language=de')).toBe('Miss de /dogs')
   expect(await read()).toBe('Miss en /dogs')
   expect(await read('language=ja')).toBe('Miss ja /dogs')
@@ -53,7 +53,7 @@ it('keeps a page for each language that is chosen, and never hands one to a read
   expect(written).toEqual(['de /dogs', 'en /dogs', 'ja /dogs'])
 })
 
-it('cookies that change nothing share one page', async () => {
+it('shares one page between requests with irrelevant cookies', async () => {
   for (const cookie of [undefined, '', 'session=1', 'language=en', 'theme=dark; a=b']) await read(cookie)
   expect(written).toEqual(['en /dogs'])
 })
@@ -65,28 +65,28 @@ it('drops every language of a page with its tag', async () => {
   expect(await read('language=de')).toBe('Miss de /dogs')
 })
 
-it('lists cookie in Vary for caches in between', async () => {
+it('lists Cookie in Vary for intermediate caches', async () => {
   expect((await host.inject({ url: '/dogs' })).headers['vary']).toBe('accept-encoding, cookie, x-vs-store-code')
 })
 
-it('an address that looks like the key of another language is another page', async () => {
+it('does not confuse a URL that looks like the cache key of another language', async () => {
   await read('language=de')
   expect(await read(undefined, '/de:/dogs')).toBe('Miss en /de:/dogs')
 })
 
-it('parameters that no page reads make no other page, and are not in the page that others see', async () => {
+it('ignores parameters that no page reads, and does not include them in the cached page', async () => {
   expect(await read(undefined, '/dogs?utm_source=mail')).toBe('Miss en /dogs')
   expect(await read()).toBe('Hit en /dogs')
 })
 
-it('keeps a missing page until something appears that may be it', async () => {
+it('caches a missing page until a new document may have its URL', async () => {
   expect(await read(undefined, '/missing')).toBe('Miss en /missing')
   expect(await read(undefined, '/missing')).toBe('Hit en /missing')
   cache.invalidate(['page-not-found'])
   expect(await read(undefined, '/missing')).toBe('Miss en /missing')
 })
 
-it('keeps no page without tags: nothing could drop it', async () => {
+it('does not cache a page without tags, which could never be invalidated', async () => {
   await read(undefined, '/untagged')
   expect(await read(undefined, '/untagged')).toBe('Miss en /untagged')
 })

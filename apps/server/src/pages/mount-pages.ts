@@ -7,9 +7,9 @@ import type { OutputCache, StoredPage } from './output-cache.ts'
 /** The storefront's server build: a page for a request. */
 export interface Storefront {
   fetch(request: Request, options: { context: { send: Send; deliver: (page: Buffer<ArrayBuffer>) => void } }): Promise<Response> | Response
-  /** What tells the pages of one address apart, '' for most shoppers: the language they chose. */
+  /** The variant of a page at one URL: the language that the shopper chose, '' for most shoppers. */
   pageVariant(request: { pathname: string; cookies: string }): string
-  /** An address as the output cache knows it: without the parameters that no page reads. */
+  /** The URL as output cache key: without the parameters that no page reads. */
   pageAddress(address: string): string
 }
 
@@ -18,7 +18,7 @@ interface PageDeps {
   readonly send: Send
   readonly cache: OutputCache | null
   readonly publicUrl: string
-  /** The server that has the API: forms call it as from the shopper's address. */
+  /** The server with the API: forms call it with the shopper's address. */
   readonly callable: Pick<FastifyInstance, 'inject'>
   /** False where another process answers `/api/` and `/img/`. */
   readonly hasApi: boolean
@@ -26,15 +26,15 @@ interface PageDeps {
 
 type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 
-/** A file that is not there must not cost a rendered page. docs/behaviour/urls.md §8.8. */
+/** Do not render a page for a missing file. docs/behaviour/urls.md §8.8. */
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
 const API_PATH = /^\/(?:api|img)\//
-/** Files that the storefront writes. */
+/** Files that the storefront generates. */
 const SITEMAP = /^\/sitemap(?:\/[^/]+)?\.xml$/
 /** Headers of a page that depend on the connection or on the length of the body. */
 const DROPPED_HEADERS = new Set(['content-length', 'connection', 'transfer-encoding', 'content-encoding'])
 
-/** Every address that nothing else answers is a page of the storefront. */
+/** Serves every URL without another route as a page of the storefront. */
 export function mountPages(host: FastifyInstance, deps: PageDeps): void {
   mountForms(host, deps)
   host.setNotFoundHandler(async (request, reply) => {
@@ -50,7 +50,7 @@ export function mountPages(host: FastifyInstance, deps: PageDeps): void {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Promise<FastifyReply> {
   const { cache } = deps
-  // A page that others will be shown must not contain what this reader's address carries besides.
+  // A cached page must not contain other parameters of this request's URL.
   const address = cache ? deps.storefront.pageAddress(request.url) : request.url
   const key = keyOf(address, request, deps.storefront)
   const kept = cache?.find(key) ?? null
@@ -67,7 +67,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
   return reply.header('content-encoding', encoding).send(compressed)
 }
 
-/** docs/behaviour/rendering.md §23.1; a page in another language than its address promises is another page. */
+/** docs/behaviour/rendering.md §23.1; a page in another language than its URL's default is a separate page. */
 function keyOf(address: string, { headers }: FastifyRequest, storefront: Storefront): string {
   const storeCode = headers['x-vs-store-code']
   const [pathname = ''] = address.split('?', 1)
@@ -81,7 +81,7 @@ async function render(address: string, request: FastifyRequest, { storefront, se
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
-  // The public address, not what the Host header claims: nothing a stranger sends ends up in links.
+  // Use the public URL instead of the Host header, so that callers cannot inject links.
   let delivered: Buffer | null = null
   const deliver = (bytes: Buffer) => {
     delivered = bytes
@@ -98,8 +98,8 @@ async function render(address: string, request: FastifyRequest, { storefront, se
 }
 
 /**
- * Whether a page may be shown to others. Redirects to an error page and pages that failed are not, a missing page is. A page
- * without tags could not be dropped when what it shows changes. docs/behaviour/rendering.md §23.1.
+ * Whether a page may be cached. Redirects to an error page and failed pages may not, a missing page may. A page without tags
+ * could not be invalidated when its content changes. docs/behaviour/rendering.md §23.1.
  */
 function isKeepable({ status, headers, tags }: Page): boolean {
   return (status === 200 || status === 404 || status === 301) && tags.length > 0 && !/no-store|private/.test(headers['cache-control'] ?? '')

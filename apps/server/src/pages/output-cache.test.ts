@@ -12,7 +12,7 @@ function aPage(tags: string[] = [], bytes = 100) {
 }
 
 describe('the output cache', () => {
-  it('gives back what was stored, until it is too old', () => {
+  it('returns stored pages until they expire', () => {
     const { cache, clock, store } = aCache({ ttlMs: 1000 })
     store('a', aPage())
     clock.now = 999
@@ -21,7 +21,7 @@ describe('the output cache', () => {
     expect(cache.find('a')).toBeNull()
   })
 
-  it('drops by tag, and only what bears it', () => {
+  it('invalidates only pages with the tag', () => {
     const { cache, store } = aCache()
     store('one', aPage(['product', 'P1']))
     store('two', aPage(['product', 'P2']))
@@ -32,7 +32,7 @@ describe('the output cache', () => {
     expect(cache.invalidate(['*'])).toBe(1)
   })
 
-  it('drops what was least lately read when memory is full', () => {
+  it('evicts the least recently used pages when memory is full', () => {
     const { cache, store } = aCache({ maxBytes: 3 * (1024 + 1400 + 2) })
     for (const key of ['a', 'b', 'c']) store(key, aPage([], 1000))
     cache.find('a')
@@ -41,7 +41,7 @@ describe('the output cache', () => {
     expect(cache.find('a')).not.toBeNull()
   })
 
-  it('forgets the tags of a page that was replaced', () => {
+  it('removes the tags of a replaced page', () => {
     const { cache, store } = aCache()
     store('a', aPage(['P1']))
     store('a', aPage(['P2']))
@@ -52,7 +52,7 @@ describe('the output cache', () => {
     { why: 'its product', invalidated: ['P1', 'P2'], isKept: false },
     { why: 'everything', invalidated: ['*'], isKept: false },
     { why: 'another product', invalidated: ['P2'], isKept: true },
-  ])('after a change of $why, a page that was being rendered meanwhile is kept: $isKept', ({ invalidated, isKept }) => {
+  ])('after a change of $why, a page rendered meanwhile is cached: $isKept', ({ invalidated, isKept }) => {
     const { cache } = aCache()
     cache.invalidate(['P1', '*'])
     const generation = cache.generation()
@@ -61,7 +61,7 @@ describe('the output cache', () => {
     expect(cache.find('a') !== null).toBe(isKept)
   })
 
-  it('keeps no page of a made-up, endless address, and counts the addresses that it keeps', () => {
+  it('does not cache pages with overlong URLs, and counts URLs towards the memory limit', () => {
     const { cache, store } = aCache({ maxBytes: 100 * (1024 + 140) })
     expect(store('a'.repeat(2049))).toBeNull()
     for (let at = 0; at < 100; at += 1) store(`${at}${'a'.repeat(1500)}`)

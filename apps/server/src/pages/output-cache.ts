@@ -1,9 +1,9 @@
-/** A finished page, kept as it was sent. */
+/** A rendered page, stored as sent. */
 export interface StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** Compressed once, when first asked for that way. */
+  /** Compressed on the first request for this encoding. */
   readonly encoded: Map<string, Buffer>
   readonly tags: readonly string[]
   readonly storedAt: number
@@ -15,13 +15,13 @@ interface CacheOptions {
   readonly now: () => number
 }
 
-/** No page of the shop has a longer address; longer ones are made up to fill the memory. */
+/** No page of the shop has a longer URL; longer ones are attempts to fill the memory. */
 const MAX_KEY_LENGTH = 2048
-/** Tags whose last invalidation is remembered, for pages that are being rendered meanwhile. */
+/** Maximum number of tags whose last invalidation is stored, for pages being rendered at that time. */
 const MAX_RECENT_TAGS = 10_000
 
 /**
- * Finished pages by address, dropped by tag, by age, or oldest first when the memory for them is full. A `Map` keeps
+ * Rendered pages by URL, removed by tag, by age, or least recently used first when their memory limit is reached. A `Map` keeps
  * insertion order, and reading an entry puts it last, so the first one is the least recently used. Spec §9,
  * docs/behaviour/rendering.md §23.
  */
@@ -39,7 +39,7 @@ export class OutputCache {
     this.#options = options
   }
 
-  /** Rises with each invalidation. To be read before a page is rendered. */
+  /** Incremented by each invalidation. Read it before a page is rendered. */
   generation(): number {
     return this.#generation
   }
@@ -57,8 +57,8 @@ export class OutputCache {
   }
 
   /**
-   * Keeps a page that was rendered from data of this generation. Null when it is not kept: what it shows has changed while it was
-   * rendered, or its address is too long.
+   * Stores a page that was rendered from data of this generation. Null when it is not stored: its content has changed while it was
+   * rendered, or its URL is too long.
    */
   store(key: string, page: Omit<StoredPage, 'storedAt' | 'encoded'>, generation: number): StoredPage | null {
     if (key.length > MAX_KEY_LENGTH || this.#isOutdated(page.tags, generation)) return null
@@ -75,7 +75,7 @@ export class OutputCache {
     return stored
   }
 
-  /** Drops every page that bears one of the tags; `*` drops all. */
+  /** Removes every page with one of the tags; `*` removes all. */
   invalidate(tags: readonly string[]): number {
     this.#generation += 1
     this.#remember(tags)
@@ -108,7 +108,7 @@ export class OutputCache {
   }
 }
 
-/** Compressed copies come later and are counted in advance: about a third more. The key is text, and stands under each tag as well. */
+/** Estimated size: compressed copies are added later and counted in advance, about a third. The key is also stored under each tag. */
 function sizeOf(key: string, page: StoredPage): number {
   return Math.ceil(page.body.length * 1.4) + 2 * key.length + 64 * page.tags.length + 1024
 }

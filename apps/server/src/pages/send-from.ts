@@ -2,7 +2,7 @@ import type { Send } from '@meerkat/contract/transport'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Carries calls through the host's own door, as from that address: what limits a shopper's script limits a shopper's form.
+ * Sends calls through the host's own routes with the given address, so that the same rate limits apply to forms as to scripts.
  * docs/wire.md §20.
  */
 export function sendFrom(host: Pick<FastifyInstance, 'inject'>, ip: string): Send {

@@ -2,10 +2,10 @@ import { AggregatorRegistry, type Registry } from 'prom-client'
 
 let requests = 0
 
-/** For a process of several: the metrics of all of them, added up by the one that started them. */
+/** For worker processes: the metrics of all of them, aggregated by the primary process. */
 export function askAllMetrics(registry: Registry): () => Promise<string> {
   AggregatorRegistry.setRegistries(registry)
-  // Answers the process that adds up.
+  // Responds to the primary process, which aggregates the metrics.
   void new AggregatorRegistry()
   return () =>
     new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ export function askAllMetrics(registry: Registry): () => Promise<string> {
         if (message.metricsRequest !== metricsRequest) return
         process.off('message', take)
         if (typeof message.text === 'string') resolve(message.text)
-        else reject(new Error('Not all processes told their metrics'))
+        else reject(new Error('Not all processes reported their metrics'))
       }
       process.on('message', take)
       process.send?.({ metricsRequest })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Config, StartFault } from '../config.ts'
 
-/** Finds out before the database is opened and filled, which takes half a minute the first time. @throws StartFault */
+/** Checks the port before the database is opened and filled, which takes half a minute the first time. @throws StartFault */
 export async function refuseTakenPort(config: Config): Promise<void> {
   const probe = createServer()
   try {
@@ -15,7 +15,7 @@ export async function refuseTakenPort(config: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/** What can be done about it; null for a fault that we did not foresee. */
+/** Advice for the operator; null for an unexpected error. */
 export function listenFault(error: unknown, { host, port }: Config): StartFault | null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EADDRINUSE') return new StartFault(`Port ${port} is already in use. Stop what uses it, or set PORT to another number.`)

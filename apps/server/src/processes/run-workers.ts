@@ -9,9 +9,9 @@ import { refuseTakenPort } from './refuse-taken-port.ts'
 
 const FIRST_RESTART_MS = 500
 const MAX_RESTART_MS = 30_000
-/** A process that ran for so long restarts at once when it ends. */
+/** A process that ran at least this long is restarted immediately when it ends. */
 const HEALTHY_MS = 60_000
-/** Longer than a process takes to end by itself. */
+/** Longer than a process needs to stop by itself. */
 const STOP_LIMIT_MS = 12_000
 
 export interface RunningWorkers {
@@ -19,7 +19,7 @@ export interface RunningWorkers {
 }
 
 /**
- * Starts `WORKERS` processes behind one port and keeps them running. The database is migrated and filled before, once.
+ * Starts `WORKERS` processes behind one port and keeps them running. Migrates and fills the database once, before that.
  * @throws StartFault when the database cannot be shared, or a process does not start.
  */
 export async function runWorkers(config: Config, { log, say }: { log: Logger; say: (text: string) => void }): Promise<RunningWorkers> {
@@ -43,7 +43,7 @@ export async function runWorkers(config: Config, { log, say }: { log: Logger; sa
     async function restart(code: number | null, signal: string | null): Promise<void> {
       if (isStopping) return
       if (Date.now() - startedAt > HEALTHY_MS) restartMs = FIRST_RESTART_MS
-      log.error({ worker: worker.id, code, signal, restartMs }, 'a process ended and is started again')
+      log.error({ worker: worker.id, code, signal, restartMs }, 'a process ended and is restarted')
       await wait(restartMs)
       restartMs = Math.min(2 * restartMs, MAX_RESTART_MS)
       if (isStopping) return
@@ -93,7 +93,7 @@ async function stopWorker(worker: Worker): Promise<void> {
   clearTimeout(limit)
 }
 
-/** A process that is asked for metrics asks here for those of all. */
+/** Handles requests of workers for the metrics of all processes. */
 function answerMetrics(): void {
   const registry = new AggregatorRegistry()
   cluster.on('message', (worker, message: { metricsRequest?: number }) => {

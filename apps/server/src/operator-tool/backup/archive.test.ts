@@ -22,7 +22,7 @@ async function write(): Promise<void> {
   })
 }
 
-it('carries texts and files, and belongs to its owner alone', async () => {
+it('contains texts and files, and is readable only by its owner', async () => {
   await write()
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(`${file}.part`)).toBe(false)
@@ -32,7 +32,7 @@ it('carries texts and files, and belongs to its owner alone', async () => {
   expect(found).toEqual({ 'manifest.json': '{"format":1}', 'media/k/a/karoo.svg': LARGE, 'media/empty': '', end: 'end' })
 })
 
-it('is refused when it was cut off, is another file, or is not there', async () => {
+it('is refused when it is truncated, not an archive, or missing', async () => {
   await write()
   truncateSync(file, statSync(file).size - 100)
   await expect(checkArchive(file)).rejects.toThrow(/not a whole backup/)
@@ -41,7 +41,7 @@ it('is refused when it was cut off, is another file, or is not there', async () 
   await expect(checkArchive(join(root, 'nowhere'))).rejects.toThrow(/There is no file/)
 })
 
-it('leaves nothing behind when writing fails', async () => {
+it('leaves no file behind when writing fails', async () => {
   const failed = join(root, 'failed.tar.gz')
   await expect(
     writeArchive(failed, async () => {
@@ -51,7 +51,7 @@ it('leaves nothing behind when writing fails', async () => {
   expect([existsSync(failed), existsSync(`${failed}.part`)]).toEqual([false, false])
 })
 
-it('unpacks no file outside the folder', async () => {
+it('extracts no file outside the folder', async () => {
   for (const name of ['media/../../evil', '/etc/evil', 'media//evil', String.raw`media\..\evil`])
     await expect(unpack({ name, bytes: Readable.from(['x']) }, join(root, 'in'))).rejects.toThrow(/has a file with the name/)
   await unpack({ name: 'media/good', bytes: Readable.from(['x']) }, join(root, 'in'))

@@ -7,10 +7,10 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
 import { ToolFault } from '../faults.ts'
 
-/** It holds customers, keys and settings. */
+/** Readable only by its owner, because it contains customers, keys and settings. */
 const OWNER_ONLY = 0o600
 const MANIFEST = 'manifest.json'
-/** The last entry: an archive without it was cut off. */
+/** The last entry: an archive without it is truncated. */
 const END = 'end'
 
 export interface Entry {
@@ -21,11 +21,11 @@ export interface Entry {
 export interface ArchiveWriter {
   text(name: string, text: string): Promise<void>
   file(name: string, path: string): Promise<void>
-  /** Every regular file below the folder; nothing when there is no such folder. Answers how many. */
+  /** Adds every regular file below the folder, if it exists. Returns their number. */
   folder(name: string, path: string): Promise<number>
 }
 
-/** Writes a `.tar.gz` that appears under its name when it is whole. */
+/** Writes a `.tar.gz`, and renames it to its final name when it is complete. */
 export async function writeArchive(target: string, write: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const archive = pack()
   const draft = `${target}.part`
@@ -77,7 +77,7 @@ function addText(archive: Pack, name: string, text: string): Promise<void> {
   })
 }
 
-/** Reads the entries one after the other; each must be read to its end, or resumed. @throws ToolFault for what is no archive. */
+/** Reads the entries one by one; each must be read to its end, or resumed. @throws ToolFault for a file that is not an archive. */
 export async function* readArchive(source: string): AsyncGenerator<Entry> {
   const entries = extract()
   const reading = pipeline(createReadStream(source), createGunzip(), entries)
@@ -94,7 +94,7 @@ export async function* readArchive(source: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Reads the archive to its end, and answers its manifest. @throws ToolFault when it is damaged or was cut off. */
+/** Reads the archive to its end, and returns its manifest. @throws ToolFault when it is damaged or truncated. */
 export async function checkArchive(source: string): Promise<unknown> {
   let manifest: unknown = null
   let isWhole = false
@@ -115,7 +115,7 @@ export async function readText(bytes: Readable): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Writes an entry below the folder. @throws ToolFault for a name that leaves it. */
+/** Writes an entry below the folder. @throws ToolFault for a name that would leave the folder. */
 export async function unpack({ name, bytes }: Entry, folder: string): Promise<void> {
   if (name.split('/').some((part) => part === '..' || part === '') || name.includes('\\'))
     throw new ToolFault(`The backup has a file with the name ${name}.`)

@@ -6,10 +6,10 @@ import { openSocketPath } from './socket-path.ts'
 
 type Executor = Database['sql']
 
-/** What the tool needs of a database: its own, or that of a running shop. */
+/** The database interface of the tool: its own database, or that of a running shop. */
 export type ToolDatabase = Pick<Database, 'kind' | 'sql' | 'transaction' | 'close'>
 
-/** There is no shop behind the socket: it was not started, or it crashed and left the file behind. */
+/** Error codes when no shop listens on the socket: it was not started, or it crashed and left the file behind. */
 const NO_SHOP = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR'])
 
 /** The embedded database of the shop that runs in this data directory, or null when none does. */
@@ -20,7 +20,7 @@ export async function connectDatabase(dataDir: string): Promise<ToolDatabase | n
     kind: 'embedded',
     sql: first,
     async transaction(work) {
-      // A connection of its own: statements outside the transaction must stay outside.
+      // Use a separate connection: statements outside the transaction must not run inside it.
       const lane = await openLane(dataDir)
       if (!lane) throw new Error('The shop was stopped')
       try {
@@ -65,7 +65,7 @@ function openPath(dataDir: string) {
   try {
     return openSocketPath(dataDir)
   } catch (fault) {
-    // The directory itself is not there yet.
+    // The directory does not exist yet.
     if (NO_SHOP.has((fault as NodeJS.ErrnoException).code ?? '')) return null
     throw fault
   }

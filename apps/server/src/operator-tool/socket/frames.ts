@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { deserialize, serialize } from 'node:v8'
 
-/** Room for a batch of large documents; more is not one of our messages. */
+/** Maximum message size: enough for a batch of large documents. */
 const MOST_BYTES = 256 * 1024 * 1024
 const HEADER_BYTES = 4
 
@@ -13,7 +13,7 @@ export function sendFrame(socket: Socket, value: unknown): void {
   socket.write(Buffer.concat([header, body]))
 }
 
-/** Calls back with every value that arrives, in order. A malformed stream destroys the socket. */
+/** Calls back with every received value, in order. A malformed stream destroys the socket. */
 export function onFrames(socket: Socket, receive: (value: unknown) => void): void {
   let pieces: Buffer[] = []
   let length = 0

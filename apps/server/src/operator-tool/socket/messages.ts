@@ -1,4 +1,4 @@
-/** What the tool asks of the running shop over one connection; each is answered in order. */
+/** Requests of the tool to the running shop over one connection; each is answered in order. */
 export type Request =
   | { readonly kind: 'run'; readonly name: string; readonly text: string; readonly values: readonly unknown[] }
   /** Until `commit` or `roll-back`, or the end of the connection, `run` belongs to one transaction. */

@@ -21,8 +21,8 @@ interface ServeDeps {
 
 /**
  * Lets the operator's tool use the embedded database of a running shop through a socket in the data directory that only its
- * owner may open. Whoever may open it could read the database files as well. The data directory is locked by this process, so a
- * socket that is already there was left behind by a crash.
+ * owner may open. Anybody who may open it could read the database files as well. This process holds the lock of the data directory,
+ * so an existing socket was left behind by a crash.
  */
 export async function serveDatabase(deps: ServeDeps): Promise<{ close(): Promise<void> }> {
   const socketPath = openSocketPath(deps.dataDir)
@@ -85,7 +85,7 @@ function serveConnection(socket: Socket, { database, log, idleLimitMs = IDLE_LIM
     clearTimeout(idle)
     const reply = await answer(request).catch((fault: unknown) => ({ fault: toRemoteFault(fault) }))
     if (socket.writable) sendFrame(socket, reply)
-    // Closing, not rolling back: what the tool sends next must not run outside the transaction that it believes to be in.
+    // Close the connection instead of rolling back: later statements of the tool must not run outside the transaction.
     if (current) idle = setTimeout(() => socket.destroy(), idleLimitMs)
   }
 

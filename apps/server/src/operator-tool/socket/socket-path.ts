@@ -6,9 +6,9 @@ const NAME = 'shop.sock'
 const MOST_BYTES = 100
 
 export interface SocketPath {
-  /** What to listen on or connect to. */
+  /** Path to listen on or connect to. */
   readonly path: string
-  /** Where the socket is seen in the file system. */
+  /** Path of the socket in the file system. */
   readonly file: string
   release(): void
 }

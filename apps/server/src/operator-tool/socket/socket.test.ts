@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** A served database in a directory of its own, and the tool's end of it. */
+/** A served database in its own directory, and the tool's connection to it. */
 async function withTool<T>(directory: string, work: (tool: ToolDatabase, socketFile: string) => Promise<T>): Promise<T> {
   const dataDir = join(root, directory)
   mkdirSync(dataDir, { recursive: true })
@@ -42,7 +42,7 @@ async function texts(): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-describe("the operator's tool beside an open shop", () => {
+describe("the operator's tool with a running shop", () => {
   it('runs statements in the database of the shop, dates and missing values included', async () => {
     await withTool('plain', async ({ sql }) => {
       const at = new Date('2026-02-03T04:05:06.789Z')
@@ -52,14 +52,14 @@ describe("the operator's tool beside an open shop", () => {
     })
   })
 
-  it('carries batches of many kilobytes', async () => {
+  it('transfers batches of many kilobytes', async () => {
     await withTool('large', async ({ sql }) => {
       const text = 'x'.repeat(3_000_000)
       expect(await sql.run({ name: 'socket-echo', text: 'select $1::text as text' }, [text])).toEqual([{ text }])
     })
   })
 
-  it('commits a transaction whole, and leaves nothing of one that failed', async () => {
+  it('commits a whole transaction, and rolls back a failed one', async () => {
     await withTool('transactions', async (tool) => {
       const insert = { name: 'socket-insert-text', text: 'insert into note (id, text) values ($1, $2)' }
       await tool.transaction(async (tx) => {
@@ -75,7 +75,7 @@ describe("the operator's tool beside an open shop", () => {
     })
   })
 
-  it('frees the only connection when a tool stops in the middle of a transaction', async () => {
+  it('releases the only connection when a tool stops in the middle of a transaction', async () => {
     await withTool('suspended', async (tool) => {
       const suspended = tool.transaction(async (tx) => {
         await tx.run({ name: 'socket-empty', text: 'delete from note' })
@@ -86,13 +86,13 @@ describe("the operator's tool beside an open shop", () => {
     })
   })
 
-  it('belongs to the owner alone', async () => {
+  it('is accessible only to its owner', async () => {
     await withTool('owner', async (_tool, file) => {
       expect(statSync(file).mode & 0o777).toBe(0o600)
     })
   })
 
-  it('replaces a socket that a crash left behind, and takes its own away', async () => {
+  it('replaces a socket left behind by a crash, and removes its own on close', async () => {
     const dataDir = join(root, 'stale')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'shop.sock'), '')
@@ -102,7 +102,7 @@ describe("the operator's tool beside an open shop", () => {
     expect(await connectDatabase(join(root, 'no-such-directory'))).toBeNull()
   })
 
-  it.runIf(process.platform === 'linux')('works in a data directory whose path is longer than a socket may have', async () => {
+  it.runIf(process.platform === 'linux')('works in a data directory whose path is too long for a socket', async () => {
     const directory = `long/${'d'.repeat(120)}`
     await withTool(directory, async ({ sql }, file) => {
       expect(file.length).toBeGreaterThan(107)

@@ -5,7 +5,7 @@ import { type ArchiveWriter, writeArchive } from '../backup/archive.ts'
 import { needed } from '../faults.ts'
 import type { Verb } from '../verb.ts'
 
-/** Folders of DATA_DIR that no start and no import makes again. */
+/** Folders of DATA_DIR that neither a start nor an import recreates. */
 export const KEPT_FOLDERS = ['media', 'downloads'] as const
 
 export interface Manifest extends DumpHead {

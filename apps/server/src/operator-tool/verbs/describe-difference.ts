@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<CatalogDifference['documents'][number]['entity'], s
   cms_hierarchy: 'content nodes',
 }
 
-/** Something that is hard to want by accident: without a person at the terminal it has to be confirmed on the command line. */
+/** Whether the change is risky: without an interactive terminal it must be confirmed on the command line. */
 export function isRisky({ documents, priceJumps, emptied }: CatalogDifference): boolean {
   return documents.some(({ gone }) => gone > 0) || priceJumps.length > 0 || emptied.length > 0
 }

@@ -4,13 +4,13 @@ import { ToolFault } from '../faults.ts'
 import type { Tool, Verb } from '../verb.ts'
 
 const MEGABYTE = 1024 * 1024
-/** A shop that writes logs, pictures and orders fills this within days. */
+/** Logs, pictures and orders can fill this within days. */
 const LITTLE_SPACE_MB = 1024
 const NO_SPACE_MB = 100
 const NAMED = 5
 const STOREFRONT = join(import.meta.dirname, '..', '..', '..', '..', 'storefront', 'dist')
 
-/** `missing`: something does not work until it is mended. `note`: it works, and a shop that takes money wants it otherwise. */
+/** `missing`: something does not work until it is fixed. `note`: it works, but a production shop should change it. */
 interface Finding {
   readonly kind: 'ok' | 'note' | 'missing'
   readonly text: string

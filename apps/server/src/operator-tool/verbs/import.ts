@@ -53,7 +53,7 @@ async function undo(tool: Tool, { words, options }: Given): Promise<void> {
   for (const line of describeDifference(plan.difference)) terminal.line(line)
   if (plan.stock.length > 0) terminal.line(`  stock: ${plan.stock.length} records as before; what was sold since stays sold`)
   if (plan.reviews.length > 0) terminal.line(`  reviews: ${plan.reviews.length} that the import added are deleted`)
-  // Undoing is asked for by name: a script needs no second word for it.
+  // `--undo` is explicit, so a script needs no further confirmation.
   if (!(await mayGoOn(tool, options, false))) return
   await operator.undoImport(plan)
   terminal.line('Undone. An open shop shows it at once.')
@@ -82,7 +82,7 @@ function readBundle(file: string): unknown {
   }
 }
 
-/** @throws ToolFault where nobody can be asked about something risky. */
+/** @throws ToolFault when a risky change cannot be confirmed interactively. */
 async function mayGoOn({ terminal }: Tool, options: Given['options'], isRiskyChange: boolean): Promise<boolean> {
   if (options['dry-run']) {
     terminal.line('Nothing was changed (--dry-run).')

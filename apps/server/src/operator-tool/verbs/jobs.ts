@@ -5,7 +5,7 @@ const SHOWN = 50
 
 export const jobs: Verb = {
   usage: ['jobs [list [COUNT]]', 'jobs repeat|drop ID …'],
-  summary: 'lists mails and other jobs that failed or wait, has them tried again, or drops them',
+  summary: 'lists mails and other jobs that failed or are pending, retries them, or drops them',
   help: [
     'A job that fails is tried again after 1, 2, 4 … minutes, and is set aside after its last attempt.',
     'Jobs that were set aside are deleted after 30 days.',

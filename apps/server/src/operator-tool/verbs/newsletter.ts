@@ -5,7 +5,7 @@ const STATUSES = ['pending', 'subscribed', 'unsubscribed'] as const
 
 export const newsletter: Verb = {
   usage: ['newsletter [subscribed|pending|unsubscribed|all]'],
-  summary: 'lists the addresses of the newsletter, without a word those that are subscribed',
+  summary: 'lists newsletter addresses; without an argument those that are subscribed',
   help: ['One line per address: e-mail, status, store view and the time of the last change. Pending addresses must not be written to.'],
   async run({ operator, terminal }, { words: [which = 'subscribed'] }) {
     const status = STATUSES.find((name) => name === which)

@@ -77,7 +77,7 @@ async function listOrders({ operator, terminal }: Tool, count: number, filter: O
   }
 }
 
-/** Everything that is needed to pack it. */
+/** Everything needed to pack the order. */
 function describeOrder(order: Order): string[] {
   const { number, created_at: createdAt, status, payment_title: payment, shipping_description: shipping, lines, addresses, steps } = order
   return [

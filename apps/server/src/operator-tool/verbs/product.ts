@@ -9,7 +9,7 @@ type Edit = Parameters<Operator['editProduct']>[1]
 type TextField = Extract<Edit, { kind: 'text' }>['field']
 
 const TEXTS: readonly TextField[] = ['name', 'description', 'short_description', 'meta_title', 'meta_description', 'ingredients']
-/** What the beginning of a picture file looks like, by the extensions that the shop serves. */
+/** First bytes of picture files, by the extensions that the shop serves. */
 const PICTURES: readonly { readonly extensions: readonly string[]; readonly begins: RegExp }[] = [
   { extensions: ['.jpg', '.jpeg'], begins: /^\xff\xd8\xff/ },
   { extensions: ['.png'], begins: /^\x89PNG/ },
@@ -80,7 +80,7 @@ async function setPicture(tool: Tool, sku: string, { store }: Given['options'], 
   for (const { storeCode } of views) await edit(tool, sku, { store: storeCode }, { kind: 'picture', path })
 }
 
-/** Under a name that changes with the picture, because browsers keep pictures for a year. @throws ToolFault */
+/** Stores the picture under a name that depends on its content, because browsers cache pictures for a year. @throws ToolFault */
 function copyPicture(file: string, sku: string, mediaDir: string): string {
   const bytes = readPicture(file)
   const extension = extname(file).toLowerCase()

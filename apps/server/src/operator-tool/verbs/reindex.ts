@@ -4,8 +4,8 @@ import type { Verb } from '../verb.ts'
 
 export const reindex: Verb = {
   usage: ['reindex'],
-  summary: 'has the search index built anew',
-  help: ['An open shop reads its catalogue again and answers from the former index until the new one is ready.'],
+  summary: 'rebuilds the search index',
+  help: ['An open shop reloads its catalogue and uses the former index until the new one is ready.'],
   async run({ operator, config, terminal }) {
     rmSync(join(config.dataDir, 'search'), { recursive: true, force: true })
     await operator.reloadCatalog()

@@ -34,7 +34,7 @@ export const restore: Verb = {
         )
       throw fault
     })
-    // An index of the former catalogue is of no use any more.
+    // Stored search indexes of the former catalogue are obsolete.
     rmSync(join(config.dataDir, 'search'), { recursive: true, force: true })
     const files = await restoreFiles(tool, source)
     terminal.line(`Restored as of ${manifest.madeAt}, with ${files} files.`)
