@@ -64,7 +64,7 @@ describe('finding orders', () => {
     { why: 'a part of the name, in any case', filter: { buyer: 'THANDI' }, finds: true },
     { why: 'a part of the e-mail', filter: { buyer: '@example.com' }, finds: true },
     { why: 'another name', filter: { buyer: 'nobody' }, finds: false },
-    { why: 'the characters of patterns as they are', filter: { buyer: '%' }, finds: false },
+    { why: 'pattern characters, taken literally', filter: { buyer: '%' }, finds: false },
     { why: 'its status', filter: { status: 'pending' }, finds: true },
     { why: 'another status', filter: { status: 'complete' }, finds: false },
     { why: 'its day', filter: { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 600_000) }, finds: true },

@@ -27,6 +27,6 @@ export async function seedDemo({ database, dataDir, say }: SeedDeps): Promise<vo
     say(`Drawing pictures: ${done} of ${all}`)
   })
   await writeDownloads(dataDir, downloads)
-  say(`Putting ${bundle.stores[0]?.products.length ?? 0} products into the catalogue …`)
+  say(`Importing ${bundle.stores[0]?.products.length ?? 0} products …`)
   await importCatalog(database, bundle)
 }

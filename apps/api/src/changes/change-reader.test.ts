@@ -118,7 +118,7 @@ describe('the change reader', () => {
 
   it.each([
     {
-      why: 'slept longer than changes are kept',
+      why: 'was suspended longer than changes are stored',
       moveCursor: (readAt: Date) => new Date(readAt.getTime() - 24 * 3_600_000),
       snapshot: null,
     },

@@ -98,9 +98,9 @@ describe('the outbox', () => {
   })
 
   it.each([
-    { why: 'says so', fault: new HopelessJob('no such address'), reason: 'HopelessJob: no such address' },
+    { why: 'throws HopelessJob', fault: new HopelessJob('no such address'), reason: 'HopelessJob: no such address' },
     {
-      why: 'holds a value that the database refuses',
+      why: 'contains a value that the database refuses',
       fault: Object.assign(new Error('invalid byte\0sequence'), { code: '22021' }),
       reason: 'Error: invalid byte sequence',
     },

@@ -27,7 +27,7 @@ describe('every response (docs/wire.md §1.2, §1.3)', () => {
   it.each<Request>([
     { why: 'the version', method: 'GET', url: '/api', status: 200 },
     { why: 'a trailing slash', method: 'GET', url: '/api/', status: 200 },
-    { why: 'other letters', method: 'GET', url: '/API/Stock/Check?sku=BONE', status: 200 },
+    { why: 'upper-case letters', method: 'GET', url: '/API/Stock/Check?sku=BONE', status: 200 },
     { why: 'a trailing slash below', method: 'POST', url: '/api/cart/create/', status: 200 },
     { why: 'content type without a body', method: 'POST', url: '/api/cart/create', headers: json, status: 200 },
     { why: 'content type on GET', method: 'GET', url: '/api/stock/check?sku=BONE', headers: json, status: 200 },
@@ -45,10 +45,10 @@ describe('every response (docs/wire.md §1.2, §1.3)', () => {
     { why: 'another method', method: 'DELETE', url: '/api/cart/create', status: 405 },
     { why: 'another method of a search', method: 'DELETE', url: '/api/catalog/vue_storefront_catalog/product/_search', status: 500 },
     { why: 'malformed JSON', method: 'POST', url: '/api/order', headers: json, payload: '{"products": [', status: 400 },
-    { why: 'a body that is no object', method: 'POST', url: '/api/order', headers: json, payload: '42', status: 400 },
+    { why: 'a body that is not an object', method: 'POST', url: '/api/order', headers: json, payload: '42', status: 400 },
     { why: 'null', method: 'POST', url: '/api/order', headers: json, payload: 'null', status: 400 },
     {
-      why: 'a poisoned prototype',
+      why: 'prototype pollution',
       method: 'POST',
       url: '/api/order',
       headers: json,
@@ -74,7 +74,7 @@ describe('every response (docs/wire.md §1.2, §1.3)', () => {
     { why: '10 MB', method: 'POST', url: '/api/order', headers: json, payload: `"${'x'.repeat(10_000_000)}"`, status: 413 },
     { why: 'no body', method: 'POST', url: '/api/cart/update?cartId=x', status: 500 },
     { why: 'no cart id', method: 'POST', url: '/api/cart/update', headers: json, payload: '{}', status: 400 },
-    { why: 'a cart id of 1000 letters', method: 'GET', url: `/api/cart/pull?cartId=${'x'.repeat(1000)}`, status: 400 },
+    { why: 'a cart id of 1000 characters', method: 'GET', url: `/api/cart/pull?cartId=${'x'.repeat(1000)}`, status: 400 },
     { why: 'a cart id with a NUL', method: 'GET', url: '/api/cart/pull?cartId=a%00b', status: 400 },
     { why: 'no sku', method: 'GET', url: '/api/stock/check', status: 500 },
   ])('has the code as status and is JSON: $why', async ({ method, url, headers, payload, status }) => {
@@ -152,7 +152,7 @@ describe('a request without its root element is answered with 500 and a message 
 describe('failures have the format that old clients read, whatever the cause', () => {
   const bodies = [
     { why: 'malformed', headers: json, payload: '{"a":', status: 400 },
-    { why: 'no JSON', headers: { 'content-type': 'text/plain' }, payload: '{}', status: 415 },
+    { why: 'not JSON', headers: { 'content-type': 'text/plain' }, payload: '{}', status: 415 },
     { why: 'too large', headers: json, payload: `"${'x'.repeat(10_000_000)}"`, status: 413 },
   ]
   it.each(bodies)('a body that is $why', async ({ headers, payload, status }) => {

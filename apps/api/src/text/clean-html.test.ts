@@ -77,7 +77,7 @@ describe('the nesting of cleaned HTML', () => {
       html: '<a href="/a">a<a href="/b">b</a></a>',
       out: '<a href="/a">a</a><a href="/b">b</a>',
     },
-    { why: 'text stays as it was', html: '<p>Fish &amp; chips &lt;3</p>', out: '<p>Fish &amp; chips &lt;3</p>' },
+    { why: 'text is unchanged', html: '<p>Fish &amp; chips &lt;3</p>', out: '<p>Fish &amp; chips &lt;3</p>' },
   ])('is that of a browser: $why', ({ html, out }) => {
     expect(cleanHtml(html)).toBe(out)
     expect(cleanHtml(out), 'cleaning again changes nothing').toBe(out)

@@ -26,7 +26,7 @@ function send(text: string): Promise<string> {
 
 it.each([
   { why: 'a header without an end', text: `GET /here?q=${'x'.repeat(200_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, status: 431 },
-  { why: 'no HTTP', text: 'HELLO\r\n\r\n', status: 400 },
+  { why: 'not HTTP', text: 'HELLO\r\n\r\n', status: 400 },
 ])('unreadable requests get a JSON response: $why', async ({ text, status }) => {
   const answer = await send(text)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -35,8 +35,8 @@ it.each([
 })
 
 it.each([
-  { why: 'what cannot be read', text: 'HELLO\r\n\r\n' },
-  { why: 'a path that climbs', text: 'GET /..%2fsecret HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n' },
+  { why: 'an unreadable request', text: 'HELLO\r\n\r\n' },
+  { why: 'path traversal', text: 'GET /..%2fsecret HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n' },
   { why: 'a path that is not percent-encoded', text: 'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n' },
 ])('early refusals carry the safety headers: $why', async ({ text }) => {
   const answer = await send(text)

@@ -3,13 +3,13 @@ import { toPlainLine } from './terminal.ts'
 
 describe('what the tool prints', () => {
   it.each([
-    { why: 'a window title is not set', text: 'Eve\u001b]0;root\u0007', plain: 'Eve]0;root' },
-    { why: 'no line is forged', text: 'Eve\nPAID: yes', plain: 'Eve PAID: yes' },
-    { why: 'nor with a separator of Unicode', text: 'Eve\u2028PAID\u0085yes', plain: 'Eve PAID yes' },
-    { why: 'nor by going back in the line', text: 'Eve\r\b\b\bBob', plain: 'Eve Bob' },
-    { why: 'eight-bit control sequences go', text: '\u009b31mred', plain: '31mred' },
-    { why: 'letters are not reversed', text: 'a\u202etxt.exe', plain: 'atxt.exe' },
-    { why: 'words of any script stay', text: 'Zoë 猫 میخواهم\u200cها 👩\u200d🔬', plain: 'Zoë 猫 میخواهم\u200cها 👩\u200d🔬' },
+    { why: 'cannot set the window title', text: 'Eve\u001b]0;root\u0007', plain: 'Eve]0;root' },
+    { why: 'cannot add a line', text: 'Eve\nPAID: yes', plain: 'Eve PAID: yes' },
+    { why: 'cannot add a line with a Unicode separator', text: 'Eve\u2028PAID\u0085yes', plain: 'Eve PAID yes' },
+    { why: 'cannot overwrite the line', text: 'Eve\r\b\b\bBob', plain: 'Eve Bob' },
+    { why: 'removes eight-bit control sequences', text: '\u009b31mred', plain: '31mred' },
+    { why: 'cannot reverse the text direction', text: 'a\u202etxt.exe', plain: 'atxt.exe' },
+    { why: 'keeps words of any script', text: 'Zoë 猫 میخواهم\u200cها 👩\u200d🔬', plain: 'Zoë 猫 میخواهم\u200cها 👩\u200d🔬' },
   ])('$why', ({ text, plain }) => {
     expect(toPlainLine(text)).toBe(plain)
   })

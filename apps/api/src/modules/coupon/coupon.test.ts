@@ -65,7 +65,7 @@ describe('a coupon on a cart (docs/wire.md §3.12)', () => {
   })
 
   it.each(['NOSUCH', 'OVER', 'SOON', 'GONE', '', '%20', "'; drop table coupon; --", 'x'.repeat(500)])(
-    'the code %j is wrong, in the one way that old clients understand',
+    'refuses the code %j in the format that old clients read',
     async (code) => {
       const cartId = await aCart()
       const { status, code: wireCode, result, meta } = await apply(cartId, code)

@@ -57,7 +57,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       if (asked.action === 'identify') return await reply.header('cache-control', 'no-cache').send(await identifyImage(original))
       return await sendImage(asked, original, { request, reply })
     } catch (fault) {
-      request.log.warn({ err: fault, picture: asked.stem }, 'a picture cannot be made')
+      request.log.warn({ err: fault, picture: asked.stem }, 'a picture cannot be rendered')
       return refuse(reply, 400, 'This picture cannot be read.')
     }
   }

@@ -98,7 +98,7 @@ describe('POST /api/order/{id}/invoice', () => {
   })
 
   it.each([{}, { company: 'A' }, { company: ' ', vat_id: '123' }, { company: 'A', vat_id: '12' }, { company: 1, vat_id: 2 }])(
-    'refuses %j with a sentence',
+    'refuses %j with a message',
     async (body) => {
       expect(await name(orderId, body)).toMatchObject({ status: 400, code: 400, result: expect.any(String) })
     },

@@ -207,15 +207,15 @@ describe('the mail service (docs/wire.md §8)', () => {
 
   it.each([
     { why: 'no token', fields: { token: undefined } },
-    { why: 'a token of nobody', fields: { token: 'x.y.z' } },
+    { why: 'an unknown token', fields: { token: 'x.y.z' } },
     { why: 'another recipient', fields: { targetAddress: 'victim@example.com' } },
-    { why: 'a thank-you that the shop does not send', fields: { confirmation: true } },
+    { why: 'a confirmation not sent by the shop', fields: { confirmation: true } },
     { why: 'no recipient', fields: { targetAddress: '' } },
     { why: 'no sender', fields: { sourceAddress: undefined } },
-    { why: 'a sender of two lines', fields: { sourceAddress: 'a@b.co\r\nBcc: victim@example.com' } },
+    { why: 'a sender with a line break', fields: { sourceAddress: 'a@b.co\r\nBcc: victim@example.com' } },
     { why: 'two recipients', fields: { targetAddress: `${CONTACT}, victim@example.com` } },
     { why: 'no text', fields: { emailText: ' ' } },
-    { why: 'a text as number', fields: { emailText: 7 } },
+    { why: 'a number as text', fields: { emailText: 7 } },
   ])('$why: 500 with a text', async ({ fields }) => {
     expect(await shopper.post(SEND, await aMail(fields))).toMatchObject({ status: 500, code: 500, result: expect.any(String) })
   })

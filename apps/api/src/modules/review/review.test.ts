@@ -89,10 +89,10 @@ describe('writing a review (docs/wire.md §6.1)', () => {
   it.each([
     { why: 'no product', fields: { product_id: undefined }, dataPath: '.review', keyword: 'required' },
     { why: 'a product id that is text', fields: { product_id: '4300' }, dataPath: '.review.product_id', keyword: 'type' },
-    { why: 'a product nobody sells', fields: { product_id: 99 }, dataPath: '.review.product_id', keyword: 'custom' },
-    { why: 'an id no column holds', fields: { product_id: 2 ** 31 }, dataPath: '.review.product_id', keyword: 'maximum' },
+    { why: 'an unknown product', fields: { product_id: 99 }, dataPath: '.review.product_id', keyword: 'custom' },
+    { why: 'a product id that is too large', fields: { product_id: 2 ** 31 }, dataPath: '.review.product_id', keyword: 'maximum' },
     { why: 'no title', fields: { title: '  ' }, dataPath: '.review.title', keyword: 'minLength' },
-    { why: 'markup without words', fields: { detail: '<p> </p>' }, dataPath: '.review.detail', keyword: 'custom' },
+    { why: 'only markup', fields: { detail: '<p> </p>' }, dataPath: '.review.detail', keyword: 'custom' },
     { why: 'a long nickname', fields: { nickname: 'x'.repeat(129) }, dataPath: '.review.nickname', keyword: 'maxLength' },
     { why: 'a review of something else', fields: { review_entity: 'shop' }, dataPath: '.review.review_entity', keyword: 'enum' },
     { why: 'six stars', fields: { ratings: [{ rating_name: 'R', value: 6 }] }, dataPath: '.review.ratings[0].value', keyword: 'maximum' },

@@ -6,7 +6,7 @@ const { shop, shopper } = await openForFile({ now: () => new Date('2026-05-22T09
 
 describe('passwords (docs/wire.md §2.3 - §2.5)', () => {
   it.each(['/api/user/change-password', '/api/user/changePassword'])(
-    '%s ends every other session and keeps the own one; the log-in after it works',
+    '%s ends every other session and keeps the current one; the new password can log in',
     async (path) => {
       const customer = await aCustomer(shopper)
       const renewed = String((await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).result)

@@ -108,7 +108,7 @@ describe('POST /api/user/me (docs/wire.md §2.7)', () => {
   })
 
   it.each([
-    { why: 'a member beside customer', body: { customer: { firstname: 'T', lastname: 'M' }, password: 'x' } },
+    { why: 'a property next to customer', body: { customer: { firstname: 'T', lastname: 'M' }, password: 'x' } },
     { why: 'no customer', body: {} },
     { why: 'no last name', body: { customer: { firstname: 'T' } } },
     { why: 'a bad address', body: { customer: { firstname: 'T', lastname: 'M', addresses: [{ ...CUSTOMER_ADDRESS, postcode: '1' }] } } },

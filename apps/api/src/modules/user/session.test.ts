@@ -69,7 +69,7 @@ describe('tokens (docs/wire.md §1.8)', () => {
   })
 
   it.each([undefined, {}, { refreshToken: '' }, { refreshToken: null }, { refreshToken: 7 }, { refreshToken: 'unknown' }, []])(
-    'a refresh with %j fails without a result: old clients take any for a token',
+    'a refresh with %j fails without a result: old clients treat any result as a token',
     async (body) => {
       expect(await shopper.post('/api/user/refresh', body)).toMatchObject({ status: 401, code: 401, result: null })
     },

@@ -27,7 +27,7 @@ interface ServeDeps {
 export async function serveDatabase(deps: ServeDeps): Promise<{ close(): Promise<void> }> {
   const socketPath = openSocketPath(deps.dataDir)
   if (!socketPath) {
-    deps.log.warn({ dataDir: deps.dataDir }, 'the path of DATA_DIR is too long for a socket: npm run shop needs the shop stopped')
+    deps.log.warn({ dataDir: deps.dataDir }, 'the path of DATA_DIR is too long for a socket: stop the shop before using npm run shop')
     return { close: async () => undefined }
   }
   const { path, file, release } = socketPath
