@@ -11,7 +11,7 @@ export interface OrderedBeforeDialogProps {
   onOrderAgain: () => void
 }
 
-/** The server has placed an order from this cart already, with other products or another address: asks whether this is a second one. */
+/** The server has placed an order from this cart already, with other products or another address: confirms that this is a second one. */
 export function OrderedBeforeDialog({ open, onClose, onShowEarlier, onOrderAgain }: OrderedBeforeDialogProps) {
   const t = useMessages()
 

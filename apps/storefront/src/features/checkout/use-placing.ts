@@ -30,7 +30,7 @@ export interface UsePlacing {
 /** The message about an order that was not placed, shown beside the button. */
 export type PlacingFailure = 'not-sent' | 'reused' | null
 
-/** Places an order: checks, stores and sends it, and handles the answer. docs/behaviour/checkout.md §12.3, docs/behaviour/orders.md §14.2. */
+/** Checks, stores and sends an order, and handles the answer. docs/behaviour/checkout.md §12.3, docs/behaviour/orders.md §14.2. */
 export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, onPlaced, onUnfinished }: UsePlacing) {
   const t = useMessages()
   const { storeCode } = useStoreView()

@@ -76,7 +76,7 @@ describe('unsubscribing, and reading the state', () => {
     expect([disk.email, state().isSubscribed]).toEqual([null, false])
   })
 
-  it('keeps the flag while a mail asks the owner of the address', async () => {
+  it('keeps the flag until the owner of the address confirms by mail', async () => {
     const { newsletter, state } = open(ok('pending'), 'reader@example.com')
     expect(await newsletter.unsubscribe('reader@example.com')).toEqual({ kind: 'end-pending' })
     expect(state().isSubscribed).toBe(true)

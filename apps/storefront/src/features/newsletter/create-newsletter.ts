@@ -14,7 +14,7 @@ export interface NewsletterDeps {
   readonly now: () => number
 }
 
-/** `pending`: a mail asks for a confirmation. */
+/** `pending`: waiting for the confirmation by mail. */
 export type NewsletterOutcome =
   | { readonly kind: 'subscribed'; readonly coupon: IssuedCoupon | null }
   /** `end-pending`: an address that is not the customer's own gets a link by mail. */

@@ -43,7 +43,7 @@ function openPage({ token = 'old' as string | null, good = 'new', autoRefresh = 
 }
 
 describe('calls of a customer (docs/behaviour/tasks.md §6.1, §6.3)', () => {
-  it('carry the token, and those of a guest none', async () => {
+  it('have the token, and those of a guest none', async () => {
     const customer = openPage({ good: 'old' })
     expect(await customer.call()).toMatchObject({ code: 200 })
     expect(customer.page.sent).toEqual(['Bearer old'])

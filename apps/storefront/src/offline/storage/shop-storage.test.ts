@@ -50,7 +50,7 @@ describe('a collection', () => {
     expect(await two.read('a')).toBeNull()
   })
 
-  it('keeps what is written while it is read', async () => {
+  it('keeps a value that is written during a read', async () => {
     const notes = openCollection(aStorage(), shape)
     await Promise.all([notes.read('a'), notes.write('a', { text: 'new' })])
     expect(await notes.read('a')).toEqual({ text: 'new' })

@@ -51,7 +51,7 @@ async function speak(locale: string) {
   return (id: string, values?: Record<string, unknown>) => i18n.t(id, values)
 }
 
-describe('what a refused call tells the shopper (spec §8)', () => {
+describe('the text shown for a refused call (spec §8)', () => {
   it.each(ROWS)('$english', async ({ outcome, english, german }) => {
     expect(refusalText(outcome, await speak('en-US'))).toBe(english)
     expect(refusalText(outcome, await speak('de-DE'))).toBe(german)

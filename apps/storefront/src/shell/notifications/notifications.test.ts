@@ -28,7 +28,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
   it.each([
     { why: 'after 5 seconds', given: {}, goneAt: 5000 },
     { why: 'after its own time to live', given: { timeToLive: 800 }, goneAt: 800 },
-  ])('goes $why', ({ given, goneAt }) => {
+  ])('disappears $why', ({ given, goneAt }) => {
     notices.show({ type: 'success', message: 'a', ...given })
     vi.advanceTimersByTime(goneAt - 1)
     expect(messages()).toEqual(['a'])

@@ -3,7 +3,7 @@
  * control and a sentence in `EarlyStatus`. Buttons and choices are recorded for `replayClicks`. A filter or a sort order is submitted as the
  * plain form, which is quicker than waiting for the bundle. An addition to the cart is also written to session storage, so that
  * the next page performs it when the shopper leaves this one first (`early-additions.ts`). An empty list is `[]`. Names are
- * short because every page carries it.
+ * short because the script is part of every page.
  */
 export const RECORD_CLICKS = [
   'early=[];{let alive=c=>Object.keys(c).some(k=>k.startsWith("__react")),',

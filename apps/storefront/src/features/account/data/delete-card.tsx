@@ -16,7 +16,7 @@ export interface DeleteCardProps {
   email: string
 }
 
-/** Deletes the account: lists what is deleted and what tax law requires to keep, and requires the password. */
+/** Deletes the account: lists the data to be deleted and the data kept under tax law, and requires the password. */
 export function DeleteCard({ email }: DeleteCardProps) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)

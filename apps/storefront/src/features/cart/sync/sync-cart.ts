@@ -167,7 +167,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
   }
 
   /**
-   * The server's cart is gone: it expired or became an order. An order of this device takes its products along; what is left goes into
+   * The server's cart is gone: it expired or became an order. The products of an order of this device are removed; the rest goes into
    * a new cart, with the coupon.
    */
   async function replaceCart(): Promise<void> {

@@ -54,6 +54,6 @@ it('starts the account with the shipping address, or with none for a virtual car
   expect(firstAddresses(shipping, { isVirtual: true })).toEqual([])
 })
 
-it('asks for nothing when no account is wanted', () => {
+it('requires nothing when no account is wanted', () => {
   expect(accountFaults({ ...NO_ACCOUNT, password: 'x' })).toEqual({})
 })
