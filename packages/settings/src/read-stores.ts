@@ -22,7 +22,7 @@ export class SettingsFault extends Error {
 
 /**
  * The settings of the shop: the tracked file with the shop's own (`SHOP_CONFIG`) merged over it. Members are merged, lists and plain values
- * replaced. In both files `{shop}` in a text of a store view stands for `shop.name`.
+ * replaced. In both files `{shop}` in a text of a store view is replaced by `shop.name`.
  *
  * @throws SettingsFault that names every fault of both files.
  */

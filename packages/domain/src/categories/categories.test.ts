@@ -77,10 +77,10 @@ describe('breadcrumbs (docs/behaviour/categories.md §11)', () => {
   })
 
   it.each([
-    { why: 'the deepest category, itself added', ids: ['2', '11', '13', '10'], names: ['Dogs', 'Dog Food', 'Special Diets', 'Karoo'] },
+    { why: 'the deepest category, then the product', ids: ['2', '11', '13', '10'], names: ['Dogs', 'Dog Food', 'Special Diets', 'Karoo'] },
     { why: 'ids as numbers', ids: [12], names: ['Dogs', 'Dog Food', 'Karoo'] },
     { why: 'the first of equal depth', ids: [11, 10], names: ['Dogs', 'Karoo'] },
-    { why: 'the root alone', ids: [2], names: ['Karoo'] },
+    { why: 'only the root', ids: [2], names: ['Karoo'] },
     { why: 'no category', ids: [], names: ['Karoo'] },
   ])('of a product: $why', ({ ids, names }) => {
     expect(productBreadcrumbs({ name: 'Karoo', category_ids: ids }, context).map(({ name }) => name)).toEqual(names)

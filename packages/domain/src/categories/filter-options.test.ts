@@ -73,8 +73,8 @@ describe('filterOptions (docs/behaviour/categories.md §9.3)', () => {
       key: 'price',
       value: undefined,
     },
-    { why: 'without aggregations there is not even sort', change: { aggregations: {} }, key: 'sort', value: undefined },
-    { why: 'nor without an answer', change: { aggregations: undefined }, key: 'sort', value: undefined },
+    { why: 'without aggregations there is no sort either', change: { aggregations: {} }, key: 'sort', value: undefined },
+    { why: 'without an answer there is no sort either', change: { aggregations: undefined }, key: 'sort', value: undefined },
   ])('$why', ({ change, key, value }) => {
     expect(filterOptions({ ...input, ...change })[key]).toEqual(value)
   })
@@ -118,7 +118,7 @@ describe('filters beyond those of the specification', () => {
 
   it.each([
     {
-      why: 'stars are one choice, most first',
+      why: 'stars are a single choice, most first',
       filter: 'rating',
       options: [
         { id: '4', label: 'rating 4', type: 'rating', count: 3, single: true },
@@ -126,18 +126,18 @@ describe('filters beyond those of the specification', () => {
       ],
     },
     {
-      why: 'of a flag only yes can be chosen, however it is written',
+      why: 'a flag offers only yes, in any spelling',
       filter: 'in_stock',
       options: [{ id: '1', label: 'in_stock 1', type: 'in_stock', count: 7 }],
     },
-    { why: 'and nothing where nothing has it', filter: 'sale', options: [] },
+    { why: 'a flag offers nothing when no product has it', filter: 'sale', options: [] },
     {
-      why: 'an allergen is named by a sentence',
+      why: 'an allergen has a message as its label',
       filter: 'free_from',
       options: [{ id: 'egg', label: 'free_from egg', type: 'free_from', count: 4 }],
     },
     {
-      why: 'contained and free of are two filters',
+      why: '"contains" and "free from" are separate filters',
       filter: 'contains',
       options: [{ id: 'egg', label: 'contains egg', type: 'contains', count: 2 }],
     },

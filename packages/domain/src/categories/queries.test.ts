@@ -36,7 +36,7 @@ describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q1
   it.each([
     { why: 'a bound of 0 is left out', price: '0.0-100.0', value: { lt: 100 } },
     { why: 'open at the top', price: '400.0-*', value: { gte: 400 } },
-    { why: 'no range at all', price: 'cheap', value: undefined },
+    { why: 'not a range', price: 'cheap', value: undefined },
   ])('$why', ({ price, value }) => {
     const query = productQuery({ categoryIds: [], chosen: { sort: null, values: { price: [price] } } }, rules)
     expect(query._appliedFilters?.find(({ attribute }) => attribute === 'price')?.value).toEqual(value)
@@ -108,7 +108,11 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
       product: { product_links: [link('B', 'related'), link('C', 'upsell')] },
       first: { attribute: 'sku', value: { in: ['B'] } },
     },
-    { why: 'else the categories', product: { category_ids: ['12'] }, first: { attribute: 'category_ids', value: { in: ['12'] } } },
+    {
+      why: 'categories when there are no links',
+      product: { category_ids: ['12'] },
+      first: { attribute: 'category_ids', value: { in: ['12'] } },
+    },
   ])('recommend by $why, enabled ones only', ({ product, first }) => {
     const query = recommendationsQuery(product, 'related', rules)
     expect(query?._appliedFilters?.[0]).toMatchObject(first)

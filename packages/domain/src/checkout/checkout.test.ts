@@ -87,9 +87,13 @@ describe('checkBeforePlacing (table of docs/behaviour/checkout.md §12.3)', () =
   const ready: PlacingSituation = { lineCount: 1, online: true, invalidForms: [], stockCheck: 'passed' }
   it.each([
     { why: 'ready', change: {}, verdict: { kind: 'ready', offline: false } },
-    { why: 'cart empty, first of all', change: { lineCount: 0, invalidForms: ['payment'] as const }, verdict: { kind: 'empty' } },
     {
-      why: 'offline goes on, whatever the stock',
+      why: 'an empty cart, before all other checks',
+      change: { lineCount: 0, invalidForms: ['payment'] as const },
+      verdict: { kind: 'empty' },
+    },
+    {
+      why: 'ready offline, whatever the stock',
       change: { online: false, stockCheck: 'failed' as const },
       verdict: { kind: 'ready', offline: true },
     },

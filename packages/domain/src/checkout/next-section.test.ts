@@ -6,16 +6,16 @@ describe('nextSection (table of docs/behaviour/checkout.md §12.2)', () => {
   it.each<{ why: string; event: CheckoutEvent; steps?: CheckoutSteps; isVirtual?: boolean; active: string }>([
     { why: 'hash of a section that was sent', event: { kind: 'hash', hash: '#shipping' }, steps: filled, active: 'shipping' },
     { why: 'hash of the section that comes next', event: { kind: 'hash', hash: 'payment' }, steps: filled, active: 'payment' },
-    { why: 'hash ahead of the details', event: { kind: 'hash', hash: '#orderReview' }, active: 'personalDetails' },
+    { why: 'hash of a section after an incomplete one', event: { kind: 'hash', hash: '#orderReview' }, active: 'personalDetails' },
     { why: 'empty hash', event: { kind: 'hash', hash: '' }, steps: filled, active: 'personalDetails' },
-    { why: 'hash of nothing', event: { kind: 'hash', hash: '#cart' }, steps: filled, active: 'payment' },
+    { why: 'hash of no section', event: { kind: 'hash', hash: '#cart' }, steps: filled, active: 'payment' },
     { why: 'no shipping for a virtual cart', event: { kind: 'hash', hash: '#shipping' }, isVirtual: true, active: 'personalDetails' },
     { why: 'personal details sent', event: { kind: 'sent', section: 'personalDetails' }, active: 'shipping' },
     { why: 'personal details sent, virtual', event: { kind: 'sent', section: 'personalDetails' }, isVirtual: true, active: 'payment' },
     { why: 'shipping sent', event: { kind: 'sent', section: 'shipping' }, active: 'payment' },
     { why: 'payment sent', event: { kind: 'sent', section: 'payment' }, active: 'orderReview' },
-    { why: 'edit what was sent', event: { kind: 'edit', section: 'shipping' }, steps: filled, active: 'shipping' },
-    { why: 'edit what was not', event: { kind: 'edit', section: 'orderReview' }, steps: filled, active: 'payment' },
+    { why: 'edit a sent section', event: { kind: 'edit', section: 'shipping' }, steps: filled, active: 'shipping' },
+    { why: 'edit a section that was not sent', event: { kind: 'edit', section: 'orderReview' }, steps: filled, active: 'payment' },
     { why: 'registration refused', event: { kind: 'registration-refused' }, steps: filled, active: 'personalDetails' },
   ])('$why: $active', ({ event, steps = FIRST_STEP, isVirtual = false, active }) => {
     expect(nextSection(steps, event, { isVirtual }).active).toBe(active)

@@ -7,7 +7,7 @@ export type OrderStep = 'process' | 'ship' | 'pay' | 'complete' | 'cancel'
 /** The actor of a cancellation: a customer can cancel only an order that is not being processed. */
 export type OrderActor = 'customer' | 'operator'
 
-/** The facts that decide; the rest of an order follows from them. */
+/** The fields that decide which steps are allowed. */
 export interface OrderLife {
   readonly status: OrderStatus
   readonly isShipped: boolean

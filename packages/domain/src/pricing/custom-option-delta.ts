@@ -11,7 +11,7 @@ export interface PriceDelta {
 
 /**
  * The surcharge of the chosen custom options. A fixed amount is the same with and without tax; a percentage is
- * of the product's own price, without other options. Checkboxes add up; empty and unknown choices count nothing.
+ * of the product's own price, without other options. Checkboxes add up; empty and unknown choices add nothing.
  * Spec §4 Price calculation, §5, docs/behaviour/prices.md §4.5.
  */
 export function customOptionDelta(

@@ -17,11 +17,11 @@ const child = (sku: string, price: number, packsize: string | undefined, status 
 it.each([
   { why: 'a simple product, with tax', product: { ...simple, packsize: 32 }, unit: { price: 38.33, unit: 'kg' } },
   {
-    why: 'without tax fields the price',
+    why: 'the plain price without tax fields',
     product: { ...simple, price_incl_tax: undefined, packsize: '33' },
     unit: { price: 400, unit: 'l' },
   },
-  { why: 'a size that says nothing', product: { ...simple, packsize: 34 }, unit: null },
+  { why: 'a size without a quantity', product: { ...simple, packsize: 34 }, unit: null },
   { why: 'no size', product: simple, unit: null },
   {
     why: 'the cheapest variant, not the cheapest kilogram',
@@ -34,7 +34,7 @@ it.each([
     unit: { price: 20, unit: 'kg' },
   },
   {
-    why: 'a variant by another attribute takes the size of its parent',
+    why: 'a variant without a size has the size of its parent',
     product: { ...simple, type_id: 'configurable' as const, packsize: 32, configurable_children: [child('A', 60, undefined)] },
     unit: { price: 20, unit: 'kg' },
   },

@@ -28,7 +28,7 @@ describe('customOptionDelta (docs/behaviour/prices.md §4.5)', () => {
     { why: 'checkboxes add up', choices: { 2: [21, 22] }, price: 30, price_incl_tax: 33.75 },
     { why: 'type id 0 does not count', choices: { 1: 0 }, price: 0, price_incl_tax: 0 },
     { why: 'empty, null and unknown', choices: { 1: null, 2: [], 3: ' ', 9: '1' }, price: 0, price_incl_tax: 0 },
-    { why: 'a written text is free', choices: { 3: 'Rex', 4: 'Luna' }, price: 0, price_incl_tax: 0 },
+    { why: 'a typed text is free', choices: { 3: 'Rex', 4: 'Luna' }, price: 0, price_incl_tax: 0 },
   ])('$why', ({ choices, price, price_incl_tax }) => {
     expect(customOptionDelta(product, choices)).toEqual({ price, price_incl_tax })
   })
@@ -51,10 +51,10 @@ describe('applyTierPrices (docs/behaviour/prices.md §4.6)', () => {
   }
 
   it.each([
-    { why: 'the group pays its price, the special price ends', group: 3, price: 380, special: null, tiers: [1, 5] },
-    { why: 'a tier above the price counts nothing', group: 0, price: 400, special: 390, tiers: [1] },
+    { why: 'the tier of the group replaces price and special price', group: 3, price: 380, special: null, tiers: [1, 5] },
+    { why: 'a tier above the price is ignored', group: 0, price: 400, special: 390, tiers: [1] },
     { why: 'a tier at the price changes nothing', group: 5, price: 400, special: 390, tiers: [1] },
-    { why: 'another group sees none', group: 7, price: 400, special: 390, tiers: [] },
+    { why: 'another group has no tiers', group: 7, price: 400, special: 390, tiers: [] },
   ])('$why', ({ group, price, special, tiers }) => {
     const seen = applyTierPrices(product, group)
     expect(seen).toMatchObject({ price, special_price: special })
@@ -87,19 +87,19 @@ describe('special price window (docs/behaviour/prices.md §4.2)', () => {
     { why: 'both bounds are exclusive: end', window: { special_from_date: from, special_to_date: to }, now: end, active: false },
     { why: 'open at the end', window: { special_from_date: from, special_to_date: null }, now: end * 2, active: true },
     { why: 'open at the start', window: { special_to_date: to }, now: 0, active: true },
-    { why: 'a date nobody can read', window: { special_to_date: 'soon' }, now: 0, active: false },
+    { why: 'an invalid date', window: { special_to_date: 'soon' }, now: 0, active: false },
   ])('$why', ({ window, now, active }) => {
     expect(isSpecialPriceActive(window, now)).toBe(active)
   })
 
   const offer = { special_price: 300, special_from_date: from, special_to_date: to }
   it.each([
-    { why: 'before: when it starts to count', product: offer, now: 0, change: start + 1 },
+    { why: 'before: its start', product: offer, now: 0, change: start + 1 },
     { why: 'inside: its end', product: offer, now: start + 1, change: end },
     { why: 'after: never', product: offer, now: end, change: null },
     { why: 'no special price: never', product: { ...offer, special_price: null }, now: 0, change: null },
     {
-      why: 'a child may come first',
+      why: 'the change of a child, if it is earlier',
       product: { ...offer, configurable_children: [{ id: 2, sku: 'A', price: 1, special_price: 1, special_to_date: '2025-05-01' }] },
       now: 0,
       change: Date.UTC(2025, 4, 1),

@@ -50,10 +50,10 @@ describe('bundles (docs/behaviour/prices.md §4.4)', () => {
     { why: 'the defaults of the example', choices: {}, price: 375 },
     { why: 'the choices of the example', choices: { 1: { selection: '2', qty: 1 }, 2: { selection: 5, qty: 1 } }, price: 445 },
     { why: 'quantities as text', choices: { 2: { selection: '5', qty: '2' } }, price: 350 },
-    { why: 'a chosen 0 counts nothing', choices: { 2: { selection: '5', qty: 0 } }, price: 300 },
-    { why: 'below 0 counts nothing', choices: { 2: { selection: '5', qty: -4 } }, price: 300 },
-    { why: 'a fraction counts nothing', choices: { 2: { selection: '5', qty: 1.5 } }, price: 300 },
-    { why: 'an option taken out', choices: { 1: null }, price: 75 },
+    { why: 'a chosen 0 adds nothing', choices: { 2: { selection: '5', qty: 0 } }, price: 300 },
+    { why: 'a negative quantity adds nothing', choices: { 2: { selection: '5', qty: -4 } }, price: 300 },
+    { why: 'a fraction adds nothing', choices: { 2: { selection: '5', qty: 1.5 } }, price: 300 },
+    { why: 'a removed option', choices: { 1: null }, price: 75 },
     { why: 'an unknown selection', choices: { 1: { selection: '77', qty: 1 } }, price: 75 },
   ])('$why: $price', ({ choices, price }) => {
     const options = kit.bundle_options ?? []
@@ -64,8 +64,8 @@ describe('bundles (docs/behaviour/prices.md §4.4)', () => {
 
   it.each([
     { why: 'the first selection without a default, quantity 0 is one', links: [aLink('5', 'B1', 0), aLink('6', 'A1', 1)], price: 25 },
-    { why: 'a product that is not there counts 0', links: [aLink('5', 'GONE', 1)], price: 199 },
-    { why: 'a product that is not sold counts 0', links: [aLink('5', 'OFF', 1)], price: 199 },
+    { why: 'a missing product counts as 0', links: [aLink('5', 'GONE', 1)], price: 199 },
+    { why: 'a product that is not on sale counts as 0', links: [aLink('5', 'OFF', 1)], price: 199 },
   ])('$why', ({ links, price }) => {
     expect(priceLinkedProducts({ ...kit, price: 199, bundle_options: [anOption(1, links)] }, find).price).toBe(price)
   })

@@ -9,7 +9,7 @@ const LARGEST_PLAIN = 1e7
 const NEAR_A_HALF = 1e-3
 
 /**
- * Rounds half away from zero, on the decimal the number stands for rather than on its binary approximation:
+ * Rounds half away from zero, by the decimal value that the number represents instead of its binary approximation:
  * 1.005 gives 1.01, and a sum of 115.49999999999999 counts as 115.5. Never returns minus zero.
  * The only place where amounts are rounded (decision 0004).
  */

@@ -9,7 +9,7 @@ const labelOf = () => '2 kg'
 
 describe('the displayed price (docs/behaviour/prices.md §4.1)', () => {
   it.each([
-    { why: 'where nothing is said, with tax', display: {}, shown: { now: 368, before: 460 }, unit: 184, final: 368 },
+    { why: 'by default with tax', display: {}, shown: { now: 368, before: 460 }, unit: 184, final: 368 },
     { why: 'with tax', display: { shownPriceIncludesTax: true }, shown: { now: 368, before: 460 }, unit: 184, final: 368 },
     { why: 'without tax', display: { shownPriceIncludesTax: false }, shown: { now: 320, before: 400 }, unit: 160, final: 320 },
   ])('$why: on the tile, per kilogram, for filter and sort order', ({ display, shown, unit, final }) => {
@@ -20,8 +20,8 @@ describe('the displayed price (docs/behaviour/prices.md §4.1)', () => {
 
   it.each([
     { why: 'without an offer', change: { special_price: 0 } },
-    { why: 'when it was no higher', change: { original_price_incl_tax: 368, original_price: 320 } },
-    { why: 'when nobody knows what it was', change: { original_price_incl_tax: undefined, original_price: undefined } },
+    { why: 'when the original price was not higher', change: { original_price_incl_tax: 368, original_price: 320 } },
+    { why: 'when the original price is unknown', change: { original_price_incl_tax: undefined, original_price: undefined } },
   ])('shows no struck-through price $why', ({ change }) => {
     expect(shownPrice({ ...product, ...change }, {}).before).toBeNull()
     expect(shownPrice({ ...product, ...change }, { shownPriceIncludesTax: false }).before).toBeNull()

@@ -28,9 +28,9 @@ describe('resolveStoreViews (docs/behaviour/urls.md §8.5)', () => {
   })
 
   it.each([
-    { why: 'a circle', views: { de: { extend: 'it' }, it: { extend: 'de' } }, message: 'Store view "de" extends itself: de → it → de' },
-    { why: 'itself', views: { de: { extend: 'de' } }, message: 'extends itself: de → de' },
-    { why: 'an unknown one', views: { de: { extend: 'at' } }, message: 'Store view "de" extends "at", which does not exist' },
+    { why: 'a cycle', views: { de: { extend: 'it' }, it: { extend: 'de' } }, message: 'Store view "de" extends itself: de → it → de' },
+    { why: 'a view that extends itself', views: { de: { extend: 'de' } }, message: 'extends itself: de → de' },
+    { why: 'an unknown view', views: { de: { extend: 'at' } }, message: 'Store view "de" extends "at", which does not exist' },
   ])('refuses $why', ({ views, message }) => {
     expect(() => resolveStoreViews(aFile(views))).toThrow(message)
   })

@@ -21,7 +21,7 @@ describe('planTask (table of docs/behaviour/tasks.md §6.1)', () => {
       plan: { kind: 'send', token: null },
     },
     { why: 'the refresh failed', situation: { ...ready, lock: failed }, plan: { kind: 'abort' } },
-    { why: 'the login passes', situation: { ...ready, lock: failed, isLogin: true }, plan: { kind: 'send', token: null } },
+    { why: 'the login call ignores the lock', situation: { ...ready, lock: failed, isLogin: true }, plan: { kind: 'send', token: null } },
     { why: 'the renewed token wins', situation: { ...ready, lock: { ...FREE_LOCK, token: 'new' } }, plan: { kind: 'send', token: 'new' } },
     {
       why: 'a guest gets no token',
@@ -29,7 +29,7 @@ describe('planTask (table of docs/behaviour/tasks.md §6.1)', () => {
       plan: { kind: 'send', token: null },
     },
     { why: 'no cart id', situation: { ...ready, needsCartId: true }, plan: { kind: 'cart-id-missing' } },
-    { why: 'all there', situation: { ...ready, needsCartId: true, cartId: 'c' }, plan: { kind: 'send', token: 'old' } },
+    { why: 'nothing missing', situation: { ...ready, needsCartId: true, cartId: 'c' }, plan: { kind: 'send', token: 'old' } },
   ])('$why', ({ situation, plan }) => {
     expect(planTask(situation)).toEqual(plan)
   })
@@ -114,10 +114,10 @@ describe('nextTokenLock (tables of docs/behaviour/tasks.md §6.3)', () => {
       next: { attempts: 0, token: 'new' },
       effects: [],
     },
-    { why: 'whoever closes the dialog is a guest', state: failed, event: { kind: 'dismissed' }, next: FREE_LOCK, effects: [] },
+    { why: 'closing the dialog continues as a guest', state: failed, event: { kind: 'dismissed' }, next: FREE_LOCK, effects: [] },
     { why: 'login frees the lock', state: failed, event: { kind: 'login' }, next: FREE_LOCK, effects: [] },
     {
-      why: 'logout forgets the token',
+      why: 'logout deletes the token',
       state: { ...FREE_LOCK, token: 'new' },
       event: { kind: 'logout' },
       next: { token: null },

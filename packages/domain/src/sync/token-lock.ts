@@ -17,7 +17,7 @@ export type TokenEvent =
   | { readonly kind: 'refresh-failed' }
   /** A call with a customer token was accepted. */
   | { readonly kind: 'accepted' }
-  /** The login endpoint is called. */
+  /** The login endpoint was called. */
   | { readonly kind: 'login' }
   | { readonly kind: 'logout' }
   /** The dialog of a failed refresh was closed: the shopper continues as a guest, without a token. Not in the specification. */

@@ -58,7 +58,7 @@ const rules = [
 describe('findTaxRate (spec §5, docs/behaviour/prices.md §4.2)', () => {
   it.each<TaxSituation & { why: string; rate: number | null }>([
     { why: 'class and country', taxClassId: 2, country: 'ZA', rate: 15 },
-    { why: 'the class may travel as text', taxClassId: '2', country: 'ZA', rate: 15 },
+    { why: 'the class may be text', taxClassId: '2', country: 'ZA', rate: 15 },
     { why: 'a rule per country may share a class; the first rate of a rule counts', taxClassId: 2, country: 'DE', rate: 19 },
     { why: 'another class', taxClassId: 4, country: 'DE', rate: 7 },
     { why: 'the region by name', taxClassId: 5, country: 'US', region: 'Ohio', rate: 6 },

@@ -9,7 +9,7 @@ const known = { brand: [{ id: '71' }, { id: '72' }], price: [{ id: '100.0-250.0'
 describe('filtersFromQuery (docs/behaviour/categories.md §9.2)', () => {
   it.each<{ why: string; query: string; chosen: ChosenFilters }>([
     {
-      why: 'the plain form',
+      why: 'comma-separated values',
       query: '?brand=71,72&price=100.0-250.0&sort=final_price:desc',
       chosen: { sort: 'final_price:desc', values: { brand: ['71', '72'], price: ['100.0-250.0'] } },
     },

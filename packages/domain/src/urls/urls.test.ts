@@ -57,8 +57,8 @@ const unprefixed = { ...plain, appendStoreCode: false }
 describe('productLink (spec §2, docs/behaviour/urls.md §8.6)', () => {
   const product = { id: 4300, sku: 'KAROO', name: 'Karoo', url_key: 'karoo-4300', url_path: 'dogs/karoo-4300.html' }
   it.each([
-    { why: 'pretty', product, view: home, link: '/dogs/karoo-4300.html' },
-    { why: 'prefixed', product, view: german, link: '/de/dogs/karoo-4300.html' },
+    { why: 'URL path', product, view: home, link: '/dogs/karoo-4300.html' },
+    { why: 'URL path with prefix', product, view: german, link: '/de/dogs/karoo-4300.html' },
     {
       why: 'with variants',
       product: { ...product, sku: 'KAROO-3KG', parentSku: 'KAROO', configurable_children: [{}] },
@@ -68,15 +68,25 @@ describe('productLink (spec §2, docs/behaviour/urls.md §8.6)', () => {
     { why: 'with options', product: { ...product, options: [{}] }, view: home, link: '/dogs/karoo-4300.html?childSku=KAROO' },
     { why: 'no url_path', product: { ...product, url_path: undefined }, view: home, link: '/p/KAROO/karoo-4300' },
     {
-      why: 'a variant by route',
+      why: 'a variant without URL dispatcher',
       product: { ...product, type_id: 'configurable' as const, sku: 'KAROO 3/KG', parentSku: 'KAROO' },
       view: plain,
       link: '/de/p/KAROO/karoo-4300/KAROO%203%2FKG',
     },
-    { why: 'a simple one by route', product: { ...product, type_id: 'simple' as const }, view: plainHome, link: '/p/KAROO/karoo-4300' },
-    { why: 'a bundle by route', product: { ...product, type_id: 'bundle' as const }, view: plain, link: '/de/p/KAROO/karoo-4300' },
     {
-      why: 'options by route need no childSku',
+      why: 'a simple product without URL dispatcher',
+      product: { ...product, type_id: 'simple' as const },
+      view: plainHome,
+      link: '/p/KAROO/karoo-4300',
+    },
+    {
+      why: 'a bundle without URL dispatcher',
+      product: { ...product, type_id: 'bundle' as const },
+      view: plain,
+      link: '/de/p/KAROO/karoo-4300',
+    },
+    {
+      why: 'options without URL dispatcher need no childSku',
       product: { ...product, type_id: 'virtual' as const, options: [{}] },
       view: plainHome,
       link: '/p/KAROO/karoo-4300',
@@ -88,7 +98,7 @@ describe('productLink (spec §2, docs/behaviour/urls.md §8.6)', () => {
       link: '/p/KAROO/karoo-4300',
     },
     {
-      why: 'neither slug nor key: name and id',
+      why: 'name and id when there is neither slug nor key',
       product: { ...product, url_key: undefined, slug: undefined },
       view: plainHome,
       link: '/p/KAROO/karoo-4300',

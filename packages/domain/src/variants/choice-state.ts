@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { isCandidate } from './choose-variant.ts'
 import { type Configuration, fits } from './configuration.ts'
 
-/** Whether choosing a value, with the other choices kept, leads to a variant that can be bought. */
+/** Whether a value leads to a variant that can be bought while the other choices stay. */
 export type ChoiceState = 'available' | 'out-of-stock' | 'missing'
 
 /**

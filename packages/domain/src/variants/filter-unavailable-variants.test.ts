@@ -12,9 +12,9 @@ describe('filterUnavailableVariants (table of docs/behaviour/variants.md §3.5)'
 
   it.each([
     { why: 'no entry for the product', stock: [], listed: true, error: NO_VARIANTS, skus: all },
-    { why: 'the product is out', stock: [gone(4300)], listed: true, error: NO_VARIANTS, skus: all },
-    { why: 'a child is out, not listed', stock: [inStock(4300), gone(4331)], listed: false, error: undefined, skus: all.slice(1) },
-    { why: 'a child is out, listed', stock: [inStock(4300), gone(4331)], listed: true, error: undefined, skus: all },
+    { why: 'the product is out of stock', stock: [gone(4300)], listed: true, error: NO_VARIANTS, skus: all },
+    { why: 'a child is out of stock, not listed', stock: [inStock(4300), gone(4331)], listed: false, error: undefined, skus: all.slice(1) },
+    { why: 'a child is out of stock, listed', stock: [inStock(4300), gone(4331)], listed: true, error: undefined, skus: all },
     { why: 'children not in the answer', stock: [inStock(4300)], listed: false, error: undefined, skus: all },
   ])('$why', ({ stock, listed, error, skus }) => {
     const result = filterUnavailableVariants(product, stock, { listOutOfStock: listed })

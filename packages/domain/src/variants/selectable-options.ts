@@ -9,7 +9,7 @@ export interface SelectableOption {
   readonly values: readonly SelectedValue[]
 }
 
-/** The options that a shopper may choose, in the product's order; those without a label are dropped. Spec §5, docs/behaviour/variants.md §3.4. */
+/** The options that a shopper may choose, in the product's order, without unlabelled ones. Spec §5, docs/behaviour/variants.md §3.4. */
 export function selectableOptions(product: Pick<Product, 'configurable_options'>, attributes: AttributeLabels = []): SelectableOption[] {
   return (product.configurable_options ?? []).map((option) => {
     const attribute_code = optionCode(option, attributes)

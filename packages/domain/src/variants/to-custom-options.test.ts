@@ -24,7 +24,7 @@ describe('custom options (docs/behaviour/prices.md §4.5)', () => {
     { why: 'typed and chosen', choices: { 1: ' Rex ', 2: 22, 3: ['33', 31] }, sent: { 1: 'Rex', 2: '22', 3: '31,33' }, faults: {} },
     { why: 'nothing', choices: {}, sent: {}, faults: MISSING },
     { why: 'unknown and empty', choices: { 1: '  ', 2: '99', 3: [] }, sent: {}, faults: MISSING },
-    { why: 'a file, which no order carries', choices: { 5: 'x-ray.pdf' }, sent: {}, faults: MISSING },
+    { why: 'a file, which is never part of an order', choices: { 5: 'x-ray.pdf' }, sent: {}, faults: MISSING },
   ])('$why', ({ choices, sent, faults }) => {
     expect(toCustomOptions(options, choices)).toEqual(
       Object.entries(sent).map(([option_id, option_value]) => ({ option_id, option_value })),
@@ -35,10 +35,10 @@ describe('custom options (docs/behaviour/prices.md §4.5)', () => {
   it.each([
     { typed: '2026-05-22', why: 'today', sent: '2026-05-22', fault: undefined },
     { typed: '2026-05-21', why: 'yesterday', sent: '2026-05-21', fault: 'past' },
-    { typed: '2026-05-21', why: 'yesterday, while the day is not known', today: '', sent: '2026-05-21', fault: undefined },
-    { typed: '2027-02-29', why: 'a day that no calendar has', sent: undefined, fault: 'no-date' },
-    { typed: 'tomorrow', why: 'no date', sent: undefined, fault: 'no-date' },
-    { typed: '', why: 'no answer to what may stay open', sent: undefined, fault: undefined },
+    { typed: '2026-05-21', why: 'yesterday, while today is unknown', today: '', sent: '2026-05-21', fault: undefined },
+    { typed: '2027-02-29', why: 'an invalid calendar day', sent: undefined, fault: 'no-date' },
+    { typed: 'tomorrow', why: 'not a date', sent: undefined, fault: 'no-date' },
+    { typed: '', why: 'no answer to an optional question', sent: undefined, fault: undefined },
   ])('a date: $why', ({ typed, today = TODAY, sent, fault }) => {
     const [date] = options.filter(({ type }) => type === 'date')
     expect(toCustomOptions([date!], { 4: typed })[0]?.option_value).toBe(sent)
@@ -61,7 +61,7 @@ describe('checkOptionAnswer, for form and server', () => {
   const values = [1, 2].map((option_type_id) => ({ option_type_id, title: '', price: 0, price_type: 'fixed' as const, sort_order: 1 }))
   it.each([
     { why: 'no answer', of: { type: 'field' as const }, text: '', fault: 'required' },
-    { why: 'an optional one without answer', of: { type: 'field' as const, is_require: false }, text: '', fault: null },
+    { why: 'an optional field without an answer', of: { type: 'field' as const, is_require: false }, text: '', fault: null },
     { why: 'a text at its limit', of: { type: 'field' as const, max_characters: 3 }, text: 'Rex', fault: null },
     { why: 'a longer text', of: { type: 'field' as const, max_characters: 3 }, text: 'Luna', fault: 'too-long' },
     { why: 'a text without a limit of its own', of: { type: 'area' as const }, text: 'x'.repeat(256), fault: 'too-long' },

@@ -13,7 +13,7 @@ describe('toProductOption (docs/behaviour/variants.md §3.3)', () => {
         { option_id: '212', option_value: '5' },
       ],
     },
-    { why: 'no option of the product', configuration: { brand: '71', price: '100.0-250.0' }, written: [] },
+    { why: 'not an option of the product', configuration: { brand: '71', price: '100.0-250.0' }, written: [] },
     { why: 'empty entries', configuration: { packsize: null, colours: '' }, written: [] },
   ])('$why', ({ configuration, written }) => {
     expect(toProductOption(aProduct(), configuration, attributes).extension_attributes?.configurable_item_options).toEqual(written)

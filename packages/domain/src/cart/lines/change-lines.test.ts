@@ -19,8 +19,8 @@ describe('addLine (docs/behaviour/cart.md §1.8)', () => {
   it.each([
     { why: 'a new one is appended', lines: [kibble], item: { sku: 'BRUSH', qty: 3 }, quantities: [2, 3] },
     { why: 'an equal one grows', lines: [kibble], item: { sku: 'KIBBLE', qty: 3 }, quantities: [5] },
-    { why: 'other options are another line', lines: [tag('Rex')], item: tag('Luna'), quantities: [1, 1] },
-    { why: 'whole pieces', lines: [], item: { sku: 'BRUSH', qty: 2.7 }, quantities: [2] },
+    { why: 'other options make another line', lines: [tag('Rex')], item: tag('Luna'), quantities: [1, 1] },
+    { why: 'rounded down to whole pieces', lines: [], item: { sku: 'BRUSH', qty: 2.7 }, quantities: [2] },
     { why: 'at least one', lines: [], item: { sku: 'BRUSH', qty: Number.NaN }, quantities: [1] },
   ])('$why', ({ lines, item, quantities }) => {
     expect(addLine(lines, item).map(({ qty }) => qty)).toEqual(quantities)
@@ -31,8 +31,8 @@ describe('removeLine (docs/behaviour/cart.md §1.9)', () => {
   const variant: CartItem = { sku: 'KAROO-3KG', parentSku: 'KAROO', qty: 1 }
   it.each([
     { why: 'every equal line', lines: [kibble, variant], item: { sku: 'KIBBLE', qty: 1 }, byParentSku: false, left: ['KAROO-3KG'] },
-    { why: 'only the one with the same options', lines: [tag('Rex'), tag('Luna')], item: tag('Rex'), byParentSku: false, left: ['TAG'] },
-    { why: 'variants by their parent', lines: [kibble, variant], item: { sku: 'KAROO', qty: 1 }, byParentSku: true, left: ['KIBBLE'] },
+    { why: 'only the line with the same options', lines: [tag('Rex'), tag('Luna')], item: tag('Rex'), byParentSku: false, left: ['TAG'] },
+    { why: 'all variants of the parent', lines: [kibble, variant], item: { sku: 'KAROO', qty: 1 }, byParentSku: true, left: ['KIBBLE'] },
     {
       why: 'not for bundles',
       lines: [variant],

@@ -18,7 +18,7 @@ export function learnServerLine(item: CartItem, server: ServerCartItem): CartIte
   }
 }
 
-/** The server's quantity too. docs/behaviour/cart.md §1.6 "take server line". */
+/** Also copies the server's quantity. docs/behaviour/cart.md §1.6 "take server line". */
 export function takeServerLine(item: CartItem, server: ServerCartItem): CartItem {
   return { ...learnServerLine(item, server), qty: server.qty, prev_qty: server.qty }
 }

@@ -10,7 +10,7 @@ describe('settleStockAnswer (table of docs/behaviour/cart.md §1.12)', () => {
   const strict = { allowOutOfStockInCart: false, synchronize: false }
   const gone = { is_in_stock: false }
   it.each([
-    { why: 'unknown there', reply: { sku: 'TAG', record: null }, rules: strict, outcome: { kind: 'ignored' } },
+    { why: 'unknown to the server', reply: { sku: 'TAG', record: null }, rules: strict, outcome: { kind: 'ignored' } },
     { why: 'no such line', reply: { sku: 'X', record: gone }, rules: strict, outcome: { kind: 'ignored' } },
     {
       why: 'in stock',
@@ -32,7 +32,7 @@ describe('settleStockAnswer (table of docs/behaviour/cart.md §1.12)', () => {
     },
     { why: 'out, neither', reply: { sku: 'TAG', record: gone }, rules: strict, outcome: { kind: 'removed', item: { name: 'first' } } },
     {
-      why: 'the line that asked',
+      why: 'only the line of the task',
       reply: { sku: 'TAG', taskId: 't2', record: gone },
       rules: strict,
       outcome: { kind: 'removed', item: { name: 'second' } },

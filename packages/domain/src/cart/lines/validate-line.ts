@@ -5,7 +5,7 @@ export type LineFault = { readonly kind: 'price-unknown' } | { readonly kind: 'p
 
 /**
  * The reasons why a product cannot be added to the cart; empty when there are none. Zero is a price: free products are sold unless the shop
- * otherwise. Spec §5, docs/behaviour/cart.md §1.8.
+ * says otherwise. Spec §5, docs/behaviour/cart.md §1.8.
  */
 export function validateLine(
   item: Pick<CartItem, 'price_incl_tax' | 'errors'>,

@@ -39,7 +39,7 @@ describe('cartConditions (docs/behaviour/cart.md §1.1)', () => {
     },
     { why: 'no token', change: { token: null }, result: { connected: false, canUpdateMethods: false, canSyncTotals: false } },
     { why: 'changed', change: { currentHash: 'x' }, result: { hashChanged: true, syncRequired: true, totalsSyncRequired: true } },
-    { why: 'never agreed', change: { storedHash: null }, result: { hashChanged: true, syncRequired: true, totalsSyncRequired: true } },
+    { why: 'no stored hash', change: { storedHash: null }, result: { hashChanged: true, syncRequired: true, totalsSyncRequired: true } },
     { why: 'fresh page', change: { lastSyncAt: 0 }, result: { syncRequired: true } },
     { why: 'no totals yet', change: { lastTotalsSyncAt: 0 }, result: { totalsSyncRequired: true } },
   ])('$why', ({ change, result }) => {

@@ -12,13 +12,13 @@ function onServer(sku: string, qty: number, item_id: number): ServerCartItem {
 it.each<{ why: string; line: CartItem; server: readonly ServerCartItem[]; joined: Partial<CartItem> }>([
   { why: 'both have it: summed', line: guests, server: [onServer('A', 2, 9)], joined: { qty: 3, prev_qty: 2, server_item_id: 9 } },
   {
-    why: 'only here: as new as any',
+    why: 'only in the guest cart: a new line',
     line: guests,
     server: [onServer('B', 2, 9)],
     joined: { qty: 1, prev_qty: undefined, server_item_id: undefined },
   },
   {
-    why: 'summed already, by an attempt whose end was lost: left alone',
+    why: 'summed already by an interrupted attempt: unchanged',
     line: { ...guests, server_item_id: 9, qty: 3, prev_qty: 2 },
     server: [onServer('A', 2, 9)],
     joined: { qty: 3, prev_qty: 2, server_item_id: 9 },

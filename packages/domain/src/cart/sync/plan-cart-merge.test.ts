@@ -84,7 +84,7 @@ describe('planCartMerge, lines of the client (docs/behaviour/cart.md §1.6 pass 
       plan: [{ kind: 'take-server-line', item: here, server: other }],
     },
     {
-      why: 'equal: the ids are learnt',
+      why: 'equal: the ids are stored',
       server: [equal],
       policies: anyOf('clientWins', 'serverMayModify', 'serverMayRemove'),
       plan: [{ kind: 'learn-ids', item: here, server: equal }],
@@ -110,7 +110,7 @@ describe('planCartMerge, lines that only the server has (docs/behaviour/cart.md 
       plan: [{ kind: 'report', difference: { party: 'client', status: 'no-item', sku: 'BRUSH', serverQty: 1 } }],
     },
     {
-      why: 'client wins: deleted there',
+      why: 'client wins: deleted on the server',
       server: [only],
       policies: withEach(anyOf('serverMayRemove'), { clientWins: true }),
       plan: [{ kind: 'delete-on-server', server: only }],
@@ -121,7 +121,7 @@ describe('planCartMerge, lines that only the server has (docs/behaviour/cart.md 
       policies: anyOf('serverMayRemove', 'serverMayModify'),
       plan: [{ kind: 'adopt', server: only }],
     },
-    { why: 'holes are skipped', server: [null, only, null], policies: [{}], plan: [{ kind: 'adopt', server: only }] },
+    { why: 'null entries are skipped', server: [null, only, null], policies: [{}], plan: [{ kind: 'adopt', server: only }] },
   ])('$why', ({ server, policies, plan }) => {
     for (const policy of policies) expect(planCartMerge([], server, { ...usual, ...policy })).toEqual(plan)
   })
@@ -172,14 +172,14 @@ describe('planCartMerge with the last agreed state (spec §4: two devices are on
   const changedHere: CartItem = { ...agreedOn, qty: 3 }
 
   it.each<{ why: string; line: CartItem | null; server: ServerCartItem | null; removed?: readonly number[]; kind: MergeStep['kind'] }>([
-    { why: 'unchanged here, changed there: the server is right', line: agreedOn, server: other, kind: 'take-server-line' },
-    { why: 'changed here: pushed', line: changedHere, server: equal, kind: 'push' },
-    { why: 'changed on both sides: what the shopper sees is kept', line: changedHere, server: other, kind: 'push' },
-    { why: 'unchanged here, gone there: somebody took it out', line: agreedOn, server: null, kind: 'remove' },
-    { why: 'changed here, gone there: the shopper wants it', line: changedHere, server: null, kind: 'push' },
-    { why: 'never told to the server: pushed', line: here, server: null, kind: 'push' },
-    { why: 'taken out here: deleted there', line: null, server: equal, removed: [7], kind: 'delete-on-server' },
-    { why: 'never seen here: somebody put it in', line: null, server: equal, removed: [8], kind: 'adopt' },
+    { why: 'changed only on the server: server line taken', line: agreedOn, server: other, kind: 'take-server-line' },
+    { why: 'changed only here: pushed', line: changedHere, server: equal, kind: 'push' },
+    { why: 'changed on both sides: pushed', line: changedHere, server: other, kind: 'push' },
+    { why: 'unchanged here, gone on the server: removed', line: agreedOn, server: null, kind: 'remove' },
+    { why: 'changed here, gone on the server: pushed', line: changedHere, server: null, kind: 'push' },
+    { why: 'never sent to the server: pushed', line: here, server: null, kind: 'push' },
+    { why: 'removed here: deleted on the server', line: null, server: equal, removed: [7], kind: 'delete-on-server' },
+    { why: 'new on the server: adopted', line: null, server: equal, removed: [8], kind: 'adopt' },
   ])('$why', ({ line, server, removed = [], kind }) => {
     for (const clientWins of both) {
       const plan = planCartMerge(line ? [line] : [], server ? [server] : [], { ...usual, clientWins, agreed: { removed } })

@@ -11,7 +11,7 @@ describe('settlePush (tables of docs/behaviour/cart.md §1.7)', () => {
   const refused = { answer: null, inCheckout: false }
   it.each([
     {
-      why: 'refused, unknown there',
+      why: 'refused, unknown to the server',
       push: { item: confirmed, serverKnewLine: false, ...refused },
       outcome: { kind: 'removed', everywhere: false },
     },

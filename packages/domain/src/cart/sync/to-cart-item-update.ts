@@ -8,7 +8,7 @@ export interface PushRules {
   readonly setConfigurableProductOptions: boolean
 }
 
-/** The body that pushes a line: the quantity is added without `server`, absolute with it. docs/wire.md §3.6, docs/behaviour/cart.md §1.7. */
+/** The body that pushes a line: quantity added without `server`, absolute with it. docs/wire.md §3.6, docs/behaviour/cart.md §1.7. */
 export function toCartItemUpdate(item: CartItem, qty: number, server: ServerCartItem | null, rules: PushRules): CartItemUpdate {
   return {
     sku: rules.setConfigurableProductOptions && item.parentSku ? item.parentSku : item.sku,

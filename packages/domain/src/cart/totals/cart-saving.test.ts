@@ -16,7 +16,7 @@ const none = { rows: [] }
 describe('cartSaving', () => {
   it.each([
     { why: 'is nothing for an empty cart', lines: [], money: none, display: {}, saving: 0 },
-    { why: 'counts a special for each piece', lines: [special], money: none, display: {}, saving: 184 },
+    { why: 'counts a special price for each piece', lines: [special], money: none, display: {}, saving: 184 },
     {
       why: 'counts it without tax where prices are shown so',
       lines: [special],
@@ -24,7 +24,13 @@ describe('cartSaving', () => {
       display: { shownPriceIncludesTax: false },
       saving: 160,
     },
-    { why: 'needs a special, not just another price', lines: [{ ...special, special_price: 0 }], money: none, display: {}, saving: 0 },
+    {
+      why: 'needs a special price, not only a different price',
+      lines: [{ ...special, special_price: 0 }],
+      money: none,
+      display: {},
+      saving: 0,
+    },
     {
       why: 'is not negative for a price that rose',
       lines: [{ ...special, original_price_incl_tax: 300 }],
@@ -32,7 +38,7 @@ describe('cartSaving', () => {
       display: {},
       saving: 0,
     },
-    { why: 'adds what a coupon takes off', lines: [special], money: discount, display: {}, saving: 257.6 },
+    { why: 'adds the discount of a coupon', lines: [special], money: discount, display: {}, saving: 257.6 },
   ])('$why', ({ lines, money, display, saving }) => {
     expect(cartSaving(lines, money, display)).toBe(saving)
   })

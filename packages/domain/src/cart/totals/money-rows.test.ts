@@ -103,7 +103,7 @@ describe('moneyOfTotals', () => {
       includes: 120,
     },
     {
-      why: 'keeps the charges of another server',
+      why: 'keeps unknown charges of another server',
       totals: {
         ...totalsOf(),
         grand_total: 987.5,
@@ -119,7 +119,7 @@ describe('moneyOfTotals', () => {
       includes: 127.5,
     },
     {
-      why: 'lets the subtotal take the cent of a server that rounds differently',
+      why: 'lets the subtotal absorb a cent when a server rounds differently',
       totals: { ...totalsOf(), subtotal_incl_tax: 920.01 },
       display: GROSS,
       rows: [
@@ -157,7 +157,7 @@ describe('moneyOfOrder', () => {
   })
 
   it.each([
-    { why: 'a rate of the goods', ratePercent: 15 },
+    { why: 'a rate of the products', ratePercent: 15 },
     { why: 'a rate of its own', ratePercent: 7.7 },
   ])('finds the rate of a delivery that was stored without it: $why', ({ ratePercent }) => {
     const totals = totalsOf({ shipping: { ...courier, ratePercent } })

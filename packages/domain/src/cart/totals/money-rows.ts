@@ -13,7 +13,7 @@ export type MoneyRow =
   | { readonly kind: 'discount'; readonly amount: number; readonly code: string | null }
   /** Only where prices are shown without tax. `percent` is null when the server does not split the tax by rate. */
   | { readonly kind: 'tax'; readonly amount: number; readonly percent: number | null }
-  /** A charge of another server that this shop does not know, such as gift wrapping. */
+  /** An unknown charge of another server, such as gift wrapping. */
   | { readonly kind: 'other'; readonly amount: number; readonly title: string }
 
 /** The tax of one rate and the net amount it was charged on, discount and delivery included. */
