@@ -23,5 +23,5 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Carries a call to an API: in process, or over HTTP to ours or to an old server. Rejects only when there is no response. */
+/** Sends a call to an API: in process, or over HTTP to our server or an old one. Rejects only when there is no response. */
 export type Send = (call: Call) => Promise<Answer>

@@ -71,7 +71,7 @@ function kindAt(source: string, at: number): number {
   return kinds[code]
 }
 
-/** Halves of surrogate pairs are no letters, so they separate: emoji are not words. */
+/** Halves of surrogate pairs are not letters, so they separate words: emoji are not words. */
 function classify(character: string): number {
   if (/[\p{L}\p{M}]/u.test(character)) return LETTER
   if (/\p{N}/u.test(character)) return DIGIT

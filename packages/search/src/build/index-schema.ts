@@ -20,7 +20,7 @@ export type ScalarValue = string | number | boolean
 /** What one field of one document holds; null and an absent field are the same. */
 export type FieldValue = ScalarValue | null | readonly (ScalarValue | null)[]
 
-/** One document as the index wants it. `text` holds the words per text field, `values` the rest. */
+/** One document in the format of the index. `text` contains the text fields, `values` the other fields. */
 export interface IndexDocument {
   id: number
   sku: string

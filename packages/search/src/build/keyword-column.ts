@@ -72,7 +72,7 @@ function renumber({ slots, pool, poolLength }: KeywordColumn, ordinals: Uint32Ar
   }
 }
 
-/** Replaces what the document holds; new values join the dictionary. */
+/** Replaces the values of the document; new values are added to the dictionary. */
 export function setKeys(column: KeywordColumn, doc: number, keys: readonly ValueKey[]): void {
   const ordinals = keys.map((key) => addKey(column.dictionary, key))
   const had = ordinalsOf(column, doc)

@@ -37,7 +37,7 @@ export interface TypedWord {
   isOpen: boolean
 }
 
-/** Everything a typed word may stand for, most faithful first: as typed, folded, completed, misspelt. docs/wire.md §14.3. */
+/** All dictionary words that a typed word may stand for, closest first: as typed, folded, completed, misspelt. docs/wire.md §14.3. */
 export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedWord, query: TextQuery): Spelling[] {
   const { text, schema } = index
   const weights = new Map<number, number>()

@@ -12,7 +12,7 @@ export interface Gate {
 }
 
 /**
- * A document that must hold `needed` of n words holds at least one of any n - needed + 1 of them, so the rarest of them list all
+ * A document that must contain `needed` of n words contains at least one of any n - needed + 1 of them, so the rarest list all
  * candidates: for "dog hoverboard" with both words required, "dog" need not be scored in every document. Null when it costs more.
  */
 export function openGate(index: CatalogIndex, words: readonly QueryWord[], needed: number): Gate | null {

@@ -159,7 +159,7 @@ describe('skus (docs/wire.md §14.3)', () => {
     { why: 'in upper or lower case and with any separator', text: 'derma care', first: 2 },
     { why: 'so does the sku of a variant', text: 'derma-care-s', first: 2 },
     { why: 'and a part of a sku between hyphens', text: 'ABC-12', first: 3 },
-    { why: 'although no field holds the word', text: 'tube', first: 2 },
+    { why: 'although no field contains the word', text: 'tube', first: 2 },
   ])('$why', ({ text, first }) => {
     expect(find(products, { text, fuzziness: 0 })[0]).toBe(first)
   })

@@ -30,7 +30,7 @@ export interface SortKey {
 /** docs/wire.md §14.3; the shop's numbers are fuzziness 2, prefix length 2, minimum match 0.75, minimum score 0.02. */
 export interface TextQuery {
   text: string
-  /** `prefix` completes the last word: what is typed in a search box. */
+  /** `prefix` completes the last word, for search as you type. */
   mode: 'words' | 'prefix'
   /** Maximum edit distance of a word: 0, 1 or 2. */
   fuzziness: number

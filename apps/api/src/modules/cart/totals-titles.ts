@@ -1,4 +1,4 @@
-/** Titles of the totals on the wire; the storefront shows its own titles for the codes it knows. docs/wire.md §3.8. */
+/** Titles of the totals on the wire; the storefront has its own titles for known codes. docs/wire.md §3.8. */
 export const TITLES = {
   subtotal: 'Subtotal',
   discount: 'Discount',

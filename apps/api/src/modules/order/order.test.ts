@@ -267,7 +267,7 @@ describe('an invalid order', () => {
       order: { addressInformation: { ...addressInformation, payment_method_code: 'shells' } },
       fault: { dataPath: '.addressInformation.payment_method_code' },
     },
-  ])('is refused with the list of faults: $why', async ({ order, fault }) => {
+  ])('is refused with a list of errors: $why', async ({ order, fault }) => {
     const { status, code, result } = await shopper.post('/api/order', { ...anOrder(), ...order })
     expect({ status, code }).toEqual({ status: 400, code: 400 })
     expect(result).toMatchObject([fault])

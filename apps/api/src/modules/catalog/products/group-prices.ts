@@ -23,7 +23,7 @@ interface GroupDocument {
 const MAX_DOCUMENTS = 5_000
 
 /**
- * Products as customer groups see them, built when a customer of the group asks. Few products have prices for groups, but where
+ * Products as customer groups see them, built at the first request from a customer of the group. Few products have prices for groups, but where
  * groups are taxed differently, all do. docs/behaviour/prices.md §4.2, §4.6.
  */
 export class GroupPrices {

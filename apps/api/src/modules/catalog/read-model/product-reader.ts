@@ -14,6 +14,6 @@ export interface ProductReader {
   findBySkus(storeCode: string, skus: readonly string[], groupId?: number | null): Promise<ReadonlyMap<string, Product>>
   /** The configurable products that have these children, by child sku. Skus that are not a child are absent. */
   findParents(storeCode: string, childSkus: readonly string[], groupId?: number | null): Promise<ReadonlyMap<string, Product>>
-  /** The tax rules in force, for what is taxed but is not a product (shipping). */
+  /** The tax rules in force, for taxed amounts that are not products (shipping). */
   listTaxRules(): Promise<readonly TaxRule[]>
 }

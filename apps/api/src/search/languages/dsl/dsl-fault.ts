@@ -46,7 +46,7 @@ export function getText(value: unknown, name: string): string {
   throw new DslFault(`The query has no text at ${name}`)
 }
 
-/** @throws DslFault that names what is not supported. */
+/** @throws DslFault that names the unsupported part. */
 export function refuse(what: string): never {
   throw new DslFault(`The query uses ${what.slice(0, 40)}, which is not supported`)
 }

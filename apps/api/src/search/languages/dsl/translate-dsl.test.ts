@@ -71,7 +71,7 @@ describe('function_score', () => {
   })
 })
 
-describe('what is not supported is refused', () => {
+describe('unsupported queries are refused', () => {
   it.each([
     { suggest: { text: 'pupy' } },
     { post_filter: { term: { brand: 71 } } },

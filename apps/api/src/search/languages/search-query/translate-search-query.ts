@@ -20,7 +20,7 @@ export interface Page {
 
 /** Longer texts are not typed by people; they are cut off. */
 export const MAX_TEXT_LENGTH = 200
-/** The most values that one aggregation lists, whatever the request says. */
+/** Maximum number of values in one aggregation, whatever the request says. */
 const MAX_AGGREGATION_SIZE = 1000
 
 /** The price is counted in ranges; counts and filters use the price that is shown. docs/wire.md §13.2 rule 5, 14.2. */
