@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importCatalog } from './catalog-writes/import-catalog.ts'
 import { createOperator, type Operator } from './operator.ts'
-import { aCatalog, aProduct } from './testing/a-catalog.ts'
+import { aCatalog, aCategory, aProduct } from './testing/a-catalog.ts'
 import { aLine, anOrder, aShopper, type Shopper } from './testing/a-shopper.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { searchByWire, where } from './testing/search-by-wire.ts'
@@ -11,8 +11,12 @@ import { type PostgresServer, startPostgres } from './testing/start-postgres.ts'
 const PROCESSES = 4
 const SCARCE_QTY = 3
 
+const aPage = (content: string) => ({ id: 3, identifier: 'about', title: 'About', content, store_id: [0], active: true })
+
 const catalog = (name: string) =>
   aCatalog({
+    categories: [aCategory({ id: 7, name })],
+    cmsPages: [aPage(name)],
     products: [aProduct({ id: 1, sku: 'SCARCE', name }), aProduct({ id: 2, sku: 'PLENTY', name })],
     stock: [
       { sku: 'SCARCE', product_id: 1, qty: SCARCE_QTY, is_in_stock: true, manage_stock: true },
@@ -92,6 +96,18 @@ describe(`${PROCESSES} processes on one database`, () => {
     await operator.decideReviews([waiting!.id], 'approve')
     await expect.poll(() => shown('SCARCE', (product) => product.rating), SOON).toEqual(everywhere(4))
     await expectPagesDropped(['P1'])
+  })
+
+  it.each([
+    { entity: 'category', field: 'name', document: aCategory({ id: 7, name: 'Written' }), tag: 'C7' },
+    { entity: 'cms_page', field: 'content', document: aPage('Written'), tag: 'cmsPage' },
+  ] as const)('all show a $entity that was written alone', async ({ entity, field, document, tag }) => {
+    const read = () =>
+      Promise.all(shops.map(async ({ app }) => (await searchByWire(app, { entity })).hits.hits.map(({ _source }) => _source[field])))
+    expect(await read()).toEqual(everywhere(['Old']))
+    await operator.putDocument({ entity, storeCode: '' }, document)
+    await expect.poll(read, SOON).toEqual(everywhere(['Written']))
+    await expectPagesDropped([tag])
   })
 
   it('all show an imported catalogue', async () => {

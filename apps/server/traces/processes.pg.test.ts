@@ -9,20 +9,26 @@ import { importCatalog } from '@meerkat/api/import-catalog'
 import { migrateDatabase } from '@meerkat/api/migrate'
 import { createOperator } from '@meerkat/api/operator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCatalog, aProduct } from '../../api/src/testing/a-catalog.ts'
+import { aCatalog, aCategory, aProduct } from '../../api/src/testing/a-catalog.ts'
 import { aLine, anOrder } from '../../api/src/testing/a-shopper.ts'
 import { type PostgresServer, startPostgres } from '../../api/src/testing/start-postgres.ts'
 import { type ShopProcess, startProcess } from './start-process.ts'
 
 const QUIET = { info() {}, warn() {}, error() {} }
 const SOON = { timeout: 20_000, interval: 50 }
-/** Enough calls on separate connections for each process to receive some. */
-const CALLS = 8
+const WORKERS = 4
+/** Connections go to the processes in turn: each answers two. */
+const CALLS = 2 * WORKERS
 const PAGE = 'dogs/rush.html'
+
+const aDogsCategory = (name: string) => aCategory({ id: 7, level: 2, parent_id: 1, url_path: 'dogs', name })
+const anAboutPage = (content: string) => ({ id: 3, identifier: 'about', title: 'About', content, store_id: [0], active: true })
 
 const catalog = (name: string) =>
   aCatalog({
-    products: [aProduct({ id: 1, sku: 'RUSH', name, url_path: PAGE })],
+    categories: [aCategory({ id: 1, level: 1 }), aDogsCategory('Dogs before')],
+    cmsPages: [anAboutPage('Content before')],
+    products: [aProduct({ id: 1, sku: 'RUSH', name, url_path: PAGE, category_ids: [7] })],
     stock: [{ sku: 'RUSH', product_id: 1, qty: 5, is_in_stock: true, manage_stock: true }],
   })
 
@@ -58,6 +64,12 @@ async function read(origin: string, path: string, pattern: RegExp): Promise<stri
   return [...found]
 }
 
+/** Whether each of several calls was answered from the output cache, each state once. */
+async function readCacheStates(origin: string, path: string): Promise<Set<string | null>> {
+  const calls = Array.from({ length: CALLS }, () => fetch(`${origin}${path}`, { headers: { connection: 'close' } }))
+  return new Set((await Promise.all(calls)).map((answer) => answer.headers.get('x-vs-cache')))
+}
+
 const AVAILABILITY = /schema\.org\/(?:In|OutOf)Stock/
 
 beforeAll(async () => {
@@ -81,14 +93,14 @@ function workersOf({ child }: ShopProcess): number[] {
     .filter(Boolean)
 }
 
-describe('two processes behind one port, with the output cache', () => {
+describe(`${WORKERS} processes behind one port, with the output cache`, () => {
   let shop: ShopProcess
   let origin: string
   beforeAll(async () => {
-    ;({ shop, origin } = await start({ WORKERS: '2', OUTPUT_CACHE: 'on' }))
+    ;({ shop, origin } = await start({ WORKERS: String(WORKERS), OUTPUT_CACHE: 'on' }))
   })
 
-  it('both show in their cached pages that a product is sold out', async () => {
+  it('all show in their cached pages that a product is sold out', async () => {
     expect(await read(origin, `/${PAGE}`, AVAILABILITY)).toEqual(['schema.org/InStock'])
     const order = await fetch(`${origin}/api/order`, {
       method: 'POST',
@@ -99,7 +111,7 @@ describe('two processes behind one port, with the output cache', () => {
     await expect.poll(() => read(origin, `/${PAGE}`, AVAILABILITY), SOON).toEqual(['schema.org/OutOfStock'])
   })
 
-  it('both show a renamed and a new product, and no deleted one', async () => {
+  it('all show a renamed and a new product, and no deleted one', async () => {
     expect(await read(origin, '/dogs/later.html', /Later/)).toEqual(['status 404'])
     const { products, ...rest } = catalog('Renamed').stores[0]!
     const added = aProduct({ id: 2, sku: 'LATER', name: 'Later', url_path: 'dogs/later.html' })
@@ -111,15 +123,36 @@ describe('two processes behind one port, with the output cache', () => {
     await expect.poll(() => read(origin, '/dogs/later.html', /Later/), SOON).toEqual(['status 404'])
   })
 
-  it('both invalidate pages on request of a system of the merchant', async () => {
+  it.each([
+    { what: 'a category', entity: 'category', path: '/dogs', document: aDogsCategory('Dogs after'), shown: /Dogs (?:before|after)/ },
+    {
+      what: 'the category of a product',
+      entity: 'category',
+      path: `/${PAGE}`,
+      document: aDogsCategory('Dogs again'),
+      shown: /Dogs (?:after|again)/,
+    },
+    {
+      what: 'a content page',
+      entity: 'cms_page',
+      path: '/i/about',
+      document: anAboutPage('Content after'),
+      shown: /Content (?:before|after)/,
+    },
+  ] as const)('all show $what as written, on pages that they had cached', async ({ entity, path, document, shown }) => {
+    const [before] = await read(origin, path, shown)
+    await expect.poll(() => readCacheStates(origin, path), SOON).toEqual(new Set(['Hit']))
+    expect(await createOperator(database).putDocument({ entity, storeCode: '' }, document)).toBe('changed')
+    const after = 'content' in document ? document.content : document.name
+    expect(before).not.toBe(after)
+    await expect.poll(() => read(origin, path, shown), SOON).toEqual([after])
+  })
+
+  it('all invalidate pages on request of a system of the merchant', async () => {
     await read(origin, `/${PAGE}`, AVAILABILITY)
-    const hits = async () => {
-      const calls = Array.from({ length: CALLS }, () => fetch(`${origin}/${PAGE}`, { headers: { connection: 'close' } }))
-      return (await Promise.all(calls)).map((answer) => answer.headers.get('x-vs-cache'))
-    }
-    await expect.poll(async () => new Set(await hits()), SOON).toEqual(new Set(['Hit']))
+    await expect.poll(() => readCacheStates(origin, `/${PAGE}`), SOON).toEqual(new Set(['Hit']))
     await database.transaction((tx) => tx.run({ name: 'outdated', text: `insert into change (topic, keys) values ('pages', '["P1"]')` }))
-    await expect.poll(async () => (await hits()).filter((hit) => hit === 'Miss').length, { ...SOON, interval: 0 }).toBeGreaterThan(0)
+    await expect.poll(() => readCacheStates(origin, `/${PAGE}`), { ...SOON, interval: 0 }).toContain('Miss')
   })
 
   it('report aggregated metrics of all processes', async () => {
@@ -137,7 +170,7 @@ describe('two processes behind one port, with the output cache', () => {
     process.kill(first!, 'SIGKILL')
     await expect.poll(() => shop.output(), SOON).toContain('a process ended and is restarted')
     expect((await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
-    await expect.poll(() => workersOf(shop), SOON).toHaveLength(2)
+    await expect.poll(() => workersOf(shop), SOON).toHaveLength(WORKERS)
     expect(workersOf(shop)).not.toContain(first)
   })
 
