@@ -12,5 +12,5 @@ export function fillShelves(dataDir: string, environment: Readonly<Record<string
   const bundle = JSON.parse(readFileSync(file, 'utf8')) as CatalogBundle
   const stock = bundle.stock.map((item) => ({ ...item, qty: PLENTY, is_in_stock: true }))
   writeFileSync(file, JSON.stringify({ ...bundle, stock }))
-  runShopTool(['import', file], dataDir, environment)
+  runShopTool(['import', file, '--stock', '--yes'], dataDir, environment)
 }
