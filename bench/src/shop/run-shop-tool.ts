@@ -1,13 +1,20 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '..', '..', '..')
+const SCRIPT = 'apps/server/src/shop.ts'
 
 /** The operator's tool on a stopped shop: `npm run shop -- <args>`. */
 export function runShopTool(args: readonly string[], dataDir: string, environment: Readonly<Record<string, string>> = {}): void {
-  execFileSync('node', ['apps/server/src/shop.ts', ...args], {
+  execFileSync('node', [SCRIPT, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment, DATA_DIR: dataDir },
   })
+}
+
+/** The operator's tool beside the shop that runs in this data directory. This process goes on with its work meanwhile. */
+export async function runShopToolMeanwhile(args: readonly string[], dataDir: string): Promise<void> {
+  await promisify(execFile)('node', [SCRIPT, ...args], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } })
 }
