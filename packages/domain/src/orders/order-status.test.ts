@@ -6,8 +6,10 @@ const NEW: OrderLife = { status: 'pending', isShipped: false, isPaid: false, isV
 const PACKED: OrderLife = { ...NEW, status: 'processing' }
 const SHIPPED: OrderLife = { ...PACKED, isShipped: true }
 const PAID: OrderLife = { ...PACKED, isPaid: true }
+const REFUNDED: OrderLife = { ...PAID, isRefunded: true }
 const COMPLETE: OrderLife = { ...NEW, status: 'complete', isShipped: true, isPaid: true }
 const CANCELED: OrderLife = { ...NEW, status: 'canceled' }
+const CLOSED: OrderLife = { ...COMPLETE, status: 'closed' }
 const VIRTUAL: OrderLife = { ...NEW, isVirtual: true }
 
 describe('planOrderStep', () => {
@@ -36,11 +38,15 @@ describe('planOrderStep', () => {
     { why: 'a customer cannot cancel a paid order', from: PAID, step: 'cancel', actor: 'customer', to: 'refused' },
     { why: 'a customer cannot cancel a complete order', from: COMPLETE, step: 'cancel', actor: 'customer', to: 'refused' },
     { why: 'the operator can cancel an order in processing', from: PACKED, step: 'cancel', to: { ...PACKED, status: 'canceled' } },
-    { why: 'the operator can cancel when the delivery was refused', from: SHIPPED, step: 'cancel', to: { ...SHIPPED, status: 'canceled' } },
+    { why: 'what was sent is returned, not cancelled', from: SHIPPED, step: 'cancel', to: 'refused' },
+    { why: 'an order that came back is not cancelled', from: CLOSED, step: 'cancel', to: 'refused' },
     { why: 'a paid order must be refunded before it is cancelled', from: PAID, step: 'cancel', to: 'refused' },
+    { why: 'a refunded order can be cancelled', from: REFUNDED, step: 'cancel', to: { ...REFUNDED, status: 'canceled' } },
+    { why: 'a customer cannot cancel a refunded order', from: REFUNDED, step: 'cancel', actor: 'customer', to: 'refused' },
     { why: 'a complete order cannot be cancelled', from: COMPLETE, step: 'cancel', to: 'refused' },
     ...(['process', 'ship', 'pay', 'complete'] as const).flatMap((step) => [
       { why: 'a cancelled order allows no other step', from: CANCELED, step, to: 'refused' as const },
+      { why: 'an order that came back allows no other step', from: CLOSED, step, to: 'refused' as const },
       { why: 'a customer cannot do the steps of the operator', from: NEW, step, actor: 'customer' as const, to: 'refused' as const },
     ]),
   ]
@@ -51,12 +57,17 @@ describe('planOrderStep', () => {
   })
 
   it('notifies the buyer of relevant steps, each at most once', () => {
-    const tells = (from: OrderLife, step: OrderStep) => {
+    const mailsBuyer = (from: OrderLife, step: OrderStep) => {
       const outcome = planOrderStep(from, step, 'operator')
-      return outcome.kind === 'moved' && outcome.tells
+      return outcome.kind === 'moved' && outcome.mailsBuyer
     }
-    expect([tells(NEW, 'process'), tells(PACKED, 'ship'), tells(NEW, 'complete'), tells(NEW, 'cancel')]).toEqual([true, true, true, true])
-    expect([tells(NEW, 'pay'), tells(SHIPPED, 'complete'), tells(CANCELED, 'cancel')]).toEqual([false, false, false])
+    expect([mailsBuyer(NEW, 'process'), mailsBuyer(PACKED, 'ship'), mailsBuyer(NEW, 'complete'), mailsBuyer(NEW, 'cancel')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect([mailsBuyer(NEW, 'pay'), mailsBuyer(SHIPPED, 'complete'), mailsBuyer(CANCELED, 'cancel')]).toEqual([false, false, false])
   })
 
   it('never leaves a final status, and is complete exactly when shipped and paid', () => {
@@ -72,7 +83,7 @@ describe('planOrderStep', () => {
           const hasEnded = before.status === 'canceled' || before.status === 'complete'
           const isDelivered = life.status !== 'canceled' && life.isPaid && (life.isShipped || isVirtual)
           const leftAnEnd = hasEnded && outcome.kind === 'moved'
-          const keptTheMoney = life.status === 'canceled' && life.isPaid
+          const keptTheMoney = life.status === 'canceled' && (life.isPaid || life.isShipped)
           const offeredWrongly = step === 'cancel' && actor === 'customer' && (outcome.kind === 'moved') !== canCancel(before)
           return leftAnEnd || keptTheMoney || offeredWrongly || (life.status === 'complete') !== isDelivered
         })

@@ -1,5 +1,8 @@
-/** The status of an order. Spec §4: pending → processing; complete and canceled are final. In the wire's spelling. */
-export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled'
+/**
+ * The status of an order, in the wire's spelling. Spec §4: pending → processing; complete and canceled are final. `closed`: all of it
+ * was sent back. docs/behaviour/orders.md §17.2.
+ */
+export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled' | 'closed'
 
 /** A step of an order. `complete` is shipped and paid in one step. */
 export type OrderStep = 'process' | 'ship' | 'pay' | 'complete' | 'cancel'
@@ -12,13 +15,15 @@ export interface OrderLife {
   readonly status: OrderStatus
   readonly isShipped: boolean
   readonly isPaid: boolean
+  /** All of a payment was given back. */
+  readonly isRefunded?: boolean
   /** Nothing in it is shipped. */
   readonly isVirtual: boolean
 }
 
 export type OrderStepOutcome =
-  /** `tells`: the buyer gets a mail about it. */
-  | { readonly kind: 'moved'; readonly life: OrderLife; readonly tells: boolean }
+  /** `mailsBuyer`: the buyer gets a mail about it. */
+  | { readonly kind: 'moved'; readonly life: OrderLife; readonly mailsBuyer: boolean }
   /** The step was done before: same answer, no second effect. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused' }
@@ -32,11 +37,11 @@ const REFUSED: OrderStepOutcome = { kind: 'refused' }
  */
 export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActor): OrderStepOutcome {
   if (step === 'cancel') return planCancel(life, actor)
-  if (actor !== 'operator' || life.status === 'canceled') return REFUSED
+  if (actor !== 'operator' || life.status === 'canceled' || life.status === 'closed') return REFUSED
   switch (step) {
     case 'process':
       if (life.status !== 'pending') return NOTHING_LEFT
-      return { kind: 'moved', life: { ...life, status: 'processing' }, tells: true }
+      return { kind: 'moved', life: { ...life, status: 'processing' }, mailsBuyer: true }
     case 'ship':
       if (life.isVirtual) return REFUSED
       return life.isShipped ? NOTHING_LEFT : moved({ ...life, isShipped: true }, true)
@@ -54,15 +59,15 @@ export function canCancel(life: OrderLife): boolean {
   return planCancel(life, 'customer').kind === 'moved'
 }
 
-/** The operator can also cancel a shipped order whose delivery was refused. */
+/** What was sent is not cancelled but returned: it is back in stock only once it is here. docs/behaviour/orders.md §17.2. */
 function planCancel(life: OrderLife, actor: OrderActor): OrderStepOutcome {
   if (life.status === 'canceled') return NOTHING_LEFT
-  const isTouched = life.status !== 'pending' || life.isShipped
-  if (life.isPaid || life.status === 'complete' || (actor === 'customer' && isTouched)) return REFUSED
-  return { kind: 'moved', life: { ...life, status: 'canceled' }, tells: true }
+  const isOver = life.isShipped || life.status === 'complete' || life.status === 'closed'
+  if (isOver || (life.isPaid && !life.isRefunded) || (actor === 'customer' && life.status !== 'pending')) return REFUSED
+  return { kind: 'moved', life: { ...life, status: 'canceled' }, mailsBuyer: true }
 }
 
-function moved(life: OrderLife, tells: boolean): OrderStepOutcome {
+function moved(life: OrderLife, mailsBuyer: boolean): OrderStepOutcome {
   const isDone = life.isPaid && (life.isShipped || life.isVirtual)
-  return { kind: 'moved', life: { ...life, status: isDone ? 'complete' : 'processing' }, tells }
+  return { kind: 'moved', life: { ...life, status: isDone ? 'complete' : 'processing' }, mailsBuyer }
 }

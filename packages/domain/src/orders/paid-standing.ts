@@ -1,0 +1,18 @@
+export type PaidStanding =
+  | { readonly kind: 'paid' }
+  /** Still to be paid, such as cash when the parcel comes. */
+  | { readonly kind: 'due'; readonly amount: number }
+  /** Nothing is owed: it was cancelled, came back, or cost nothing. */
+  | { readonly kind: 'nothing' }
+
+interface Owing {
+  readonly status: string
+  readonly grand_total: number
+  readonly total_due: number
+}
+
+/** What is said of an order's payment beside the name of its method. docs/behaviour/orders.md §17. */
+export function paidStanding({ status, grand_total, total_due }: Owing): PaidStanding {
+  if (status === 'canceled' || status === 'closed' || grand_total === 0) return { kind: 'nothing' }
+  return total_due > 0 ? { kind: 'due', amount: total_due } : { kind: 'paid' }
+}

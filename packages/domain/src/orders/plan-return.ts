@@ -1,0 +1,72 @@
+import type { OrderActor } from './order-status.ts'
+
+const DAY_MS = 86_400_000
+/** For store views without a setting. */
+const DEFAULT_RETURN_DAYS = 30
+
+/** A line of an order, with what has become of its pieces. */
+export interface ReturnableLine {
+  readonly position: number
+  readonly productType: string
+  readonly qty: number
+  /** Pieces in announced returns, and pieces that came back. */
+  readonly returnedQty: number
+}
+
+export interface ReturnableOrder {
+  readonly shippedAt: Date | null
+  readonly lines: readonly ReturnableLine[]
+}
+
+export interface PieceCount {
+  readonly position: number
+  readonly qty: number
+}
+
+export type ReturnPlan =
+  | { readonly kind: 'allowed'; readonly lines: readonly PieceCount[] }
+  /** Nothing was sent, so there is nothing to send back: such an order is cancelled. */
+  | { readonly kind: 'not-sent' }
+  | { readonly kind: 'too-late' }
+  /** More pieces than the order has left, or a line that it does not have. */
+  | { readonly kind: 'too-many' }
+
+const NOTHING_SENT: ReadonlySet<string> = new Set(['virtual', 'downloadable'])
+
+/**
+ * Whether these pieces can be sent back. Shoppers can do it for `days` days after the order was sent, the last day included;
+ * the operator any time. `wanted` null: all that is left. docs/behaviour/orders.md §17.2.
+ */
+export function planReturn(
+  order: ReturnableOrder,
+  wanted: readonly PieceCount[] | null,
+  { actor, now, days }: { readonly actor: OrderActor; readonly now: Date; readonly days: number },
+): ReturnPlan {
+  if (order.shippedAt === null) return { kind: 'not-sent' }
+  if (actor === 'customer' && !isWithinPeriod(order.shippedAt, now, days)) return { kind: 'too-late' }
+  const left = new Map(order.lines.map((line) => [line.position, returnableQty(line)]))
+  const lines = wanted ?? Array.from(left, ([position, qty]) => ({ position, qty })).filter(({ qty }) => qty > 0)
+  const isTooMany = lines.some(({ position, qty }) => qty < 1 || qty > (left.get(position) ?? 0))
+  const isTwice = new Set(lines.map(({ position }) => position)).size < lines.length
+  return lines.length === 0 || isTooMany || isTwice ? { kind: 'too-many' } : { kind: 'allowed', lines }
+}
+
+/** Pieces of a line that can still be sent back. */
+export function returnableQty({ productType, qty, returnedQty }: ReturnableLine): number {
+  return NOTHING_SENT.has(productType) ? 0 : Math.max(0, qty - returnedQty)
+}
+
+/** The setting of a store view: for how many days shoppers can return. */
+export function returnDaysOf({ returns }: { readonly returns?: { readonly days: number } | undefined }): number {
+  return returns?.days ?? DEFAULT_RETURN_DAYS
+}
+
+/** Whether the shopper is offered to send something back. */
+export function canReturn(order: ReturnableOrder, now: Date, days: number): boolean {
+  return planReturn(order, null, { actor: 'customer', now, days }).kind === 'allowed'
+}
+
+/** One day more than the setting, so that the last day counts in full in every time zone. */
+function isWithinPeriod(shippedAt: Date, now: Date, days: number): boolean {
+  return days > 0 && now.getTime() < shippedAt.getTime() + (days + 1) * DAY_MS
+}

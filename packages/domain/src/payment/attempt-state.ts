@@ -1,0 +1,56 @@
+/**
+ * The life of one attempt to pay. `review` waits for a person; `paid_late` is money that arrived after the shop gave the attempt up, or
+ * for an order that another attempt has paid.
+ */
+export type AttemptState =
+  | 'created'
+  | 'prepared'
+  | 'pending'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'cancelled'
+  | 'review'
+  | 'paid_late'
+  | 'refund_pending'
+  | 'refunded'
+  | 'part_refunded'
+
+/** Every permitted move; there is no other. docs/payments.md, "States of an attempt". */
+export const ATTEMPT_MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+  created: ['prepared', 'pending', 'paid', 'failed', 'expired', 'cancelled', 'review', 'paid_late'],
+  prepared: ['pending', 'paid', 'failed', 'expired', 'cancelled', 'review', 'paid_late'],
+  pending: ['paid', 'failed', 'expired', 'cancelled', 'review', 'paid_late'],
+  paid: ['refund_pending'],
+  // A person decides: the money is accepted or sent back, or there was none.
+  review: ['paid', 'failed', 'paid_late', 'refund_pending'],
+  failed: ['paid_late'],
+  expired: ['paid_late'],
+  cancelled: ['paid_late'],
+  // Either the order is revived, or the money goes back.
+  paid_late: ['paid', 'refund_pending'],
+  refund_pending: ['refunded', 'part_refunded', 'paid', 'paid_late'],
+  part_refunded: ['refund_pending'],
+  refunded: [],
+}
+
+export const ATTEMPT_STATES = Object.keys(ATTEMPT_MOVES) as readonly AttemptState[]
+
+export function canMove(from: AttemptState, to: AttemptState): boolean {
+  return ATTEMPT_MOVES[from].includes(to)
+}
+
+/** The states from which an attempt may reach this one: the guard of the SQL statement that moves it. */
+export function statesBefore(to: AttemptState): AttemptState[] {
+  return ATTEMPT_STATES.filter((from) => canMove(from, to))
+}
+
+/** The provider has been or may have been told of it, and the outcome is open: it is asked about again and again. */
+export function isOpen(state: AttemptState): boolean {
+  return state === 'created' || state === 'prepared' || state === 'pending'
+}
+
+/** The shop has the money, all or a part of it. */
+export function holdsMoney(state: AttemptState): boolean {
+  return state === 'paid' || state === 'paid_late' || state === 'refund_pending' || state === 'part_refunded'
+}

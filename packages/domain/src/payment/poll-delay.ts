@@ -1,0 +1,20 @@
+const SECOND_MS = 1000
+const EAGER_MS = 3 * SECOND_MS
+const CALM_MS = 10 * SECOND_MS
+/** Most shoppers have paid by then. */
+const EAGER_FOR_MS = 120 * SECOND_MS
+
+interface Poll {
+  readonly startedAt: number
+  readonly now: number
+  /** End of the checkout at the provider; null when it has none. */
+  readonly expiresAt: number | null
+}
+
+/** Milliseconds until a screen asks again how a payment stands; null when nothing can change any more. docs/behaviour/payment.md §27.3. */
+export function pollDelay({ startedAt, now, expiresAt }: Poll): number | null {
+  const usual = now - startedAt < EAGER_FOR_MS ? EAGER_MS : CALM_MS
+  if (expiresAt === null) return usual
+  // Ask once more just after the end, to show what became of it.
+  return now > expiresAt ? null : Math.min(usual, expiresAt - now + SECOND_MS)
+}

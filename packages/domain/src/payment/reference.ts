@@ -1,0 +1,19 @@
+/** Without letters and digits that look alike; 32 of them, five bits each. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const LENGTH = 16
+
+/** Bytes of randomness for one reference. */
+export const REFERENCE_BYTES = LENGTH
+
+/**
+ * Names one attempt at its provider: 16 letters and digits with 80 random bits, which fits the limits of every provider.
+ * docs/payments.md, "References".
+ */
+export function toReference(random: Uint8Array): string {
+  if (random.length < REFERENCE_BYTES) throw new Error(`A reference needs ${REFERENCE_BYTES} random bytes`)
+  return Array.from(random.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
+}
+
+export function isReference(text: string): boolean {
+  return /^[A-Z0-9]{12,16}$/.test(text)
+}
