@@ -24,7 +24,7 @@ export function checkRequired(text: string): FieldFault | null {
   return text.trim() === '' ? 'required' : null
 }
 
-/** A last name: needs a letter of any script, and no text that a mail program turns into a link. */
+/** A last name: needs a letter of any script, and no text that a mail client turns into a link. */
 export function checkName(text: string): FieldFault | null {
   return checkPlace(text) ?? (isPersonName(text) ? null : 'not-accepted')
 }

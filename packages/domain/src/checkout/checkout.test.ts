@@ -6,7 +6,6 @@ import { choosePaymentMethod, preselectPaymentCode } from './choose-payment-meth
 import { chooseShippingMethod, preselectShippingMethod } from './choose-shipping-method.ts'
 import { hidesCashOnDelivery, listPaymentMethods } from './list-payment-methods.ts'
 import { listShippingMethods } from './list-shipping-methods.ts'
-import { settlePlacement } from './settle-placement.ts'
 import { type OrderInput, toOrder } from './to-order.ts'
 
 function aMethod(method_code: string, change: Partial<ShippingMethod> = {}): ShippingMethod {
@@ -111,17 +110,6 @@ describe('checkBeforePlacing (table of docs/behaviour/checkout.md §12.3)', () =
     { why: 'stock check failed', change: { stockCheck: 'failed' as const }, verdict: { kind: 'out-of-stock' } },
   ])('$why', ({ change, verdict }) => {
     expect(checkBeforePlacing({ ...ready, ...change })).toEqual(verdict)
-  })
-})
-
-describe('settlePlacement (table of docs/behaviour/orders.md §14.2)', () => {
-  it.each([
-    { code: 200, transmitted: true, clearCart: true, notice: null },
-    { code: 400, transmitted: true, clearCart: false, notice: 'validation-failed' },
-    { code: 500, transmitted: false, clearCart: false, notice: 'not-sent' },
-    { code: null, transmitted: false, clearCart: false, notice: 'not-sent' },
-  ])('code $code', ({ code, ...outcome }) => {
-    expect(settlePlacement(code)).toMatchObject(outcome)
   })
 })
 

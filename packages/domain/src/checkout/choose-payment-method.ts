@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
-
-export const CASH_ON_DELIVERY = 'cashondelivery'
+import { CASH_ON_DELIVERY } from './describe-method.ts'
 
 /** For totals and locally computed carts: the default one, else the first. Spec §4, docs/behaviour/cart.md §1.14. */
 export function choosePaymentMethod(methods: readonly PaymentMethod[]): PaymentMethod | null {

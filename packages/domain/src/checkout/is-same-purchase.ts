@@ -10,8 +10,10 @@ export function isSamePurchase(a: Purchase, b: Purchase): boolean {
   return canonical(essenceOf(a)) === canonical(essenceOf(b))
 }
 
+/** Without the accepted amounts: they change when the shopper confirms a difference. */
 function essenceOf({ store_code = '', products, addressInformation }: Purchase) {
-  return { store_code, lines: products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option })), addressInformation }
+  const { seen_totals: _, ...given } = addressInformation
+  return { store_code, lines: products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option })), given }
 }
 
 /** Members in alphabetical order: a stored order may list them in another order after it is read again. */

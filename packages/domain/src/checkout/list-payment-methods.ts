@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
-import { CASH_ON_DELIVERY } from './choose-payment-method.ts'
+import { describeMethod } from './describe-method.ts'
 
 /**
  * The payment methods: the shop's own, then those that only the server has. A code in both keeps its local
@@ -19,5 +19,5 @@ export function listPaymentMethods(
 
 /** A virtual cart has no delivery at which cash could be collected. Spec §4. */
 export function hidesCashOnDelivery(method: Pick<PaymentMethod, 'code'>, isVirtual: boolean): boolean {
-  return isVirtual && method.code === CASH_ON_DELIVERY
+  return isVirtual && describeMethod(method).paidOnDelivery
 }

@@ -8,15 +8,6 @@ export type PrefixRule = Pick<StoreView, 'storeCode' | 'appendStoreCode'>
  */
 export function prefixPath(path: string, view: PrefixRule): string {
   const withSlash = path.startsWith('/') ? path : `/${path}`
-  if (!isPrefixed(view)) return withSlash
+  if (view.storeCode === '' || !view.appendStoreCode) return withSlash
   return withSlash === '/' ? `/${view.storeCode}` : `/${view.storeCode}${withSlash}`
-}
-
-/** The name of a route in the store view, `de-category`. docs/behaviour/urls.md §8.5. */
-export function prefixRouteName(name: string, view: PrefixRule): string {
-  return isPrefixed(view) && !name.startsWith(`${view.storeCode}-`) ? `${view.storeCode}-${name}` : name
-}
-
-function isPrefixed({ storeCode, appendStoreCode }: PrefixRule): boolean {
-  return storeCode !== '' && appendStoreCode
 }

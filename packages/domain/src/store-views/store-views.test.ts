@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { prefixPath, prefixRouteName } from './prefix-path.ts'
+import { prefixPath } from './prefix-path.ts'
 import { resolveStoreViews } from './resolve-store-views.ts'
 import { removeStoreCode, storeCodeFromPath } from './store-code-from-path.ts'
-import { withStoreCode } from './with-store-code.ts'
 
 type File = Parameters<typeof resolveStoreViews>[0]
 
@@ -86,27 +85,5 @@ describe('prefixes (docs/behaviour/urls.md §8.5)', () => {
     { path: 'c/dogs', view: { storeCode: '', appendStoreCode: true }, result: '/c/dogs' },
   ])('$path: $result', ({ path, view, result }) => {
     expect(prefixPath(path, view)).toBe(result)
-  })
-
-  it('prefixes route names once', () => {
-    expect(prefixRouteName('category', german)).toBe('de-category')
-    expect(prefixRouteName('de-category', german)).toBe('de-category')
-    expect(prefixRouteName('category', { storeCode: '', appendStoreCode: false })).toBe('category')
-  })
-})
-
-describe('withStoreCode (docs/behaviour/urls.md §8.5)', () => {
-  it.each([
-    ['/api/cart/pull', '/api/cart/pull?storeCode=de'],
-    ['/api?a=1&storeCode=it&b=2', '/api?a=1&b=2&storeCode=de'],
-    ['/api?storeCode=it;storeCode=fr', '/api?storeCode=de'],
-    ['/api?a=1#part', '/api?a=1&storeCode=de#part'],
-    ['/api?storeCodes=2', '/api?storeCodes=2&storeCode=de'],
-  ])('%s: %s', (url, result) => {
-    expect(withStoreCode(url, 'de')).toBe(result)
-  })
-
-  it('does not change URLs of the default store', () => {
-    expect(withStoreCode('/api?a=1', '')).toBe('/api?a=1')
   })
 })

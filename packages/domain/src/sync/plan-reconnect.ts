@@ -1,14 +1,20 @@
+/** An order that has waited longer is not sent without asking: the shopper may have bought the goods elsewhere. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
+
 export interface ReconnectSituation {
   readonly automaticSending: boolean
+  /** The thank-you page of a waiting order is open. */
   readonly onThankYouPage: boolean
-  readonly waitingOrders: number
+  /** How long each waiting order has waited. */
+  readonly waitedMs: readonly number[]
 }
 
 export type ReconnectStep = 'run-tasks' | 'load-cart-client-wins' | 'send-orders' | 'ask-to-send-orders'
 
-/** The steps when the browser comes back online, in order. Spec §4 Connectivity, table of docs/behaviour/offline.md §7. */
-export function planReconnect({ automaticSending, onThankYouPage, waitingOrders }: ReconnectSituation): ReconnectStep[] {
+/** The steps when the server can be reached again, in order. Spec §4 Connectivity, table of docs/behaviour/offline.md §7.3. */
+export function planReconnect({ automaticSending, onThankYouPage, waitedMs }: ReconnectSituation): ReconnectStep[] {
   const steps: ReconnectStep[] = ['run-tasks', 'load-cart-client-wins']
-  if (automaticSending || onThankYouPage) return [...steps, 'send-orders']
-  return waitingOrders > 0 ? [...steps, 'ask-to-send-orders'] : steps
+  if (waitedMs.length === 0) return steps
+  const isAutomatic = automaticSending && waitedMs.every((waited) => waited <= LONGEST_WAIT_MS)
+  return [...steps, isAutomatic || onThankYouPage ? 'send-orders' : 'ask-to-send-orders']
 }

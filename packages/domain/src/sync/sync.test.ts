@@ -1,11 +1,13 @@
 import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
+import type { CartTotals } from '@meerkat/contract/totals'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nextTryMs } from './next-try.ts'
+import { orderState } from './order-state.ts'
 import { planReconnect } from './plan-reconnect.ts'
 import { planTask } from './plan-task.ts'
 import { settleAnswer } from './settle-answer.ts'
-import { settleQueuedOrder } from './settle-queued-order.ts'
-import { listRunnable, nextTaskState, type TaskEvent, type TaskState } from './task-lifecycle.ts'
+import { type OrderAnswer, type OrderSettlement, settleOrder } from './settle-order.ts'
 import { FREE_LOCK, nextTokenLock, type TokenEvent, type TokenLock } from './token-lock.ts'
 
 const refreshing: TokenLock = { lock: 1, attempts: 1, token: null }
@@ -147,63 +149,59 @@ describe('nextTokenLock (tables of docs/behaviour/tasks.md §6.3)', () => {
   })
 })
 
-describe('nextTaskState (docs/behaviour/tasks.md §6.5)', () => {
-  const answered: TaskEvent = { kind: 'answered', isResultCacheable: false }
-  it.each<{ state: TaskState; event: TaskEvent; next: TaskState }>([
-    { state: 'waiting', event: { kind: 'start' }, next: 'running' },
-    { state: 'running', event: { kind: 'start' }, next: 'running' },
-    { state: 'kept', event: { kind: 'start' }, next: 'kept' },
-    { state: 'running', event: answered, next: 'gone' },
-    { state: 'running', event: { ...answered, isResultCacheable: true }, next: 'kept' },
-    { state: 'gone', event: answered, next: 'gone' },
-    { state: 'running', event: { kind: 'failed' }, next: 'waiting' },
-    { state: 'waiting', event: { kind: 'cleared' }, next: 'gone' },
-    { state: 'kept', event: { kind: 'cleared' }, next: 'kept' },
-  ])('$state, $event.kind: $next', ({ state, event, next }) => {
-    expect(nextTaskState(state, event)).toBe(next)
-  })
-
-  it('runs waiting tasks, online only', () => {
-    const tasks = [
-      { id: 1, state: 'waiting' },
-      { id: 2, state: 'running' },
-      { id: 3, state: 'waiting' },
-    ] as const
-    expect(listRunnable(tasks, { online: true }).map(({ id }) => id)).toEqual([1, 3])
-    expect(listRunnable(tasks, { online: false })).toEqual([])
+describe('settleOrder (table of docs/behaviour/offline.md §7.2)', () => {
+  const totals = { grand_total: 1 } as CartTotals
+  const refused = (code: number, result: unknown = 'text', differing: CartTotals | null = null) =>
+    ({ kind: 'refused', code, result, totals: differing }) as const
+  it.each<{ why: string; answer: OrderAnswer; settled: OrderSettlement }>([
+    { why: '200', answer: { kind: 'placed' }, settled: { kind: 'placed' } },
+    { why: 'a 400 with faults', answer: refused(400, []), settled: { kind: 'refused', reason: 'invalid' } },
+    { why: 'a 400 with a text', answer: refused(400), settled: { kind: 'refused', reason: 'reused' } },
+    { why: 'a 409 with totals', answer: refused(409, {}, totals), settled: { kind: 'differs', totals } },
+    { why: 'a 409 of another server', answer: refused(409), settled: { kind: 'waits' } },
+    { why: 'out of stock', answer: refused(500, OUT_OF_STOCK_TEXT), settled: { kind: 'refused', reason: 'out-of-stock' } },
+    { why: '500 otherwise', answer: refused(500, 'Error while adding products'), settled: { kind: 'waits' } },
+    { why: 'a 401', answer: refused(401), settled: { kind: 'waits' } },
+    { why: 'a 429', answer: refused(429), settled: { kind: 'waits' } },
+    { why: 'a 503', answer: refused(503), settled: { kind: 'waits' } },
+    { why: 'no answer, or one that is not JSON', answer: { kind: 'none' }, settled: { kind: 'waits' } },
+  ])('$why', ({ answer, settled }) => {
+    expect(settleOrder(answer)).toEqual(settled)
   })
 })
 
-describe('settleQueuedOrder (table of docs/behaviour/offline.md §7)', () => {
-  const json = (code: number, result: unknown = null) => ({ isJson: true, code, result })
+describe('orderState (docs/behaviour/offline.md §7.1)', () => {
+  const known = { order: { user_id: '' }, isPlaced: false, isRefused: false, isDifferent: false }
+  const of7 = { ...known, order: { user_id: '7' } }
   it.each([
-    { why: '200', answer: json(200), transmitted: true, notice: null, remind: false },
-    { why: '400', answer: json(400), transmitted: true, notice: 'address-invalid', remind: false },
-    {
-      why: 'out of stock',
-      answer: json(500, OUT_OF_STOCK_TEXT),
-      transmitted: true,
-      notice: 'out-of-stock',
-      remind: false,
-    },
-    { why: '500 otherwise', answer: json(500, 'Error while adding products'), transmitted: false, notice: null, remind: false },
-    { why: 'another code', answer: json(503), transmitted: false, notice: null, remind: false },
-    { why: 'not JSON', answer: { ...json(200), isJson: false }, transmitted: false, notice: null, remind: false },
-    { why: 'no answer', answer: null, transmitted: false, notice: null, remind: true },
-  ])('$why', ({ answer, transmitted, notice, remind }) => {
-    expect(settleQueuedOrder(answer)).toEqual({ transmitted, notice, remind })
+    { why: 'an order of a guest', order: known, customer: null, state: 'waiting' },
+    { why: 'an order of the customer', order: of7, customer: 7, state: 'waiting' },
+    { why: 'the customer has logged out', order: of7, customer: null, state: 'login' },
+    { why: 'another customer has logged in', order: of7, customer: 8, state: 'login' },
+    { why: 'costs something else', order: { ...known, isDifferent: true }, customer: null, state: 'differs' },
+    { why: 'costs something else, logged out', order: { ...of7, isDifferent: true }, customer: null, state: 'login' },
+    { why: 'refused', order: { ...of7, isRefused: true }, customer: null, state: 'refused' },
+    { why: 'placed', order: { ...of7, isPlaced: true }, customer: null, state: 'placed' },
+  ])('$why: $state', ({ order, customer, state }) => {
+    expect(orderState(order, customer)).toBe(state)
   })
 })
 
-describe('planReconnect (table of docs/behaviour/offline.md §7)', () => {
+describe('planReconnect (table of docs/behaviour/offline.md §7.3)', () => {
+  const HOUR_MS = 3_600_000
   it.each([
-    { automaticSending: true, onThankYouPage: false, waitingOrders: 0, last: 'send-orders' },
-    { automaticSending: false, onThankYouPage: true, waitingOrders: 1, last: 'send-orders' },
-    { automaticSending: false, onThankYouPage: false, waitingOrders: 2, last: 'ask-to-send-orders' },
-    { automaticSending: false, onThankYouPage: false, waitingOrders: 0, last: 'load-cart-client-wins' },
-  ])('$last', ({ last, ...situation }) => {
-    const steps = planReconnect(situation)
+    { why: 'nothing waits', automaticSending: true, onThankYouPage: false, waitedMs: [], last: 'load-cart-client-wins' },
+    { why: 'the setting is on', automaticSending: true, onThankYouPage: false, waitedMs: [HOUR_MS], last: 'send-orders' },
+    { why: 'the setting is off', automaticSending: false, onThankYouPage: false, waitedMs: [1, 2], last: 'ask-to-send-orders' },
+    { why: 'the thank-you page is open', automaticSending: false, onThankYouPage: true, waitedMs: [1], last: 'send-orders' },
+    { why: 'an old order', automaticSending: true, onThankYouPage: false, waitedMs: [1, 25 * HOUR_MS], last: 'ask-to-send-orders' },
+  ])('$why: $last', ({ last, automaticSending, onThankYouPage, waitedMs }) => {
+    const steps = planReconnect({ automaticSending, onThankYouPage, waitedMs })
     expect(steps.slice(0, 2)).toEqual(['run-tasks', 'load-cart-client-wins'])
     expect(steps.at(-1)).toBe(last)
   })
+})
+
+it('waits from 15 seconds to 5 minutes between attempts (docs/behaviour/offline.md §7.3)', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 50].map((attempts) => nextTryMs(attempts) / 1000)).toEqual([15, 15, 30, 60, 120, 240, 300, 300])
 })

@@ -1,0 +1,34 @@
+import type { CartTotals } from '@meerkat/contract/totals'
+
+/** The exact text with which servers refuse an order for missing stock. docs/wire.md §4.3. */
+const OUT_OF_STOCK = 'Error: Error while adding products'
+
+/** What came back after an order was sent; `none` also stands for an answer that is not JSON. */
+export type OrderAnswer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'placed' }
+  /** `totals`: those of a 409, when it carries them. */
+  | { readonly kind: 'refused'; readonly code: number; readonly result: unknown; readonly totals: CartTotals | null }
+
+/** Why an order can never be placed as it is. `reused`: its id or its cart belongs to another order. */
+export type OrderRefusal = 'invalid' | 'out-of-stock' | 'reused'
+
+export type OrderSettlement =
+  | { readonly kind: 'placed' }
+  /** Costs something else now; the shopper decides. */
+  | { readonly kind: 'differs'; readonly totals: CartTotals }
+  | { readonly kind: 'refused'; readonly reason: OrderRefusal }
+  /** Stored and sent again later: no answer, an unreachable or failing server, or a session that has ended. */
+  | { readonly kind: 'waits' }
+
+/** What an answer means for an order, whether it is sent for the first time or again. Spec §4 Connectivity, table of docs/behaviour/offline.md §7.2. */
+export function settleOrder(answer: OrderAnswer): OrderSettlement {
+  if (answer.kind === 'none') return { kind: 'waits' }
+  if (answer.kind === 'placed') return { kind: 'placed' }
+  const { code, result, totals } = answer
+  if (code === 409 && totals) return { kind: 'differs', totals }
+  // Faults come as a list; a text means that the id or the cart belongs to another order.
+  if (code === 400) return { kind: 'refused', reason: typeof result === 'string' ? 'reused' : 'invalid' }
+  if (code === 500 && result === OUT_OF_STOCK) return { kind: 'refused', reason: 'out-of-stock' }
+  return { kind: 'waits' }
+}
