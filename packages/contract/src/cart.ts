@@ -3,8 +3,8 @@ import { LooseAddress } from './address.ts'
 import { PaymentMethod, ShippingMethod } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { callQuery, Id } from './envelope.ts'
-import { ProductType } from './product.ts'
 import { ProductOption } from './product-option.ts'
+import { ProductType } from './product-type.ts'
 import { CartTotals } from './totals.ts'
 
 /** Largest accepted quantity of one line; below it, stock and `max_sale_qty` decide. */
@@ -66,6 +66,16 @@ export const cartQuery = z.object({
   cartId: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 
+/** Of calls that list payment methods. */
+const paymentQuery = z.object({
+  ...cartQuery.shape,
+  /**
+   * `1` lists methods that are paid online too. Clients that do not know how to pay with them must not send it: they would place
+   * an order that nobody pays.
+   */
+  onlinePayments: z.optional(z.string()),
+})
+
 /** Query parameters of all calls about one cart. */
 export const cartCall = { auth: 'cart', query: cartQuery } as const
 
@@ -120,6 +130,7 @@ export const readTotals = endpoint({
 
 export const listPaymentMethods = endpoint({
   ...cartCall,
+  query: paymentQuery,
   method: 'GET',
   path: '/api/cart/payment-methods',
   summary: 'Payment methods for this cart.',
@@ -164,6 +175,7 @@ export type AddressInformation = z.infer<typeof AddressInformation>
 
 export const setShippingInformation = endpoint({
   ...cartCall,
+  query: paymentQuery,
   method: 'POST',
   path: '/api/cart/shipping-information',
   summary: 'Sets address and shipping method, and returns payment methods and totals.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
+import { GuestToken } from './guest-order.ts'
 
 const id = z.string().check(z.maxLength(20))
 
@@ -46,6 +47,39 @@ export const readDownload = endpoint({
     link: id,
   }),
   query: z.object(callQuery),
+  /** The bytes of the file. */
+  result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  enveloped: false,
+  contentType: 'application/octet-stream',
+})
+
+/** Ours: `listDownloads` for a guest order. */
+export const listGuestDownloads = endpoint({
+  method: 'POST',
+  path: '/api/guest-order/downloads',
+  summary: 'The files of a guest order.',
+  auth: 'none',
+  query: z.object(callQuery),
+  body: z.object({
+    /** The token of the mail's link. */
+    token: GuestToken,
+  }),
+  result: z.array(BoughtFile),
+})
+
+/** Ours: `readDownload` for a guest order. */
+export const readGuestDownload = endpoint({
+  method: 'POST',
+  path: '/api/guest-order/download',
+  summary: 'A bought file of a guest order, without an envelope. 403 until the order is paid, and after too many downloads.',
+  auth: 'none',
+  query: z.object(callQuery),
+  body: z.object({
+    /** The token of the mail's link. */
+    token: GuestToken,
+    /** `link_id` of the file. @example "3" */
+    link: id,
+  }),
   /** The bytes of the file. */
   result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   enveloped: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPersonName, isPlainLine } from './field-rules.ts'
+import { hasCardNumber, isPersonName, isPlainLine } from './field-rules.ts'
 
 describe('isPersonName', () => {
   it.each([
@@ -33,4 +33,28 @@ describe('isPlainLine', () => {
   it.each(['14 Acacia Road\nPAID: yes', 'see http://evil.example', 'www.evil.example', 'a\u0007b'])('refuses %j', (line) =>
     expect(isPlainLine(line)).toBe(false),
   )
+})
+
+describe('hasCardNumber', () => {
+  it.each([
+    '4200000000000000',
+    '4111 1111 1111 1111',
+    '5454-5454-5454-5454',
+    '2223000048400011',
+    '377777777777770',
+    'Unit 3, 6011000990139424',
+  ])('finds %s', (text) => {
+    expect(hasCardNumber(text)).toBe(true)
+    expect(isPlainLine(text)).toBe(false)
+  })
+
+  it.each([
+    '4200000000000001',
+    '+27 82 123 4567',
+    '1795447039081',
+    '4c8e7f2a-4200-0000-0000-000000000000',
+    '42000000000000000000000',
+    'DE136695976',
+    '14 Acacia Road 0181',
+  ])('leaves %s alone', (text) => expect(hasCardNumber(text)).toBe(false))
 })

@@ -25,16 +25,28 @@ export const LETTER = /\p{L}/u
 // oxlint-disable-next-line no-control-regex -- control characters are what must not get in
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/
 const WEB_ADDRESS = /:\/\/|\bwww\./i
-/** `evil.example`, `a@b.example`: text that mail programs turn into a link. A title before a name is not: "Dr.Mokoena", "St.John". */
+/** `evil.example`, `a@b.example`: text that mail clients turn into a link. A title before a name is not: "Dr.Mokoena", "St.John". */
 const LINKED = /@|[\p{L}\p{N}][\p{L}\p{N}-]*\.\p{L}{2,}/u
 const TITLES = /(?<!\p{L})(?:dr|prof|st|mr|mrs|ms|ma|jr|sr)\./giu
 
-/** One line of text without control characters and without a web address. */
+/** Visa, Mastercard, American Express, Discover and the like, written with or without gaps. */
+const LIKE_CARD = /(?<![\w-])(?:[4-6]|2[2-7]|3[47])(?:[ -]?\d){13,18}(?![\w-])/g
+
+/** One line of text without control characters, without a web address, and without the number of a payment card: none is ever stored here. */
 export function isPlainLine(text: string): boolean {
-  return !CONTROL.test(text) && !WEB_ADDRESS.test(text)
+  return !CONTROL.test(text) && !WEB_ADDRESS.test(text) && !hasCardNumber(text)
 }
 
-/** A plain line that no mail program turns into a link: names appear in the greeting of mails that go to unconfirmed addresses. */
+/** Fifteen to nineteen digits whose check digit is right (ISO/IEC 7812). */
+export function hasCardNumber(text: string): boolean {
+  return [...text.matchAll(LIKE_CARD)].some(([found]) => {
+    const digits = [...found.replace(/\D/g, '')].toReversed().map(Number)
+    const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0)
+    return digits.length >= 15 && sum % 10 === 0
+  })
+}
+
+/** A plain line that no mail client turns into a link: names appear in the greeting of mails that go to unconfirmed addresses. */
 export function isPersonName(text: string): boolean {
   return isPlainLine(text) && !LINKED.test(text.replaceAll(TITLES, ' '))
 }

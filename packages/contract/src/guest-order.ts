@@ -10,9 +10,10 @@ export const GUEST_ORDER_PAGE = 'guest-order'
  * Proves that the caller received the confirmation mail of one guest order. Sent in the body, so that access logs of proxies do not
  * store it. An unknown or altered token is refused with 404, like an order that does not exist.
  */
+export const GuestToken = z.string().check(z.minLength(1), z.maxLength(128))
 const body = z.object({
   /** The token of the mail's link. */
-  token: z.string().check(z.minLength(1), z.maxLength(128)),
+  token: GuestToken,
 })
 const query = z.object(callQuery)
 
@@ -47,6 +48,25 @@ export const readGuestInvoice = endpoint({
   auth: 'none',
   query,
   body,
+  /** The bytes of the file. */
+  result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  enveloped: false,
+  contentType: 'application/pdf',
+})
+
+/** Ours: `readDocument` for a guest order. */
+export const readGuestDocument = endpoint({
+  method: 'POST',
+  path: '/api/guest-order/document',
+  summary: 'An invoice or a credit note of a guest order, as a PDF.',
+  auth: 'none',
+  query,
+  body: z.object({
+    /** The token of the mail's link. */
+    token: GuestToken,
+    /** `number` of the document. @example "INV-000012" */
+    number: z.string().check(z.maxLength(64)),
+  }),
   /** The bytes of the file. */
   result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   enveloped: false,

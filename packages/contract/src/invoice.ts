@@ -10,13 +10,35 @@ const params = z.object({
   id: z.string().check(z.maxLength(20)),
 })
 
-/** Ours: the invoice of an order, as a PDF and without an envelope. Spec §6. */
+/**
+ * Ours: the invoice of an order, as a PDF and without an envelope. Spec §6. Before an invoice is issued it is a confirmation of the order
+ * that says so; an issued invoice is the same for ever.
+ */
 export const readInvoice = endpoint({
   method: 'GET',
   path: '/api/order/:id/invoice',
   summary: "The invoice of one of the customer's orders, as a PDF. 404 for another customer's order.",
   auth: 'user',
   params,
+  query: z.object(callQuery),
+  /** The bytes of the file. */
+  result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  enveloped: false,
+  contentType: 'application/pdf',
+})
+
+/** Ours: an invoice or a credit note of an order, by its number. */
+export const readDocument = endpoint({
+  method: 'GET',
+  path: '/api/order/:id/documents/:number',
+  summary: "An invoice or a credit note of one of the customer's orders, as a PDF.",
+  auth: 'user',
+  params: z.object({
+    /** The order, by its `entity_id`. @example "5120" */
+    id: z.string().check(z.maxLength(20)),
+    /** `number` of the document. @example "INV-000012" */
+    number: z.string().check(z.maxLength(64)),
+  }),
   query: z.object(callQuery),
   /** The bytes of the file. */
   result: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -35,7 +57,8 @@ export type InvoiceRequest = z.infer<typeof InvoiceRequest>
 
 /**
  * Ours: names a company on the invoice of an order placed without one. A company can be set once: another one is refused with 400
- * and a message, the same one succeeds again. `readInvoice` then returns the new file.
+ * and a message, the same one succeeds again. `readInvoice` then returns the new file. An invoice that was issued before is corrected by a
+ * credit note, and a new one is issued; that is refused once something of the order came back.
  */
 export const requestInvoice = endpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
+const ORDER_STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 
@@ -25,8 +26,10 @@ export const HistoryItem = z.looseObject({
   qty_shipped: z.number(),
   /** Pieces cancelled. */
   qty_canceled: z.number(),
-  /** Pieces refunded. */
+  /** Pieces that came back. */
   qty_refunded: z.number(),
+  /** Pieces that can still be sent back, see `can_return`. Ours. */
+  qty_returnable: z.optional(z.number()),
   /** Pieces invoiced. */
   qty_invoiced: z.number(),
   /** One piece without tax. */
@@ -103,11 +106,63 @@ export const StatusHistory = z.looseObject({
   /** When it happened, UTC. */
   created_at: z.string(),
   /** The step: a shipment and a payment may both have the status "processing". Ours. */
-  step: z.optional(z.enum(['process', 'ship', 'pay', 'complete', 'cancel'])),
+  step: z.optional(z.enum([...ORDER_STEPS, 'refund', 'return-announced', 'return-received', 'return-called-off'])),
 })
 export type StatusHistory = z.infer<typeof StatusHistory>
 
-/** An order. `status`: pending, processing, complete, canceled; `state` is `new` for pending. Spec §4. */
+/** Money that was given back to the buyer. Ours. */
+export const OrderRefund = z.object({
+  /** Id of the refund. */
+  entity_id: z.number(),
+  /** What was given back. */
+  amount: z.number(),
+  /** Why. */
+  reason: z.string(),
+  /** When it was recorded, UTC. */
+  created_at: z.string(),
+})
+export type OrderRefund = z.infer<typeof OrderRefund>
+
+/** An invoice or a credit note that was issued. Ours. docs/behaviour/orders.md §17.4. */
+export const OrderDocument = z.object({
+  /** Its number, without gaps in its series. */
+  number: z.string(),
+  /** invoice or credit-note. */
+  kind: z.enum(['invoice', 'credit-note']),
+  /** When it was issued, UTC. */
+  created_at: z.string(),
+  /** The total of an invoice, or what a credit note gives back of one. */
+  amount: z.number(),
+})
+export type OrderDocument = z.infer<typeof OrderDocument>
+
+/** Goods of an order that are sent back. Ours. docs/behaviour/orders.md §17.2. */
+export const OrderReturn = z.object({
+  /** The number of the return, which the shopper puts into the parcel. */
+  entity_id: z.number(),
+  /** announced, received or called-off. */
+  state: z.enum(['announced', 'received', 'called-off']),
+  /** Why; null when no reason was given. */
+  reason: z.nullable(z.string()),
+  /** When it was announced, UTC. */
+  created_at: z.string(),
+  /** When the goods were received, or the return was called off, UTC; null before. */
+  closed_at: z.nullable(z.string()),
+  /** The pieces. */
+  items: z.array(
+    z.object({
+      /** `item_id` of the line. */
+      item_id: z.number(),
+      /** Pieces announced. */
+      qty: z.number(),
+      /** Pieces that arrived; null before. */
+      qty_received: z.nullable(z.number()),
+    }),
+  ),
+})
+export type OrderReturn = z.infer<typeof OrderReturn>
+
+/** An order. `status`: pending, processing, complete, canceled, closed; `state` is `new` for pending. Spec §4. */
 export const HistoryOrder = z.looseObject({
   /** Id of the order; part of its URL. */
   entity_id: z.number(),
@@ -119,7 +174,7 @@ export const HistoryOrder = z.looseObject({
   updated_at: z.string(),
   /** As `status`, but `new` for pending. */
   state: z.string(),
-  /** pending, processing, complete or canceled. */
+  /** pending, processing, complete or canceled; closed when all of it was sent back. */
   status: z.string(),
   /** Store view it was placed in. */
   store_id: z.number(),
@@ -169,8 +224,18 @@ export const HistoryOrder = z.looseObject({
   base_grand_total: z.number(),
   /** Amount still to be paid. */
   total_due: z.number(),
+  /** What was given back in sum. */
+  total_refunded: z.optional(z.number()),
+  /** The refunds, oldest first. Ours. */
+  refunds: z.optional(z.array(OrderRefund)),
   /** Whether `cancelOrder` is possible now. Ours; old servers do not send it and cannot cancel. */
   can_cancel: z.optional(z.boolean()),
+  /** Whether `requestReturn` is possible now. Ours. */
+  can_return: z.optional(z.boolean()),
+  /** Invoices and credit notes, oldest first; without an invoice, `readInvoice` gives a confirmation of the order. Ours. */
+  documents: z.optional(z.array(OrderDocument)),
+  /** The returns, oldest first. Ours. */
+  returns: z.optional(z.array(OrderReturn)),
   /** Number of lines. */
   total_item_count: z.number(),
   /** Pieces of all lines. */
@@ -211,6 +276,19 @@ export const HistoryOrder = z.looseObject({
   }),
 })
 export type HistoryOrder = z.infer<typeof HistoryOrder>
+
+/** Lines of one order; orders take fewer. */
+const MOST_LINES = 1000
+
+/** The id of a line: unique among the lines of all orders. */
+export function itemId(orderId: number, position: number): number {
+  return orderId * MOST_LINES + position + 1
+}
+
+/** The position of the line with this id; one that the order does not have, for a line of another order. */
+export function itemPosition(orderId: number, id: number): number {
+  return id - orderId * MOST_LINES - 1
+}
 
 /** One page of a customer's orders. */
 export const OrderHistory = z.object({

@@ -5,6 +5,7 @@ import { MAX_LINE_QTY } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { ProductOption } from './product-option.ts'
+import { CartTotals } from './totals.ts'
 
 /** Any date text: old clients send `String(new Date())`. */
 const DateText = z.optional(z.string().check(z.maxLength(64)))
@@ -33,6 +34,26 @@ const OwnFields = z.unknown().check(boundedJson({ depth: 8, size: 8192 }))
 
 const MethodCode = z.optional(z.string().check(z.maxLength(120), z.regex(/[A-Za-z]/)))
 
+const Amount = z.number()
+
+/**
+ * The amounts that the shopper accepted. An order that carries them is refused with 409 when it would cost anything else now; one
+ * without them, as old clients send it, is never compared. docs/wire.md §4.6, decision 0040.
+ */
+export const SeenTotals = z.object({
+  /** Currency of the amounts. */
+  currency: z.string().check(z.length(3)),
+  /** What is paid. */
+  grand_total: Amount,
+  /** Shipping with tax. */
+  shipping_incl_tax: Amount,
+  /** Discount without tax, 0 or below. */
+  discount_amount: Amount,
+  /** All tax. */
+  tax_amount: Amount,
+})
+export type SeenTotals = z.infer<typeof SeenTotals>
+
 /** Addresses, shipping method and payment method of an order. */
 export const OrderAddressInformation = z.looseObject({
   /** Absent when everything is virtual or downloaded. */
@@ -49,6 +70,8 @@ export const OrderAddressInformation = z.looseObject({
   payment_method_additional: z.optional(OwnFields),
   /** Further delivery data, such as a note for the driver. */
   shippingExtraFields: z.optional(OwnFields),
+  /** What the shopper accepted to pay. Here and not at the root, where old servers refuse unknown keys. */
+  seen_totals: z.optional(SeenTotals),
 })
 export type OrderAddressInformation = z.infer<typeof OrderAddressInformation>
 
@@ -101,6 +124,15 @@ export type OrderConfirmation = z.infer<typeof OrderConfirmation>
 
 /** The exact text by which clients recognise that an order can never succeed because stock is insufficient. docs/wire.md §4.3. */
 export const OUT_OF_STOCK_TEXT = 'Error: Error while adding products'
+
+/** The `result` of a 409: the order as it would be placed now. docs/wire.md §4.6. */
+export const OrderDifference = z.object({
+  /** For people who read logs. */
+  message: z.string(),
+  /** The totals of the same order now. */
+  totals: CartTotals,
+})
+export type OrderDifference = z.infer<typeof OrderDifference>
 
 export const placeOrder = endpoint({
   method: 'POST',

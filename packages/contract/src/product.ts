@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Id } from './envelope.ts'
+import { ProductType } from './product-type.ts'
 import { StockItem } from './stock.ts'
 
-export const ProductType = z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'])
-export type ProductType = z.infer<typeof ProductType>
+export { ProductType }
 
 const Amount = z.optional(z.nullable(z.number()))
 

@@ -52,10 +52,6 @@ export const SearchQuery = z.looseObject({
 export type SearchQuery = z.infer<typeof SearchQuery>
 export type SearchQueryInput = z.input<typeof SearchQuery>
 
-/** Page size when none or an invalid one is requested, and the maximum. Spec §9. */
-export const DEFAULT_SEARCH_SIZE = 50
-export const MAX_SEARCH_SIZE = 4000
-
 /** A document that was found. */
 export const SearchHit = z.looseObject({
   /** Index and entity. */

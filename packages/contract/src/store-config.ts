@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PaymentMethod } from './checkout.ts'
+import { Place, Town } from './places.ts'
 
 const Locale = z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/))
 
@@ -78,8 +79,28 @@ export const StoreView = z.object({
   shipping: z.array(ShippingRate),
   payment: z.array(PaymentMethod),
   banners: z.string(),
+  /** What differs from the seller of the shop on invoices of this store view: a VAT registration in its country, or another company. */
+  seller: z.optional(
+    z.object({
+      name: z.optional(z.string()),
+      address: z.optional(z.array(z.string())),
+      vatNumber: z.optional(z.string()),
+      taxNumber: z.optional(z.string()),
+    }),
+  ),
+  returns: z.optional(
+    z.object({
+      /**
+       * For how many days after an order was sent shoppers can announce on its page that they send something back; 0: not at all. The
+       * pages of the shop say the same.
+       */
+      days: z.number().check(z.int(), z.gte(0), z.lte(3650)),
+    }),
+  ),
   /** The price ranges of the filter, in the currency of this store view; by default the shop's. Spec §9. */
   priceRanges: z.optional(z.array(PriceRange)),
+  /** Shops and pick-up points of the store locator, and towns that shoppers may type; without shops there is no such page. Spec §2. */
+  places: z.optional(z.object({ places: z.array(Place), towns: z.array(Town) })),
   /** Lists of the home page; categories are given by their name in this store view. */
   home: z.object({
     listSize: z.number(),
@@ -95,6 +116,23 @@ const Colours = z.record(
   z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f5138')),
 )
 
+const SourceDirective = z.enum(['script-src', 'connect-src', 'img-src', 'frame-src', 'style-src', 'font-src', 'media-src'])
+
+/**
+ * A script of another company. It is loaded only after the shopper has agreed to it, and never on the payment step. Spec §8, §9, decision
+ * 0047.
+ */
+const ThirdParty = z
+  .object({
+    /** Empty: off. */
+    id: z.string().check(z.regex(/^[\w-]*$/)),
+    /** The address of the script; `{id}` stands for the id. */
+    script: z.string().check(z.regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?\/[^\s"'<>]*)?$/)),
+    /** Origins that the script uses beside its own, by directive of the content security policy. */
+    sources: z.partialRecord(SourceDirective, z.array(z.string().check(z.regex(/^(?:https|wss):\/\/[a-z0-9.-]+(?::\d+)?$/)))),
+  })
+  .check(z.refine(({ id, script }) => id === '' || script !== '', 'an id needs the address of a script'))
+
 /** Switches and numbers of the shop. docs/behaviour/README.md §0.1, spec §9. */
 export const ShopConfig = z.object({
   /** Name of the shop in the header, titles and mails. */
@@ -108,8 +146,17 @@ export const ShopConfig = z.object({
   logo: z.string(),
   /** Colours by token, instead of those in `apps/storefront/src/tokens.css`: `{ "veld": "#1f5138" }`. */
   colours: z.object({ light: Colours, dark: Colours }),
-  /** The seller, as required on invoices; `taxNumber` is empty if there is none. */
-  seller: z.object({ name: z.string(), address: z.array(z.string()), taxNumber: z.string() }),
+  /** The seller, as tax law wants it on invoices. */
+  seller: z.object({
+    /** The legal name. */
+    name: z.string(),
+    /** The legal address, one entry per line. */
+    address: z.array(z.string()),
+    /** The number of the seller's VAT registration, such as a South African VAT number or a German USt-IdNr.; empty: none. */
+    vatNumber: z._default(z.string(), ''),
+    /** The number at the tax office where invoices name it, such as a German Steuernummer or an Italian codice fiscale; empty: none. */
+    taxNumber: z.string(),
+  }),
   cart: z.object({
     synchronize: z.boolean(),
     synchronizeTotals: z.boolean(),
@@ -158,7 +205,11 @@ export const ShopConfig = z.object({
   stock: z.object({ synchronize: z.boolean(), allowOutOfStockInCart: z.boolean(), listOutOfStock: z.boolean() }),
   /** Whether the browser stores the document of each path persistently, not only in memory. */
   urls: z.object({ storeMappings: z.boolean() }),
-  queues: z.object({ maxNetworkTaskAttempts: z.number() }),
+  queues: z.object({
+    maxNetworkTaskAttempts: z.number(),
+    /** Whether orders that were placed without the server are sent without asking again; `automatic_transmission_enabled` of old shops. */
+    automaticOrderSending: z._default(z.boolean(), false),
+  }),
   newsletter: z.object({
     /** Subscriptions take effect once the link in a mail is used. Off: anybody can get a coupon for any address. */
     doubleOptIn: z.boolean(),
@@ -168,8 +219,8 @@ export const ShopConfig = z.object({
   }),
   invoice: z.object({
     /**
-     * A TrueType or OpenType file with the letters of the customers' languages, such as one of Noto; it is embedded in every invoice.
-     * Empty: the standard PDF fonts, which cover Western European only; other letters are transliterated where possible.
+     * A TrueType or OpenType file for invoices. Characters that it lacks are drawn with the fonts that come with the shop, which have
+     * Latin, Cyrillic, Greek and Japanese. Empty: those alone.
      */
     fontFile: z.string(),
   }),
@@ -182,10 +233,32 @@ export const ShopConfig = z.object({
     }),
     { furtherSizes: [] },
   ),
+  server: z._default(
+    z.object({
+      /** How our storefront asks for the catalogue. docs/wire.md §13.2, §16. */
+      api: z.enum(['api-search-query', 'graphql']),
+    }),
+    { api: 'api-search-query' },
+  ),
+  graphql: z._default(
+    z.object({
+      /** Whether `/graphql` answers. docs/wire.md §16. */
+      enabled: z.boolean(),
+      /** Whether clients may ask for the schema. Without it errors name no fields either. */
+      introspection: z.boolean(),
+      /** A JSON file with the documents that are answered, `{ "id": "query …" }`; empty: any document. */
+      documentsFile: z.string(),
+    }),
+    { enabled: true, introspection: false, documentsFile: '' },
+  ),
   coupons: z.object({
     /** If set, coupons do not apply to medicines of schedule 1 and above: some countries forbid advertising them. */
     excludeScheduledMedicine: z.boolean(),
   }),
+  /** Its container is filled by the shop with what measures visits. Empty id: off. */
+  tagManager: ThirdParty,
+  /** A chat with the shop. Empty id: off. */
+  chat: ThirdParty,
   notificationLifetimeMs: z.number(),
   checkoutActiveMs: z.number(),
 })
