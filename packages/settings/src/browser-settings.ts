@@ -22,7 +22,7 @@ export const BrowserSettings = z.object({
     checkoutActiveMs: ShopConfig.shape.checkoutActiveMs,
   }),
   /** With everything that they inherit, the default one first. */
-  storeViews: z.array(z.omit(StoreView, { priceRanges: true })),
+  storeViews: z.array(z.omit(StoreView, { priceRanges: true, returns: true, seller: true, places: true })),
 })
 export type BrowserSettings = z.infer<typeof BrowserSettings>
 

@@ -56,6 +56,13 @@ describe('the settings of a shop', () => {
     )
   })
 
+  it('name an adapter that does not exist, or that is switched off', () => {
+    expect(faultsOf({ shop: { server: { api: 'soap' } } })).toEqual([expect.stringContaining('shop.server.api: Invalid option')])
+    expect(faultsOf({ shop: { server: { api: 'graphql' } } })).toEqual([])
+    const off = { shop: { server: { api: 'graphql' }, graphql: { enabled: false } } }
+    expect(faultsOf(off)).toEqual([expect.stringContaining('shop.server.api: graphql needs shop.graphql.enabled')])
+  })
+
   it('name every fault at once, misspelt settings and faults of a store view included', () => {
     expect(faultsOf({ shop: { contactEmail: 7, colours: { light: { veld: 'green' } } } })).toEqual([
       expect.stringMatching(/shop\.json: shop\.contactEmail: .*string/),

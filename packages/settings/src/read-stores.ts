@@ -34,7 +34,7 @@ export function readStores(file: string, ownFile?: string): StoresFile {
   const parsed = StoresFile.safeParse(withShopName(merged))
   if (!parsed.success) throw new SettingsFault(listIssues(parsed.error).map((issue) => `${label}: ${issue}`))
   const stores = parsed.data
-  const faults = [...listUnknown(merged, stores, []), ...checkViews(stores)]
+  const faults = [...listUnknown(merged, stores, []), ...checkViews(stores), ...checkAdapter(stores)]
   if (faults.length > 0) throw new SettingsFault(faults.map((fault) => `${label}: ${fault}`))
   return withFullPaths(stores, dirname(resolve(label)))
 }
@@ -94,10 +94,16 @@ function checkViews(stores: StoresFile): string[] {
   })
 }
 
+function checkAdapter({ shop: { server, graphql } }: StoresFile): string[] {
+  return server.api === 'graphql' && !graphql.enabled ? ['shop.server.api: graphql needs shop.graphql.enabled'] : []
+}
+
 /** Files are named relative to the file that names them. */
 function withFullPaths(stores: StoresFile, folder: string): StoresFile {
-  const { logo } = stores.shop
-  return logo === '' ? stores : { ...stores, shop: { ...stores.shop, logo: resolve(folder, logo) } }
+  const { logo, graphql } = stores.shop
+  const toFull = (file: string) => (file === '' ? '' : resolve(folder, file))
+  const { documentsFile } = graphql
+  return { ...stores, shop: { ...stores.shop, logo: toFull(logo), graphql: { ...graphql, documentsFile: toFull(documentsFile) } } }
 }
 
 function listIssues(error: z.core.$ZodError): string[] {
