@@ -1,0 +1,9 @@
+import type { Answer } from '../http/route.ts'
+
+export function ok(body: unknown): Answer {
+  return { status: 200, body }
+}
+
+export function bad(message: string): Answer {
+  return { status: 400, body: { message } }
+}
