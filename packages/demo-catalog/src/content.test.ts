@@ -103,3 +103,27 @@ function readBanners(storeCode: string) {
     images: CategoryImageFile.parse(categoryImages),
   }
 }
+
+/** The text of a message in the language of a store view. */
+function messageOf(storeCode: string, id: string): string {
+  const locale = { '': 'en-US', de: 'de-DE', it: 'it-IT' }[storeCode]
+  const catalog = readFileSync(new URL(`../../i18n/src/catalogs/${locale}/account.po`, import.meta.url), 'utf8')
+  return new RegExp(`msgid "${id}"\nmsgstr "(.*)"`).exec(catalog)?.[1] ?? `no ${id}`
+}
+
+describe.each(bundle.stores.map((store) => ({ code: store.storeCode, store })))('what pages of "$code" promise', ({ code, store }) => {
+  const contentOf = (identifier: string) => store.cmsPages.find((page) => page.identifier === identifier)?.content ?? ''
+
+  it('names the states of an order as the order page does', () => {
+    const words = ['orders.state.pending', 'orders.state.processing', 'orders.step.ship', 'orders.state.complete']
+    const listed = [...contentOf('order-tracking').matchAll(/<li>([^:<]+)[^<]*<\/li>/g)].map(([, word]) => word)
+    expect(listed).toEqual(words.map((id) => messageOf(code, id)))
+  })
+
+  it('names only products that are sold', () => {
+    const skus = new Set(store.products.map(({ sku }) => sku))
+    const named = contentOf('order-from-catalog').match(/\b[A-Z]{2}(?:-[A-Z0-9]+)+\b/g) ?? []
+    expect(named.length).toBeGreaterThan(1)
+    expect(named.filter((sku) => !skus.has(sku))).toEqual([])
+  })
+})

@@ -10,7 +10,7 @@ import { stockRecords } from './documents/stock-records.ts'
 import { downloadSources } from './download-sources.ts'
 import { pictureSources } from './picture-sources.ts'
 import { planProducts } from './plan/plan-products.ts'
-import { shelves } from './products/shelves.ts'
+import { productGroups } from './products/product-groups.ts'
 import { writeReviews } from './reviews/write-reviews.ts'
 import { STORE_VIEWS } from './store-view.ts'
 import { taxRules } from './tax-rules.ts'
@@ -29,7 +29,7 @@ const AS_OF = '2026-11-01'
 /** The whole sample shop: the same bytes for the same day, on every machine. */
 export function buildDemoCatalog(asOf: string = AS_OF): DemoCatalog {
   const categories = placeCategories()
-  const products = planProducts(shelves, categories)
+  const products = planProducts(productGroups, categories)
   const sizes = packSizeIds(products)
   const directory = directoryOf(products)
   const links = new Map(products.map((product) => [product.id, productLinks(product, directory)]))

@@ -55,13 +55,13 @@ function variantPictures(product: PlannedProduct): PictureSource[] {
 
 type Shown = Pick<PlannedItem, 'colour'> & { readonly size?: string | undefined }
 
-function packshot({ brand, blueprint, shelf }: PlannedProduct, item: Shown | undefined, view: Packshot['view']): Packshot {
+function packshot({ brand, blueprint, group }: PlannedProduct, item: Shown | undefined, view: Packshot['view']): Packshot {
   const tint = item?.colour ? swatchOf(item.colour) : blueprint.tint
   return {
-    shape: blueprint.shape ?? shelf.shape,
+    shape: blueprint.shape ?? group.shape,
     brand: brand.look,
     title: blueprint.name[0],
-    animal: blueprint.animal ?? shelf.animal,
+    animal: blueprint.animal ?? group.animal,
     view,
     ...(blueprint.variety ? { variety: blueprint.variety } : {}),
     ...(item?.size ? { size: item.size } : {}),

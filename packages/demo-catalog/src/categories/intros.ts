@@ -1,7 +1,7 @@
 import type { Translations } from '../language.ts'
 
 /** One introductory sentence per category, by the keys of the plan; similar categories of two animals share one. */
-const SHELVES: readonly (readonly [keys: string, ...Translations])[] = [
+const INTRO_ROWS: readonly (readonly [keys: string, ...Translations])[] = [
   [
     'dog-food cat-food',
     'Start with what is in the bowl. Every bag and tin states what a kilogram costs, so you can compare honestly.',
@@ -311,12 +311,12 @@ const SHELVES: readonly (readonly [keys: string, ...Translations])[] = [
 ]
 
 const INTROS: ReadonlyMap<string, Translations> = new Map(
-  SHELVES.flatMap(([keys, ...words]) => keys.split(' ').map((key) => [key, words satisfies Translations] as const)),
+  INTRO_ROWS.flatMap(([keys, ...words]) => keys.split(' ').map((key) => [key, words satisfies Translations] as const)),
 )
 
 /** @throws RangeError for a category without an intro. */
 export function introOf(key: string): Translations {
   const intro = INTROS.get(key)
-  if (!intro) throw new RangeError(`Nobody has written about the shelf "${key}".`)
+  if (!intro) throw new RangeError(`The category "${key}" has no introduction.`)
   return intro
 }

@@ -43,9 +43,9 @@ export const blocks: readonly BlockText[] = [
     'newsletter-offer',
     ['Ten per cent for your first letter', 'Zehn Prozent zum ersten Brief', 'Dieci per cento con la prima lettera'],
     [
-      'Four letters a year with advice from our vets, and a coupon of ten per cent once you have confirmed your address. Unsubscribe with one click.',
-      'Vier Briefe im Jahr mit Rat unserer Tierärztinnen und ein Gutschein über zehn Prozent, sobald Sie Ihre Adresse bestätigt haben. Abbestellen mit einem Klick.',
-      'Quattro lettere l’anno con i consigli dei nostri veterinari e un buono del dieci per cento appena confermi il tuo indirizzo. Ci si cancella con un clic.',
+      'Advice from our vets, and a coupon of ten per cent once you have confirmed your address. You can end it at any time.',
+      'Rat von unseren Tierärztinnen und ein Gutschein über zehn Prozent, sobald Sie Ihre Adresse bestätigt haben. Abbestellen können Sie jederzeit.',
+      'I consigli dei nostri veterinari e un buono del dieci per cento appena confermi il tuo indirizzo. Ci si cancella in qualsiasi momento.',
     ],
   ),
   block(
@@ -61,9 +61,9 @@ export const blocks: readonly BlockText[] = [
     'offline-note',
     ['You are offline', 'Sie sind offline', 'Siete senza rete'],
     [
-      'Your cart and wishlist stay on this device. You can place your order when you are back online.',
-      'Warenkorb und Merkzettel bleiben auf diesem Gerät. Bestellen können Sie, sobald Sie wieder online sind.',
-      'Carrello e preferiti restano su questo dispositivo. Potrai ordinare appena torni in rete.',
+      'Your cart and wishlist stay on this device. You can order as well: the order waits here and is sent when you are back online.',
+      'Warenkorb und Merkzettel bleiben auf diesem Gerät. Bestellen können Sie auch: Die Bestellung wartet hier und wird gesendet, sobald Sie wieder online sind.',
+      'Carrello e preferiti restano su questo dispositivo. Puoi anche ordinare: l’ordine aspetta qui e parte appena torni in rete.',
     ],
   ),
   block(

@@ -24,10 +24,10 @@ export function itemOf(directory: Directory, sku: string) {
 export function productLinks(product: PlannedProduct, directory: Directory): ProductLink[] {
   const { sku } = product
   const price = startPrice(product)
-  const neighbours = directory.shown.filter((other) => other !== product && other.shelf.animal === product.shelf.animal)
-  const sameShelf = neighbours.filter((other) => other.shelf.category === product.shelf.category)
-  const elsewhere = neighbours.filter((other) => other.shelf.category !== product.shelf.category && other.blueprint.price !== 0)
-  const dearer = sameShelf.filter((other) => startPrice(other) > price && startPrice(other) < price * 2.5)
+  const neighbours = directory.shown.filter((other) => other !== product && other.group.animal === product.group.animal)
+  const sameGroup = neighbours.filter((other) => other.group.category === product.group.category)
+  const elsewhere = neighbours.filter((other) => other.group.category !== product.group.category && other.blueprint.price !== 0)
+  const dearer = sameGroup.filter((other) => startPrice(other) > price && startPrice(other) < price * 2.5)
 
   const members = product.type === 'grouped' ? (product.blueprint.members ?? []) : []
   return [
@@ -35,7 +35,7 @@ export function productLinks(product: PlannedProduct, directory: Directory): Pro
       ...link(product, 'associated', itemOf(directory, member).item.sku, 'simple', position),
       qty: 1,
     })),
-    ...recommend('related', chooseSome(`${sku} related`, sameShelf, 4)),
+    ...recommend('related', chooseSome(`${sku} related`, sameGroup, 4)),
     ...recommend('upsell', chooseSome(`${sku} upsell`, dearer, 2)),
     ...recommend('crosssell', chance(`${sku} cross`) < 0.8 ? chooseSome(`${sku} crosssell`, elsewhere, 3) : []),
   ]

@@ -20,7 +20,7 @@ export interface Prices {
 
 /** Net prices of one item in one store view. Spec §3, `docs/behaviour/prices.md §4.2`, `docs/behaviour/prices.md §4.6`. */
 export function pricesOf(product: PlannedProduct, item: PlannedItem, view: StoreView, asOf: string): Prices {
-  const { taxClass } = product.shelf
+  const { taxClass } = product.group
   const price = netPrice(shelfPrice(item.price, view), taxClass, view)
   const offer = reducing(offerOn(product, item, asOf), item, view)
   return {

@@ -58,12 +58,12 @@ export function productDocuments(product: PlannedProduct, edition: Edition): Pro
 
 function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
   const { language } = view
-  const { blueprint, shelf, sku } = product
+  const { blueprint, group, sku } = product
   const name = productName(product, language)
   const created = `${dayFrom(asOf, -product.ageDays).slice(0, 10)} ${timeOfDay(chance(`${sku} created`))}`
   // With several formats only the variants have one; the parent has none.
-  const format = blueprint.formats ? undefined : (blueprint.format ?? shelf.format)
-  const age = blueprint.age ?? shelf.age
+  const format = blueprint.formats ? undefined : (blueprint.format ?? group.format)
+  const age = blueprint.age ?? group.age
   return {
     id: product.id,
     sku,
@@ -76,7 +76,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
     short_description: shortDescription(product, language),
     status: blueprint.disabled ? DISABLED : SOLD,
     visibility: CATALOGUE_AND_SEARCH,
-    tax_class_id: shelf.taxClass,
+    tax_class_id: group.taxClass,
     image: pictureFile(product.key),
     small_image: pictureFile(product.key),
     thumbnail: pictureFile(product.key),
@@ -94,7 +94,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
     agefrom: age ? ages[age].id : null,
     colours: null,
     ingredients: blueprint.recipe ? ingredientsText(blueprint.recipe, language) : null,
-    activity: (blueprint.activity ?? shelf.activity ?? []).map((key) => activities[key].id),
+    activity: (blueprint.activity ?? group.activity ?? []).map((key) => activities[key].id),
     featured: chance(`${sku} featured`) < FEATURED_SHARE ? 'y' : null,
     sale: product.items.some((item) => isRunning(offerOn(product, item, asOf))) ? '1' : '0',
     new: product.ageDays <= NEW_FOR_DAYS ? '1' : '0',
@@ -162,7 +162,7 @@ function childInParent(product: PlannedProduct, item: PlannedItem, { view, asOf,
     status: product.blueprint.disabled ? DISABLED : SOLD,
     visibility: ONLY_INSIDE_PARENT,
     ...pricesOf(product, item, view, asOf),
-    tax_class_id: String(product.shelf.taxClass),
+    tax_class_id: String(product.group.taxClass),
     image: pictureFile(item.key),
     url_key: `${item.key}-${item.id}`,
     ...Object.fromEntries(values),

@@ -29,7 +29,7 @@ export function shortDescription(product: PlannedProduct, language: Language): s
 
 /** The description: what it is, why it is good, the facts, how to use it, and how much of it. */
 export function description(product: PlannedProduct, language: Language): string {
-  const { sku, brand, blueprint, shelf } = product
+  const { sku, brand, blueprint, group } = product
   const phrases = phraseBooks[language][topicOf(product)]
   const note = blueprint.note ? [say(blueprint.note, language)] : []
   const story = escapeHtml(say(brand.story, language))
@@ -44,17 +44,17 @@ export function description(product: PlannedProduct, language: Language): string
     `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
     paragraph([chooseOne(`${sku} use`, phrases.use)]),
   ].join('')
-  const table = shelf.feeding && blueprint.recipe ? feedingTable(shelf.feeding, sku, language) : ''
+  const table = group.feeding && blueprint.recipe ? feedingTable(group.feeding, sku, language) : ''
   return fill(html, { name: escapeHtml(productName(product, language)), brand: escapeHtml(brand.look.name) }) + table
 }
 
 function factLines(product: PlannedProduct, language: Language): string[] {
-  const { sku, blueprint, shelf, items } = product
+  const { sku, blueprint, group, items } = product
   const phrases = factPhrases[language]
   const sizes = unique(items.map(({ size }) => size)).map((size) => packSizeLabel(size, language))
   const shades = unique(items.map(({ colour }) => colour)).map((colour) => say(colours[colour].label, language))
   const forms = unique(items.map(({ format }) => format)).map((format) => say(formats[format].label, language))
-  const age = blueprint.age ?? shelf.age
+  const age = blueprint.age ?? group.age
   const facts = [
     blueprint.recipe && fill(chooseOne(`${sku} first`, phrases.first), { first: firstIngredient(blueprint.recipe, language) }),
     sizes.length > 0 &&
@@ -66,8 +66,8 @@ function factLines(product: PlannedProduct, language: Language): string[] {
   return facts.filter((fact) => typeof fact === 'string').map(capitalise)
 }
 
-export function topicOf({ blueprint, shelf }: PlannedProduct) {
-  return blueprint.topic ?? shelf.topic
+export function topicOf({ blueprint, group }: PlannedProduct) {
+  return blueprint.topic ?? group.topic
 }
 
 /** Brand and product names contain ampersands. */

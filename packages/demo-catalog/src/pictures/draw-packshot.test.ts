@@ -51,22 +51,26 @@ describe('drawPackshot', () => {
     expect([alphaAt(1, 1), alphaAt(98, 1), alphaAt(1, 98), alphaAt(98, 98)]).toEqual([0, 0, 0, 0])
   })
 
-  it.each(LOOKS)('draws $name without fonts and within the byte budget', (brand) => {
-    const sizes: number[] = []
-    for (const row of rows) {
-      for (const title of [row.title, LONG]) {
-        const svg = drawPackshot({ ...row, brand, title })
-        expect(svg).not.toContain('<text')
-        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-        sizes.push(svg.length)
+  it.each(LOOKS.map((brand, turn) => ({ name: brand.name, brand, turn })))(
+    'draws $name without fonts and within the byte budget',
+    ({ brand, turn }) => {
+      const sizes: number[] = []
+      // A third of the pictures for each brand: all of them are drawn by several brands.
+      for (const row of rows.filter((_, at) => (at + Math.floor(at / VIEWS.length)) % VIEWS.length === turn % VIEWS.length)) {
+        for (const title of [row.title, LONG]) {
+          const svg = drawPackshot({ ...row, brand, title })
+          expect(svg).not.toContain('<text')
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+          sizes.push(svg.length)
+        }
       }
-    }
-    sizes.sort((left, right) => left - right)
-    // About 14 kB is the budget; a fine serif with the longest title may pass it a little, most pictures need half.
-    expect(sizes.at(-1)).toBeLessThan(15_900)
-    expect(sizes[Math.floor(sizes.length * 0.97)]).toBeLessThan(14_000)
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(7000)
-  })
+      sizes.sort((left, right) => left - right)
+      // About 14 kB is the budget; a fine serif with the longest title may pass it a little, most pictures need half.
+      expect(sizes.at(-1)).toBeLessThan(15_900)
+      expect(sizes[Math.floor(sizes.length * 0.97)]).toBeLessThan(14_000)
+      expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(7000)
+    },
+  )
 
   it('is deterministic and differs for another title', () => {
     for (const row of rows.filter(({ view }) => view === 'front').slice(0, 12)) {

@@ -3,7 +3,7 @@ import { comparePackSizes } from '../attributes/pack-size.ts'
 import { brands } from '../brands.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
 import { chance, chooseNumber } from '../chance.ts'
-import type { Blueprint, Shelf } from '../products/blueprint.ts'
+import type { Blueprint, ProductGroup } from '../products/blueprint.ts'
 import { slugOf } from '../slug.ts'
 import type { PlannedItem, PlannedProduct } from './planned-product.ts'
 
@@ -13,12 +13,12 @@ const OLDEST_DAYS = 1100
 type Traits = Pick<PlannedItem, 'size' | 'colour' | 'format'> & { price: number }
 
 /** Assigns ids, skus, categories and variants to the products of the tables. */
-export function planProducts(shelves: readonly Shelf[], categories: readonly PlacedCategory[]): PlannedProduct[] {
+export function planProducts(productGroups: readonly ProductGroup[], categories: readonly PlacedCategory[]): PlannedProduct[] {
   const byKey = new Map(categories.map((category) => [category.plan.key, category]))
   let nextId = FIRST_ID
 
-  return shelves.flatMap((shelf) =>
-    shelf.products.map((blueprint) => {
+  return productGroups.flatMap((group) =>
+    group.products.map((blueprint) => {
       const brand = brands[blueprint.brand]
       const words = slugOf(blueprint.name[0])
       const sku = `${brand.code}-${words}`.toUpperCase()
@@ -30,7 +30,7 @@ export function planProducts(shelves: readonly Shelf[], categories: readonly Pla
         type === 'configurable'
           ? variants.map((traits) => toItem(traits, nextId++, sku, key))
           : variants.map((traits) => ({ ...traits, id, sku, key }))
-      const placed = [shelf.category, ...(blueprint.also ?? [])].filter((name) => name !== null).map((name) => findCategory(byKey, name))
+      const placed = [group.category, ...(blueprint.also ?? [])].filter((name) => name !== null).map((name) => findCategory(byKey, name))
       const slug = `${key}-${id}`
       return {
         id,
@@ -38,7 +38,7 @@ export function planProducts(shelves: readonly Shelf[], categories: readonly Pla
         key,
         type,
         brand,
-        shelf,
+        group,
         blueprint,
         items: type === 'grouped' || type === 'bundle' ? [] : items,
         categories: placed,

@@ -2,7 +2,7 @@ import type { ProductType } from '@meerkat/contract/product'
 import type { ColourKey, FormatKey } from '../attributes/choices.ts'
 import type { Brand } from '../brands.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'
-import type { Blueprint, Shelf } from '../products/blueprint.ts'
+import type { Blueprint, ProductGroup } from '../products/blueprint.ts'
 
 /** A sellable item: a simple product, or one variant of a configurable. */
 export interface PlannedItem {
@@ -24,7 +24,7 @@ export interface PlannedProduct {
   readonly key: string
   readonly type: ProductType
   readonly brand: Brand
-  readonly shelf: Shelf
+  readonly group: ProductGroup
   readonly blueprint: Blueprint
   /** One for a simple product, several for a configurable, none for grouped and bundle products. */
   readonly items: readonly PlannedItem[]

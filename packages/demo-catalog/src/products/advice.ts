@@ -1,7 +1,7 @@
-import type { Shelf } from './blueprint.ts'
+import type { ProductGroup } from './blueprint.ts'
 
 /** Virtual and downloadable products: nothing is shipped. */
-export const advice: readonly Shelf[] = [
+export const advice: readonly ProductGroup[] = [
   {
     category: 'service-vet',
     topic: 'tele-vet',

@@ -61,7 +61,7 @@ export interface Blueprint {
 }
 
 /** Products that share category, brand and defaults. */
-export interface Shelf {
+export interface ProductGroup {
   /** Null: in no category of the menu. */
   readonly category: string | null
   readonly topic: Topic

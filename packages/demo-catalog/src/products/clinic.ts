@@ -1,6 +1,6 @@
-import type { Shelf } from './blueprint.ts'
+import type { ProductGroup } from './blueprint.ts'
 
-export const clinic: readonly Shelf[] = [
+export const clinic: readonly ProductGroup[] = [
   {
     category: 'clinic-wound',
     topic: 'clinic',

@@ -1,7 +1,7 @@
-import type { Shelf } from './blueprint.ts'
+import type { ProductGroup } from './blueprint.ts'
 
 /** Grouped and bundle products, made of products from other tables. Their tax class is that of most of their parts. */
-export const kits: readonly Shelf[] = [
+export const kits: readonly ProductGroup[] = [
   {
     category: 'service-kits',
     topic: 'kit',
@@ -60,7 +60,7 @@ export const kits: readonly Shelf[] = [
       },
       {
         brand: 'meerkat',
-        name: ['Home First Aid Shelf', 'Hausapotheke für Tiere', 'Scaffale di pronto soccorso'],
+        name: ['Home First Aid ProductGroup', 'Hausapotheke für Tiere', 'Scaffale di pronto soccorso'],
         variety: 'First aid',
         type: 'grouped',
         also: ['clinic-wound'],

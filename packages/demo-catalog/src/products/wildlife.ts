@@ -1,6 +1,6 @@
-import type { Shelf } from './blueprint.ts'
+import type { ProductGroup } from './blueprint.ts'
 
-export const wildlife: readonly Shelf[] = [
+export const wildlife: readonly ProductGroup[] = [
   {
     category: 'wild-food',
     topic: 'wild-food',

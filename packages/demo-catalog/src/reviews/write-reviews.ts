@@ -83,6 +83,6 @@ function wording(product: PlannedProduct, language: Language, stars: number, nam
           ...(chatty && chance(`${name} closes`) < 0.6 ? [chooseOne(`${name} closing`, opinions.good.closings)] : []),
         ]
       : chooseSome(`${name} says`, opinions[mood].sentences, 2)
-  const pet = chooseOne(`${name} pet`, pets[language][product.blueprint.animal ?? product.shelf.animal])
+  const pet = chooseOne(`${name} pet`, pets[language][product.blueprint.animal ?? product.group.animal])
   return { title, detail: sentences.map((sentence) => capitalise(fill(sentence, { pet }))).join(' ') }
 }

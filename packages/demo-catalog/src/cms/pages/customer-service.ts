@@ -11,7 +11,7 @@ export const customerService: PageText = {
 - Can I order without an account? Yes, as a guest, with your name, e-mail and delivery address.
 - What if a product is sold out? Its page says so. If it sells out while it is in your cart, the cart tells you before you order.
 # Paying
-Goods that are delivered can be paid in cash to the courier; the checkout shows every way to pay that is open to your order. Nothing is charged before we have confirmed the order.
+Goods that are delivered can be paid in cash to the courier; the checkout shows every way to pay that is open to your order. Everything else is paid right after you have placed the order; our confirmation follows when the payment has arrived.
 # Delivery
 See [shipping and delivery](/shipping-delivery) for costs and times, and [order tracking](/order-tracking) for parcels on their way.
 # Changing your mind
@@ -24,7 +24,7 @@ Our nurses answer questions about feeding and sizes. For medical questions there
 - Kann ich ohne Konto bestellen? Ja, als Gast mit Name, E-Mail und Lieferanschrift.
 - Was, wenn etwas ausverkauft ist? Das steht auf der Produktseite. Geht etwas aus, das schon im Warenkorb liegt, sagt es der Warenkorb vor dem Bestellen.
 # Bezahlen
-Gelieferte Ware können Sie per Nachnahme bezahlen; alle Zahlungsarten, die für Ihre Bestellung möglich sind, stehen an der Kasse. Abgebucht wird nichts, bevor wir die Bestellung bestätigt haben.
+Gelieferte Ware können Sie per Nachnahme bezahlen; alle Zahlungsarten, die für Ihre Bestellung möglich sind, stehen an der Kasse. Alles andere bezahlen Sie gleich nach dem Bestellen; unsere Bestätigung folgt, sobald die Zahlung da ist.
 # Lieferung
 Kosten und Zeiten stehen unter [Versand](/shipping-delivery), Pakete unterwegs unter [Sendungsverfolgung](/order-tracking).
 # Anders überlegt
@@ -37,7 +37,7 @@ Unsere Fachangestellten beantworten Fragen zu Futter und Größen. Für Medizini
 - Posso ordinare senza account? Sì, come ospite, con nome, e-mail e indirizzo di consegna.
 - E se un prodotto è esaurito? Lo dice la sua pagina. Se si esaurisce quando è già nel carrello, il carrello avvisa prima dell’ordine.
 # Pagare
-La merce consegnata si può pagare in contrassegno; la cassa mostra tutti i metodi possibili per il tuo ordine. Nulla viene addebitato prima della conferma dell’ordine.
+La merce consegnata si può pagare in contrassegno; la cassa mostra tutti i metodi possibili per il tuo ordine. Tutto il resto si paga subito dopo l’ordine; la nostra conferma segue quando il pagamento è arrivato.
 # Consegna
 Costi e tempi sono in [spedizioni](/shipping-delivery), i pacchi in viaggio in [segui l’ordine](/order-tracking).
 # Hai cambiato idea

@@ -11,12 +11,12 @@ export const orderTracking: PageText = {
   content: [
     `You find the state of every order in your account under orders. Guests use the link in the confirmation e-mail; it works without a password.
 # What the words mean
-- Received: the order has a number and the goods are reserved
-- Being packed: somebody counts everything twice
-- On its way: the parcel has left us
-- Complete: it is with you, a neighbour or at the collection point
+- Pending: the order has a number and the goods are reserved
+- Processing: somebody packs it and counts everything twice
+- Sent: the parcel has left us; the invoice is on the page of the order
+- Complete: the order is sent and paid for
 
-We write an e-mail at each of these steps.
+We write an e-mail when the order is placed, being packed and sent. Returns and refunds are on the same page, and we write about each of them.
 # How long it takes
 Standard parcels take two to four working days, express parcels arrive on the next one. Farms and islands may need a day more. During storms and strikes we write before you have to ask.
 # Something missing?
@@ -24,23 +24,23 @@ Write to us with the order number under [contact](/contact), best with a photogr
     `Den Stand jeder Bestellung finden Sie in Ihrem Konto unter Bestellungen. Gäste benutzen den Link in der Bestätigung; er braucht kein Passwort.
 # Was die Wörter bedeuten
 - Eingegangen: Die Bestellung hat eine Nummer, die Ware ist reserviert
-- Wird gepackt: Jemand zählt alles zweimal
-- Unterwegs: Das Paket hat uns verlassen
-- Abgeschlossen: Es ist bei Ihnen, beim Nachbarn oder in der Filiale
+- In Bearbeitung: Jemand packt sie und zählt alles zweimal
+- Versandt: Das Paket hat uns verlassen; die Rechnung liegt auf der Seite der Bestellung
+- Abgeschlossen: Die Bestellung ist verschickt und bezahlt
 
-Bei jedem dieser Schritte schreiben wir Ihnen eine E-Mail.
+Wir schreiben Ihnen, wenn die Bestellung eingegangen ist, gepackt wird und verschickt ist. Rücksendungen und Erstattungen stehen auf derselben Seite, und auch über sie schreiben wir.
 # Wie lange es dauert
 Standardpakete brauchen zwei bis vier Werktage, Expresspakete kommen am nächsten. Höfe und Inseln brauchen manchmal einen Tag mehr. Bei Sturm und Streik schreiben wir, bevor Sie fragen müssen.
 # Fehlt etwas?
 Schreiben Sie uns mit der Bestellnummer über den [Kontakt](/contact), am besten mit einem Foto des Pakets. Wir suchen am selben Tag und ersetzen, was verloren ging. Mehr über Kosten steht unter [Versand](/shipping-delivery).`,
     `Lo stato di ogni ordine è nel tuo account, alla voce ordini. Gli ospiti usano il link nella conferma: funziona senza password.
 # Che cosa significano le parole
-- Ricevuto: l’ordine ha un numero e la merce è riservata
-- In preparazione: qualcuno conta tutto due volte
-- In viaggio: il pacco è partito
-- Completato: è da te, da un vicino o al punto di ritiro
+- In attesa: l’ordine ha un numero e la merce è riservata
+- In lavorazione: qualcuno lo imballa e conta tutto due volte
+- Spedito: il pacco è partito
+- Completato: l’ordine è spedito e pagato
 
-A ogni passo ti scriviamo un’e-mail.
+Ti scriviamo quando l’ordine è ricevuto, in preparazione e spedito. Resi e rimborsi sono sulla stessa pagina, e ti scriviamo anche di quelli.
 # Quanto ci vuole
 I pacchi normali impiegano due-quattro giorni lavorativi, gli espressi arrivano il giorno dopo. Cascine e isole possono chiedere un giorno in più. Con tempeste e scioperi scriviamo prima che tu debba chiedere.
 # Manca qualcosa?

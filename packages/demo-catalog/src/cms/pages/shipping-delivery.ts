@@ -20,7 +20,7 @@ Sacks over twenty kilograms, kennels and aquariums travel on a pallet. The couri
 # Nobody at home
 The courier tries a neighbour, the security desk or the next collection point and leaves a note. Feed is not left in the sun.
 # Services and downloads
-A tele-vet call or a guide needs no parcel and costs no delivery. Files are in your account right after payment.
+A tele-vet call or a guide needs no parcel and costs no delivery. Files are on the page of your order right after payment.
 # Beyond the border
 We also deliver to Namibia, Botswana, Lesotho and Eswatini. Customs may ask for a permit for products of animal origin.`,
     `Wir packen an jedem Werktag. Was vor zwölf Uhr bestellt ist, geht am selben Tag hinaus.
@@ -33,7 +33,7 @@ Säcke über zwanzig Kilogramm, Hütten und Aquarien reisen auf der Palette. Die
 # Niemand zu Hause
 Der Paketdienst versucht es bei Nachbarn oder in der nächsten Filiale und hinterlässt eine Nachricht. Futter bleibt nicht in der Sonne stehen.
 # Leistungen und Dateien
-Ein Gespräch mit dem Tele-Tierarzt oder ein Ratgeber braucht kein Paket und kostet keinen Versand. Dateien liegen gleich nach der Zahlung in Ihrem Konto.
+Ein Gespräch mit dem Tele-Tierarzt oder ein Ratgeber braucht kein Paket und kostet keinen Versand. Dateien liegen gleich nach der Zahlung auf der Seite Ihrer Bestellung.
 # Über die Grenze
 Wir liefern auch nach Österreich. Für die Schweiz fragen Sie uns bitte vorher, denn tierische Erzeugnisse brauchen dort Papiere.`,
     `Imballiamo ogni giorno lavorativo. Ciò che è ordinato prima di mezzogiorno parte lo stesso giorno.
@@ -46,7 +46,7 @@ Sacchi oltre i venti chili, casette e acquari viaggiano su pallet. Il corriere t
 # Nessuno in casa
 Il corriere prova da un vicino, in portineria o al punto di ritiro più vicino e lascia un avviso. Il mangime non resta al sole.
 # Servizi e file
-Una chiamata al televeterinario o una guida non hanno pacco né spese di spedizione. I file sono nell’account subito dopo il pagamento.
+Una chiamata al televeterinario o una guida non hanno pacco né spese di spedizione. I file sono sulla pagina dell’ordine subito dopo il pagamento.
 # Isole e zone remote
 Per le isole minori serve un giorno in più. Per l’estero scrivici prima: i prodotti di origine animale chiedono documenti.`,
   ],

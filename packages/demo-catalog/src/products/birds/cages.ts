@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const cages: readonly Shelf[] = [
+export const cages: readonly ProductGroup[] = [
   {
     category: 'bird-cages',
     topic: 'cage',

@@ -1,4 +1,4 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 import { dietFood } from './diet-food.ts'
 import { dryFood } from './dry-food.ts'
 import { health } from './health.ts'
@@ -9,7 +9,7 @@ import { play } from './play.ts'
 import { treats } from './treats.ts'
 import { wetFood } from './wet-food.ts'
 
-export const cats: readonly Shelf[] = [
+export const cats: readonly ProductGroup[] = [
   ...dryFood,
   ...wetFood,
   ...kittenFood,

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const dryFood: readonly Shelf[] = [
+export const dryFood: readonly ProductGroup[] = [
   {
     category: 'cat-dry',
     topic: 'kibble',

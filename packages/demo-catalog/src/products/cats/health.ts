@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const health: readonly Shelf[] = [
+export const health: readonly ProductGroup[] = [
   {
     category: 'cat-health',
     topic: 'supplement',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const kittenFood: readonly Shelf[] = [
+export const kittenFood: readonly ProductGroup[] = [
   {
     category: 'cat-kitten',
     topic: 'kibble',

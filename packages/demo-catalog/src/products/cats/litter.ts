@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const litter: readonly Shelf[] = [
+export const litter: readonly ProductGroup[] = [
   {
     category: 'cat-litter-bags',
     topic: 'litter',

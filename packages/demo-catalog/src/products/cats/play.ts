@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const play: readonly Shelf[] = [
+export const play: readonly ProductGroup[] = [
   {
     category: 'cat-toys',
     topic: 'toy',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const treats: readonly Shelf[] = [
+export const treats: readonly ProductGroup[] = [
   {
     category: 'cat-treats',
     topic: 'treat',

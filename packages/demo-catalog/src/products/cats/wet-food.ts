@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const wetFood: readonly Shelf[] = [
+export const wetFood: readonly ProductGroup[] = [
   {
     category: 'cat-wet',
     topic: 'wet',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const bowls: readonly Shelf[] = [
+export const bowls: readonly ProductGroup[] = [
   {
     category: 'dog-bowls',
     topic: 'bowl',

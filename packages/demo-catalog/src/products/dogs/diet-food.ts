@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const dietFood: readonly Shelf[] = [
+export const dietFood: readonly ProductGroup[] = [
   {
     category: 'dog-diet',
     topic: 'diet',

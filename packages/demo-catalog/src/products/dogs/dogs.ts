@@ -1,4 +1,4 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 import { bowls } from './bowls.ts'
 import { dietFood } from './diet-food.ts'
 import { dryFood } from './dry-food.ts'
@@ -15,7 +15,7 @@ import { treats } from './treats.ts'
 import { walking } from './walking.ts'
 import { wetFood } from './wet-food.ts'
 
-export const dogs: readonly Shelf[] = [
+export const dogs: readonly ProductGroup[] = [
   ...dryFood,
   ...wetFood,
   ...puppyFood,

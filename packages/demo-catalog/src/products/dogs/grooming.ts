@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const grooming: readonly Shelf[] = [
+export const grooming: readonly ProductGroup[] = [
   {
     category: 'dog-shampoo',
     topic: 'wash',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const home: readonly Shelf[] = [
+export const home: readonly ProductGroup[] = [
   {
     category: 'dog-home',
     topic: 'bed',

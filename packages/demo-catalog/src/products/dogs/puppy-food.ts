@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const puppyFood: readonly Shelf[] = [
+export const puppyFood: readonly ProductGroup[] = [
   {
     category: 'dog-puppy',
     topic: 'kibble',

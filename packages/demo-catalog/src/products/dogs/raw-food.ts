@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const rawFood: readonly Shelf[] = [
+export const rawFood: readonly ProductGroup[] = [
   {
     category: 'dog-raw',
     topic: 'raw',

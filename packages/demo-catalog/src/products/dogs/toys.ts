@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const toys: readonly Shelf[] = [
+export const toys: readonly ProductGroup[] = [
   {
     category: 'dog-fetch',
     topic: 'toy',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const training: readonly Shelf[] = [
+export const training: readonly ProductGroup[] = [
   {
     category: 'dog-training',
     topic: 'training',

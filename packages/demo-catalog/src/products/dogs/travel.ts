@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const travel: readonly Shelf[] = [
+export const travel: readonly ProductGroup[] = [
   {
     category: 'dog-travel',
     topic: 'carrier',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const walking: readonly Shelf[] = [
+export const walking: readonly ProductGroup[] = [
   {
     category: 'dog-collars',
     topic: 'walking',

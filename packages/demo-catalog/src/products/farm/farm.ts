@@ -1,5 +1,5 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 import { livestock } from './livestock.ts'
 import { poultry } from './poultry.ts'
 
-export const farm: readonly Shelf[] = [...poultry, ...livestock]
+export const farm: readonly ProductGroup[] = [...poultry, ...livestock]

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const livestock: readonly Shelf[] = [
+export const livestock: readonly ProductGroup[] = [
   {
     category: 'farm-licks',
     topic: 'farm-feed',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const poultry: readonly Shelf[] = [
+export const poultry: readonly ProductGroup[] = [
   {
     category: 'farm-poultry-feed',
     topic: 'farm-feed',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 import { food } from './food.ts'
 import { tanks } from './tanks.ts'
 import { water } from './water.ts'
 
-export const fish: readonly Shelf[] = [...food, ...tanks, ...water]
+export const fish: readonly ProductGroup[] = [...food, ...tanks, ...water]

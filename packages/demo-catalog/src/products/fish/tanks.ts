@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const tanks: readonly Shelf[] = [
+export const tanks: readonly ProductGroup[] = [
   {
     category: 'fish-tanks',
     topic: 'tank',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const water: readonly Shelf[] = [
+export const water: readonly ProductGroup[] = [
   {
     category: 'fish-water',
     topic: 'water-care',

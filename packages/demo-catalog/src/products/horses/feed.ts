@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const feed: readonly Shelf[] = [
+export const feed: readonly ProductGroup[] = [
   {
     category: 'horse-feed',
     topic: 'horse-feed',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const parasites: readonly Shelf[] = [
+export const parasites: readonly ProductGroup[] = [
   {
     category: 'horse-parasites',
     topic: 'wormer',

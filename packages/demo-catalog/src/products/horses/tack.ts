@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const tack: readonly Shelf[] = [
+export const tack: readonly ProductGroup[] = [
   {
     category: 'horse-care',
     topic: 'horse-gear',

@@ -1,5 +1,5 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 import { food } from './food.ts'
 import { terrariums } from './terrariums.ts'
 
-export const reptiles: readonly Shelf[] = [...food, ...terrariums]
+export const reptiles: readonly ProductGroup[] = [...food, ...terrariums]

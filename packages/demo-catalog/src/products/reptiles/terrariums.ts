@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const terrariums: readonly Shelf[] = [
+export const terrariums: readonly ProductGroup[] = [
   {
     category: 'reptile-heat',
     topic: 'reptile-gear',

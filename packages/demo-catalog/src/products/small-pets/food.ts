@@ -1,6 +1,6 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 
-export const food: readonly Shelf[] = [
+export const food: readonly ProductGroup[] = [
   {
     category: 'small-rabbit',
     topic: 'rodent-food',

@@ -1,5 +1,5 @@
-import type { Shelf } from '../blueprint.ts'
+import type { ProductGroup } from '../blueprint.ts'
 import { cages } from './cages.ts'
 import { food } from './food.ts'
 
-export const smallPets: readonly Shelf[] = [...food, ...cages]
+export const smallPets: readonly ProductGroup[] = [...food, ...cages]

@@ -1,6 +1,6 @@
 import { advice } from './advice.ts'
 import { birds } from './birds/birds.ts'
-import type { Shelf } from './blueprint.ts'
+import type { ProductGroup } from './blueprint.ts'
 import { cats } from './cats/cats.ts'
 import { clinic } from './clinic.ts'
 import { dogs } from './dogs/dogs.ts'
@@ -13,7 +13,7 @@ import { smallPets } from './small-pets/small-pets.ts'
 import { wildlife } from './wildlife.ts'
 
 /** Every product table, by animal. New ones go to the end: ids are given in this order. */
-export const shelves: readonly Shelf[] = [
+export const productGroups: readonly ProductGroup[] = [
   ...dogs,
   ...cats,
   ...birds,
