@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogLocales, findCatalogLocale, loadMessages } from './load-messages.ts'
+import { addMessages, createI18n } from './messages.ts'
 import { catalogParts, readPo } from './testing/read-po.ts'
-import { addWords, createI18n } from './words.ts'
 
 describe('the catalogues', () => {
   it.each(catalogParts)('%s: every English id has a message and is in no other part', (part) => {
@@ -40,8 +40,17 @@ describe('messages of a locale', () => {
     const [id] = readPo('en-US', 'checkout').keys()
     const i18n = await createI18n('en-US')
     expect(i18n.t(id!)).toBe(id)
-    await addWords(i18n, 'checkout')
+    await addMessages(i18n, 'checkout')
     expect(i18n.t(id!)).not.toBe(id)
+  })
+
+  it('messages that one instance loads on demand are not in the others', async () => {
+    const [id] = readPo('en-US', 'checkout').keys()
+    const i18n = await createI18n('en-US')
+    await Promise.all([addMessages(i18n, 'checkout'), addMessages(i18n, 'account')])
+    expect(i18n.t(id!)).not.toBe(id)
+    expect((await createI18n('en-US')).t(id!)).toBe(id)
+    expect(await loadMessages('en-US', 'shop')).not.toHaveProperty([id!])
   })
 
   it.each([

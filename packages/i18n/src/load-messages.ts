@@ -3,11 +3,12 @@ import { catalogs as shop } from './compiled/shop.ts'
 
 /**
  * Every screen (`shop`), the cart, filters and search panel (`find`), checkout and orders, login and account, what loads after hydration
- * (`later`: wishlist, comparison, writing a review), and mails, which no browser loads.
+ * (`later`: wishlist, comparison, writing a review), the connection and waiting orders (`offline`), the pages on which an
+ * order is paid (`payment`), the contact form (`service`), and mails, which no browser loads.
  */
-export type CatalogPart = 'shop' | 'cart' | 'find' | 'checkout' | 'account' | 'later' | 'mail'
+export type CatalogPart = 'shop' | 'cart' | 'find' | 'checkout' | 'account' | 'later' | 'offline' | 'payment' | 'service' | 'mail'
 
-const SOURCE_LOCALE = 'en-US'
+export const SOURCE_LOCALE = 'en-US'
 
 /** One chunk per locale. A locale without an entry uses the source language. Spec §9. */
 export type Catalogs = Readonly<Record<string, () => Promise<{ messages: Messages }>>>
@@ -19,6 +20,9 @@ const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>
   find: () => import('./compiled/find.ts'),
   checkout: () => import('./compiled/checkout.ts'),
   later: () => import('./compiled/later.ts'),
+  offline: () => import('./compiled/offline.ts'),
+  payment: () => import('./compiled/payment.ts'),
+  service: () => import('./compiled/service.ts'),
   account: () => import('./compiled/account.ts'),
   mail: () => import('./compiled/mail.ts'),
 }
@@ -39,12 +43,12 @@ const loaded = new Map<string, Messages>()
 
 /** The compiled messages of a locale; untranslated ones are in English. Spec §1. */
 export async function loadMessages(locale: string, part: CatalogPart): Promise<Messages> {
-  const spoken = findCatalogLocale(locale)
-  const key = `${spoken}/${part}`
+  const catalogLocale = findCatalogLocale(locale)
+  const key = `${catalogLocale}/${part}`
   const known = loaded.get(key)
   if (known) return known
   const { catalogs } = await parts[part]()
-  const { messages } = await catalogs[spoken]!()
+  const { messages } = await catalogs[catalogLocale]!()
   // Cached: a server loads messages on every request, and repeated dynamic imports are not free.
   loaded.set(key, messages)
   return messages

@@ -1,7 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { CatalogPart } from '../load-messages.ts'
 
-export const catalogParts: readonly CatalogPart[] = ['shop', 'cart', 'find', 'checkout', 'account', 'later', 'mail']
+export const catalogParts: readonly CatalogPart[] = [
+  'shop',
+  'cart',
+  'find',
+  'checkout',
+  'account',
+  'later',
+  'offline',
+  'payment',
+  'service',
+  'mail',
+]
 
 /** Ids and messages of a PO file. An untranslated id has an empty message; a missing file has no ids. */
 export function readPo(locale: string, part: CatalogPart): ReadonlyMap<string, string> {
