@@ -1,0 +1,24 @@
+import { enqueue } from '../../db/enqueue.ts'
+import type { Executor } from '../../db/executor.ts'
+import type { PendingOrderRow } from '../order/pending-order.store.ts'
+import { type AttemptRow, listAttempts } from './attempt.store.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** The order of a paid attempt is confirmed, with its number and mails, and counts as paid. The caller has locked it. */
+export async function acceptPayment(
+  tx: Executor,
+  { orders }: Pick<PaymentDeps, 'orders'>,
+  { order, attempt }: { readonly order: PendingOrderRow | null; readonly attempt: AttemptRow },
+): Promise<void> {
+  await orders.setMethod(tx, attempt.order_id, { code: attempt.method, title: attempt.method_title })
+  if (order?.state === 'waiting') await orders.confirm(tx, order)
+  await orders.pay(tx, attempt.order_id)
+  await closeOthers(tx, attempt)
+}
+
+/** Codes of other attempts stop working where the provider allows it; the job asks about them first. */
+export async function closeOthers(tx: Executor, { id, order_id }: Pick<AttemptRow, 'id' | 'order_id'>): Promise<void> {
+  for (const other of await listAttempts(tx, order_id))
+    if (other.id !== id && (other.state === 'prepared' || other.state === 'pending'))
+      await enqueue(tx, 'payment-close', { attemptId: other.id })
+}

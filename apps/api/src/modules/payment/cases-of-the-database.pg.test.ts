@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPostgresDatabase } from '../../testing/create-postgres-database.ts'
+import { type FreezingProxy, openFreezingProxy } from '../../testing/freezing-proxy.ts'
+import { METHODS, openPaymentShop, type PaymentShop } from '../../testing/open-payment-shop.ts'
+import { type NotificationRecorder, recordNotifications } from '../../testing/record-notifications.ts'
+
+const LIMIT_MS = 2000
+
+let proxy: FreezingProxy
+let shop: PaymentShop
+let recorder: NotificationRecorder
+
+beforeAll(async () => {
+  proxy = await openFreezingProxy(await createPostgresDatabase())
+  shop = await openPaymentShop({ databaseUrl: proxy.url, poolSize: 4, limitMs: LIMIT_MS })
+  recorder = await recordNotifications(shop)
+})
+
+afterAll(async () => {
+  await recorder.close()
+  await shop.close()
+  await proxy.close()
+})
+
+it.each(METHODS)(
+  '17: a notification of %s gets 503 while the database is away, and settles the payment when it is sent again',
+  async (method) => {
+    const begun = await shop.begin(method)
+    await shop.pay(begun)
+    const told = await recorder.take()
+    expect(told).not.toEqual([])
+    proxy.freeze()
+    for (const one of told) expect(await recorder.send(one)).toBe(503)
+    proxy.thaw()
+    await expect.poll(async () => (await shop.status(begun)).state, { timeout: 30_000 }).toBe('pending')
+    for (const one of told) expect(await recorder.send(one)).toBe(200)
+    await shop.settle()
+    expect((await shop.status(begun)).state).toBe('paid')
+  },
+)

@@ -1,0 +1,41 @@
+const MOST_FAILURES = 5
+const WINDOW_MS = 30_000
+const OPEN_MS = 15_000
+
+/** Stops calling a provider that keeps failing, so that a shopper is told at once and not after a time-out. */
+export interface Breaker {
+  /** False while the provider is left alone. One call is let through when the pause is over. */
+  mayCall(): boolean
+  /** Without the side effect of letting a call through: for the list of payment methods. */
+  isOpen(): boolean
+  succeeded(): void
+  failed(): void
+}
+
+/** Opens after five failures within 30 seconds, for 15 seconds; then one call decides. docs/payments.md, "Time limits". */
+export function createBreaker(now: () => number): Breaker {
+  let failures: number[] = []
+  let openedAt: number | null = null
+  let isTrying = false
+  const isPaused = () => openedAt !== null && now() - openedAt < OPEN_MS
+  return {
+    isOpen: isPaused,
+    mayCall() {
+      if (openedAt === null) return true
+      if (isPaused() || isTrying) return false
+      isTrying = true
+      return true
+    },
+    succeeded() {
+      failures = []
+      openedAt = null
+      isTrying = false
+    },
+    failed() {
+      const at = now()
+      failures = [...failures.filter((time) => at - time < WINDOW_MS), at]
+      if (isTrying || failures.length >= MOST_FAILURES) openedAt = at
+      isTrying = false
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { AttemptState } from '@meerkat/domain/payment/attempt-state'
+import type { Executor, Statement } from '../../db/executor.ts'
+
+/** An attempt with the order that it belongs to, for the operator. */
+export interface ListedAttempt {
+  readonly reference: string
+  readonly provider: string
+  readonly state: AttemptState
+  readonly reason: string | null
+  readonly amount_cents: number
+  readonly captured_cents: number
+  readonly refunded_cents: number
+  readonly currency_code: string
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly order_number: number | null
+  readonly pending_state: string | null
+}
+
+const COLUMNS = `a.reference, a.provider, a.state, a.reason, a.amount_cents, a.captured_cents, a.refunded_cents, a.currency_code, a.created_at,
+  a.updated_at, n.number as order_number, p.state as pending_state`
+const FROM = `from payment_attempt a left join sales_order_number n on n.order_id = a.order_id left join pending_order p on p.order_id = a.order_id`
+
+/** Money in doubt, money that nobody has decided about, and refunds that take long. */
+const NEED_PERSON: Statement = {
+  name: 'select-payments-for-a-person',
+  text: `select ${COLUMNS} ${FROM} where a.state in ('review', 'paid_late') or (a.state = 'refund_pending' and a.updated_at < $2)
+    order by a.updated_at desc limit $1`,
+}
+const RECENT: Statement = { name: 'select-recent-payments', text: `select ${COLUMNS} ${FROM} order by a.created_at desc limit $1` }
+const FIGURES: Statement = {
+  name: 'figures-payments',
+  text: 'select provider, state, count(*) as count, sum(captured_cents - refunded_cents) as held from payment_attempt group by provider, state',
+}
+const EVENT_FIGURES: Statement = {
+  name: 'figures-payment-events',
+  text: `select provider, kind, count(*) as count, count(*) filter (where processed_at is null) as waiting from payment_event group by provider, kind`,
+}
+const REFUND_FIGURES: Statement = {
+  name: 'figures-payment-refunds',
+  text: 'select state, count(*) as count from payment_refund group by state',
+}
+const OTHER_FIGURES: Statement = {
+  name: 'figures-payment-rest',
+  text: `select (select count(*) from payment_finding where resolved_at is null) as findings,
+    (select count(*) from pending_order where state = 'waiting') as reservations,
+    (select coalesce(extract(epoch from now() - min(reserved_until)), 0)::float8 from pending_order where state = 'waiting' and reserved_until < now()) as overdue,
+    (select coalesce(extract(epoch from now() - min(ask_next_at)), 0)::float8 from payment_attempt where ask_next_at < now()) as unasked,
+    (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from payment_refund where state in ('requested', 'sent')) as unsent`,
+}
+const COMPARISON_FIGURES: Statement = {
+  name: 'figures-payment-comparisons',
+  text: `select distinct on (provider) provider, theirs, ours, unexplained, extract(epoch from now() - compared_at)::float8 as age
+    from payment_comparison where compared_at is not null order by provider, day desc`,
+}
+
+export async function listNeedingPerson(sql: Executor, limit: number, before: Date): Promise<ListedAttempt[]> {
+  return sql.run<ListedAttempt>(NEED_PERSON, [limit, before])
+}
+
+export async function listRecentAttempts(sql: Executor, limit: number): Promise<ListedAttempt[]> {
+  return sql.run<ListedAttempt>(RECENT, [limit])
+}
+
+export interface PaymentFigures {
+  readonly attempts: readonly { readonly provider: string; readonly state: string; readonly count: number; readonly held: number }[]
+  readonly events: readonly { readonly provider: string; readonly kind: string; readonly count: number; readonly waiting: number }[]
+  readonly refunds: readonly { readonly state: string; readonly count: number }[]
+  /** What a person must look at. */
+  readonly findings: number
+  /** Orders whose goods are reserved. */
+  readonly reservations: number
+  /** Age of the oldest reservation that should have ended, in seconds. */
+  readonly overdueSeconds: number
+  /** How long the oldest question to a provider is due. */
+  readonly unaskedSeconds: number
+  /** Age of the oldest refund whose outcome is open. */
+  readonly openRefundSeconds: number
+  /** The latest daily comparison of each provider. */
+  readonly comparisons: readonly {
+    readonly provider: string
+    readonly theirs: number
+    readonly ours: number
+    readonly unexplained: number
+    readonly age: number
+  }[]
+}
+
+export async function readPaymentFigures(sql: Executor): Promise<PaymentFigures> {
+  const [rest] = await sql.run<{ findings: number; reservations: number; overdue: number; unasked: number; unsent: number }>(OTHER_FIGURES)
+  return {
+    attempts: await sql.run<PaymentFigures['attempts'][number]>(FIGURES),
+    events: await sql.run<PaymentFigures['events'][number]>(EVENT_FIGURES),
+    refunds: await sql.run<PaymentFigures['refunds'][number]>(REFUND_FIGURES),
+    findings: rest?.findings ?? 0,
+    reservations: rest?.reservations ?? 0,
+    overdueSeconds: rest?.overdue ?? 0,
+    unaskedSeconds: rest?.unasked ?? 0,
+    openRefundSeconds: rest?.unsent ?? 0,
+    comparisons: await sql.run<PaymentFigures['comparisons'][number]>(COMPARISON_FIGURES),
+  }
+}

@@ -1,0 +1,94 @@
+import type { PaymentOffer } from '@meerkat/contract/payment-method'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
+import { offersCash } from '@meerkat/domain/payment/cash-on-delivery'
+import type { Translate } from '@meerkat/i18n/messages'
+import type { PaymentConfig } from './config/payment-config.ts'
+import type { OpenProvider, OpenProviders } from './open-providers.ts'
+import type { ProviderDefinition } from './port.ts'
+
+export interface OfferSituation {
+  readonly view: StoreView
+  readonly isVirtual: boolean
+  /** Null: not known. */
+  readonly totalCents: number | null
+}
+
+interface OfferDeps {
+  readonly config: PaymentConfig
+  readonly providers: OpenProviders
+}
+
+/** The methods of the store view that need no provider, then every online one that takes its currency. docs/payments.md, "Methods". */
+export function listOffers({ config, providers }: OfferDeps, situation: OfferSituation, say: Translate): PaymentOffer[] {
+  const { view, isVirtual, totalCents } = situation
+  const local = view.payment.flatMap((method): PaymentOffer[] => {
+    const described = describeMethod(method)
+    if (described.paidOnDelivery && !offersCash({ isVirtual, totalCents }, config.cash)) return []
+    return [
+      {
+        code: method.code,
+        title: method.title,
+        hint: described.paidOnDelivery ? say('payment.cash.hint') : null,
+        cost: method.cost ?? 0,
+        cost_incl_tax: method.cost_incl_tax ?? 0,
+        default: method.default ?? false,
+        offline: method.offline ?? false,
+        needs: 'nothing',
+        provider: 'none',
+        paid_on_delivery: described.paidOnDelivery,
+        fields: [],
+        marks: [...described.marks],
+        is_test: false,
+        available: true,
+        unavailable_reason: null,
+        content_security_policy: {},
+      },
+    ]
+  })
+  if (totalCents === 0) return local
+  return [...local, ...listOnline(providers, situation.view).map((open) => toOffer(open, { config, say }))]
+}
+
+/** Online methods that can take the currency of the store view. */
+export function listOnline(providers: OpenProviders, view: StoreView): OpenProvider[] {
+  return providers.all.filter(({ provider }) => provider.currencies.includes(view.i18n.currencyCode))
+}
+
+/** Why configured methods are not offered in some currencies of the shop: one sentence each, for the log and for `doctor`. */
+export function listUntaken({ all }: Pick<OpenProviders, 'all'>, views: readonly StoreView[]): string[] {
+  const used = [...new Set(views.map(({ i18n }) => i18n.currencyCode))]
+  return all.flatMap(({ definition: { name }, provider: { currencies } }) => {
+    const untaken = used.filter((currency) => !currencies.includes(currency))
+    const takes = currencies.length > 0 ? `it is set up for ${currencies.join(', ')}` : 'it is set up for no currency'
+    return untaken.length > 0 ? [`${name}: not offered in ${untaken.join(', ')}, because ${takes}`] : []
+  })
+}
+
+/** Names of companies are the same in every language. */
+export function titleOf({ brand, texts }: Pick<ProviderDefinition, 'brand' | 'texts'>, say: Translate): string {
+  return brand ?? say(`payment.${texts}.title`)
+}
+
+function toOffer({ definition, provider }: OpenProvider, { config, say }: { config: PaymentConfig; say: Translate }): PaymentOffer {
+  const isPaused = provider.isPaused()
+  const policy = Object.entries(provider.contentSecurityPolicy).map(([directive, sources]): [string, string[]] => [directive, [...sources]])
+  return {
+    code: definition.method,
+    title: titleOf(definition, say),
+    hint: say(`payment.${definition.texts}.hint`),
+    cost: 0,
+    cost_incl_tax: 0,
+    default: false,
+    offline: false,
+    needs: definition.needs,
+    provider: definition.name,
+    paid_on_delivery: false,
+    fields: [],
+    marks: [...provider.marks],
+    is_test: config.mode !== 'live',
+    available: !isPaused,
+    unavailable_reason: isPaused ? say('payment.unavailable') : null,
+    content_security_policy: Object.fromEntries(policy),
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aLine } from '../../testing/a-shopper.ts'
+import { createPostgresDatabase } from '../../testing/create-postgres-database.ts'
+import { type Begun, METHODS, openPaymentShop, type PaymentShop } from '../../testing/open-payment-shop.ts'
+
+const UNITS = 100
+const SHOPPERS = 500
+const SKU = 'LITTER-5KG'
+const RESERVATION_SECONDS = 30 * 60
+/** Goods must be back this long after a reservation has ended, at the latest. */
+const MOST_SECONDS = 60
+/** As often as the shop itself looks for reservations that have ended. */
+const SWEEP_SECONDS = 15
+const TIME_LIMIT_MS = 300_000
+
+let shop: PaymentShop
+
+beforeAll(async () => {
+  // A pool of 4: whoever requests a second connection while holding one would deadlock here.
+  shop = await openPaymentShop({ databaseUrl: await createPostgresDatabase(), poolSize: 4, limitMs: TIME_LIMIT_MS })
+  await shop.database.pool.query('update stock set qty = $1 where sku = $2', [UNITS, SKU])
+}, TIME_LIMIT_MS)
+
+afterAll(async () => {
+  await shop.close()
+})
+
+type Manner = 'pays' | 'is-declined' | 'walks-away'
+
+/** Of ten shoppers one walks away and two are declined. */
+function mannerOf(index: number): Manner {
+  if (index % 10 === 0) return 'walks-away'
+  return index % 5 === 1 ? 'is-declined' : 'pays'
+}
+
+async function shopOnce(index: number, manner: Manner): Promise<Manner | 'finds-nothing'> {
+  // Not the last digit, which decides what the shopper does.
+  const method = METHODS[Math.floor(index / 10) % METHODS.length] ?? 'yoco'
+  let begun: Begun
+  try {
+    begun = await shop.begin(method, { products: [aLine(SKU)], order_id: `race-${index}` })
+  } catch (fault) {
+    if (String(fault).includes('Error while adding products')) return 'finds-nothing'
+    throw fault
+  }
+  const decline = method === 'card' ? { number: '4200000000000002' } : { outcome: 'decline' }
+  if (manner !== 'walks-away') await shop.pay(begun, manner === 'is-declined' ? decline : {})
+  return manner
+}
+
+async function shopTogether(from: number, count: number, mannerOfShopper: (index: number) => Manner): Promise<Record<string, number>> {
+  const all = Array.from({ length: count }, (_, index) => shopOnce(from + index, mannerOfShopper(index)))
+  const outcomes = await Promise.all(all)
+  await shop.settle()
+  const named = Object.groupBy(outcomes, (outcome) => outcome)
+  return Object.fromEntries(Object.entries(named).map(([name, list]) => [name, list?.length ?? 0]))
+}
+
+const paidOrders = () =>
+  shop.count('select count(*) from sales_order_number n join sales_order o on o.id = n.order_id where o.paid_at is not null')
+
+/** Captured by the providers, and minus what was sent back. */
+async function readLedgerCents(): Promise<{ readonly captured: number; readonly refunded: number }> {
+  type Entries = Record<string, { readonly status?: string; readonly cents: number }>
+  const { payments, refunds } = (await shop.control('GET', 'ledger')) as { payments: Entries; refunds: Entries }
+  const sum = (entries: readonly { readonly cents: number }[]) => entries.reduce((total, { cents }) => total + cents, 0)
+  return { captured: sum(Object.values(payments).filter(({ status }) => status === 'captured')), refunded: sum(Object.values(refunds)) }
+}
+
+it(
+  `sells ${UNITS} units to ${SHOPPERS} shoppers at once, no unit twice, and units that come back to others`,
+  async () => {
+    const first = await shopTogether(0, SHOPPERS, mannerOf)
+    const paid = first['pays'] ?? 0
+    const waiting = await shop.count("select count(*) from pending_order where state = 'waiting'")
+    const walkedAway = first['walks-away'] ?? 0
+    expect(first['finds-nothing']).toBeGreaterThan(0)
+    expect(await paidOrders()).toBe(paid)
+    // The card platform and Zapper tell of a decline at once; the others say nothing, as after a shopper who walked away.
+    expect(waiting).toBeGreaterThanOrEqual(walkedAway)
+    expect(waiting).toBeLessThan(walkedAway + (first['is-declined'] ?? 0))
+    expect(await shop.stockOf(SKU)).toBe(UNITS - paid - waiting)
+
+    const ends = `select extract(epoch from max(reserved_until)) as count from pending_order where state = 'waiting'`
+    const secondsLeft = (await shop.count(ends)) - shop.payments.now().getTime() / 1000
+    expect(secondsLeft).toBeLessThanOrEqual(RESERVATION_SECONDS)
+    await shop.elapse(secondsLeft - RESERVATION_SECONDS / 2)
+    await shop.settle()
+    // Asked meanwhile, the others have told of their declines; whoever walked away may still come back and pay.
+    expect(await shop.stockOf(SKU)).toBeLessThanOrEqual(UNITS - paid - walkedAway)
+    await shop.elapse(RESERVATION_SECONDS / 2)
+    for (let passed = 0; passed < MOST_SECONDS && (await shop.stockOf(SKU)) < UNITS - paid; passed += SWEEP_SECONDS) {
+      await shop.elapse(SWEEP_SECONDS)
+      await shop.settle()
+    }
+    expect(await shop.stockOf(SKU)).toBe(UNITS - paid)
+
+    const second = await shopTogether(SHOPPERS, SHOPPERS, mannerOf)
+    await shop.elapse(RESERVATION_SECONDS + MOST_SECONDS)
+    await shop.settle()
+    const left = UNITS - paid - (second['pays'] ?? 0)
+    expect(await shop.stockOf(SKU)).toBe(left)
+    await shopTogether(2 * SHOPPERS, left + 20, () => 'pays')
+    expect(await shop.stockOf(SKU)).toBe(0)
+    expect(await paidOrders()).toBe(UNITS)
+
+    const { captured, refunded } = await readLedgerCents()
+    const held = 'select coalesce(sum(o.grand_total_cents), 0) as count from sales_order o where o.paid_at is not null'
+    expect({ captured, refunded }).toEqual({ captured: await shop.count(held), refunded: 0 })
+    expect(shop.faults).toEqual([])
+  },
+  TIME_LIMIT_MS,
+)

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aLine, anOrder } from '../../testing/a-shopper.ts'
+import { METHODS, openPaymentShop, type PaymentShop } from '../../testing/open-payment-shop.ts'
+import { findAttempt } from './attempt.store.ts'
+import { toProviderAttempt } from './to-provider-attempt.ts'
+
+let shop: PaymentShop
+
+beforeAll(async () => {
+  shop = await openPaymentShop()
+})
+
+afterAll(async () => {
+  await shop.close()
+})
+
+describe('a pending order', () => {
+  it('reserves its goods, and has no number, mail or place in the history', async () => {
+    const before = await shop.stockOf('SHAMPOO-250')
+    const pending = await shop.save({ products: [aLine('SHAMPOO-250', 2)] })
+    expect(pending).toMatchObject({ currency: 'ZAR', payment: { state: 'pending', canRetry: true } })
+    expect(await shop.stockOf('SHAMPOO-250')).toBe(before - 2)
+    const orders = 'select count(*) from sales_order_number n join pending_order p using (order_id) where p.checkout_reference = $1'
+    expect(await shop.count(orders, [pending.checkoutReference])).toBe(0)
+  })
+})
+
+describe('a client with several store views', () => {
+  it('names its store view in the address of the call, and hands its additional data to the attempt', async () => {
+    const { addressInformation } = anOrder()
+    const payment_method_additional = { device: 'till 7' }
+    const pending = await shop.save({ addressInformation: { ...addressInformation, payment_method_additional } })
+    const { checkoutReference, grandTotal, currency } = pending
+    const request = { method: 'zapper', checkoutReference, grandTotal, currency, clientRequestId: randomUUID() }
+    const { code, result } = await shop.shopper.post('/api/payment/execute?storeCode=de', request)
+    expect({ code, result }).toMatchObject({ code: 200, result: { state: 'pending' } })
+    const attempt = await findAttempt(shop.database.sql, (result as { attemptId: string }).attemptId)
+    // The order's own store view counts: its currency was shown and is paid.
+    expect(attempt && toProviderAttempt(attempt).additional).toEqual(payment_method_additional)
+    expect(attempt).toMatchObject({ store_code: '', currency_code: 'ZAR' })
+  })
+})
+
+describe.each(METHODS)('paying with %s', (method) => {
+  it('confirms the order once, with one number and one mail', async () => {
+    const begun = await shop.begin(method)
+    await shop.pay(begun)
+    await shop.settle()
+    const state = await shop.status(begun)
+    expect(state).toMatchObject({ state: 'paid', isTest: true, order: { orderNumber: expect.stringMatching(/^\d{9,}$/) } })
+    const id = state.order?.backendOrderId
+    expect(await shop.count('select count(*) from sales_order_number where order_id = $1', [id])).toBe(1)
+    const mails =
+      "select count(*) from outbox where topic = 'mail' and payload->>'kind' = 'order-confirmation' and payload->>'orderId' = $1"
+    expect(await shop.count(mails, [id])).toBe(1)
+    expect(await shop.count("select count(*) from sales_order where id = $1 and status = 'processing' and paid_at is not null", [id])).toBe(
+      1,
+    )
+  })
+})
+
+it('logged no fault', () => {
+  expect(shop.faults).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { PaymentRequest, PaymentState } from '@meerkat/contract/payment'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { Refusal } from '../../http/refusals.ts'
+import { closeOthers } from './accept-payment.ts'
+import { refuseOtherAmount } from './begin-payment.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { toOrderState } from './to-payment-state.ts'
+
+/**
+ * Places a pending order with a method that needs nothing, such as cash on delivery: the order gets its number and its mails, and is paid
+ * later. Repeating it has no further effect.
+ * @throws Refusal `payment-order-not-found`, `payment-amount-differs`, `payment-method-unknown`, `order-out-of-stock`, `payment-over`.
+ */
+export async function placeWithoutProvider(
+  deps: PaymentDeps & { readonly viewOf: (storeCode: string) => StoreView },
+  { checkoutReference, method: code, grandTotal, currency }: PaymentRequest,
+): Promise<PaymentState> {
+  const { database, orders, now } = deps
+  const orderId = await database.transaction(async (tx) => {
+    const found = await orders.findByReference(tx, checkoutReference)
+    const order = found && (await orders.lock(tx, found.order_id))
+    if (!order) throw new Refusal('payment-order-not-found')
+    refuseOtherAmount(order, { grandTotal, currency })
+    const method = deps.viewOf(order.store_code).payment.find((one) => one.code === code)
+    if (!method) throw new Refusal('payment-method-unknown')
+    if (order.state === 'confirmed') return order.order_id
+    const { is_virtual: isVirtual, grand_total_cents: totalCents, cash_keys: keys } = order
+    if (!(await orders.allowsCash(tx, method, { isVirtual, totalCents, keys }))) throw new Refusal('payment-method-unknown')
+    const outcome = await orders.reserve(tx, order, { until: now(), now: now() })
+    if (outcome === 'sold-out') throw new Refusal('order-out-of-stock')
+    if (outcome !== 'reserved') throw new Refusal('payment-over')
+    await orders.setMethod(tx, order.order_id, { code: method.code, title: method.title })
+    await orders.confirm(tx, { ...order, state: 'waiting' })
+    await closeOthers(tx, { id: '', order_id: order.order_id })
+    return order.order_id
+  })
+  deps.changed()
+  const placed = await orders.find(database.sql, orderId)
+  if (!placed) throw new Error('A placed order was not found')
+  return toOrderState(placed)
+}

@@ -1,0 +1,44 @@
+type Json = Readonly<Record<string, unknown>>
+
+/** The object of an answer, or null for anything else: HTML, a list, half an object. */
+export function parseObject(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Like `parseObject`, for answers that may be a list. */
+export function parseList(text: string): readonly Json[] | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isObject) : null
+  } catch {
+    return null
+  }
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A member that is a text of reasonable length, else null. */
+export function textOf(value: unknown, name: string): string | null {
+  const member = isObject(value) && Object.hasOwn(value, name) ? value[name] : null
+  if (typeof member === 'number' && Number.isFinite(member)) return String(member)
+  return typeof member === 'string' && member !== '' && member.length <= 2048 ? member : null
+}
+
+/** A member that is an object, else an empty one. */
+export function objectOf(value: unknown, name: string): Json {
+  const member = isObject(value) && Object.hasOwn(value, name) ? value[name] : null
+  return isObject(member) ? member : {}
+}
+
+/** A header's only value. */
+export function headerOf(headers: Readonly<Record<string, string | string[] | undefined>>, name: string): string | null {
+  const value = headers[name.toLowerCase()]
+  return typeof value === 'string' ? value : null
+}

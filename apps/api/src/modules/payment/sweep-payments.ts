@@ -1,0 +1,62 @@
+import { enqueue } from '../../db/enqueue.ts'
+import { toReason } from '../../db/outbox-jobs.ts'
+import { enqueueDueQuestions, listAttempts } from './attempt.store.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** Questions and reservations of one round. */
+const MOST = 200
+/** Should a job be lost, its attempt is asked about again. */
+const AGAIN_MS = 5 * 60_000
+const LONGEST_PAUSE_MS = 15_000
+
+export interface SweepDeps extends PaymentDeps {
+  readonly listDueReservations: (sql: PaymentDeps['database']['sql'], now: Date, limit: number) => Promise<number[]>
+}
+
+/** One round: what is due is asked about by jobs, and goods whose reservation has ended go back to stock. Any process may run it. */
+export async function sweepPayments(deps: SweepDeps): Promise<{ readonly asked: number; readonly released: number }> {
+  const { database, orders, now } = deps
+  const at = now()
+  const asked = await enqueueDueQuestions(database.sql, { now: at, most: MOST, again: new Date(at.getTime() + AGAIN_MS) })
+  let released = 0
+  for (const id of await deps.listDueReservations(database.sql, at, MOST)) {
+    const isReleased = await database.transaction(async (tx) => {
+      const order = await orders.lock(tx, id)
+      if (!order || order.state !== 'waiting' || order.reserved_until > now()) return false
+      // Its codes stop working where the provider allows it; money that still arrives revives the order or goes back.
+      for (const { id: attemptId, state } of await listAttempts(tx, id))
+        if (state === 'prepared' || state === 'pending') await enqueue(tx, 'payment-close', { attemptId })
+      return orders.release(tx, order, 'released')
+    })
+    if (isReleased) released += 1
+  }
+  if (asked > 0 || released > 0) deps.changed()
+  return { asked, released }
+}
+
+/** Sweeps every `PAYMENT_RECONCILE_SECONDS`, and at least four times a minute. After an error the next round tries again. */
+export function startSweep(deps: SweepDeps): { close(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  const timer = setInterval(
+    () => {
+      if (isRunning) return
+      isRunning = true
+      running = sweepPayments(deps)
+        .catch((fault: unknown) =>
+          deps.log.warn({ reason: toReason(fault) }, 'open payments could not be looked at, the next round tries again'),
+        )
+        .finally(() => {
+          isRunning = false
+        })
+    },
+    Math.min(deps.config.reconcileMs, LONGEST_PAUSE_MS),
+  )
+  timer.unref()
+  return {
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
