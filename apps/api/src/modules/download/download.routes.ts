@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type BoughtFile, listDownloads, readDownload } from '@meerkat/contract/download'
+import { type BoughtFile, listDownloads, listGuestDownloads, readDownload, readGuestDownload } from '@meerkat/contract/download'
 import type { Executor } from '../../db/executor.ts'
-import { type Caller, type FindCustomerId, getCustomerId } from '../../http/caller.ts'
+import { type FindCustomerId, getCustomerId } from '../../http/caller.ts'
 import type { Operations } from '../../http/operations.ts'
 import { toOrderId } from '../../http/order-id.ts'
 import { Refusal } from '../../http/refusals.ts'
@@ -20,6 +20,8 @@ interface OwnOrder extends DownloadableOrder {
 export interface DownloadDeps {
   readonly sql: Executor
   readonly findCustomerId: FindCustomerId
+  /** The order of a guest's mail token; null for a token that the shop did not sign. */
+  readonly readGuestToken: (token: string) => Promise<number | null>
   readonly findOrder: (id: number) => Promise<OwnOrder | null>
   readonly products: Pick<ProductReader, 'findBySkus'>
   /** The folder of the files. */
@@ -28,14 +30,27 @@ export interface DownloadDeps {
 
 const OPTIONS = { rateClass: 'W', noStore: true } as const
 
-/** Purchased downloads, for the customer who bought them. docs/wire.md §17.2. */
+/** Purchased downloads, for the customer or the guest who bought them. docs/wire.md §17.2. */
 export function serveDownload(operations: Operations, deps: DownloadDeps): void {
-  operations.serve(listDownloads, ({ params, caller }) => listFiles(deps, params.id, caller), OPTIONS)
-  operations.serve(readDownload, ({ params, caller }) => sendFile(deps, params, caller), OPTIONS)
+  const own = async (id: string, caller: Parameters<typeof getCustomerId>[1]): Promise<Buyer> => ({
+    customerId: await getCustomerId(deps.findCustomerId, caller),
+    orderId: toOrderId(id),
+  })
+  const guest = async (token: string): Promise<Buyer> => ({ customerId: null, orderId: await deps.readGuestToken(token) })
+  operations.serve(listDownloads, async ({ params, caller }) => listFiles(deps, await own(params.id, caller)), OPTIONS)
+  operations.serve(readDownload, async ({ params, caller }) => sendFile(deps, await own(params.id, caller), params.link), OPTIONS)
+  operations.serve(listGuestDownloads, async ({ body }) => listFiles(deps, await guest(body.token)), OPTIONS)
+  operations.serve(readGuestDownload, async ({ body }) => sendFile(deps, await guest(body.token), body.link), OPTIONS)
 }
 
-async function listFiles(deps: DownloadDeps, id: string, caller: Caller): Promise<BoughtFile[]> {
-  const { order, links } = await getOwnLinks(deps, id, caller)
+/** Null as customer: a guest. Null as order: there is none of this caller. */
+interface Buyer {
+  readonly customerId: number | null
+  readonly orderId: number | null
+}
+
+async function listFiles(deps: DownloadDeps, buyer: Buyer): Promise<BoughtFile[]> {
+  const { order, links } = await getOwnLinks(deps, buyer)
   const fetches = await findFetches(deps.sql, order.id)
   return links.map(({ linkId, title, productName, limit }) => {
     const left = limit === null ? null : Math.max(0, limit - (fetches.get(linkId) ?? 0))
@@ -44,8 +59,8 @@ async function listFiles(deps: DownloadDeps, id: string, caller: Caller): Promis
 }
 
 /** @throws Refusal `download-unpaid`, `download-used-up`, `download-missing` */
-async function sendFile(deps: DownloadDeps, { id, link }: { id: string; link: string }, caller: Caller): Promise<Reply<Uint8Array>> {
-  const { order, links } = await getOwnLinks(deps, id, caller)
+async function sendFile(deps: DownloadDeps, buyer: Buyer, link: string): Promise<Reply<Uint8Array>> {
+  const { order, links } = await getOwnLinks(deps, buyer)
   const wanted = links.find(({ linkId }) => String(linkId) === link)
   if (!wanted) throw new Refusal('download-missing')
   if (!isPaidFor(order)) throw new Refusal('download-unpaid')
@@ -61,10 +76,8 @@ async function sendFile(deps: DownloadDeps, { id, link }: { id: string; link: st
 }
 
 /** @throws Refusal `order-not-found` for an order that is not the caller's own and for one that does not exist. */
-async function getOwnLinks(deps: DownloadDeps, given: string, caller: Caller) {
-  const customerId = await getCustomerId(deps.findCustomerId, caller)
-  const id = toOrderId(given)
-  const order = id === null ? null : await deps.findOrder(id)
+async function getOwnLinks(deps: DownloadDeps, { customerId, orderId }: Buyer) {
+  const order = orderId === null ? null : await deps.findOrder(orderId)
   if (!order || order.customer_id !== customerId) throw new Refusal('order-not-found')
   const skus = order.lines.filter(({ product_type }) => product_type === 'downloadable').map((line) => line.product_sku)
   const products = await deps.products.findBySkus(order.store_code, skus)

@@ -9,6 +9,7 @@ import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
 import { aLine, anOrder, aShopper } from '../../testing/a-shopper.ts'
 import { openTestShop, readStores, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
+import { createGuestOrderLinks } from '../order-history/guest-order-link.ts'
 
 const file = (id: number, title: string, number_of_downloads = 0) => ({
   id,
@@ -104,6 +105,30 @@ describe('purchased files (docs/wire.md §17.2)', () => {
     expect((await fetchFile(id, 301, { bearer: { authorization: '' } })).json()).toMatchObject({ code: 401 })
     await createOperator(shop.database).moveOrder(number, 'cancel', null)
     expect((await fetchFile(id, 301)).statusCode).toBe(403)
+  })
+
+  it('open for a guest with the link of the mail, and for nobody else', async () => {
+    const shopper = aShopper(shop.app)
+    const order = anOrder({ products: [aLine('GUIDE', 1, { product_option: null })] })
+    Object.assign(order.addressInformation, { payment_method_code: 'prepaid', shippingAddress: undefined })
+    const { magentoOrderId, orderNumber } = (await shopper.post('/api/order', order)).result as Record<string, string>
+    const links = createGuestOrderLinks(shop.database.sql)
+    const token = await links.makeToken(Number(magentoOrderId))
+    const fetchAs = (sent: string, link = '301') =>
+      shop.app.inject({ method: 'POST', url: '/api/guest-order/download', payload: { token: sent, link } })
+    expect((await shopper.post('/api/guest-order/downloads', { token })).result).toMatchObject([
+      { link_id: 301, is_ready: false },
+      { link_id: 302, is_ready: false },
+    ])
+    expect((await fetchAs(token)).statusCode).toBe(403)
+    await pay(Number(orderNumber))
+    expect((await shopper.post('/api/guest-order/downloads', { token })).result).toMatchObject([{ is_ready: true }, { is_ready: true }])
+    const file = await fetchAs(token)
+    expect([file.statusCode, file.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    expect((await fetchAs(token, '999')).statusCode).toBe(404)
+    expect((await fetchAs(`${magentoOrderId}.${'A'.repeat(43)}`)).statusCode).toBe(404)
+    const { id } = await buy(owner, 'GUIDE')
+    expect((await fetchAs(await links.makeToken(Number(id)))).statusCode).toBe(404)
   })
 
   it.each(['999', '30', '..', '301.pdf', '%2e%2e%2f301', '-1'])('are not found under %s', async (link) => {

@@ -17,18 +17,19 @@ export interface GuestOrderLinks {
  * opened. The 256-bit signature cannot be guessed, and fits no other order.
  */
 export function createGuestOrderLinks(sql: Executor): GuestOrderLinks {
-  async function sign(orderId: number): Promise<Buffer> {
+  async function sign(orderId: number): Promise<string> {
     return createHmac('sha256', await getShopSecret(sql, SECRET))
       .update(`order ${orderId}`)
-      .digest()
+      .digest('base64url')
   }
   return {
-    makeToken: async (orderId) => `${orderId}.${(await sign(orderId)).toString('base64url')}`,
+    makeToken: async (orderId) => `${orderId}.${await sign(orderId)}`,
     async readToken(token) {
       const [, id = '', signature = ''] = /^(\d+)\.([\w-]{43})$/.exec(token) ?? []
       const orderId = toOrderId(id)
       if (orderId === null) return null
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), await sign(orderId)) ? orderId : null
+      // Compared as text: the last letter has two spare bits, so four texts decode to the same bytes.
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(orderId))) ? orderId : null
     },
   }
 }

@@ -11,6 +11,7 @@ import { toHistoryOrder } from './to-history-order.ts'
 
 export interface OrderHistoryDeps {
   readonly sql: Executor
+  readonly now: () => Date
   readonly findCustomerId: FindCustomerId
   readonly readGuestToken: GuestOrderLinks['readToken']
   /** Called when the owner of an address has used a link from a mail to it. */
@@ -20,7 +21,7 @@ export interface OrderHistoryDeps {
 
 /** A customer's list of orders (docs/wire.md §2.8), and the guest order behind the link in its mail. */
 export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps): void {
-  const { sql, findCustomerId, viewOf } = deps
+  const { sql, now, findCustomerId, viewOf } = deps
   operations.serve(
     listOrdersCall,
     async ({ query: { pageSize, currentPage }, caller }) => {
@@ -28,7 +29,7 @@ export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps
       const total_count = await countOrders(sql, customerId)
       const orders = await listOrders(sql, customerId, { size: pageSize, number: currentPage })
       return {
-        items: orders.map((order) => toHistoryOrder(order, viewOf(order.store_code))),
+        items: orders.map((order) => toHistoryOrder(order, viewOf(order.store_code), now())),
         total_count,
         search_criteria: { page_size: pageSize, current_page: currentPage },
       }
@@ -39,10 +40,10 @@ export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps
 }
 
 /** @throws Refusal `order-not-found` also for a token of another shop, and once the buyer's contact data has been erased. */
-async function findGuestOrder({ sql, readGuestToken, confirmEmail, viewOf }: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
+async function findGuestOrder({ sql, now, readGuestToken, confirmEmail, viewOf }: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
   const id = await readGuestToken(token)
   const order = id === null ? null : await findOrder(sql, id)
   if (!order || order.customer_id !== null || order.customer_email === null) throw new Refusal('order-not-found')
   await confirmEmail(sql, order.customer_email)
-  return toHistoryOrder(order, viewOf(order.store_code))
+  return toHistoryOrder(order, viewOf(order.store_code), now())
 }

@@ -1,5 +1,8 @@
 import type { OrderAddress } from '@meerkat/contract/address'
-import type { OrderStatus, OrderStep } from '@meerkat/domain/orders/order-status'
+import type { DocumentKind } from '@meerkat/domain/orders/document-number'
+import type { OrderEvent } from '@meerkat/domain/orders/order-event'
+import type { OrderStatus } from '@meerkat/domain/orders/order-status'
+import type { ReturnState } from '@meerkat/domain/orders/return-status'
 import type { Executor, Statement } from '../../db/executor.ts'
 
 /** An order with all its parts as stored; amounts in cents. */
@@ -26,6 +29,7 @@ export interface StoredOrder {
   readonly shipping_tax_percent: number | null
   readonly tax_cents: number
   readonly grand_total_cents: number
+  readonly refunded_cents: number
   readonly total_qty: number
   readonly shipping_carrier_code: string | null
   readonly shipping_method_code: string | null
@@ -35,17 +39,53 @@ export interface StoredOrder {
   readonly created_at: Date
   readonly updated_at: Date
   readonly steps: readonly StoredStep[]
+  readonly refunds: readonly StoredRefund[]
+  readonly returns: readonly StoredReturn[]
+  readonly documents: readonly StoredDocument[]
   readonly lines: readonly StoredOrderLine[]
   readonly addresses: readonly StoredOrderAddress[]
 }
 
-/** A status change of an order, with its time as the database writes it into JSON. */
+/** An entry of an order's history, with its time as the database writes it into JSON. */
 export interface StoredStep {
   readonly id: number
-  readonly step: OrderStep
+  readonly step: OrderEvent
   readonly status: OrderStatus
   readonly comment: string | null
   readonly created_at: string
+}
+
+export interface StoredRefund {
+  readonly id: number
+  readonly amount_cents: number
+  readonly reason: string
+  readonly recorded_by: string
+  readonly channel: string
+  readonly reference: string | null
+  readonly created_at: string
+}
+
+/** An invoice or a credit note, without the data that it is drawn from. */
+export interface StoredDocument {
+  readonly number: string
+  readonly kind: DocumentKind
+  readonly total_cents: number
+  readonly issued_at: string
+}
+
+export interface StoredReturn {
+  readonly id: number
+  readonly state: ReturnState
+  readonly announced_by: 'customer' | 'operator'
+  readonly reason: string | null
+  readonly created_at: string
+  readonly closed_at: string | null
+  readonly lines: readonly {
+    readonly position: number
+    readonly qty: number
+    readonly received_qty: number | null
+    readonly unsaleable_qty: number | null
+  }[]
 }
 
 export interface StoredOrderLine {
@@ -74,10 +114,16 @@ export interface StoredOrderAddress {
 
 const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, o.state, o.shipped_at, o.paid_at, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
   o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents, o.shipping_tax_percent,
-  o.tax_cents, o.grand_total_cents, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
+  o.tax_cents, o.grand_total_cents, o.refunded_cents, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
   o.payment_method_code, o.payment_title, o.created_at,
   (select coalesce(json_agg(l order by l.position), '[]') from sales_order_line l where l.order_id = o.id) as lines,
   (select coalesce(json_agg(s order by s.id), '[]') from sales_order_status s where s.order_id = o.id) as steps,
+  (select coalesce(json_agg(r order by r.id), '[]') from sales_refund r where r.order_id = o.id) as refunds,
+  (select coalesce(json_agg(to_jsonb(r) || jsonb_build_object('lines', (
+      select json_agg(l order by l.position) from sales_return_line l where l.return_id = r.id)) order by r.id), '[]')
+    from sales_return r where r.order_id = o.id) as returns,
+  (select coalesce(json_agg(json_build_object('number', d.number, 'kind', d.kind, 'total_cents', d.total_cents, 'issued_at', d.issued_at)
+      order by d.id), '[]') from tax_document d where d.order_id = o.id) as documents,
   (select coalesce(json_agg(a), '[]') from sales_order_address a where a.order_id = o.id) as addresses`
 const ORDERS = 'sales_order o join sales_order_number n on n.order_id = o.id'
 

@@ -1,14 +1,30 @@
-import type { HistoryAddress, HistoryItem, HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
+import {
+  type HistoryAddress,
+  type HistoryItem,
+  type HistoryOrder,
+  itemId,
+  type OrderDocument,
+  type OrderRefund,
+  type OrderReturn,
+  type StatusHistory,
+} from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { canCancel } from '@meerkat/domain/orders/order-status'
+import { canReturn, type ReturnableLine, returnableQty, returnDaysOf } from '@meerkat/domain/orders/plan-return'
+import { valueOfPieces } from '@meerkat/domain/orders/returned-value'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
-import type { StoredOrder, StoredOrderAddress, StoredOrderLine, StoredStep } from './order-history.store.ts'
-
-/** Lines of one order; orders take fewer. */
-const MOST_LINES = 1000
+import type {
+  StoredDocument,
+  StoredOrder,
+  StoredOrderAddress,
+  StoredOrderLine,
+  StoredRefund,
+  StoredReturn,
+  StoredStep,
+} from './order-history.store.ts'
 
 /** Converts an order to its wire format. docs/wire.md §2.8. */
-export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' | 'storeId' | 'seo'>): HistoryOrder {
+export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' | 'storeId' | 'seo' | 'returns'>, now: Date): HistoryOrder {
   const billing = findAddress(order, 'billing')
   const shipping = findAddress(order, 'shipping')
   const isShipped = order.shipped_at !== null
@@ -51,13 +67,22 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     base_tax_amount: tax,
     grand_total: total,
     base_grand_total: total,
-    total_due: isPaid || isCanceled ? 0 : total,
+    total_due: isPaid || isCanceled || order.status === 'closed' ? 0 : fromCents(order.grand_total_cents - returnedCents(order)),
+    total_refunded: fromCents(order.refunded_cents),
+    refunds: order.refunds.map(toRefund),
     can_cancel: canCancel({ status: order.status, isShipped, isPaid, isVirtual: order.is_virtual }),
+    can_return: canReturn(
+      { shippedAt: order.shipped_at, lines: order.lines.map((line) => toReturnable(line, order)) },
+      now,
+      returnDaysOf(view),
+    ),
+    documents: order.documents.map(toDocument),
+    returns: order.returns.map((given) => toReturn(given, order.id)),
     total_item_count: order.lines.length,
     total_qty_ordered: order.total_qty,
     is_virtual: order.is_virtual ? 1 : 0,
     quote_id: order.cart_id,
-    items: order.lines.map((line) => toItem(line, order.id, { isShipped, isPaid, isCanceled })),
+    items: order.lines.map((line) => toItem(line, order, { isShipped, isCanceled })),
     billing_address: billing,
     payment: { method: order.payment_method_code, additional_information: [order.payment_title], amount_ordered: total },
     status_histories: order.steps.map(toStatusHistory),
@@ -68,21 +93,46 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
   }
 }
 
-/** Orders are shipped, paid and cancelled as a whole. */
+/** The value of the pieces that came back. Delivery is not given back, unless everything came back and the order is closed. */
+function returnedCents(order: StoredOrder): number {
+  const values = order.lines.map((line) => {
+    const { qty, row_total_cents: rowTotalCents, discount_cents: discountCents, tax_cents: taxCents } = line
+    return valueOfPieces({ qty, rowTotalCents, discountCents, taxCents }, 0, receivedQty(line, order))
+  })
+  return values.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0)
+}
+
+function receivedQty({ position }: StoredOrderLine, { returns }: StoredOrder): number {
+  return sumPieces(returns, position, ({ received_qty }) => received_qty ?? 0)
+}
+
+function toReturnable(line: StoredOrderLine, { returns }: StoredOrder): ReturnableLine {
+  const open = returns.filter(({ state }) => state !== 'called-off')
+  const returnedQty = sumPieces(open, line.position, ({ qty, received_qty }) => received_qty ?? qty)
+  return { position: line.position, productType: line.product_type, qty: line.qty, returnedQty }
+}
+
+function sumPieces(returns: readonly StoredReturn[], position: number, piecesOf: (line: StoredReturn['lines'][number]) => number): number {
+  return returns
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((sum, line) => sum + piecesOf(line), 0)
+}
+
+/** Orders are shipped and cancelled as a whole. */
 interface LineFacts {
   readonly isShipped: boolean
-  readonly isPaid: boolean
   readonly isCanceled: boolean
 }
 
 /** "Order again" finds products by sku: the variant's own sku, but for a bundle the parent's, because its composed sku is not sold. */
-function toItem(line: StoredOrderLine, orderId: number, { isShipped, isPaid, isCanceled }: LineFacts): HistoryItem {
+function toItem(line: StoredOrderLine, order: StoredOrder, { isShipped, isCanceled }: LineFacts): HistoryItem {
   const isVariant = line.product_type === 'configurable'
   const rowTotal = fromCents(line.row_total_cents)
   const discount = fromCents(line.discount_cents)
   return {
-    item_id: orderId * MOST_LINES + line.position + 1,
-    order_id: orderId,
+    item_id: itemId(order.id, line.position),
+    order_id: order.id,
     product_id: line.product_id,
     sku: line.product_type === 'bundle' ? line.product_sku : line.sku,
     ...(isVariant && { parentSku: line.product_sku }),
@@ -91,8 +141,9 @@ function toItem(line: StoredOrderLine, orderId: number, { isShipped, isPaid, isC
     qty_ordered: line.qty,
     qty_shipped: isShipped ? line.qty : 0,
     qty_canceled: isCanceled ? line.qty : 0,
-    qty_refunded: 0,
-    qty_invoiced: isPaid ? line.qty : 0,
+    qty_refunded: receivedQty(line, order),
+    qty_returnable: isShipped ? returnableQty(toReturnable(line, order)) : 0,
+    qty_invoiced: order.documents.some(({ kind }) => kind === 'invoice') ? line.qty : 0,
     price: fromCents(line.price_cents),
     price_incl_tax: fromCents(line.price_incl_tax_cents),
     original_price: fromCents(line.price_cents),
@@ -109,6 +160,25 @@ function toItem(line: StoredOrderLine, orderId: number, { isShipped, isPaid, isC
 
 function toStatusHistory({ id, step, status, comment, created_at }: StoredStep): StatusHistory {
   return { entity_id: id, status, comment, created_at: toWireTime(new Date(created_at)), step }
+}
+
+function toRefund({ id, amount_cents, reason, created_at }: StoredRefund): OrderRefund {
+  return { entity_id: id, amount: fromCents(amount_cents), reason, created_at: toWireTime(new Date(created_at)) }
+}
+
+function toDocument({ number, kind, total_cents, issued_at }: StoredDocument): OrderDocument {
+  return { number, kind, created_at: toWireTime(new Date(issued_at)), amount: fromCents(total_cents) }
+}
+
+function toReturn({ id, state, reason, created_at, closed_at, lines }: StoredReturn, orderId: number): OrderReturn {
+  return {
+    entity_id: id,
+    state,
+    reason,
+    created_at: toWireTime(new Date(created_at)),
+    closed_at: closed_at === null ? null : toWireTime(new Date(closed_at)),
+    items: lines.map(({ position, qty, received_qty }) => ({ item_id: itemId(orderId, position), qty, qty_received: received_qty })),
+  }
 }
 
 function findAddress({ addresses }: StoredOrder, kind: StoredOrderAddress['kind']): HistoryAddress {

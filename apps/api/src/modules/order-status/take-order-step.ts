@@ -3,9 +3,17 @@ import type { Executor } from '../../db/executor.ts'
 import type { EnqueueMail } from '../mail/mail-job.ts'
 import { freeCoupon, type LockedOrder, returnStock, setOrderStatus } from './order-status.store.ts'
 
+/** The documents that follow from a step; in `modules/invoice`. Called last, with the order locked. */
+export interface StepInvoicing {
+  issueInvoice(tx: Executor, orderId: number): Promise<void>
+  creditOrder(tx: Executor, orderId: number): Promise<void>
+  creditReturn(tx: Executor, orderId: number, received: ReadonlyMap<number, number>): Promise<void>
+}
+
 export interface StepDeps {
   readonly now: () => Date
   readonly enqueueMail: EnqueueMail
+  readonly invoicing: StepInvoicing
 }
 
 export interface WantedStep {
@@ -24,7 +32,7 @@ export async function takeOrderStep(
   tx: Executor,
   order: LockedOrder,
   { step, actor, comment = null }: WantedStep,
-  { now, enqueueMail }: StepDeps,
+  { now, enqueueMail, invoicing }: StepDeps,
 ): Promise<StepOutcome> {
   const planned = planOrderStep(order, step, actor)
   if (planned.kind !== 'moved') return { kind: planned.kind, status: order.status }
@@ -33,6 +41,8 @@ export async function takeOrderStep(
     await returnStock(tx, order.id)
     if (order.couponCode !== null) await freeCoupon(tx, order.id)
   }
-  if (planned.tells) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step })
+  if (planned.mailsBuyer) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step })
+  if (step === 'cancel') await invoicing.creditOrder(tx, order.id)
+  else if (planned.life.isPaid || planned.life.isShipped) await invoicing.issueInvoice(tx, order.id)
   return { kind: 'moved', status: planned.life.status }
 }

@@ -8,6 +8,10 @@ export interface RecentOrder {
   readonly store_code: string
   readonly total_qty: number
   readonly grand_total_cents: number
+  /** Given back in sum. */
+  readonly refunded_cents: number
+  /** Announced returns. */
+  readonly open_returns: number
   readonly currency_code: string
   readonly payment_method_code: string
   /** From the billing address; erased addresses have none. */
@@ -28,8 +32,9 @@ export interface OrderFilter {
 
 const RECENT: Statement = {
   name: 'list-recent-orders',
-  text: `select o.id, n.number, o.created_at, o.status, o.store_code, o.total_qty, o.grand_total_cents, o.currency_code, o.payment_method_code,
-      nullif(concat_ws(' ', a.body ->> 'firstname', a.body ->> 'lastname'), '') as buyer, coalesce(o.customer_email, a.body ->> 'email') as email
+  text: `select o.id, n.number, o.created_at, o.status, o.store_code, o.total_qty, o.grand_total_cents, o.refunded_cents, o.currency_code, o.payment_method_code,
+      nullif(concat_ws(' ', a.body ->> 'firstname', a.body ->> 'lastname'), '') as buyer, coalesce(o.customer_email, a.body ->> 'email') as email,
+      (select count(*) from sales_return r where r.order_id = o.id and r.state = 'announced') as open_returns
     from sales_order o join sales_order_number n on n.order_id = o.id
     left join sales_order_address a on a.order_id = o.id and a.kind = 'billing'
     where ($2::text is null or o.status = $2) and ($3::timestamptz is null or o.created_at >= $3) and ($4::timestamptz is null or o.created_at < $4)

@@ -31,6 +31,8 @@ export interface OrderHead {
   readonly payment_method_code: string
   readonly payment_title: string
   readonly payment_additional: unknown
+  /** Keyed hashes that tell one shopper's cash orders; null without a limit. */
+  readonly cash_keys: readonly string[] | null
 }
 
 export interface OrderLine {
@@ -75,9 +77,54 @@ export interface EarlierOrder extends PlacedOrder {
 const HEAD = `order_id, body_hash, store_code, language, is_virtual, customer_id, coupon_code, customer_email, currency_code,
   subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, shipping_tax_percent, tax_cents, grand_total_cents,
   total_qty, shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
-  payment_method_code, payment_title, payment_additional`
+  payment_method_code, payment_title, payment_additional, cash_keys`
 const LINE = `position, product_id, sku, product_sku, name, product_type, qty, price_cents, price_incl_tax_cents,
   row_total_cents, row_total_incl_tax_cents, tax_cents, tax_percent, discount_cents, product_option, options, taken`
+
+const NO_COUPON = { steps: '', done: 'true' }
+const REDEMPTION = {
+  steps: `redeemed as (
+      update coupon k set uses_left = k.uses_left - 1 from head h
+      where k.code = h.coupon_code and exists (select 1 from placed) returning k.code, h.customer_email
+    ), redemption as (
+      insert into coupon_redemption (coupon_code, order_id, email)
+      select r.code, p.id, r.customer_email from redeemed r, placed p returning order_id
+    ),`,
+  done: '(select count(*) from redemption) >= 0',
+}
+/** A placed order: it claims the client's id and the cart, ends the cart, and has a number and mails. */
+const PLACED = {
+  place: `placed as (
+      insert into sales_order (cart_id, ${HEAD})
+      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from head h
+      on conflict do nothing returning id, created_at
+    )`,
+  finish: `closed as (
+      update cart set is_active = false, version = version + 1, updated_at = now() where id = $2 and exists (select 1 from placed)
+    ), numbered as (
+      insert into sales_order_number (order_id)
+      select p.id from placed p where (select count(*) from taken) >= 0 and $DONE returning number
+    ), mailed as (
+      insert into outbox (topic, payload)
+      select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id) from placed p, head h where h.customer_email is not null
+      union all
+      select 'mail', json_build_object('kind', 'shop-order', 'orderId', p.id) from placed p
+    )
+    select p.id, n.number, p.created_at from placed p, numbered n`,
+}
+/** An order that waits for its payment: its goods are taken, everything else follows when it is confirmed. */
+const PENDING = {
+  place: `placed as (
+      insert into sales_order (${HEAD}, status, state)
+      select ${columnsOf('h', HEAD).replace('h.order_id', 'null')}, 'pending_payment', 'pending_payment' from head h returning id, created_at
+    )`,
+  finish: `waiting as (
+      insert into pending_order (order_id, client_order_id, cart_id, cart_version, checkout_reference, purchase_hash, reserved_until, state)
+      select p.id, h.order_id, $2, (select version from cart where id = $2), $7, $8, $9, 'waiting' from placed p, head h
+      where (select count(*) from taken) >= 0 and $DONE returning order_id
+    )
+    select order_id as id from waiting`,
+}
 
 /**
  * The whole order in one statement, which is one transaction and one round trip:
@@ -88,32 +135,24 @@ const LINE = `position, product_id, sku, product_sku, name, product_type, qty, p
  * - lines, addresses, the end of the cart, the change feed's row for the stock, and the job of the confirmation mail.
  * - its number is taken from the sequence last: it reads from `taken` and `redemption`, so all checks have passed by then.
  */
-const INSERT: Statement = { name: 'insert-order', text: insertWith({ steps: '', done: 'true' }) }
+const INSERT: Statement = { name: 'insert-order', text: insertWith(NO_COUPON, PLACED) }
 /**
  * The same with a coupon: it loses one use, or its check constraint rolls the order back. Each e-mail address redeems a coupon once.
  */
 const INSERT_WITH_COUPON: Statement = {
   name: 'insert-order-with-coupon',
-  text: insertWith({
-    steps: `redeemed as (
-      update coupon k set uses_left = k.uses_left - 1 from head h
-      where k.code = h.coupon_code and exists (select 1 from placed) returning k.code, h.customer_email
-    ), redemption as (
-      insert into coupon_redemption (coupon_code, order_id, email)
-      select r.code, p.id, r.customer_email from redeemed r, placed p returning order_id
-    ),`,
-    done: '(select count(*) from redemption) >= 0',
-  }),
+  text: insertWith(REDEMPTION, PLACED),
 }
+const INSERT_PENDING: Statement = { name: 'insert-pending-order', text: insertWith(NO_COUPON, PENDING) }
+const INSERT_PENDING_WITH_COUPON: Statement = { name: 'insert-pending-order-with-coupon', text: insertWith(REDEMPTION, PENDING) }
 
-function insertWith(coupon: { readonly steps: string; readonly done: string }): string {
+function insertWith(
+  coupon: { readonly steps: string; readonly done: string },
+  kind: { readonly place: string; readonly finish: string },
+): string {
   return `with head as (
       select * from json_populate_record(null::sales_order, $1)
-    ), placed as (
-      insert into sales_order (cart_id, ${HEAD})
-      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from head h
-      on conflict do nothing returning id, created_at
-    ), wanted as (
+    ), ${kind.place}, wanted as (
       select w.sku, w.qty from unnest($3::text[], $4::int[]) as w(sku, qty)
     ), locked as (
       select s.sku from stock s where s.sku = any($3) and exists (select 1 from placed) order by s.sku for update
@@ -127,22 +166,12 @@ function insertWith(coupon: { readonly steps: string; readonly done: string }): 
     ), addresses as (
       insert into sales_order_address (order_id, kind, body)
       select p.id, a.kind, a.body from placed p, json_populate_recordset(null::sales_order_address, $6) a
-    ), closed as (
-      update cart set is_active = false, version = version + 1, updated_at = now() where id = $2 and exists (select 1 from placed)
-    ), ${coupon.steps} numbered as (
-      insert into sales_order_number (order_id)
-      select p.id from placed p where (select count(*) from taken) >= 0 and ${coupon.done} returning number
     ), changed as (
       insert into change (topic, keys) select 'stock', jsonb_agg(sku) from taken having count(*) > 0
-    ), mailed as (
-      insert into outbox (topic, payload)
-      select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id) from placed p, head h where h.customer_email is not null
-      union all
-      select 'mail', json_build_object('kind', 'shop-order', 'orderId', p.id) from placed p
-    )
-    select p.id, n.number, p.created_at from placed p, numbered n`
+    ), ${coupon.steps} ${kind.finish.replace('$DONE', coupon.done)}`
 }
 const STOCK_SHORT = 'stock_qty_not_negative'
+const PENDING_TAKEN = new Set(['pending_order_cart', 'pending_order_client'])
 const COUPON_USED = new Set(['coupon_uses_left', 'coupon_redemption_email'])
 const SELECT_EARLIER: Statement = {
   name: 'select-earlier-order',
@@ -166,17 +195,49 @@ export type StoreOutcome =
   | { readonly kind: 'coupon-used' }
 
 /** Stores an order with all its rows, or nothing. */
-export async function storeOrder(sql: Executor, { head: { cart_id, ...head }, lines, addresses, wanted }: NewOrder): Promise<StoreOutcome> {
-  const values = [JSON.stringify(head), cart_id, [...wanted.keys()], [...wanted.values()], JSON.stringify(lines), JSON.stringify(addresses)]
+export async function storeOrder(sql: Executor, order: NewOrder): Promise<StoreOutcome> {
   try {
-    const [order] = await sql.run<PlacedOrder>(head.coupon_code === null ? INSERT : INSERT_WITH_COUPON, values)
-    return order ? { kind: 'placed', order } : { kind: 'taken' }
+    const [placed] = await sql.run<PlacedOrder>(order.head.coupon_code === null ? INSERT : INSERT_WITH_COUPON, toValues(order))
+    return placed ? { kind: 'placed', order: placed } : { kind: 'taken' }
   } catch (fault) {
     const constraint = violatedConstraint(fault)
     if (constraint === STOCK_SHORT) return { kind: 'out-of-stock' }
     if (constraint !== null && COUPON_USED.has(constraint)) return { kind: 'coupon-used' }
     throw fault
   }
+}
+
+export interface NewPendingOrder {
+  readonly checkoutReference: string
+  readonly purchaseHash: string
+  readonly reservedUntil: Date
+}
+
+export type PendingOutcome =
+  | { readonly kind: 'stored' }
+  /** Another request stored a pending order of the same id or cart at the same time. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'out-of-stock' }
+  | { readonly kind: 'coupon-used' }
+
+/** Stores an order that waits for its payment, with its goods taken from stock, or nothing. */
+export async function storePendingOrder(sql: Executor, order: NewOrder, pending: NewPendingOrder): Promise<PendingOutcome> {
+  const { checkoutReference, purchaseHash, reservedUntil } = pending
+  const statement = order.head.coupon_code === null ? INSERT_PENDING : INSERT_PENDING_WITH_COUPON
+  try {
+    await sql.run(statement, [...toValues(order), checkoutReference, purchaseHash, reservedUntil])
+    return { kind: 'stored' }
+  } catch (fault) {
+    const constraint = violatedConstraint(fault)
+    if (constraint === STOCK_SHORT) return { kind: 'out-of-stock' }
+    if (constraint !== null && COUPON_USED.has(constraint)) return { kind: 'coupon-used' }
+    if (constraint !== null && PENDING_TAKEN.has(constraint)) return { kind: 'taken' }
+    throw fault
+  }
+}
+
+function toValues({ head: { cart_id, ...head }, lines, addresses, wanted }: NewOrder): unknown[] {
+  return [JSON.stringify(head), cart_id, [...wanted.keys()], [...wanted.values()], JSON.stringify(lines), JSON.stringify(addresses)]
 }
 
 export async function findEarlierOrder(

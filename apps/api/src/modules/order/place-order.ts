@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { ShippingMethod } from '@meerkat/contract/checkout'
-import type { Order, OrderConfirmation, OrderProduct } from '@meerkat/contract/order'
+import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerkat/contract/order'
 import type { CartTotals } from '@meerkat/contract/totals'
+import { isAsSeen } from '@meerkat/domain/checkout/seen-totals'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, toWire } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
 import type { CheckoutCart } from '../cart/cart.store.ts'
-import type { FindGroupId } from '../cart/open-cart.ts'
+import type { FindGroupId } from '../cart/price-cart.ts'
 import type { Audience, Quote, QuotedLine } from '../cart/quote.ts'
+import { allowsCash, type CashDeps, type CashOrder, toCashKeys } from './cash-limit.ts'
 import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
 import { findEarlierOrder, type NewOrder, type OrderHead, type OrderLine, type PlacedOrder, storeOrder } from './order.store.ts'
 import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
@@ -19,17 +21,28 @@ export interface OrderDeps extends BuyerDeps {
   readonly findGroupId: FindGroupId
   /** Called when an order is refused because of the coupon of its cart. */
   readonly refuseCoupon: (sql: Executor, cart: CheckoutCart) => Promise<void>
+  readonly cash: CashDeps
   readonly defaultCountryOf: (storeCode: string) => string
   /** A known store code, or the default one. */
   readonly storeCodeOf: (storeCode: string) => string
+  /** An online payment method that can pay this purchase; null for other codes. */
+  readonly findOnlinePayment: FindOnlinePayment
+  /** Gives up an order of the same purchase that waits for an online payment, so that its goods are free for this one. */
+  readonly giveUpPending: (purchase: { readonly clientOrderId: string | null; readonly cartId: string | null }) => Promise<void>
   /** Called after each order, so that its jobs start at once. */
   readonly placed: () => void
 }
 
+/** A payment method of the module payment, passed in. */
+export type FindOnlinePayment = (
+  code: string,
+  purchase: { readonly storeCode: string; readonly language: string | null; readonly isVirtual: boolean },
+) => Promise<Pick<PaymentMethod, 'code' | 'title'> | null>
+
 /**
  * Places an order, once per order id and once per cart, however often the request is repeated. The products come from the body,
  * the prices from the catalogue, and availability from the stock table. docs/wire.md §4.
- * @throws Refusal `order-invalid`, `order-id-taken`, `order-cart-taken`, `order-out-of-stock`, `token-unknown`.
+ * @throws Refusal `order-invalid`, `order-id-taken`, `order-cart-taken`, `order-differs`, `order-out-of-stock`, `token-unknown`.
  */
 export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
   const buyer = await findBuyer(deps, order, caller)
@@ -41,10 +54,19 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
     return earlier
   })
   if (!('head' in planned)) return toConfirmation(planned)
+  if (!(await allowsCash(deps.sql, deps.cash, ...toCash(planned)))) {
+    // A repeated order is one of the open ones itself.
+    const earlier = await findEarlier(deps.sql, identity)
+    if (earlier) return toConfirmation(earlier)
+    throw invalid([faultAt(['addressInformation', 'payment_method_code'], 'Too many orders are open that are paid on delivery')])
+  }
+  await deps.giveUpPending({ clientOrderId: identity.order_id, cartId: identity.cart_id })
   const outcome = await storeOrder(deps.sql, planned)
   if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')
   if (outcome.kind === 'coupon-used') {
     if (buyer.cart) await deps.refuseCoupon(deps.sql, buyer.cart)
+    // With the amounts that the shopper accepted, the answer says what the order costs without the coupon.
+    if (seenBy(order)) await planOrder(deps, order, { ...identity, buyer: withoutCoupon(buyer), caller })
     throw invalid([COUPON_FAULT])
   }
   const placed = outcome.kind === 'placed' ? outcome.order : await findEarlier(deps.sql, identity)
@@ -53,18 +75,24 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
   return toConfirmation(placed)
 }
 
+function toCash({ head }: NewOrder): [Pick<PaymentMethod, 'code'>, CashOrder] {
+  const { payment_method_code: code, is_virtual: isVirtual, grand_total_cents: totalCents, cash_keys: keys } = head
+  return [{ code }, { isVirtual, totalCents, keys }]
+}
+
 type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
 
 /** The coupon of the cart can no longer be redeemed. Refuse the order: charging more than was shown would be worse. */
-const COUPON_FAULT = faultAt(['coupon_code'], 'This coupon cannot be used any more')
+export const COUPON_FAULT = faultAt(['coupon_code'], 'This coupon cannot be used any more')
 
-async function planOrder(
+export async function planOrder(
   { quote, ...deps }: OrderDeps,
   order: Order,
   { buyer, caller, ...identity }: Identity & { readonly buyer: Buyer; readonly caller: Caller },
 ): Promise<NewOrder> {
   const { cart, customerId } = buyer
-  if (cart && cart.coupon_code !== null && cart.coupon === null) throw invalid([COUPON_FAULT])
+  const seen = seenBy(order)
+  if (!seen && cart && cart.coupon_code !== null && cart.coupon === null) throw invalid([COUPON_FAULT])
   const storeCode = order.store_code === undefined ? caller.storeCode : deps.storeCodeOf(order.store_code)
   // Use the prices of the cart, which the shopper saw; without a cart, those of the customer.
   const audience = { storeCode, groupId: await deps.findGroupId(cart ? cart.customer_id : customerId) }
@@ -74,9 +102,15 @@ async function planOrder(
   const given = order.addressInformation
   const choice = { carrierCode: given.shipping_carrier_code, methodCode: given.shipping_method_code, country: delivery.country }
   const shipping = isVirtual ? null : await quote.findShipping(audience, quoted, choice)
-  const payment = quote.offerPayment(audience, quoted).find(({ code }) => code === given.payment_method_code) ?? null
-  refuseUnoffered(order, { shipping, payment, isVirtual })
   const totals = await quote.total(audience, quoted, { shipping, coupon: cart?.coupon ?? null })
+  const totalCents = toCents(totals.grand_total)
+  const local =
+    quote.offerPayment(audience, quoted, { online: false, totalCents }).find(({ code }) => code === given.payment_method_code) ?? null
+  const purchase = { storeCode, language: caller.language, isVirtual }
+  const payment = local ?? (await deps.findOnlinePayment(given.payment_method_code ?? '', purchase))
+  refuseUnoffered(order, { shipping, payment, isVirtual })
+  // These are the totals that are stored: an order can never cost something else than what was compared.
+  if (seen && !isAsSeen(seen, totals)) throw new Refusal('order-differs', { totals })
   return {
     addresses: delivery.addresses,
     wanted: sumTaken(quoted),
@@ -96,6 +130,12 @@ async function planOrder(
       payment_method_code: payment?.code ?? '',
       payment_title: payment?.title ?? '',
       payment_additional: given.payment_method_additional ?? null,
+      cash_keys: await toCashKeys(deps.cash, {
+        customerId,
+        email: delivery.email,
+        telephones: delivery.addresses.map(({ body }) => body.telephone),
+        network: caller.network,
+      }),
     },
   }
 }
@@ -134,10 +174,20 @@ async function findEarlier(sql: Executor, identity: Identity): Promise<PlacedOrd
 
 const HASH_SEPARATOR = '.'
 
-/** Products, addresses and methods, without the times, which change when an order is repeated. */
-function hashOf({ store_code, products, addressInformation }: Order): string {
+/** Products, addresses and methods, without the times and the accepted amounts, which change when an order is repeated. */
+export function hashOf({ store_code, products, addressInformation: given }: Order): string {
+  const { seen_totals: _, ...addressInformation } = given
   const lines = products.map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
   return [lines, { store_code, addressInformation }].map(toHash).join(HASH_SEPARATOR)
+}
+
+/** The amounts that the shopper accepted; old clients send none. docs/wire.md §4.6. */
+function seenBy({ addressInformation }: Order): SeenTotals | null {
+  return addressInformation.seen_totals ?? null
+}
+
+function withoutCoupon(buyer: Buyer): Buyer {
+  return { ...buyer, cart: buyer.cart && { ...buyer.cart, coupon: null } }
 }
 
 function toHash(value: unknown): string {

@@ -1,5 +1,5 @@
 import { checkStock, checkStockOf, checkStockOfOld, checkStockOfSkuOfOld, listStock, listStockOfOld } from '@meerkat/contract/stock'
-import { isDatabaseAway } from '../../db/database-fault.ts'
+import { isDatabaseUnreachable } from '../../db/database-fault.ts'
 import { type Operations, refuseMissingElement } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { splitSkus } from '../../http/split-skus.ts'
@@ -32,6 +32,6 @@ async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (fault) {
-    throw isDatabaseAway(fault) ? new Refusal('stock-away') : fault
+    throw isDatabaseUnreachable(fault) ? new Refusal('stock-unreachable') : fault
   }
 }

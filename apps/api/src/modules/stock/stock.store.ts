@@ -1,38 +1,25 @@
 import type { StockItem } from '@meerkat/contract/stock'
 import type { Executor, Statement } from '../../db/executor.ts'
+import { STOCK_COLUMN_NAMES, type StockRecord } from '../../db/stock-table.ts'
 
-/** A row of the table `stock`. */
-export interface StockRow {
-  readonly sku: string
-  readonly product_id: number
-  readonly qty: number
-  readonly is_in_stock: boolean
-  readonly manage_stock: boolean
-  readonly min_qty: number
-  readonly min_sale_qty: number
-  readonly max_sale_qty: number
-  readonly qty_increments: number
-  readonly notify_stock_qty: number
-}
-
-const COLUMNS = 'sku, product_id, qty, is_in_stock, manage_stock, min_qty, min_sale_qty, max_sale_qty, qty_increments, notify_stock_qty'
-
+const COLUMNS = STOCK_COLUMN_NAMES.join(', ')
 const SELECT_ALL: Statement = { name: 'select-all-stock', text: `select ${COLUMNS} from stock order by sku` }
 const SELECT: Statement = { name: 'select-stock', text: `select ${COLUMNS} from stock where sku = any($1)` }
+
 /** All stock records. */
 export async function listStock(sql: Executor): Promise<StockItem[]> {
-  const rows = await sql.run<StockRow>(SELECT_ALL)
+  const rows = await sql.run<StockRecord>(SELECT_ALL)
   return rows.map(toStockItem)
 }
 
 /** The records of these skus; unknown ones are absent. */
 export async function findStock(sql: Executor, skus: readonly string[]): Promise<StockItem[]> {
-  const rows = await sql.run<StockRow>(SELECT, [skus])
+  const rows = await sql.run<StockRecord>(SELECT, [skus])
   return rows.map(toStockItem)
 }
 
 /** Converts a record to its wire format, with the settings that old clients expect. docs/wire.md §5. */
-function toStockItem(row: StockRow): StockItem {
+function toStockItem(row: StockRecord): StockItem {
   return {
     item_id: row.product_id,
     product_id: row.product_id,

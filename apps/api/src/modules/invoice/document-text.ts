@@ -1,0 +1,101 @@
+import type { MoneyRow } from '@meerkat/domain/cart/totals/money-rows'
+import { formatPrice } from '@meerkat/domain/format/format-price'
+import { legalTitle } from '@meerkat/domain/tax/legal-title'
+import { countryName } from '@meerkat/i18n/country-name'
+import type { Translate } from '@meerkat/i18n/messages'
+import type { TaxDocument } from './tax-document.ts'
+
+/** "Tax invoice", "Rechnung": in the words of the country's tax law. */
+export function documentTitle({ kind, country, locale }: TaxDocument, say: Translate): string {
+  if (kind === 'confirmation') return say('mail.invoice.confirmation')
+  return legalTitle(kind, { country, locale, word: say(kind === 'invoice' ? 'mail.invoice.word' : 'mail.invoice.creditNote') })
+}
+
+/** Address and tax numbers of the seller; a document says so when there is no VAT number. */
+export function sellerLines({ seller }: TaxDocument, say: Translate): string[] {
+  const { address, vatNumber, taxNumber } = seller
+  return [
+    ...address,
+    vatNumber === '' ? say('mail.invoice.noVatNumber') : say('mail.invoice.vatNumber', { number: vatNumber }),
+    ...(taxNumber === '' ? [] : [say('mail.invoice.taxNumber', { number: taxNumber })]),
+  ]
+}
+
+export function recipientLines({ recipient, locale }: TaxDocument, say: Translate): string[] {
+  const { firstname, lastname, company, vat_id, street = [], postcode, city, region, country_id } = recipient
+  const lines = [
+    company,
+    [firstname, lastname].filter(Boolean).join(' '),
+    ...street,
+    [postcode, city].filter(Boolean).join(' '),
+    region,
+    countryName(country_id, locale),
+    vat_id && say('mail.invoice.vatNumber', { number: vat_id }),
+  ]
+  return lines.filter((line) => typeof line === 'string' && line.trim() !== '') as string[]
+}
+
+/** Dates and numbers below the title. */
+export function factsOf(document: TaxDocument, say: Translate): [name: string, value: string][] {
+  const { kind, number, issuedAt, refersTo, orderNumber, orderedAt, suppliedAt, paidAt, payment, i18n, locale } = document
+  const date = (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: i18n.timeZone }).format(new Date(time))
+  const order: [string, string] = [say('mail.order.number'), `${orderNumber} (${date(orderedAt)})`]
+  if (kind === 'confirmation') return [order, [say('mail.order.payment'), payment]]
+  return [
+    [say('mail.invoice.number'), number],
+    [say('mail.order.date'), date(issuedAt)],
+    ...(refersTo ? [[say('mail.invoice.refersTo'), `${refersTo.number} (${date(refersTo.issuedAt)})`] as [string, string]] : []),
+    ...(refersTo ? [[say('mail.invoice.reason'), say(`mail.invoice.cause.${refersTo.cause}`)] as [string, string]] : []),
+    order,
+    ...(suppliedAt === null ? [] : [[say('mail.invoice.suppliedAt'), date(suppliedAt)] as [string, string]]),
+    // Tax law asks for the day of a payment that came before the goods.
+    ...(suppliedAt === null && paidAt !== null ? [[say('mail.invoice.paidAt'), date(paidAt)] as [string, string]] : []),
+    [say('mail.order.payment'), payment],
+  ]
+}
+
+export interface SumRow {
+  readonly label: string
+  readonly value: string
+  readonly isTotal: boolean
+}
+
+/** The rows of cart and mails. Decision 0021. */
+export function sumRows({ kind, money, i18n }: TaxDocument, say: Translate): SumRow[] {
+  const amount = (value: number) => formatPrice(value, i18n)
+  return [
+    ...money.rows.map((row) => ({ label: labelOf(row, say), value: amount(row.amount), isTotal: false })),
+    { label: say(kind === 'credit-note' ? 'mail.invoice.creditTotal' : 'mail.order.total'), value: amount(money.total), isTotal: true },
+  ]
+}
+
+/** The head, then a row for each rate. */
+export function taxRows({ money, i18n, locale }: TaxDocument, say: Translate): string[][] {
+  const amount = (value: number) => formatPrice(value, i18n)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  if (money.tax.length === 0) return []
+  return [
+    [say('mail.invoice.rate'), say('mail.invoice.netAmount'), say('mail.invoice.tax'), say('mail.invoice.grossAmount')],
+    ...money.tax.map(({ percent: rate, net, tax }) => [
+      rate === null ? '' : percent.format(rate / 100),
+      amount(net),
+      amount(tax),
+      amount(net + tax),
+    ]),
+  ]
+}
+
+function labelOf(row: MoneyRow, say: Translate): string {
+  switch (row.kind) {
+    case 'subtotal':
+      return say('mail.order.subtotal')
+    case 'shipping':
+      return row.name === null ? say('mail.order.shipping') : `${say('mail.order.shipping')} (${row.name})`
+    case 'discount':
+      return say('mail.order.discount', { code: row.code ?? '' })
+    case 'tax':
+      return row.percent === null ? say('mail.invoice.tax') : say('money.taxRate', { percent: row.percent })
+    case 'other':
+      return row.title
+  }
+}

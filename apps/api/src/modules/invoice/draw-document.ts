@@ -1,0 +1,180 @@
+import { formatPrice } from '@meerkat/domain/format/format-price'
+import type { Translate } from '@meerkat/i18n/messages'
+import Pdf from 'pdfkit'
+import { documentTitle, factsOf, recipientLines, sellerLines, sumRows, taxRows } from './document-text.ts'
+import type { FontFile } from './fonts/font-files.ts'
+import { createTypesetter, type Typesetter } from './fonts/typesetter.ts'
+import type { DocumentLine, TaxDocument } from './tax-document.ts'
+
+const MARGIN = 56
+const WIDTH = 595 - 2 * MARGIN
+const RIGHT = MARGIN + WIDTH
+/** Nothing is drawn below; the page number has its place there. */
+const BOTTOM = 770
+const TEXT = 9.5
+const GREY = '#5a5a5a'
+/** Left edge and width of each column of amounts. */
+const COLUMNS = { qty: [304, 36], price: [340, 76], rate: [416, 42], amount: [458, RIGHT - 458] } as const
+/** The sums are on the right half, wide enough for a way of sending. */
+const SUMS_LEFT = MARGIN + 150
+const AMOUNT_WIDTH = 100
+const NAME_WIDTH = COLUMNS.qty[0] - MARGIN - 8
+
+/** The document being drawn, and how far down the page it is. */
+interface Sheet {
+  readonly pdf: PDFKit.PDFDocument
+  readonly type: Typesetter
+  y: number
+}
+
+/** Draws an invoice, a credit note or the confirmation of an order: A4, as many pages as needed. */
+export async function drawDocument(document: TaxDocument, { say, fonts }: { say: Translate; fonts: readonly FontFile[] }): Promise<Buffer> {
+  const title = documentTitle(document, say)
+  const pdf = new Pdf({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    // The default would be a standard font, which is embedded even if it is not used.
+    font: fonts[0]?.regular ?? '',
+    lang: document.locale,
+    info: { Title: `${title} ${document.number}`, Author: document.seller.name },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const finished = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
+
+  const sheet: Sheet = { pdf, type: createTypesetter(pdf, fonts), y: MARGIN }
+  drawHead(sheet, document, { say, title })
+  drawLines(sheet, document, say)
+  drawSums(sheet, document, say)
+  drawPageNumbers(sheet, `${title} ${document.number}`)
+  pdf.end()
+  await finished
+  return Buffer.concat(chunks)
+}
+
+function drawHead(sheet: Sheet, document: TaxDocument, { say, title }: { say: Translate; title: string }): void {
+  const { type } = sheet
+  const half = WIDTH / 2
+  const right = { x: MARGIN + half, width: half, align: 'right' } as const
+  const nameHeight = type.draw(document.seller.name, { ...right, y: sheet.y, size: 13, bold: true })
+  const sellerHeight = nameHeight + type.draw(sellerLines(document, say).join('\n'), { ...right, y: sheet.y + nameHeight + 2, size: TEXT })
+  const label = say(document.kind === 'credit-note' ? 'mail.invoice.creditTo' : 'mail.order.billTo')
+  const toHeight = type.draw(label, { x: MARGIN, y: sheet.y + 60, width: half - 16, size: 8.5, colour: GREY })
+  const recipient = { x: MARGIN, y: sheet.y + 60 + toHeight, width: half - 16, size: 10.5 }
+  const recipientHeight = 60 + toHeight + type.draw(recipientLines(document, say).join('\n'), recipient)
+  sheet.y += Math.max(sellerHeight, recipientHeight) + 28
+
+  sheet.y += type.draw(`${title} ${document.number}`, { x: MARGIN, y: sheet.y, width: WIDTH, size: 17, bold: true }) + 8
+  if (document.kind === 'confirmation') {
+    sheet.y += type.draw(say('mail.invoice.notYet'), { x: MARGIN, y: sheet.y, width: WIDTH, size: TEXT, colour: GREY }) + 8
+  }
+  for (const [name, value] of factsOf(document, say)) {
+    const nameBox = { x: MARGIN, y: sheet.y, width: 150, size: TEXT, colour: GREY }
+    const height = type.draw(name, nameBox)
+    sheet.y += Math.max(height, type.draw(value, { x: MARGIN + 158, y: sheet.y, width: WIDTH - 158, size: TEXT }))
+  }
+  sheet.y += 18
+}
+
+function drawLines(sheet: Sheet, document: TaxDocument, say: Translate): void {
+  const money = (amount: number) => formatPrice(amount, document.i18n)
+  const head = {
+    name: say('mail.invoice.description'),
+    qty: say('mail.invoice.qty'),
+    price: say('mail.invoice.price'),
+    rate: say('mail.invoice.tax'),
+    amount: say(document.isNet ? 'mail.invoice.netAmount' : 'mail.invoice.grossAmount'),
+  }
+  const drawTableHead = () => {
+    drawCells(sheet, head, { bold: true, colour: GREY })
+    rule(sheet, 0.8)
+  }
+  drawTableHead()
+  for (const line of document.lines) {
+    const cells = {
+      name: nameOf(line),
+      qty: String(line.qty),
+      price: money(line.price),
+      rate: percentText(line.taxPercent, document.locale),
+      amount: money(line.amount),
+    }
+    if (sheet.y + heightOf(sheet, cells.name) > BOTTOM) {
+      nextPage(sheet)
+      drawTableHead()
+    }
+    drawCells(sheet, cells, {})
+  }
+  rule(sheet, 0.8)
+}
+
+function drawSums(sheet: Sheet, document: TaxDocument, say: Translate): void {
+  const { type } = sheet
+  const rows = sumRows(document, say)
+  if (sheet.y + (rows.length + document.money.tax.length + 3) * TEXT * 1.6 > BOTTOM) nextPage(sheet)
+  for (const { label, value, isTotal } of rows) {
+    const style = { size: isTotal ? 11.5 : TEXT, bold: isTotal }
+    const amount = { x: RIGHT - AMOUNT_WIDTH, y: sheet.y, width: AMOUNT_WIDTH, align: 'right', ...style } as const
+    const height = type.draw(label, { x: SUMS_LEFT, y: sheet.y, width: RIGHT - AMOUNT_WIDTH - 8 - SUMS_LEFT, ...style })
+    sheet.y += Math.max(height, type.draw(value, amount)) + 3
+  }
+  sheet.y += 14
+  drawTaxTable(sheet, document, say)
+}
+
+/** Net amount, rate and tax of each rate: tax law wants them, whatever the rows above show. */
+function drawTaxTable(sheet: Sheet, document: TaxDocument, say: Translate): void {
+  const { type } = sheet
+  const rows = taxRows(document, say)
+  for (const [index, cells] of rows.entries()) {
+    const style = { y: sheet.y, size: 8.5, align: 'right', ...(index === 0 && { colour: GREY }) } as const
+    const width = 100
+    const heights = cells.map((text, at) => type.draw(text, { ...style, x: RIGHT - (cells.length - at) * width, width }))
+    sheet.y += Math.max(...heights) + 2
+  }
+}
+
+function nameOf({ name, sku, options }: DocumentLine): string {
+  const choice = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
+  return [name, sku, choice].filter(Boolean).join('\n')
+}
+
+type Cells = Readonly<Record<'name' | keyof typeof COLUMNS, string>>
+
+function drawCells(sheet: Sheet, { name, ...cells }: Cells, style: { readonly bold?: boolean; readonly colour?: string }): void {
+  const heights = [sheet.type.draw(name, { x: MARGIN, y: sheet.y, width: NAME_WIDTH, size: TEXT, ...style })]
+  for (const column of ['qty', 'price', 'rate', 'amount'] as const) {
+    const [x, width] = COLUMNS[column]
+    heights.push(sheet.type.draw(cells[column], { x, y: sheet.y, width, size: TEXT, align: 'right', ...style }))
+  }
+  sheet.y += Math.max(...heights) + 6
+}
+
+function heightOf({ type }: Sheet, name: string): number {
+  return type.measure(name, { width: NAME_WIDTH, size: TEXT }) + 6
+}
+
+function rule(sheet: Sheet, width: number): void {
+  sheet.pdf.moveTo(MARGIN, sheet.y).lineTo(RIGHT, sheet.y).lineWidth(width).strokeColor('#b8b4ab').stroke()
+  sheet.y += 8
+}
+
+function nextPage(sheet: Sheet): void {
+  sheet.pdf.addPage()
+  sheet.y = MARGIN
+}
+
+function drawPageNumbers({ pdf, type }: Sheet, name: string): void {
+  const { count } = pdf.bufferedPageRange()
+  if (count < 2) return
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    // A text below the bottom margin would begin a new page.
+    pdf.page.margins.bottom = 0
+    type.draw(`${name} · ${page + 1} / ${count}`, { x: MARGIN, y: 800, width: WIDTH, size: 8, align: 'right', colour: GREY })
+  }
+}
+
+function percentText(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}

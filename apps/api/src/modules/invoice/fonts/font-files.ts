@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+import type { Log } from '../../../db/client.ts'
+
+/** The files of a font. */
+export interface FontFile {
+  readonly regular: string
+  readonly bold: string
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Latin, Cyrillic and Greek. */
+const NOTO_SANS: FontFile = {
+  regular: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+}
+/** Japanese. */
+const BIZ_UDP_GOTHIC: FontFile = {
+  regular: resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
+  bold: resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
+}
+const OWN_FONTS: readonly FontFile[] = [NOTO_SANS, BIZ_UDP_GOTHIC]
+
+/**
+ * The fonts, in the order in which they are asked for a character: first the one of the settings, if any. An unusable one is logged
+ * once at startup, and left out.
+ */
+export function listFonts(file: string, log: Log): readonly FontFile[] {
+  if (file === '') return OWN_FONTS
+  try {
+    openFont(file)
+    return [{ regular: file, bold: file }, ...OWN_FONTS]
+  } catch (fault) {
+    log.error({ err: fault, file }, 'the invoice font cannot be used: invoices are drawn with the fonts that come with the shop')
+    return OWN_FONTS
+  }
+}
+
+/** Opens a font to see which characters it has. A Japanese font has 4 MB: nothing of it is kept once the document is drawn. */
+export function openFont(file: string): Font {
+  const font = openSync(file)
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`)
+  return font
+}

@@ -1,0 +1,71 @@
+import type { Executor } from '../../db/executor.ts'
+import {
+  extendReservation,
+  type lockPendingOrder,
+  movePendingOrder,
+  numberPendingOrder,
+  type PendingOrderRow,
+  redeemCouponAgain,
+  takeStockAgain,
+} from './pending-order.store.ts'
+
+/** Functions of the module order-status, passed in. */
+export interface PendingDeps {
+  readonly now: () => Date
+  readonly returnStock: (tx: Executor, orderId: number) => Promise<void>
+  readonly freeCoupon: (tx: Executor, orderId: number) => Promise<void>
+}
+
+/** A pending order whose row the transaction has locked. */
+export type LockedPending = NonNullable<Awaited<ReturnType<typeof lockPendingOrder>>>
+
+/**
+ * Gives goods and coupon of a pending order back. `released` can be reserved again, `given-up` cannot. False when there was nothing
+ * to give back: repeating it has no effect.
+ */
+export async function releasePendingOrder(
+  tx: Executor,
+  { order_id, coupon_code, state }: PendingOrderRow,
+  to: 'released' | 'given-up',
+  { now, returnStock, freeCoupon }: PendingDeps,
+): Promise<boolean> {
+  const isMoved = await movePendingOrder(tx, order_id, {
+    to,
+    from: to === 'released' ? ['waiting'] : ['waiting', 'released'],
+    status: 'canceled',
+    now: now(),
+  })
+  if (!isMoved || state !== 'waiting') return isMoved
+  await returnStock(tx, order_id)
+  if (coupon_code !== null) await freeCoupon(tx, order_id)
+  return true
+}
+
+export type ReserveOutcome = 'reserved' | 'sold-out' | 'coupon-used' | 'over'
+
+/**
+ * Makes sure that the goods of a pending order are reserved at least until then, taking them again if they had been given back.
+ * `allowsUsedCoupon`: the money is there already, so the price that the shopper paid stays.
+ */
+export async function reservePendingOrder(
+  tx: Executor,
+  order: PendingOrderRow,
+  { until, allowsUsedCoupon = false, now }: { readonly until: Date; readonly allowsUsedCoupon?: boolean; readonly now: Date },
+): Promise<ReserveOutcome> {
+  if (order.state !== 'waiting' && order.state !== 'released') return 'over'
+  if (order.state === 'released') {
+    if (!(await takeStockAgain(tx, order.order_id))) return 'sold-out'
+    // The caller rolls back on this outcome, and with it the goods that were just taken.
+    if (!(await redeemCouponAgain(tx, order)) && !allowsUsedCoupon) return 'coupon-used'
+    await movePendingOrder(tx, order.order_id, { to: 'waiting', from: ['released'], status: 'pending_payment', now })
+  }
+  await extendReservation(tx, order.order_id, until)
+  return 'reserved'
+}
+
+/** Turns a pending order whose goods are reserved into an order like any other, and returns its number. */
+export async function confirmPendingOrder(tx: Executor, order: PendingOrderRow, now: Date): Promise<number> {
+  const isMoved = await movePendingOrder(tx, order.order_id, { to: 'confirmed', from: ['waiting'], status: 'pending', now })
+  if (!isMoved) throw new Error('Only a waiting order can be confirmed')
+  return numberPendingOrder(tx, order.order_id, now)
+}

@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Order } from '@meerkat/contract/order'
+import type { Database } from '../../db/client.ts'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusals.ts'
+import { findBuyer } from './find-buyer.ts'
+import { findEarlierOrder, type NewOrder, storePendingOrder } from './order.store.ts'
+import {
+  findLivePendingIds,
+  findPendingOfPurchase,
+  findPendingOrder,
+  lockPendingOrder,
+  type PendingOrderRow,
+} from './pending-order.store.ts'
+import { type PendingDeps, releasePendingOrder, reservePendingOrder } from './pending-order.ts'
+import { COUPON_FAULT, hashOf, type OrderDeps, planOrder } from './place-order.ts'
+import { invalid } from './plan-order.ts'
+
+export interface SavePendingDeps extends OrderDeps, PendingDeps {
+  readonly database: Pick<Database, 'transaction'>
+  readonly reservationMs: number
+}
+
+/** 144 bits, too many to guess; base64url, so a URL does not change it. */
+const REFERENCE_BYTES = 18
+/** Two tabs that save at once meet in the database; the second finds the order of the first. */
+const MOST_TRIES = 3
+
+/**
+ * Freezes a purchase into an order that waits for its payment. The same purchase is the same order, with its goods reserved again; another
+ * purchase of the same cart or order id gives the earlier one up. docs/payments.md, "Pending orders".
+ * @throws Refusal like `placeOrder`.
+ */
+export async function savePendingOrder(deps: SavePendingDeps, order: Order, caller: Caller): Promise<PendingOrderRow> {
+  const buyer = await findBuyer(deps, order, caller)
+  const identity = { order_id: order.order_id || null, cart_id: buyer.cart?.id ?? null, body_hash: hashOf(order) }
+  const purchase = { clientOrderId: identity.order_id, cartId: identity.cart_id }
+  const done = await findPendingOfPurchase(deps.sql, purchase)
+  // The order is confirmed: a repeated request gets that answer.
+  if (done?.state === 'confirmed' && done.client_order_id === purchase.clientOrderId) return done
+  await refusePlaced(deps, identity)
+  const planned = await planOrder(deps, order, { ...identity, buyer, caller })
+  const purchaseHash = hashPurchase(planned)
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const saved = await saveOnce(deps, planned, { ...purchase, purchaseHash })
+    if (saved !== 'taken') return saved
+  }
+  throw new Refusal('cart-busy')
+}
+
+async function saveOnce(
+  deps: SavePendingDeps,
+  planned: NewOrder,
+  { purchaseHash, ...purchase }: { purchaseHash: string; clientOrderId: string | null; cartId: string | null },
+): Promise<PendingOrderRow | 'taken'> {
+  const until = new Date(deps.now().getTime() + deps.reservationMs)
+  return deps.database
+    .transaction(async (tx) => {
+      for (const id of await findLivePendingIds(tx, purchase)) {
+        const live = await lockPendingOrder(tx, id)
+        if (!live) continue
+        if (live.purchase_hash === purchaseHash) {
+          const outcome = await reservePendingOrder(tx, live, { until, now: deps.now() })
+          if (outcome === 'sold-out') throw new Refusal('order-out-of-stock')
+          if (outcome === 'coupon-used') throw invalid([COUPON_FAULT])
+          if (outcome === 'reserved') return (await findPendingOrder(tx, live.checkout_reference)) ?? live
+          continue
+        }
+        await releasePendingOrder(tx, live, 'given-up', deps)
+      }
+      const checkoutReference = randomBytes(REFERENCE_BYTES).toString('base64url')
+      const outcome = await storePendingOrder(tx, planned, { checkoutReference, purchaseHash, reservedUntil: until })
+      if (outcome.kind === 'taken') throw new TakenMeanwhile()
+      if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')
+      if (outcome.kind === 'coupon-used') throw invalid([COUPON_FAULT])
+      const stored = await findPendingOrder(tx, checkoutReference)
+      if (!stored) throw new Error('A pending order was not stored')
+      return stored
+    })
+    .catch((fault: unknown) => {
+      if (fault instanceof TakenMeanwhile) return 'taken' as const
+      throw fault
+    })
+}
+
+/** Rolls the transaction back: the database refuses further statements in it anyway. */
+class TakenMeanwhile extends Error {}
+
+/** Gives up pending orders of a purchase that is now placed in another way, so that its goods are free for it. */
+export async function giveUpPending(
+  { database, ...deps }: PendingDeps & Pick<SavePendingDeps, 'database' | 'sql'>,
+  purchase: { readonly clientOrderId: string | null; readonly cartId: string | null },
+): Promise<void> {
+  if (purchase.clientOrderId === null && purchase.cartId === null) return
+  const ids = await findLivePendingIds(deps.sql, purchase)
+  if (ids.length === 0) return
+  await database.transaction(async (tx) => {
+    for (const id of ids) {
+      const live = await lockPendingOrder(tx, id)
+      if (live) await releasePendingOrder(tx, live, 'given-up', deps)
+    }
+  })
+}
+
+/** @throws Refusal when the id or the cart belongs to an order that was placed. */
+async function refusePlaced({ sql }: OrderDeps, identity: { order_id: string | null; cart_id: string | null }): Promise<void> {
+  const placed = await findEarlierOrder(sql, identity)
+  if (placed) throw new Refusal(placed.has_same_id ? 'order-id-taken' : 'order-cart-taken')
+}
+
+/** Everything but the payment: a shopper who changes the method pays the same order. */
+function hashPurchase({ head, lines, addresses }: NewOrder): string {
+  const {
+    order_id: _,
+    body_hash: __,
+    payment_method_code: ___,
+    payment_title: ____,
+    payment_additional: _____,
+    cash_keys: ______,
+    ...rest
+  } = head
+  return createHash('sha256')
+    .update(JSON.stringify([rest, lines, addresses]))
+    .digest('base64')
+}
