@@ -1,17 +1,26 @@
+import { decodeRequest } from '@meerkat/catalogue-query/requests/decode-request'
 import type { ParsedRequest } from '@meerkat/contract/endpoint'
 import { type SearchResponse, searchCatalogByPost, searchCatalog as searchCatalogEndpoint } from '@meerkat/contract/search'
+import { holdsNul } from '../../http/holds-nul.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Reply } from '../../http/reply.ts'
-import { decodeRequest } from '../../search/languages/decode-request.ts'
-import { keepListedAnswers, type ListedAnswers } from './search/keep-listed-answers.ts'
-import { type SearchCatalogDeps, searchCatalog } from './search/search-catalog.ts'
+import type { ListedAnswers } from './search/keep-listed-answers.ts'
+import { type SearchCatalogDeps, type SearchRequest, searchCatalog } from './search/search-catalog.ts'
 
 /** The searches of the catalogue. docs/wire.md §13. */
-export function serveCatalog(operations: Operations, deps: SearchCatalogDeps): void {
-  const answers = keepListedAnswers()
+export function serveCatalog(operations: Operations, deps: SearchCatalogDeps, answers: ListedAnswers): void {
   operations.serve(searchCatalogEndpoint, (request) => answer(deps, answers, request))
   operations.serve(searchCatalogByPost, ({ params, query, body }) => searchCatalog(deps, { ...params, query, asked: body }))
+}
+
+/** Searches by GraphQL are cached as those of REST. */
+export function createSearch(deps: SearchCatalogDeps, answers: ListedAnswers): (request: SearchRequest) => Promise<Reply<SearchResponse>> {
+  return async (request) => {
+    const ask = () => searchCatalog(deps, request)
+    const view = request.entity === 'product' ? null : deps.model.findIndex(request.index)
+    return view ? answers(JSON.stringify([view.listedVersion, request]), ask) : ask()
+  }
 }
 
 /** Requests with a token are not cached, because the token must be verified; others for small entities are cached until these change. */
@@ -21,8 +30,8 @@ async function answer(
   { params, query }: Pick<ParsedRequest<typeof searchCatalogEndpoint>, 'params' | 'query'>,
 ): Promise<Reply<SearchResponse>> {
   const ask = () => searchCatalog(deps, { ...params, query, asked: readAsked(query.request) })
-  const isKept = params.entity !== 'product' && query.response_format !== 'compact' && !query.request?.includes('groupToken')
-  const view = isKept ? deps.model.findIndex(params.index) : null
+  const isCached = params.entity !== 'product' && query.response_format !== 'compact' && !query.request?.includes('groupToken')
+  const view = isCached ? deps.model.findIndex(params.index) : null
   return view ? answers(JSON.stringify([view.listedVersion, params, query]), ask) : ask()
 }
 
@@ -30,5 +39,7 @@ function readAsked(text: string | undefined): unknown {
   if (text === undefined || text.trim() === '') return undefined
   const asked = decodeRequest(text)
   if (asked === undefined) throw new Refusal('request-invalid', { name: 'The parameter request is not valid JSON' })
+  // Only now: inside JSON the character is an escape.
+  if (holdsNul(asked)) throw new Refusal('value-not-storable')
   return asked
 }

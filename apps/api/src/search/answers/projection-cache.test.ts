@@ -1,6 +1,6 @@
+import { createSelector } from '@meerkat/catalogue-query/answers/field-selection'
 import { describe, expect, it } from 'vitest'
 import { storeDocument } from '../documents/stored-document.ts'
-import { createSelector } from './field-selection.ts'
 import { createProjectionCache } from './projection-cache.ts'
 
 const sources = Array.from({ length: 60 }, (_, id) => ({

@@ -1,7 +1,7 @@
+import { createSelector, type FieldSelection } from '@meerkat/catalogue-query/answers/field-selection'
 import { LRUCache } from 'lru-cache'
 import { parseDocument, type StoredDocument, toBytes } from '../documents/stored-document.ts'
 import { shortenNames } from './compact-names.ts'
-import { createSelector, type FieldSelection } from './field-selection.ts'
 
 /** Documents reduced to one selection of fields. Results are shared between callers and never altered. */
 export interface Projection {

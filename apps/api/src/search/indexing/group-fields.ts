@@ -1,5 +1,5 @@
+import { UNIT_PRICE } from '@meerkat/catalogue-query/search-query/order-unit-prices'
 import type { Boost, Filter, QueryPlan } from '@meerkat/search/query/query-plan'
-import { UNIT_PRICE } from './order-unit-prices.ts'
 import { SOURCE_HASH } from './source-hash.ts'
 
 /** Fields whose values may differ between customer groups. */

@@ -1,13 +1,8 @@
+import { CONTAINS, FREE_FROM } from '@meerkat/catalogue-query/search-query/allergen-fields'
+import { UNIT_ORDER, UNIT_PRICE } from '@meerkat/catalogue-query/search-query/order-unit-prices'
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import type { IndexSchema } from '@meerkat/search/build/index-schema'
-import { UNIT_ORDER, UNIT_PRICE } from './order-unit-prices.ts'
-
-/**
- * Allergens that a label rules out. That `contains` does not list an allergen is not enough: the ingredients may be unknown.
- */
-export const FREE_FROM = 'free_from'
-export const CONTAINS = 'contains'
 
 /** Fields that are filterable for every product, whatever its attributes. */
 const FIXED_KEYWORDS = [

@@ -1,9 +1,9 @@
+import { createFieldReader } from '@meerkat/catalogue-query/documents/read-field'
+import { toSortableNumber } from '@meerkat/catalogue-query/documents/sortable-number'
+import { CONTAINS, FREE_FROM } from '@meerkat/catalogue-query/search-query/allergen-fields'
 import type { Product } from '@meerkat/contract/product'
 import { findAllergens } from '@meerkat/domain/ingredients/find-allergens'
 import type { FieldValue, IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
-import { createFieldReader } from '../documents/read-field.ts'
-import { toSortableNumber } from '../documents/sortable-number.ts'
-import { CONTAINS, FREE_FROM } from './product-schema.ts'
 
 /** Increment when products are indexed differently: saved indexes are then rebuilt. */
 export const INDEX_RECIPE = 5

@@ -1,7 +1,7 @@
+import { toSortableNumber } from '@meerkat/catalogue-query/documents/sortable-number'
+import { not } from '@meerkat/catalogue-query/search-query/translate-filter'
+import { MAX_TEXT_LENGTH, toFieldName } from '@meerkat/catalogue-query/search-query/translate-search-query'
 import type { Filter } from '@meerkat/search/query/query-plan'
-import { toSortableNumber } from '../documents/sortable-number.ts'
-import { not } from './search-query/translate-filter.ts'
-import { MAX_TEXT_LENGTH, toFieldName } from './search-query/translate-search-query.ts'
 
 export interface LuceneQuery {
   /** The words to search for; empty for none. */

@@ -30,15 +30,15 @@ export function servePlatformProducts(operations: Operations, { model, publicUrl
     const groupId = asked.groupToken ? await groupOf(asked.groupToken) : null
     await model.keepPrices()
     const view = model.findStore(Number(asked.storeId)) ?? model.getStoreView(storeCode)
-    const documents = skus.flatMap((sku) => view.shelf.findBySku(sku, groupId) ?? [])
+    const documents = skus.flatMap((sku) => view.documents.findBySku(sku, groupId) ?? [])
     return { view, skus, products: documents.map((document) => parseDocument(document) as Product) }
   }
 
   operations.serve(renderProducts, async ({ query, caller }) => {
     const { view, products } = await find(query, caller.storeCode)
     const { storeId, i18n, url } = view.storeView
-    const words = { storeId, currencyCode: i18n.currencyCode, baseUrl: `${publicUrl}${url}` }
-    return { items: products.map((product) => toRenderItem(product, words)) }
+    const details = { storeId, currencyCode: i18n.currencyCode, baseUrl: `${publicUrl}${url}` }
+    return { items: products.map((product) => toRenderItem(product, details)) }
   })
   operations.serve(listPlatformProducts, async ({ query, caller }) => {
     const { skus, products } = await find(query, caller.storeCode)

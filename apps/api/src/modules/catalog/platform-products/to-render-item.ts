@@ -1,7 +1,7 @@
 import type { PriceInfo, RenderItem } from '@meerkat/contract/platform-products'
 import type { ConfigurableChild, Product } from '@meerkat/contract/product'
 
-interface StoreWords {
+interface StoreDetails {
   readonly storeId: number
   readonly currencyCode: string
   /** The URL to which `url_path` is appended. */
@@ -9,7 +9,7 @@ interface StoreWords {
 }
 
 /** A product in the format of the price refresh. docs/wire.md §11.1. */
-export function toRenderItem(product: Product, { storeId, currencyCode, baseUrl }: StoreWords): RenderItem {
+export function toRenderItem(product: Product, { storeId, currencyCode, baseUrl }: StoreDetails): RenderItem {
   return {
     id: product.id,
     name: product.name,

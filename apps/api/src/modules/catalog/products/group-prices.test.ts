@@ -1,5 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepShopSecrets } from '../../../db/shop-secret.ts'
 import { aCatalog, aProduct } from '../../../testing/a-catalog.ts'
 import { openTestShop, readStores, type TestShop } from '../../../testing/open-test-shop.ts'
 import { searchByWire, toSearchUrl, where } from '../../../testing/search-by-wire.ts'
@@ -31,7 +32,7 @@ let shop: TestShop
 let token: string
 beforeAll(async () => {
   shop = await openTestShop({ bundle, stores: { ...stores, shop: { ...config, products: { ...config.products, useTierPrices: true } } } })
-  token = await createGroupTokens(shop.database.sql)({ id: 701, group_id: TRADE, email: 'thandi@example.com' })
+  token = await createGroupTokens(keepShopSecrets(shop.database.sql))({ id: 701, group_id: TRADE, email: 'thandi@example.com' })
 })
 afterAll(() => shop.close())
 
@@ -50,7 +51,9 @@ interface Answer {
 /** Sends a request as a customer of the group, in either query language. */
 async function asks(group: number | null, question: object): Promise<Answer> {
   const groupToken =
-    group === null ? null : await createGroupTokens(shop.database.sql)({ id: 701, group_id: group, email: 'a@example.com' })
+    group === null
+      ? null
+      : await createGroupTokens(keepShopSecrets(shop.database.sql))({ id: 701, group_id: group, email: 'a@example.com' })
   const format = 'query' in question ? '' : '?request_format=search-query'
   const url = `/api/catalog/vue_storefront_catalog/product/_search${format}`
   const answer = await shop.app.inject({ method: 'POST', url, payload: { ...question, groupToken } })
@@ -168,7 +171,8 @@ describe('in a shop that taxes groups differently (docs/behaviour/prices.md §4.
   afterAll(() => taxed.close())
 
   async function below100(group: number | null): Promise<number[]> {
-    const groupToken = group && (await createGroupTokens(taxed.database.sql)({ id: 701, group_id: group, email: 'a@example.com' }))
+    const groupToken =
+      group && (await createGroupTokens(keepShopSecrets(taxed.database.sql))({ id: 701, group_id: group, email: 'a@example.com' }))
     const price = { _appliedFilters: [where('price', { lt: 100 }, 'catalog')], _appliedSort: [{ field: 'final_price', options: 'asc' }] }
     const url = '/api/catalog/vue_storefront_catalog/product/_search?request_format=search-query'
     const answer = await taxed.app.inject({ method: 'POST', url, payload: { ...price, groupToken } })
@@ -198,7 +202,11 @@ it('are only used when switched on (docs/behaviour/README.md §0.1)', async () =
     stores: { ...stores, shop: { ...config, products: { ...config.products, useTierPrices: false } } },
   })
   try {
-    const groupToken = await createGroupTokens(plain.database.sql)({ id: 701, group_id: TRADE, email: 'thandi@example.com' })
+    const groupToken = await createGroupTokens(keepShopSecrets(plain.database.sql))({
+      id: 701,
+      group_id: TRADE,
+      email: 'thandi@example.com',
+    })
     const { hits } = await searchByWire(plain.app, { filters: [where('sku', { eq: 'TIERED' })] })
     expect(hits.hits[0]?._source['price']).toBe(395)
     const url = new URL(toSearchUrl({ filters: [where('sku', { eq: 'TIERED' })] }), 'http://x')

@@ -6,7 +6,7 @@ import { parseProduct, type StoredDocument, storeDocument } from '../../../searc
 import { buildProduct, findSellableMember, type ProductSurroundings } from './build-product.ts'
 import { PriceGroups } from './price-groups.ts'
 
-interface Shelf {
+interface BaseDocuments {
   readonly find: (id: number) => StoredDocument | undefined
   readonly findId: (sku: string) => number | undefined
   /** The document as it is stored in the database, as JSON text. */
@@ -14,7 +14,7 @@ interface Shelf {
 }
 
 interface GroupDocument {
-  /** The guests' document at the time: when `ProductShelf` has a newer one, this document is outdated. */
+  /** The guests' document at the time: when `ProductDocuments` has a newer one, this document is outdated. */
   readonly baseVersion: number
   readonly document: StoredDocument
 }
@@ -28,7 +28,7 @@ const MAX_DOCUMENTS = 5_000
  */
 export class GroupPrices {
   readonly #surroundings: Omit<ProductSurroundings, 'findMember'>
-  readonly #shelf: Shelf
+  readonly #base: BaseDocuments
   readonly #isTaxedByGroup: boolean
   /** Products with tier prices of their own or of a variant. */
   readonly #tiered = new Set<number>()
@@ -38,9 +38,9 @@ export class GroupPrices {
   readonly groups: PriceGroups
   #now = 0
 
-  constructor(surroundings: Omit<ProductSurroundings, 'findMember'>, shelf: Shelf) {
+  constructor(surroundings: Omit<ProductSurroundings, 'findMember'>, base: BaseDocuments) {
     this.#surroundings = surroundings
-    this.#shelf = shelf
+    this.#base = base
     this.#isTaxedByGroup = isTaxedByGroup(surroundings.tax)
     this.groups = new PriceGroups(surroundings.taxRules, this.#isTaxedByGroup)
   }
@@ -75,12 +75,12 @@ export class GroupPrices {
   }
 
   find(id: number, groupId: number): StoredDocument | undefined {
-    const base = this.#shelf.find(id)
+    const base = this.#base.find(id)
     if (base === undefined || !this.#grouped.has(id) || this.groups.isGuestPriced(groupId)) return base
     const key = `${groupId} ${id}`
     const known = this.#documents.get(key)
     if (known?.baseVersion === base.version) return known.document
-    const source = this.#shelf.findSource(id)
+    const source = this.#base.findSource(id)
     if (source === undefined) return base
     const document = storeDocument(id, this.#build(JSON.parse(source) as Product, groupId))
     this.#documents.set(key, { baseVersion: base.version, document })
@@ -89,21 +89,21 @@ export class GroupPrices {
 
   /** The product as seen by each group whose prices are indexed; yields nothing when all groups see the guests' prices. */
   *listSeen(id: number): Generator<readonly [groupId: number, product: Product]> {
-    const source = this.#grouped.has(id) ? this.#shelf.findSource(id) : undefined
+    const source = this.#grouped.has(id) ? this.#base.findSource(id) : undefined
     if (source === undefined) return
     const stored = JSON.parse(source) as Product
     for (const groupId of this.groups.list()) yield [groupId, this.#build(stored, groupId)]
   }
 
   #isTiered(source: Product): boolean {
-    const members = listPricedMembers(source).map(({ sku }) => this.#shelf.findId(sku))
+    const members = listPricedMembers(source).map(({ sku }) => this.#base.findId(sku))
     return this.#tiered.has(source.id) || members.some((id) => id !== undefined && this.#tiered.has(id))
   }
 
   #build(source: Product, groupId: number): Product {
     const findMember = (sku: string) => {
-      const id = this.#shelf.findId(sku)
-      const base = id === undefined ? undefined : this.#shelf.find(id)
+      const id = this.#base.findId(sku)
+      const base = id === undefined ? undefined : this.#base.find(id)
       // Before the group's document is built: a bundle may contain itself.
       if (base === undefined || findSellableMember(parseProduct(base)) === undefined) return undefined
       return parseProduct(this.find(base.id, groupId)!)

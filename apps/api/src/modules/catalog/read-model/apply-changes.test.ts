@@ -361,9 +361,9 @@ type Versions = ReadonlyMap<string, string>
 
 /** The content that pages of the default store view show, by cache tag. */
 function listVersions({ model }: ReadCatalog): Versions {
-  const { shelf, listed } = model.getStoreView('')
+  const { documents, listed } = model.getStoreView('')
   return new Map([
-    ...Array.from(shelf.ids(), (one) => [`P${one}`, String(shelf.find(one)?.bytes)] as const),
+    ...Array.from(documents.ids(), (one) => [`P${one}`, String(documents.find(one)?.bytes)] as const),
     ...listed.category.map(({ id: one, bytes }) => [`C${one}`, String(bytes)] as const),
   ])
 }
@@ -404,7 +404,7 @@ async function describeCatalog({ model, search }: ReadCatalog): Promise<object> 
       schema: view.schema.keyword.toSorted(),
       answers: await Promise.all(
         PLANS.flatMap((plan) =>
-          [null, GROUP].map((group) => search.search(view.content.index, planForGroup(plan, view.shelf.priceGroupOf(group)))),
+          [null, GROUP].map((group) => search.search(view.content.index, planForGroup(plan, view.documents.priceGroupOf(group)))),
         ),
       ),
     })),
@@ -412,16 +412,16 @@ async function describeCatalog({ model, search }: ReadCatalog): Promise<object> 
 }
 
 function describeDocuments(view: StoreViewCatalog): object {
-  const { shelf, listed } = view
+  const { documents, listed } = view
   const paths = [...[1, 2, 3, 4, 5, 6, 7].map((at) => `p${at}.html`), 'about', 'c10', 'c11', 'c12', 'c13']
-  const ids = [...shelf.ids()].toSorted((a, b) => a - b)
-  const skus = ids.flatMap((one) => (JSON.parse(String(shelf.find(one)?.bytes)) as Product).sku)
+  const ids = [...documents.ids()].toSorted((a, b) => a - b)
+  const skus = ids.flatMap((one) => (JSON.parse(String(documents.find(one)?.bytes)) as Product).sku)
   return {
     storeCode: view.storeView.storeCode,
-    products: ids.flatMap((one) => [null, GROUP, 5, 8].map((group) => JSON.parse(String(shelf.findFor(one, group)?.bytes)))),
+    products: ids.flatMap((one) => [null, GROUP, 5, 8].map((group) => JSON.parse(String(documents.findFor(one, group)?.bytes)))),
     paths: paths.map((path) => [path, view.findByPath(path)?.entity, view.findByPath(path)?.document.id]),
-    bySku: skus.map((one) => shelf.findBySku(one)?.id),
-    parents: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'].map((one) => shelf.findParents(one).map((parent) => parent.id)),
+    bySku: skus.map((one) => documents.findBySku(one)?.id),
+    parents: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'].map((one) => documents.findParents(one).map((parent) => parent.id)),
     listed: Object.fromEntries(
       Object.entries(listed).map(([entity, documents]) => [entity, documents.map(({ bytes }) => JSON.parse(String(bytes)))]),
     ),

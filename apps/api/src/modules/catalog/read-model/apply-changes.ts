@@ -93,9 +93,9 @@ async function applyStock({ deps, loaded, commit }: ApplyContext, named: NamedCh
     }
     const changed = new Set(skus)
     await Promise.all(loaded.views.map((view) => commit(view, view.restock(changed, flipped))))
-    for (const { storeView, shelf } of loaded.views) {
+    for (const { storeView, documents } of loaded.views) {
       const { products } = viewKeys(named, storeView.storeCode)
-      for (const sku of skus) if (!records.has(sku)) for (const id of shelf.listStockShown(sku)) products.add(id)
+      for (const sku of skus) if (!records.has(sku)) for (const id of documents.listStockShown(sku)) products.add(id)
     }
     await setImmediate()
   }
@@ -118,7 +118,7 @@ async function applyAttributes(
   replaceAll(attributes, ids, current, ({ attribute_id }) => attribute_id)
   const schema = createProductSchema({ locale: i18n.defaultLocale, attributes: [...attributes.values()], shop: deps.shop })
   const isOther = hasOtherFields(schema.keyword, view.schema.keyword)
-  if (isOther || view.shelf.showsAttributes() || [...before, ...current].some(isPackSize)) {
+  if (isOther || view.documents.showsAttributes() || [...before, ...current].some(isPackSize)) {
     await reloadView(view.storeView)
     return true
   }
@@ -190,14 +190,14 @@ interface Entry {
 /** The current sources of the products, and of the configurable products whose variants they are: members before composites. */
 async function readEntries(
   { sql }: LoadDeps,
-  { storeView: { storeCode }, shelf }: StoreViewCatalog,
+  { storeView: { storeCode }, documents }: StoreViewCatalog,
   ids: readonly number[],
 ): Promise<Entry[]> {
   const found = await findProducts(sql, storeCode, ids)
-  const known = ids.flatMap((id) => shelf.find(id) ?? []).map(parseProduct)
+  const known = ids.flatMap((id) => documents.find(id) ?? []).map(parseProduct)
   const skus = new Set([...known, ...found.map(({ product }) => product)].map(({ sku }) => sku))
   const isNamed = new Set(ids)
-  const parentIds = new Set([...skus].flatMap((sku) => shelf.listParentIds(sku)).filter((id) => !isNamed.has(id)))
+  const parentIds = new Set([...skus].flatMap((sku) => documents.listParentIds(sku)).filter((id) => !isNamed.has(id)))
   const all = [...found, ...(await findProducts(sql, storeCode, [...parentIds]))]
   const childSkus = all.flatMap(({ product }) => product.configurable_children ?? []).map(({ sku }) => sku)
   const variants = await findProductsBySku(sql, storeCode, [...new Set(childSkus)])

@@ -7,7 +7,7 @@ import type { ListedDocument } from '../../../search/documents/stored-document.t
 import { createProductSchema } from '../../../search/indexing/product-schema.ts'
 import type { FindRating } from '../products/build-product.ts'
 import type { FindStock } from '../products/embed-stock.ts'
-import { ProductShelf } from '../products/product-shelf.ts'
+import { ProductDocuments } from '../products/product-documents.ts'
 import type { ProductSource } from './decode-product.ts'
 import { createPacer } from './pacer.ts'
 import { StoreViewCatalog, type StoreViewSources } from './store-view-catalog.ts'
@@ -44,7 +44,15 @@ export async function loadStoreView(data: StoreViewData): Promise<StoreViewCatal
     taxRules,
     findRating,
     schema: createProductSchema({ locale: storeView.i18n.defaultLocale, attributes, shop }),
-    shelf: new ProductShelf({ tax: storeView.tax, taxRules, products: shop.products, attributes, findStock, findRating, packSizeLabel }),
+    documents: new ProductDocuments({
+      tax: storeView.tax,
+      taxRules,
+      products: shop.products,
+      attributes,
+      findStock,
+      findRating,
+      packSizeLabel,
+    }),
     sources: toSources(data),
   })
   const pace = createPacer()

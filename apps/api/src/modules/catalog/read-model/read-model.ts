@@ -8,6 +8,8 @@ import type { Committed, StoreViewCatalog } from './store-view-catalog.ts'
 export interface ReadModelDeps extends LoadDeps {
   /** Called when offers have begun or ended, with the cache tags of the content whose prices changed. `docs/wire.md` §1.12. */
   readonly pagesChanged: (tags: readonly string[]) => void
+  /** Called with each commit, in the same step. */
+  readonly committed?: ((view: StoreViewCatalog, committed: Committed) => void) | undefined
   /** Number of documents that may be appended to an index before it is rebuilt; by default a share of the products. */
   readonly maxAppended?: number | undefined
 }
@@ -74,6 +76,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
     version++
     nextPriceChange = findNextPriceChange()
     for (const tag of tags) pendingTags.add(tag)
+    deps.committed?.(view, { changes, tags })
     appended.set(view, (appended.get(view) ?? 0) + changes.filter(({ kind }) => kind === 'upsert').length)
     return search.change(view.content.index, changes)
   }
@@ -97,7 +100,7 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   /** Rebuilds the index in the background. If it fails, the next change tries again. */
   function rebuildGrown(): void {
     for (const view of loaded.views) {
-      const { maxAppended = Math.max(MIN_APPENDED, MAX_APPENDED_SHARE * view.shelf.size()) } = deps
+      const { maxAppended = Math.max(MIN_APPENDED, MAX_APPENDED_SHARE * view.documents.size()) } = deps
       if ((appended.get(view) ?? 0) <= maxAppended) continue
       appended.set(view, 0)
       enqueue(() => reloadView(view.storeView)).catch(() => appended.set(view, maxAppended + 1))
@@ -117,17 +120,18 @@ export async function createReadModel(deps: ReadModelDeps): Promise<ReadModel> {
   }
 
   function findNextPriceChange(): number {
-    return Math.min(...loaded.views.map(({ shelf }) => shelf.nextPriceChange()))
+    return Math.min(...loaded.views.map(({ documents }) => documents.nextPriceChange()))
   }
 
   async function repriceDue(now: number): Promise<void> {
     const tags = new Set<string>()
     for (const view of loaded.views) {
-      const due = view.shelf.listDue(now)
+      const due = view.documents.listDue(now)
       for (let from = 0; from < due.length; from += REPRICED_AT_ONCE) {
         const committed = view.reprice(due.slice(from, from + REPRICED_AT_ONCE), now)
         for (const tag of committed.tags) tags.add(tag)
         version++
+        deps.committed?.(view, committed)
         await search.change(view.content.index, committed.changes)
       }
     }

@@ -1,5 +1,5 @@
+import { ALL_FIELDS } from '@meerkat/catalogue-query/answers/field-selection'
 import type { Product } from '@meerkat/contract/product'
-import { ALL_FIELDS } from '../../../search/answers/field-selection.ts'
 import type { Projection, ProjectionForm } from '../../../search/answers/projection-cache.ts'
 import type { StoredDocument } from '../../../search/documents/stored-document.ts'
 import type { ProductReader } from './product-reader.ts'
@@ -14,20 +14,20 @@ export function createProductReader(model: ReadModel, project: (form: Projection
   return {
     async findBySkus(storeCode, skus, groupId = null) {
       await model.keepPrices()
-      const { shelf } = model.getStoreView(storeCode)
+      const { documents } = model.getStoreView(storeCode)
       const found = new Map<string, Product>()
       for (const sku of skus) {
-        const document = shelf.findBySku(sku, groupId)
+        const document = documents.findBySku(sku, groupId)
         if (document !== undefined) found.set(sku, toProduct(document))
       }
       return found
     },
     async findParents(storeCode, childSkus, groupId = null) {
       await model.keepPrices()
-      const { shelf } = model.getStoreView(storeCode)
+      const { documents } = model.getStoreView(storeCode)
       const found = new Map<string, Product>()
       for (const sku of childSkus) {
-        const [parent] = shelf.findParents(sku, groupId)
+        const [parent] = documents.findParents(sku, groupId)
         if (parent !== undefined) found.set(sku, toProduct(parent))
       }
       return found

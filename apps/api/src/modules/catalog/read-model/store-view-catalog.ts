@@ -12,7 +12,7 @@ import { SOURCE_HASH } from '../../../search/indexing/source-hash.ts'
 import { createIndexer, INDEX_RECIPE } from '../../../search/indexing/to-index-document.ts'
 import type { FindRating } from '../products/build-product.ts'
 import { isComposite } from '../products/build-product.ts'
-import type { ProductShelf } from '../products/product-shelf.ts'
+import type { ProductDocuments } from '../products/product-documents.ts'
 import { buildCategories } from './build-categories.ts'
 import { CategoryMembership, categoriesOf } from './category-membership.ts'
 import type { ProductSource } from './decode-product.ts'
@@ -39,7 +39,7 @@ export interface StoreViewSources {
 export interface StoreViewParts {
   readonly storeView: StoreView
   readonly schema: IndexSchema
-  readonly shelf: ProductShelf
+  readonly documents: ProductDocuments
   readonly sources: StoreViewSources
   readonly taxRules: readonly TaxRule[]
   readonly findRating: FindRating
@@ -63,7 +63,7 @@ export class StoreViewCatalog {
   readonly storeView: StoreView
   /** The fields that requests may use; the index also has the prices of groups. */
   readonly schema: IndexSchema
-  readonly shelf: ProductShelf
+  readonly documents: ProductDocuments
   readonly content: CatalogContent
   /** After a change to them, call the matching `relist` method in the same step. */
   readonly sources: StoreViewSources
@@ -76,10 +76,10 @@ export class StoreViewCatalog {
   #listedVersion = ++lastListedVersion
   #categories: ReadonlyMap<number, Category> = new Map()
 
-  constructor({ storeView, schema, shelf, sources, taxRules, findRating, generation }: StoreViewParts) {
+  constructor({ storeView, schema, documents, sources, taxRules, findRating, generation }: StoreViewParts) {
     this.storeView = storeView
     this.schema = schema
-    this.shelf = shelf
+    this.documents = documents
     this.sources = sources
     this.#toIndexDocument = createIndexer(schema)
     this.#findRating = findRating
@@ -97,10 +97,10 @@ export class StoreViewCatalog {
       snapshot: storeView.index,
       version: String(INDEX_RECIPE),
       get schema() {
-        return { ...schema, numeric: [...schema.numeric, SOURCE_HASH, ...shelf.groupFields()] }
+        return { ...schema, numeric: [...schema.numeric, SOURCE_HASH, ...documents.groupFields()] }
       },
       get size() {
-        return shelf.size()
+        return documents.size()
       },
       documents: () => this.#indexDocuments(),
       changes: (hashes) => this.#changesSince(hashes),
@@ -121,17 +121,17 @@ export class StoreViewCatalog {
   findByPath(path: string): RoutedDocument | null {
     const id = this.#productPaths.get(path)
     if (id === undefined) return this.#otherPaths.get(path) ?? null
-    return { entity: 'product', document: this.shelf.find(id)! }
+    return { entity: 'product', document: this.documents.find(id)! }
   }
 
   /** Whether the index needs fields for this product that it does not have: the store view has to be loaded again. */
   needsReload({ product }: ProductSource): boolean {
-    return this.shelf.needsGroupFields(product)
+    return this.documents.needsGroupFields(product)
   }
 
   /** Adds a product while the store view is loaded, before its index is filled. */
   load(source: ProductSource, now: number): void {
-    const product = this.shelf.put(source, now)
+    const product = this.documents.put(source, now)
     if (product.url_path) this.#productPaths.set(product.url_path, product.id)
     this.#membership.move(undefined, product)
   }
@@ -144,8 +144,8 @@ export class StoreViewCatalog {
     for (const { id, source } of entries) {
       const before = this.#parse(id)
       const indexedBefore = before && this.#indexDocument(before)
-      if (source === null) this.shelf.remove(id)
-      else this.shelf.put(source, now)
+      if (source === null) this.documents.remove(id)
+      else this.documents.put(source, now)
       const after = this.#parse(id)
       if (before === undefined && after === undefined) continue
       hasMoved = this.#membership.move(before, after) || hasMoved
@@ -154,7 +154,7 @@ export class StoreViewCatalog {
       tags.add(`P${id}`)
       for (const category of [...categoriesOf(before), ...categoriesOf(after)]) this.#tagLineage(tags, category)
       const skus = new Set([before, after].flatMap((one) => (one === undefined || isComposite(one) ? [] : [one.sku])))
-      const repriced = this.shelf.repriceComposites(skus, now)
+      const repriced = this.documents.repriceComposites(skus, now)
       changes.push(...repriced)
       this.#tagChanged(tags, repriced)
     }
@@ -164,16 +164,16 @@ export class StoreViewCatalog {
 
   /** Updates these products to the current prices. */
   reprice(ids: Iterable<number>, now: number): Committed {
-    const changes = this.shelf.reprice(ids, now)
+    const changes = this.documents.reprice(ids, now)
     const tags = new Set<string>()
     this.#tagChanged(tags, changes)
     return { changes, tags }
   }
 
   restock(skus: ReadonlySet<string>, flipped: ReadonlySet<string>): Committed {
-    const changes = this.shelf.restock(skus, flipped)
+    const changes = this.documents.restock(skus, flipped)
     const tags = new Set<string>()
-    for (const sku of skus) for (const id of this.shelf.listStockShown(sku)) tags.add(`P${id}`)
+    for (const sku of skus) for (const id of this.documents.listStockShown(sku)) tags.add(`P${id}`)
     // Lists are filtered by stock, so they change when a product goes in or out of it.
     this.#tagChanged(tags, changes)
     return { changes, tags }
@@ -182,7 +182,7 @@ export class StoreViewCatalog {
   /** `reviews`: all approved reviews shown in this store view, newest first. */
   putReviews(reviews: readonly ListedDocument[], productIds: Iterable<number>): Committed {
     this.#setListed({ review: reviews })
-    const changes = this.shelf.rerate(productIds)
+    const changes = this.documents.rerate(productIds)
     const tags = new Set<string>()
     this.#tagChanged(tags, changes)
     return { changes, tags }
@@ -257,26 +257,26 @@ export class StoreViewCatalog {
   }
 
   #parse(id: number): Product | undefined {
-    const document = this.shelf.find(id)
+    const document = this.documents.find(id)
     return document && parseProduct(document)
   }
 
   #indexDocument(product: Product): IndexDocument {
     const document = this.#toIndexDocument(product)
-    return { ...document, values: { ...document.values, ...this.shelf.mutableValues(product.id) } }
+    return { ...document, values: { ...document.values, ...this.documents.mutableValues(product.id) } }
   }
 
   *#indexDocuments(): Generator<IndexDocument> {
-    for (const id of this.shelf.ids()) yield this.#indexDocument(this.#parse(id)!)
+    for (const id of this.documents.ids()) yield this.#indexDocument(this.#parse(id)!)
   }
 
   /** The changes to a saved index whose documents had these hashes. */
   *#changesSince(hashes: ReadonlyMap<number, number>): Generator<IndexChange> {
-    for (const id of hashes.keys()) if (this.shelf.hashOf(id) === undefined) yield { kind: 'remove', id }
-    for (const id of this.shelf.ids()) {
-      if (hashes.get(id) === this.shelf.hashOf(id)) {
+    for (const id of hashes.keys()) if (this.documents.hashOf(id) === undefined) yield { kind: 'remove', id }
+    for (const id of this.documents.ids()) {
+      if (hashes.get(id) === this.documents.hashOf(id)) {
         const rating = { rating: null, review_count: null, ...this.#findRating(id) }
-        yield { kind: 'patch', id, values: { ...this.shelf.mutableValues(id), ...rating } }
+        yield { kind: 'patch', id, values: { ...this.documents.mutableValues(id), ...rating } }
       } else yield { kind: 'upsert', document: this.#indexDocument(this.#parse(id)!) }
     }
   }
@@ -296,13 +296,13 @@ function menuEntryOf(category: Category | undefined): string | undefined {
 /** Documents with the same words and fixed values only get their changed values written into the index, which is faster. */
 function toChanges(id: number, before: IndexDocument | undefined, after: IndexDocument | undefined): IndexChange[] {
   if (after === undefined) return [{ kind: 'remove', id }]
-  if (before === undefined || wordsOf(before) !== wordsOf(after)) return [{ kind: 'upsert', document: after }]
+  if (before === undefined || searchedText(before) !== searchedText(after)) return [{ kind: 'upsert', document: after }]
   const names = Object.keys({ ...before.values, ...after.values })
   const differing = names.filter((name) => JSON.stringify(before.values[name] ?? null) !== JSON.stringify(after.values[name] ?? null))
   return [{ kind: 'patch', id, values: Object.fromEntries(differing.map((name) => [name, after.values[name] ?? null])) }]
 }
 
-function wordsOf({ sku, childSkus, text }: IndexDocument): string {
+function searchedText({ sku, childSkus, text }: IndexDocument): string {
   return JSON.stringify([sku, childSkus, text])
 }
 

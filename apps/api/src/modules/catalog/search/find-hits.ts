@@ -1,8 +1,8 @@
+import { evaluatePlan } from '@meerkat/catalogue-query/documents/evaluate-plan'
+import { orderUnitPrices } from '@meerkat/catalogue-query/search-query/order-unit-prices'
 import type { HitPage } from '../../../search/answers/hit-page.ts'
 import type { CatalogSearch, QueryPlan, SearchHits } from '../../../search/catalog-search.ts'
-import { evaluatePlan } from '../../../search/documents/evaluate-plan.ts'
 import { planForGroup } from '../../../search/indexing/group-fields.ts'
-import { orderUnitPrices } from '../../../search/indexing/order-unit-prices.ts'
 import type { ListedEntity, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
 
 /** The documents of one page, in order, with the facet counts over all hits. */
@@ -11,12 +11,12 @@ export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<Sear
 /** `groupId`: the customer group whose prices documents, filters, counts and order use; null for guests. */
 export async function findProductHits(
   search: CatalogSearch,
-  { shelf, content }: StoreViewCatalog,
+  { documents, content }: StoreViewCatalog,
   { plan, groupId }: { plan: QueryPlan; groupId: number | null },
 ): Promise<FoundHits> {
   const { total, maxScore, hits, facets, didYouMean } = await search.search(
     content.index,
-    planForGroup(orderUnitPrices(plan), shelf.priceGroupOf(groupId)),
+    planForGroup(orderUnitPrices(plan), documents.priceGroupOf(groupId)),
   )
   const isSorted = plan.sort.length > 0
   return {
@@ -25,7 +25,7 @@ export async function findProductHits(
     ...(didYouMean !== undefined && { didYouMean }),
     maxScore: isSorted || total === 0 ? null : (maxScore ?? 1),
     hits: hits.flatMap(({ id, score }) => {
-      const document = shelf.findFor(id, groupId)
+      const document = documents.findFor(id, groupId)
       // With another sort order the score says nothing about the position. docs/wire.md §13.5.
       return document === undefined ? [] : [{ document, score: isSorted ? null : (score ?? 1) }]
     }),

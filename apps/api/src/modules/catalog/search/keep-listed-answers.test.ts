@@ -32,7 +32,7 @@ it.each([
 
 it('a failure is not cached', async () => {
   const cached = keepListedAnswers()
-  await expect(cached('menu', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  await expect(cached('menu', () => Promise.reject(new Error('unreachable')))).rejects.toThrow('unreachable')
   expect((await cached('menu', anAnswer(1))).result().hits.hits).toHaveLength(1)
 })
 

@@ -1,3 +1,11 @@
+import { readPage } from '@meerkat/catalogue-query/requests/read-page'
+import {
+  matchAll,
+  type Page,
+  type TranslateSettings,
+  translateSearchQuery,
+  translateWholeQuery,
+} from '@meerkat/catalogue-query/search-query/translate-search-query'
 import { SearchQuery } from '@meerkat/contract/search'
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import { Refusal } from '../../../http/refusals.ts'
@@ -5,13 +13,6 @@ import type { IndexSchema, QueryPlan } from '../../../search/catalog-search.ts'
 import type { ExtremeRequest } from '../../../search/languages/dsl/dsl-facets.ts'
 import { DslFault } from '../../../search/languages/dsl/dsl-fault.ts'
 import { translateDsl } from '../../../search/languages/dsl/translate-dsl.ts'
-import { readPage } from '../../../search/languages/read-page.ts'
-import {
-  matchAll,
-  type Page,
-  type TranslateSettings,
-  translateSearchQuery,
-} from '../../../search/languages/search-query/translate-search-query.ts'
 import { type LuceneQuery, translateLuceneQuery } from '../../../search/languages/translate-lucene-query.ts'
 
 export interface ReadSearchOptions {
@@ -26,6 +27,8 @@ export interface AskedSearch {
   readonly query: Readonly<Partial<Record<'request_format' | 'size' | 'from' | 'sort' | 'q', string | undefined>>>
   /** The query object; undefined matches everything. */
   readonly asked: unknown
+  /** Whether text, counts and sort order are used without a filter too. */
+  readonly needsNoFilter?: boolean | undefined
 }
 
 export interface ReadSearch {
@@ -37,14 +40,17 @@ export interface ReadSearch {
 const LISTED_TEXTS: ReadonlySet<string> = new Set(['name', 'title', 'content', 'content_heading', 'default_frontend_label', 'detail'])
 
 /** Reads a search request in any of the wire's query languages. docs/wire.md §13, §14. @throws Refusal for an invalid query. */
-export function readSearch({ query, asked }: AskedSearch, { entity, schema, shop, seed }: ReadSearchOptions): ReadSearch {
+export function readSearch({ query, asked, needsNoFilter }: AskedSearch, { entity, schema, shop, seed }: ReadSearchOptions): ReadSearch {
   const settings: TranslateSettings = {
     ...shop,
     isSortable: (field) => entity !== 'product' || schema.numeric.includes(field) || schema.keyword.includes(field),
     isText: (field) => (entity === 'product' ? schema.text.some(({ name }) => name === field) : LISTED_TEXTS.has(field)),
   }
   const read = isSearchQuery(query.request_format, asked)
-    ? { plan: readSearchQuery(asked, { ...readPage(query), seed }, settings), extremes: [] }
+    ? {
+        plan: readSearchQuery(asked, needsNoFilter ? translateWholeQuery : translateSearchQuery, [{ ...readPage(query), seed }, settings]),
+        extremes: [],
+      }
     : readDsl(query, asked, { seed, settings })
   if (!query.q) return read
   return { ...read, plan: withLucene(read.plan, translateLuceneQuery(query.q, settings.isText), shop.search) }
@@ -54,11 +60,11 @@ function isSearchQuery(format: string | undefined, asked: unknown): boolean {
   return format === 'search-query' || (typeof asked === 'object' && asked !== null && '_appliedFilters' in asked)
 }
 
-function readSearchQuery(asked: unknown, page: Page, settings: TranslateSettings): QueryPlan {
+function readSearchQuery(asked: unknown, translate: typeof translateSearchQuery, [page, settings]: [Page, TranslateSettings]): QueryPlan {
   if (asked === undefined || asked === null) return matchAll(page)
   const parsed = SearchQuery.safeParse(asked)
   if (!parsed.success) throw new Refusal('request-invalid', { name: 'The search query is not valid' })
-  return translateSearchQuery(parsed.data, page, settings)
+  return translate(parsed.data, page, settings)
 }
 
 function readDsl(

@@ -1,3 +1,5 @@
+import { toAggregations } from '@meerkat/catalogue-query/answers/to-aggregations'
+import { readFieldSelection } from '@meerkat/catalogue-query/requests/read-field-selection'
 import type { Attribute } from '@meerkat/contract/attribute'
 import { EntityType, type SearchResponse, type Suggest } from '@meerkat/contract/search'
 import type { ShopConfig } from '@meerkat/contract/store-config'
@@ -12,9 +14,7 @@ import {
   writeStandardAnswer,
 } from '../../../search/answers/hit-page.ts'
 import type { Projection, ProjectionForm } from '../../../search/answers/projection-cache.ts'
-import { toAggregations } from '../../../search/answers/to-aggregations.ts'
 import type { CatalogSearch, QueryPlan } from '../../../search/catalog-search.ts'
-import { readFieldSelection } from '../../../search/languages/read-field-selection.ts'
 import type { ReadModel } from '../read-model/read-model.ts'
 import type { StoreViewCatalog } from '../read-model/store-view-catalog.ts'
 import { findExtremes } from './find-extremes.ts'
@@ -40,6 +40,8 @@ export interface SearchRequest {
   readonly query: Readonly<Partial<Record<Parameter, string | undefined>>>
   /** The query object; undefined matches everything. */
   readonly asked: unknown
+  /** Whether text, counts and sort order are used without a filter too: in GraphQL. docs/wire.md §16. */
+  readonly needsNoFilter?: boolean
 }
 
 /** Null for an invalid token, and for every token while the shop has no prices for groups. */

@@ -197,14 +197,17 @@ describe('features of the DSL alone', () => {
     expect(hits.hits[0]?._source['brand']).toBe(brand)
   })
 
-  it.each([{ suggest: { text: 'pupy' } }, { sort: [{ _script: {} }] }, { query: { range: { created_at: { gte: 'now-1d' } } } }])(
-    'refuses %j and says what is not supported',
-    async (payload) => {
-      const response = await shop.app.inject({ method: 'POST', url: '/api/catalog/vue_storefront_catalog/product/_search', payload })
-      expect(response.statusCode).toBe(400)
-      expect(response.body).toMatch(/not supported/)
-    },
-  )
+  it.each([
+    { suggest: { text: 'pupy' } },
+    { sort: [{ _script: {} }] },
+    { query: { range: { created_at: { gte: 'now-1d' } } } },
+    { query: { match: { description: 'chicken' } } },
+    { query: { bool: { must: [{ match_phrase: { short_description: 'with chicken' } }] } } },
+  ])('refuses %j and says what is not supported', async (payload) => {
+    const response = await shop.app.inject({ method: 'POST', url: '/api/catalog/vue_storefront_catalog/product/_search', payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toMatch(/not supported/)
+  })
 
   it('q searches for words', async () => {
     const words = await searchByWire(shop.app, { text: 'puppy food', filters: [where('id', { gt: 0 })] })

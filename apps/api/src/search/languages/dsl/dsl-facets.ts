@@ -1,5 +1,5 @@
+import { PRICE, type TranslateSettings, toAggregationSize, toFieldName } from '@meerkat/catalogue-query/search-query/translate-search-query'
 import type { FacetRange, FacetRequest } from '@meerkat/search/query/query-plan'
-import { PRICE, type TranslateSettings, toAggregationSize, toFieldName } from '../search-query/translate-search-query.ts'
 import { DslFault, type DslNode, getMember, getNode, isNode, refuse, toNodes, toNumber } from './dsl-fault.ts'
 
 /** The smallest or largest value of a field among all hits. */

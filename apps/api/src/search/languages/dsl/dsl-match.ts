@@ -1,16 +1,22 @@
+import { toFieldName } from '@meerkat/catalogue-query/search-query/translate-search-query'
 import type { Filter } from '@meerkat/search/query/query-plan'
-import { toFieldName } from '../search-query/translate-search-query.ts'
-import { type DslNode, getMember, getNode, getText, isNode } from './dsl-fault.ts'
+import { type DslNode, getMember, getNode, getText, isNode, refuse } from './dsl-fault.ts'
 
 export type WordsFilter = Filter & { kind: 'words' }
 
-/** A `match` or `match_phrase` on a text field; null on any other field, where it means equality. `docs/wire.md` §14.1. */
+/** Their words are not in the index, and no shopper types the whole text, so equality would find nothing and not say why. */
+const DESCRIPTIONS: ReadonlySet<string> = new Set(['description', 'short_description'])
+
+/**
+ * A `match` or `match_phrase` on a text field; null on any other field, where it means equality. `docs/wire.md` §14.1.
+ * @throws DslFault on a description.
+ */
 export function readTextMatch(node: DslNode, isText: (field: string) => boolean): WordsFilter | null {
   const kind = 'match' in node ? 'match' : 'match_phrase'
   const [name, value] = getMember(getNode(node[kind], kind), kind)
   // `category.name` is both: a text field here, a keyword field under its keyword name.
   const field = isText(name) ? name : toFieldName(name)
-  if (!isText(field)) return null
+  if (!isText(field)) return DESCRIPTIONS.has(name) ? refuse(`${kind} on ${name}`) : null
   const options = isNode(value) ? value : {}
   const text = getText(isNode(value) ? value['query'] : value, kind).trim()
   const isAll = String(getText(options['operator'], 'operator')).toLowerCase() === 'and'

@@ -1,5 +1,5 @@
+import { MAX_TEXT_LENGTH, type TranslateSettings } from '@meerkat/catalogue-query/search-query/translate-search-query'
 import type { TextQuery } from '@meerkat/search/query/query-plan'
-import { MAX_TEXT_LENGTH, type TranslateSettings } from '../search-query/translate-search-query.ts'
 import { type DslNode, getText, isNode, toNodes, toNumber } from './dsl-fault.ts'
 import { readTextMatch } from './dsl-match.ts'
 

@@ -1,6 +1,6 @@
+import type { TranslateSettings } from '@meerkat/catalogue-query/search-query/translate-search-query'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TranslateSettings } from '../search-query/translate-search-query.ts'
 import { DslFault } from './dsl-fault.ts'
 import { translateDsl } from './translate-dsl.ts'
 

@@ -1,6 +1,6 @@
+import { type Page, type TranslateSettings, translateSort } from '@meerkat/catalogue-query/search-query/translate-search-query'
 import type { AppliedSort } from '@meerkat/contract/search'
 import type { QueryPlan } from '@meerkat/search/query/query-plan'
-import { type Page, type TranslateSettings, translateSort } from '../search-query/translate-search-query.ts'
 import { translateBoosts } from './dsl-boosts.ts'
 import { type ExtremeRequest, translateDslAggregations } from './dsl-facets.ts'
 import { getNode, isNode, refuse, toNodes, toNumber } from './dsl-fault.ts'

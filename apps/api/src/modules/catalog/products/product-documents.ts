@@ -1,3 +1,4 @@
+import { UNIT_ORDER, UNIT_PRICE } from '@meerkat/catalogue-query/search-query/order-unit-prices'
 import type { Product } from '@meerkat/contract/product'
 import { findNextPriceChange } from '@meerkat/domain/pricing/find-next-price-change'
 import { findProductUnitPrice } from '@meerkat/domain/pricing/find-product-unit-price'
@@ -8,7 +9,6 @@ import { lacksOptionDetails } from '@meerkat/domain/variants/complete-options'
 import type { FieldValue, IndexChange } from '../../../search/catalog-search.ts'
 import { parseProduct, type StoredDocument, storeDocument } from '../../../search/documents/stored-document.ts'
 import { listGroupFields, toGroupValues } from '../../../search/indexing/group-fields.ts'
-import { UNIT_ORDER, UNIT_PRICE } from '../../../search/indexing/order-unit-prices.ts'
 import { SOURCE_HASH } from '../../../search/indexing/source-hash.ts'
 import type { ProductSource } from '../read-model/decode-product.ts'
 import { buildProduct, findSellableMember, isComposite, type ProductSurroundings } from './build-product.ts'
@@ -19,13 +19,13 @@ import { IdLists } from './id-lists.ts'
 /** The values of a product that change without a new document: prices, stock, and the hash of its source. */
 type MutableValues = Readonly<Record<string, FieldValue>>
 
-export interface ShelfSurroundings extends Omit<ProductSurroundings, 'findMember'> {
+export interface DocumentSurroundings extends Omit<ProductSurroundings, 'findMember'> {
   /** The label of a pack size; null for an unknown one. */
   readonly packSizeLabel: (packsize: unknown) => string | null
 }
 
 /** The products of one store view as JSON bytes, updated as stock changes and offers begin and end. */
-export class ProductShelf {
+export class ProductDocuments {
   readonly #surroundings: ProductSurroundings
   readonly #packSizeLabel: (packsize: unknown) => string | null
   readonly #documents = new Map<number, StoredDocument>()
@@ -47,7 +47,7 @@ export class ProductShelf {
   readonly #stale = new Set<number>()
   readonly #groupPrices: GroupPrices
 
-  constructor({ packSizeLabel, ...surroundings }: ShelfSurroundings) {
+  constructor({ packSizeLabel, ...surroundings }: DocumentSurroundings) {
     this.#packSizeLabel = packSizeLabel
     this.#surroundings = { ...surroundings, findMember: (sku) => findSellableMember(parse(this.findBySku(sku))) }
     this.#groupPrices = new GroupPrices(surroundings, {
@@ -130,6 +130,11 @@ export class ProductShelf {
       return toGroupValues(product === undefined ? guests : this.#toMutable(product), group)
     })
     return Object.assign({}, guests, ...values)
+  }
+
+  /** The mutable values without the prices of groups, for what leaves the server. */
+  guestValues(id: number): MutableValues {
+    return this.#mutable.get(id) ?? {}
   }
 
   hashOf(id: number): number | undefined {

@@ -1,0 +1,252 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { answerSearch } from '@meerkat/catalogue-query/device/answer-search'
+import { answerUrl } from '@meerkat/catalogue-query/device/answer-url'
+import { type DeviceCatalogue, toDeviceCatalogue } from '@meerkat/catalogue-query/device/device-catalogue'
+import type { CatalogPack } from '@meerkat/contract/catalog-pack'
+import { buildDemoCatalog } from '@meerkat/demo-catalog/demo-catalog'
+import { productQuery } from '@meerkat/domain/categories/product-query'
+import { textQuery } from '@meerkat/domain/categories/text-query'
+import { readPack } from '@meerkat/search/pack/pack'
+import { patchPack } from '@meerkat/search/pack/patch-pack'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { editProduct } from './catalog-writes/edit-product.ts'
+import { setStock } from './modules/stock/set-stock.ts'
+import { openForFile } from './testing/open-for-file.ts'
+import { readStores } from './testing/open-test-shop.ts'
+
+const INDEX = 'vue_storefront_catalog_de'
+const demo = buildDemoCatalog().bundle
+const german = demo.stores.filter(({ storeCode }) => storeCode === 'de')
+let now = Date.UTC(2026, 10, 20)
+const { shop } = await openForFile({ bundle: { ...demo, stores: german }, now: () => new Date(now) })
+const settings = readStores().shop
+
+async function describePack(): Promise<CatalogPack> {
+  return (await shop.app.inject(`/api/catalog/${INDEX}/pack`)).json()
+}
+
+/** Asks as a browser does, until there are packs of another version. */
+async function fetchNew(known: string | null = null): Promise<CatalogPack> {
+  for (;;) {
+    const described = await describePack()
+    if (described.version !== known && described.details !== null) return described
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function fetchBytes(version: string): Promise<Buffer> {
+  const response = await shop.app.inject({ url: `/api/catalog/${INDEX}/pack/${version}`, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(response.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  return response.rawPayload
+}
+
+async function open({ version, details, patches }: CatalogPack): Promise<DeviceCatalogue> {
+  const lists = readPack(brotliDecompressSync(await fetchBytes(version!)))
+  patchPack(lists, patches as Parameters<typeof patchPack>[1])
+  return toDeviceCatalogue(lists, readPack(brotliDecompressSync(await fetchBytes(details!.version))))
+}
+
+type Query = Record<string, string>
+
+async function askServer(entity: string, query: Query) {
+  const { took: _, ...answer } = (await shop.app.inject({ url: `/api/catalog/${INDEX}/${entity}/_search`, query })).json()
+  return answer
+}
+
+function askDevice(catalogue: DeviceCatalogue, entity: string, query: Query) {
+  const answer = answerSearch(catalogue, { index: INDEX, entity, query }, now)
+  if (answer === null) return null
+  const { took: _, ...rest } = JSON.parse(JSON.stringify(answer))
+  return { _shards: { total: 1, successful: 1, skipped: 0, failed: 0 }, ...rest }
+}
+
+function toQuery(asked: object, parameters: Query = {}): Query {
+  return { request: JSON.stringify(asked), request_format: 'search-query', ...parameters }
+}
+
+let empty: CatalogPack
+let first: CatalogPack
+let catalogue: DeviceCatalogue
+
+beforeAll(async () => {
+  empty = await describePack()
+  first = await fetchNew()
+  catalogue = await open(first)
+})
+
+describe('a pack of the demo catalogue', () => {
+  it('is made when it is first asked for, without a wait', () => {
+    expect(empty).toEqual({ version: null, size: 0, patches: [], details: null })
+  })
+
+  it('is at most 150 kB compressed, and the whole documents 200 kB', async () => {
+    expect(first.size).toBeLessThan(150_000)
+    expect(first.details!.size).toBeLessThan(200_000)
+    expect((await fetchBytes(first.version!)).length).toBe(first.size)
+  })
+
+  it('is sent with gzip to a client that does not announce Brotli, and is the same pack', async () => {
+    const response = await shop.app.inject({ url: `/api/catalog/${INDEX}/pack/${first.version}`, headers: { 'accept-encoding': 'br;q=0' } })
+    expect(response.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(response.rawPayload).equals(brotliDecompressSync(await fetchBytes(first.version!)))).toBe(true)
+  })
+
+  it.each(['/api/catalog/unknown/pack', `/api/catalog/${INDEX}/pack/0123456789abcdef`, '/api/catalog/unknown/pack/0123'])(
+    'answers 404 to %s',
+    async (url) => {
+      expect((await shop.app.inject(url)).statusCode).toBe(404)
+    },
+  )
+
+  it('has no prices of customer groups', () => {
+    const texts = [...catalogue.lists.documents.values(), ...catalogue.details!.documents.values()].map((one) => JSON.stringify(one))
+    expect(texts.filter((text) => /"customer_group_id":(?!0\b|32000\b)/.test(text))).toEqual([])
+    expect(catalogue.lists.index!.schema.numeric.filter((field) => field.includes('group'))).toEqual([])
+  })
+})
+
+const filters = [...settings.products.defaultFilters, ...settings.products.furtherFilters]
+const rules = { filters, defaultSort: settings.products.defaultSort, listOutOfStock: settings.stock.listOutOfStock }
+const values: Record<string, string[]> = {
+  brand: ['1', '71', '102'],
+  price: ['100.0-250.0', '0.0-100.0'],
+  rating: ['4.0-*'],
+  sale: ['1'],
+  in_stock: ['1'],
+  contains: ['wheat'],
+  free_from: ['wheat', 'milk'],
+}
+const chosen = fc.record({
+  sort: fc.constantFrom(null, 'final_price', 'final_price:desc', 'created_at:desc', 'rating:desc', 'unit_price', 'unknown'),
+  values: fc.record(Object.fromEntries(Object.entries(values).map(([filter, ids]) => [filter, fc.subarray(ids, { minLength: 1 })])), {
+    requiredKeys: [],
+  }),
+})
+const categoryIds = fc.subarray(
+  (german[0]?.categories ?? []).map(({ id }) => id),
+  { minLength: 1, maxLength: 5 },
+)
+const text = fc.constantFrom(
+  'hund',
+  'hundefutter',
+  'lachs',
+  'lax',
+  'futer',
+  'katzenstreu',
+  'VT-SMALL',
+  'puppy',
+  'a',
+  'trockenfutter huhn',
+  'zzz',
+)
+const page = fc.record({ size: fc.constantFrom('1', '18', '50'), from: fc.constantFrom('0', '7', '50') })
+const short = { _source_include: 'id,sku,name,price_incl_tax,stock.is_in_stock,configurable_children.price_incl_tax,category' }
+
+describe('answers from the pack are those of the server', () => {
+  it('for any category list, filter, order and page', async () => {
+    await fc.assert(
+      fc.asyncProperty(categoryIds, chosen, page, async (ids, choice, at) => {
+        const query = toQuery(productQuery({ categoryIds: ids, chosen: choice as never }, rules), { ...short, ...at })
+        expect(askDevice(catalogue, 'product', query)).toEqual(await askServer('product', query))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('for any search, whole words or while typing', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, chosen, page, fc.constantFrom('words', 'prefix'), async (words, choice, at, mode) => {
+        const asked = {
+          ...textQuery({ text: words, chosen: choice as never, filters: ['brand'] }, rules),
+          _searchMode: mode,
+          _suggest: true,
+        }
+        const query = toQuery(asked, { ...short, ...at })
+        expect(askDevice(catalogue, 'product', query)).toEqual(await askServer('product', query))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  const one = (attribute: string, value: unknown) => ({ _appliedFilters: [{ attribute, value: { in: [value].flat() }, scope: 'default' }] })
+  const product = german[0]!.products.find(({ type_id }) => type_id === 'configurable')!
+  it.each([
+    { why: 'a whole product by its sku', entity: 'product', query: toQuery(one('sku', product.sku), { size: '1' }) },
+    { why: 'a variant', entity: 'product', query: toQuery(one('sku', product.configurable_children![0]!.sku)) },
+    {
+      why: 'the parent of a variant',
+      entity: 'product',
+      query: toQuery(one('configurable_children.sku', product.configurable_children![0]!.sku)),
+    },
+    { why: 'a product by its id', entity: 'product', query: toQuery(one('id', product.id), { _source_exclude: 'sgn,*.sgn,updated_at' }) },
+    { why: 'a sku that nothing has', entity: 'product', query: toQuery(one('sku', 'nothing')) },
+    { why: 'categories of a level', entity: 'category', query: toQuery(one('level', [2, 3]), { size: '4000' }) },
+    { why: 'labels', entity: 'attribute', query: toQuery(one('attribute_code', ['brand', 'colours'])) },
+    { why: 'reviews', entity: 'review', query: toQuery(one('product_id', product.id)) },
+    { why: 'content pages', entity: 'cms_page', query: toQuery({}, { size: '50' }) },
+  ])('for $why', async ({ entity, query }) => {
+    expect(askDevice(catalogue, entity, query)).toEqual(await askServer(entity, query))
+  })
+
+  it('for every path of a product, category and content page, and for one that leads nowhere', async () => {
+    const { products, categories, cmsPages } = german[0]!
+    const paths = [products[0], products.at(-1), categories[3], categories.at(-1), cmsPages[0]].map((one) =>
+      String(one?.url_path ?? one?.['identifier']),
+    )
+    for (const url of [...paths, 'nowhere']) {
+      const response = await shop.app.inject({ method: 'POST', url: '/api/url/map?storeCode=de', payload: { url } })
+      expect(JSON.parse(JSON.stringify(answerUrl(catalogue, url)))).toEqual(response.json())
+    }
+  })
+
+  it('not at all where the pack cannot know: whole products without the pack of details, and other entities', () => {
+    const bare = toDeviceCatalogue(catalogue.lists, null)
+    expect(askDevice(bare, 'product', toQuery(one('sku', product.sku)))).toBeNull()
+    expect(askDevice(bare, 'review', toQuery(one('product_id', product.id)))).toBeNull()
+    expect(askDevice(bare, 'product', toQuery(one('url_path', product.url_path!), { _source_include: 'id,sku' }))?.hits.total).toBe(1)
+    expect(answerUrl(bare, 'nowhere')).toBeUndefined()
+    expect(askDevice(catalogue, 'taxrule', toQuery({}))).toBeNull()
+  })
+})
+
+describe('after changes', () => {
+  const [dearer, soldOut] = german[0]!.products.filter(({ type_id, visibility }) => type_id === 'simple' && visibility === 4)
+
+  it('prices and stock come as small patches, and the patched pack answers as the server', async () => {
+    await editProduct(shop.database, { sku: dearer!.sku, storeCode: 'de' }, { kind: 'price', price: 3.21 })
+    await shop.database.transaction((tx) => setStock(tx, soldOut!.sku, 0))
+    await shop.api.caughtUp()
+    const described = await describePack()
+    expect(described.version).toBe(first.version)
+    expect(described.patches.map(({ id }) => id)).toEqual(expect.arrayContaining([dearer!.id, soldOut!.id]))
+    expect(JSON.stringify(described.patches).length).toBeLessThan(5000)
+    const patched = await open(described)
+    for (const sort of ['final_price', 'final_price:desc']) {
+      const query = toQuery(productQuery({ categoryIds: [2, 10, 11, 12, 13], chosen: { sort, values: {} } }, rules), short)
+      expect(askDevice(patched, 'product', query)).toEqual(await askServer('product', query))
+    }
+    const whole = toQuery(
+      { _appliedFilters: [{ attribute: 'id', value: { eq: dearer!.id }, scope: 'default' }] },
+      { _source_include: 'price,final_price,stock' },
+    )
+    expect(askDevice(patched, 'product', whole)).toEqual(await askServer('product', whole))
+  })
+
+  it('other text makes a new pack, once a minute has passed; the one before can still be fetched', async () => {
+    await editProduct(shop.database, { sku: dearer!.sku, storeCode: 'de' }, { kind: 'text', field: 'name', text: 'Wundernapf Deluxe' })
+    await shop.api.caughtUp()
+    expect((await describePack()).version).toBe(first.version)
+    now += 61_000
+    const next = await fetchNew(first.version)
+    const renewed = await open(next)
+    const query = toQuery(textQuery({ text: 'wundernapf' }, rules), short)
+    expect(askDevice(renewed, 'product', query)).toEqual(await askServer('product', query))
+    expect(askDevice(renewed, 'product', query)?.hits.total).toBe(1)
+    await fetchBytes(first.version!)
+  })
+})
