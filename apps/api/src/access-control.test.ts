@@ -23,6 +23,7 @@ const WITH_IDS: readonly Call[] = [
   ['POST', '/api/cart/delete', ofCart, item],
   ['GET', '/api/cart/totals', ofCart],
   ['GET', '/api/cart/payment-methods', ofCart],
+  ['GET', '/api/payment/methods', ofCart],
   ['POST', '/api/cart/shipping-methods', ofCart, () => ({ address: { country_id: 'ZA' } })],
   ['POST', '/api/cart/shipping-information', ofCart, () => ({ addressInformation: { shippingAddress: { countryId: 'ZA' } } })],
   ['POST', '/api/cart/collect-totals', ofCart, () => ({ methods: {} })],
@@ -30,7 +31,9 @@ const WITH_IDS: readonly Call[] = [
   ['POST', '/api/cart/delete-coupon', ofCart],
   ['GET', '/api/cart/coupon', ofCart],
   ['POST', '/api/order/{id}/cancel'],
+  ['POST', '/api/order/{id}/return', noQuery, () => ({ items: [{ item_id: 1, qty: 1 }] })],
   ['GET', '/api/order/{id}/invoice'],
+  ['GET', '/api/order/{id}/documents/{number}'],
   ['POST', '/api/order/{id}/invoice', noQuery, () => ({ company: 'Burrow Ltd', vat_id: '4010123456' })],
   ['GET', '/api/order/{id}/downloads'],
   ['GET', '/api/order/{id}/downloads/{link}'],
@@ -48,7 +51,7 @@ const BY_TOKEN: readonly Call[] = [
 ]
 
 /** Calls on public data, or with ids that cannot be guessed. */
-const PUBLIC = /_search|cms-data|stock|api\/sync\/order/
+const PUBLIC = /_search|\/pack|cms-data|stock|api\/sync\/order|\{provider\}/
 
 let owner: LoggedIn
 let otherCallers: readonly { readonly who: string; readonly headers: Record<string, string> }[]

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import type { PaymentMethod } from '@meerkat/contract/checkout'
 import { listImageSizes } from '@meerkat/contract/image'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
 import { readVersion } from '@meerkat/contract/version'
 import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
+import { toCents } from '@meerkat/domain/pricing/round-money'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import type { FastifyInstance } from 'fastify'
 import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
@@ -12,18 +14,28 @@ import { startChangeReader } from './changes/change-reader.ts'
 import { recordChange } from './changes/record-change.ts'
 import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
+import { keepShopSecrets } from './db/shop-secret.ts'
 import { mountOperations } from './http/mount.ts'
 import { openRateLimits } from './http/open-rate-limits.ts'
 import { Operations } from './http/operations.ts'
 import type { TrustedClient } from './http/trusted-clients.ts'
 import { serveCart } from './modules/cart/cart.routes.ts'
 import { findCheckoutCart, refuseCoupon } from './modules/cart/cart.store.ts'
-import type { FindGroupId } from './modules/cart/open-cart.ts'
+import { type FindGroupId, priceCart } from './modules/cart/price-cart.ts'
 import { createQuote } from './modules/cart/quote.ts'
+import { totalOf } from './modules/cart/set-delivery.ts'
 import { serveDownload } from './modules/download/download.routes.ts'
 import { imageRoutes } from './modules/image/image.routes.ts'
 import { serveOrder } from './modules/order/order.routes.ts'
+import type { OrderDeps } from './modules/order/place-order.ts'
+import { giveUpPending, savePendingOrder } from './modules/order/save-pending-order.ts'
+import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
+import { freeCoupon, returnStock } from './modules/order-status/order-status.store.ts'
+import { NO_PAYMENTS, type PaymentConfig } from './modules/payment/config/payment-config.ts'
+import { listOnline, listUntaken, titleOf } from './modules/payment/offers.ts'
+import { servePayment } from './modules/payment/payment.routes.ts'
+import { webhookRoutes } from './modules/payment/webhook.routes.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { findStock, listStock } from './modules/stock/stock.store.ts'
 import { createGroupReader } from './modules/user/read-group-token.ts'
@@ -31,6 +43,8 @@ import { findCustomerOfToken } from './modules/user/session.ts'
 import { findGroupOfCustomer } from './modules/user/user.store.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openCatalog } from './open-catalog.ts'
+import { openInvoicing } from './open-invoicing.ts'
+import { createPaymentNews, limitCash, openCash, openPayments, paymentMessages } from './open-payments.ts'
 import { type MailOptions, startJobs } from './start-jobs.ts'
 
 /** The default of the server app. */
@@ -52,6 +66,8 @@ export interface ApiOptions {
   /** Public URL of the shop; picture requests may contain it. */
   readonly publicUrl?: string
   readonly mail?: MailOptions
+  /** Online payment methods; none when not given. */
+  readonly payments?: PaymentConfig
   /** Whether this process also sends mails and deletes what has expired. True when not given. */
   readonly hasJobs?: boolean
   readonly now?: () => Date
@@ -80,6 +96,7 @@ export interface Api {
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { database, log, dataDir, now = () => new Date(), version = '0.1.0', hasJobs = true } = options
   const { sql } = database
+  const secrets = keepShopSecrets(sql)
   const nowMs = () => now().getTime()
   const views = resolveStoreViews(options.stores).map((view) => StoreView.parse(view))
   const viewByCode = new Map(views.map((view) => [view.storeCode, view]))
@@ -91,23 +108,35 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const }))
   const catalog = await openCatalog(operations, {
     database,
+    log,
     dataDir,
     storeViews: views,
     shop: options.stores.shop,
     listStock,
     findStock,
     now: nowMs,
-    groupOf: createGroupReader(sql, now),
+    groupOf: createGroupReader(secrets, now),
     customerOf: findCustomerId,
     publicUrl: options.publicUrl,
     pagesChanged: options.pagesChanged ?? (() => undefined),
   })
   const { products } = catalog
-  const changes = startChangeReader({ database, log, since, apply: catalog.apply, reload: catalog.reload })
+  const changes = startChangeReader({
+    database,
+    log,
+    since,
+    apply: catalog.apply,
+    // A restored backup asks for a reload too, and brings keys of its own.
+    async reload() {
+      secrets.forget()
+      await catalog.reload()
+    },
+  })
   const announcer = createAnnouncer({ sql, log, channel: 'change' })
   const priceClock = setInterval(() => void catalog.keepPrices(), PRICE_CLOCK_MS).unref()
   const accounts = openAccounts(operations, {
     database,
+    secrets,
     stores: options.stores,
     findCustomerId,
     viewOf,
@@ -115,43 +144,103 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     now,
     rateLimits: options.rateLimits,
     publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
-    orderCanceled: () => accounts.mailEnqueued(),
+    orderChanged: () => accounts.mailEnqueued(),
   })
-  const quote = createQuote({ products, views, now, rules: options.stores.shop.products, ...options.stores.shop.coupons })
+  const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL
+  const paymentConfig = limitCash(options.payments ?? NO_PAYMENTS, options.rateLimits)
+  const paymentNews = createPaymentNews(database, log)
+  const payments = openPayments({
+    database,
+    log,
+    now,
+    invoicing: openInvoicing(options.stores, now),
+    config: paymentConfig,
+    changed: paymentNews.announce,
+  })
+  for (const reason of [...paymentConfig.hidden, ...listUntaken(payments.providers, views)]) log.info({ event: 'payment-hidden' }, reason)
+  const onlineByStore = new Map<string, PaymentMethod[]>()
+  for (const view of views) {
+    const say = await paymentMessages(view, null)
+    const online = listOnline(payments.providers, view).map(({ definition }) => ({
+      code: definition.method,
+      title: titleOf(definition, say),
+    }))
+    onlineByStore.set(view.storeCode, online)
+  }
+  const quote = createQuote({
+    products,
+    views,
+    now,
+    rules: options.stores.shop.products,
+    ...options.stores.shop.coupons,
+    listOnlinePayments: ({ storeCode }) => onlineByStore.get(storeCode) ?? [],
+    cashLimits: paymentConfig.cash,
+  })
   const hasGroups = hasGroupPrices(options.stores.shop, views)
   const findGroupId: FindGroupId = async (customerId) => (hasGroups && customerId !== null ? findGroupOfCustomer(sql, customerId) : null)
   serveStock(operations, { sql, products })
   serveCart(operations, { sql, quote, findCustomerId, findGroupId })
-  serveOrder(operations, {
+  const pendingDeps = { database, sql, now, returnStock, freeCoupon, reservationMs: paymentConfig.reservationMs }
+  const orderDeps: OrderDeps = {
     sql,
     findCustomerId,
     findGroupId,
     findCheckoutCart,
     refuseCoupon,
     quote,
+    cash: openCash({ sql, now, config: paymentConfig, secrets }),
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
+    async findOnlinePayment(code, { storeCode, language }) {
+      const open = listOnline(payments.providers, viewOf(storeCode)).find(({ definition }) => definition.method === code)
+      if (!open) return null
+      const say = await paymentMessages(viewOf(storeCode), language)
+      return { code, title: titleOf(open.definition, say) }
+    },
+    // Without online methods no order ever waits for a payment.
+    giveUpPending: async (purchase) => (payments.providers.all.length > 0 ? giveUpPending(pendingDeps, purchase) : undefined),
     placed() {
       announcer.announce()
       accounts.mailEnqueued()
     },
+  }
+  serveOrder(operations, orderDeps)
+  servePayment(operations, {
+    ...payments,
+    findCustomerId,
+    viewOf,
+    publicUrl,
+    messagesFor: paymentMessages,
+    async saveOrder(order, caller) {
+      const saved = await savePendingOrder({ ...orderDeps, ...pendingDeps }, order, caller)
+      paymentNews.announce()
+      return saved
+    },
+    async readPurchase(cartId, caller) {
+      const cart = await priceCart({ sql, quote, findCustomerId, findGroupId }, cartId, caller)
+      const { grand_total } = await totalOf({ sql, quote }, cart)
+      return { isVirtual: quote.isVirtual(cart.lines), totalCents: toCents(grand_total) }
+    },
   })
   serveDownload(operations, {
     sql,
+    readGuestToken: createGuestOrderLinks(sql).readToken,
     findCustomerId,
     products,
     findOrder: (id) => findOrder(sql, id),
     downloadsDir: join(dataDir, DOWNLOADS_FOLDER),
   })
   const { trustedClients = [] } = options
-  const limits = options.rateLimits ? openRateLimits({ sql, now, findCustomerId, trustedClients }) : null
-  const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL
-  const jobs = hasJobs ? startJobs({ database, stores: options.stores, log, dataDir, publicUrl, mail: options.mail ?? {}, now }) : null
+  const limits = options.rateLimits ? openRateLimits({ sql, secrets, now, findCustomerId, trustedClients }) : null
+  const jobs = hasJobs
+    ? startJobs({ database, stores: options.stores, log, dataDir, publicUrl, mail: options.mail ?? {}, payments: paymentConfig, now })
+    : null
 
   return {
     send: operations.send,
     async mount(app) {
       await mountOperations(app, { operations, limits, version })
+      if (payments.providers.all.length > 0) await app.register(webhookRoutes, payments)
       await app.register(imageRoutes, {
         dataDir,
         ownHosts: options.publicUrl ? [new URL(options.publicUrl).host] : [],
@@ -180,6 +269,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await jobs?.close()
       limits?.close()
       await accounts.close()
+      await paymentNews.close()
       clearInterval(priceClock)
       await announcer.close()
       await changes.close()

@@ -1,29 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration } from './testing/a-customer.ts'
 import { aLine, anOrder, aShopper, type Shopper, type WireReply } from './testing/a-shopper.ts'
+import { createPostgresDatabase } from './testing/create-postgres-database.ts'
 import { type FreezingProxy, openFreezingProxy } from './testing/freezing-proxy.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { aPetShop } from './testing/pet-shop.ts'
-import { type PostgresServer, startPostgres } from './testing/start-postgres.ts'
 
 /** Time limit of one database call; 2500 in a shop. A request must not wait for two of them. */
 const LIMIT_MS = 2000
 
-let server: PostgresServer
 let proxy: FreezingProxy
 let shop: TestShop
 let shopper: Shopper
 
 beforeAll(async () => {
-  server = await startPostgres()
-  proxy = await openFreezingProxy(await server.createDatabase())
+  proxy = await openFreezingProxy(await createPostgresDatabase())
   shop = await openTestShop({ bundle: aPetShop(), databaseUrl: proxy.url, poolSize: 4, limitMs: LIMIT_MS, rateLimits: true })
   shopper = aShopper(shop.app)
 })
 afterAll(async () => {
   await shop.close()
   await proxy.close()
-  await server.stop()
 })
 
 async function time(call: () => Promise<unknown>): Promise<number> {

@@ -21,7 +21,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
       const subscriber = await findSubscriber(sql, email)
       const coupon = await findNewsletterCoupon(sql, email)
       return {
-        orders: orders.map((order) => toHistoryOrder(order, viewOf(order.store_code))),
+        orders: orders.map((order) => toHistoryOrder(order, viewOf(order.store_code), now())),
         carts: await listPersonalCarts(sql, customerId),
         newsletter: subscriber && { status: subscriber.status, since: subscriber.updated_at.toISOString() },
         coupons: coupon ? [toIssuedCoupon(coupon)] : [],

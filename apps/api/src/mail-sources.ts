@@ -6,9 +6,11 @@ import type { MailSources } from './modules/mail/send-mails.ts'
 import { findSubscriber } from './modules/newsletter/newsletter.store.ts'
 import { makeConfirmation } from './modules/newsletter/subscribe.ts'
 import { makeUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
+import { findPendingOrderById } from './modules/order/pending-order.store.ts'
 import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
+import { findAttempt } from './modules/payment/attempt.store.ts'
 import { makeResetToken } from './modules/user/reset-password.ts'
 import { findCustomer } from './modules/user/user.store.ts'
 
@@ -31,9 +33,16 @@ export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources
       const coupon = await findNewsletterCoupon(sql, email)
       return coupon && toIssuedCoupon(coupon)
     },
+    async findPayer(attemptId) {
+      const attempt = await findAttempt(sql, attemptId)
+      const order = attempt && (await findPendingOrderById(sql, attempt.order_id))
+      return order?.customer_email ? { email: order.customer_email, storeCode: order.store_code, language: order.language } : null
+    },
     async findOrder(id) {
       const order = await findOrder(sql, id)
-      return order && { order: toHistoryOrder(order, viewOf(order.store_code)), storeCode: order.store_code, language: order.language }
+      return (
+        order && { order: toHistoryOrder(order, viewOf(order.store_code), now()), storeCode: order.store_code, language: order.language }
+      )
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { returnDaysOf } from '@meerkat/domain/orders/plan-return'
 import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
 import { countInDatabase } from './db/count-in-database.ts'
 import type { Executor } from './db/executor.ts'
+import type { ShopSecrets } from './db/shop-secret.ts'
 import { countAttempts } from './http/attempts.ts'
 import type { FindCustomerId } from './http/caller.ts'
 import type { Operations } from './http/operations.ts'
@@ -12,8 +14,8 @@ import { findCart, findRedeemable } from './modules/cart/cart.store.ts'
 import { getOwnCart } from './modules/cart/own-cart.ts'
 import { serveCoupon } from './modules/coupon/coupon.routes.ts'
 import { createCouponIssue } from './modules/coupon/issue-coupon.ts'
+import { listFonts } from './modules/invoice/fonts/font-files.ts'
 import { serveInvoice } from './modules/invoice/invoice.routes.ts'
-import { readInvoiceFont } from './modules/invoice/invoice-font.ts'
 import { serveMail } from './modules/mail/mail.routes.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { confirmRecipient } from './modules/mail/recipient.store.ts'
@@ -21,13 +23,17 @@ import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { serveCancelOrder } from './modules/order-status/cancel-order.ts'
+import { serveReturns } from './modules/order-status/returns/request-return.ts'
 import { createGroupTokens } from './modules/user/group-token.ts'
 import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
+import { openInvoicing } from './open-invoicing.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 export interface AccountsOptions {
   readonly database: Database
+  readonly secrets: Pick<ShopSecrets, 'read'>
   readonly stores: StoresFile
   readonly findCustomerId: FindCustomerId
   readonly viewOf: (storeCode: string) => StoreView
@@ -35,8 +41,8 @@ export interface AccountsOptions {
   readonly now: () => Date
   readonly rateLimits: boolean
   readonly publicUrl: string
-  /** Called when goods were returned to stock. */
-  readonly orderCanceled: () => void
+  /** Called when an order was cancelled or a return announced. */
+  readonly orderChanged: () => void
 }
 
 export interface Accounts {
@@ -49,8 +55,9 @@ export interface Accounts {
 export function openAccounts(operations: Operations, options: AccountsOptions): Accounts {
   const { database, stores, findCustomerId, viewOf, log, now, rateLimits } = options
   const { sql } = database
-  const { contactEmail, newsletter, seller } = stores.shop
-  const counter = rateLimits ? countInDatabase(sql, now) : null
+  const { contactEmail, newsletter } = stores.shop
+  const invoicing = openInvoicing(stores, now)
+  const counter = rateLimits ? countInDatabase(sql, now, options.secrets) : null
   const attempts = (what: string, most: number, windowMs: number) => countAttempts(counter, { what, most, windowMs })
 
   const { readToken: readGuestToken } = createGuestOrderLinks(sql)
@@ -68,32 +75,36 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     logIns: attempts('log-in', 5, MINUTE_MS),
     lateLogIns: { ofNetwork: attempts('late log-in', 1, MINUTE_MS), ofAccount: attempts('late log-ins', 30, 60 * MINUTE_MS) },
     // A link is valid for two hours: when an address has reached its limit, one of the mailed links is still valid.
+    areaNotices: attempts('new-device notice', 1, DAY_MS),
     resets: { ofNetwork: attempts('reset', 3, 10 * MINUTE_MS), ofAddress: attempts('resets', 12, 120 * MINUTE_MS) },
-    signGroup: createGroupTokens(sql),
+    signGroup: createGroupTokens(options.secrets),
     viewOf,
     enqueueMail,
     mailEnqueued,
     confirmEmail,
     ...knowPeople({ viewOf, now }),
   })
-  serveOrderHistory(operations, { sql, findCustomerId, readGuestToken, confirmEmail, viewOf })
-  serveCancelOrder(operations, {
+  serveOrderHistory(operations, { sql, now, findCustomerId, readGuestToken, confirmEmail, viewOf })
+  const orderChanges = {
     database,
     now,
     findCustomerId,
     readGuestToken,
     enqueueMail,
-    readOrder: async (id) => (await readStoredOrder(id))?.order ?? null,
-    canceled: options.orderCanceled,
-  })
+    readOrder: async (id: number) => (await readStoredOrder(id))?.order ?? null,
+    changed: options.orderChanged,
+    invoicing,
+    returnDaysOf: (storeCode: string) => returnDaysOf(viewOf(storeCode)),
+  }
+  serveCancelOrder(operations, orderChanges)
+  serveReturns(operations, orderChanges)
   serveInvoice(operations, {
-    font: readInvoiceFont(stores.shop.invoice.fontFile, log),
-    sql,
+    ...invoicing,
+    invoicing,
+    fonts: listFonts(stores.shop.invoice.fontFile, log),
+    database,
     findCustomerId,
     readGuestToken,
-    findOrder: readStoredOrder,
-    viewOf,
-    seller,
   })
   serveCoupon(operations, {
     sql,
@@ -102,7 +113,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     guesses: attempts('coupon', 10, MINUTE_MS),
   })
   // Limits mails that anybody can trigger to any address by submitting a form.
-  const strangers = attempts('mail', 3, 10 * MINUTE_MS)
+  const mailsToUnconfirmed = attempts('mail', 3, 10 * MINUTE_MS)
   const issueCoupon = createCouponIssue(newsletter, now)
   serveNewsletter(operations, {
     database,
@@ -116,9 +127,9 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     enqueueMail,
     mailEnqueued,
     confirmEmail,
-    strangers,
+    mailsToUnconfirmed,
   })
-  serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued, strangers })
+  serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued, mailsToUnconfirmed })
 
   return { mailEnqueued, close: announcer.close }
 }

@@ -2,17 +2,21 @@ import { join } from 'node:path'
 import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
 import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
 import type { Change } from './changes/change.ts'
-import type { Database } from './db/client.ts'
+import type { Database, Log } from './db/client.ts'
 import type { Operations } from './http/operations.ts'
-import { serveCatalog } from './modules/catalog/catalog.routes.ts'
+import { createSearch, serveCatalog } from './modules/catalog/catalog.routes.ts'
+import { servePacks } from './modules/catalog/packs/pack.routes.ts'
+import { StoreViewPacks } from './modules/catalog/packs/store-view-packs.ts'
 import { servePlatformProducts } from './modules/catalog/platform-products/platform-products.routes.ts'
 import { countProducts } from './modules/catalog/read-model/catalog.store.ts'
 import type { ProductReader } from './modules/catalog/read-model/product-reader.ts'
 import { createReadModel, type ReadModel, type ReadModelDeps } from './modules/catalog/read-model/read-model.ts'
 import { createProductReader } from './modules/catalog/read-model/read-products.ts'
-import type { GroupOf } from './modules/catalog/search/search-catalog.ts'
+import { keepListedAnswers } from './modules/catalog/search/keep-listed-answers.ts'
+import type { GroupOf, SearchCatalogDeps } from './modules/catalog/search/search-catalog.ts'
 import { serveCms } from './modules/cms/cms.routes.ts'
 import { listCmsDocuments } from './modules/cms/cms.store.ts'
+import { serveGraphql } from './modules/graphql/graphql.routes.ts'
 import type { CreateReviewDeps } from './modules/review/create-review.ts'
 import { serveReview } from './modules/review/review.routes.ts'
 import { listApprovedReviews } from './modules/review/review.store.ts'
@@ -21,9 +25,11 @@ import { serveUrlMap } from './modules/url-map/url-map.routes.ts'
 import { keepAnswers } from './search/answers/keep-answers.ts'
 import { createProjectionCache } from './search/answers/projection-cache.ts'
 import { createEngineSearch, type EngineSearchOptions } from './search/engine/engine-search.ts'
+import { makePackInThread } from './search/packs/make-pack-in-thread.ts'
 
 export interface CatalogOptions {
   readonly database: Pick<Database, 'sql' | 'transaction'>
+  readonly log: Log
   /** Search indexes are saved below it. */
   readonly dataDir: string
   /** The default store view first. */
@@ -65,12 +71,19 @@ const OWN_THREAD_PRODUCTS = 20_000
 
 /** Assembles the catalogue part of the API: read model, search, and their endpoints. */
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
-  const { database, dataDir, storeViews, shop, listStock, findStock, now, customerOf, pagesChanged, publicUrl = '' } = options
+  const { database, log, dataDir, storeViews, shop, listStock, findStock, now, customerOf, pagesChanged, publicUrl = '' } = options
   const { sql } = database
   const hasGroups = hasGroupPrices(shop, storeViews)
   const groupOf: GroupOf = async (token) => (hasGroups ? ((await options.groupOf?.(token)) ?? null) : null)
   const thread = options.thread ?? ((await countProducts(sql)) < OWN_THREAD_PRODUCTS ? 'same' : 'own')
   const search = keepAnswers(createEngineSearch({ snapshotDir: join(dataDir, 'search'), thread }))
+  const packs = new Map<string, StoreViewPacks>()
+  const packsOf = (index: string): StoreViewPacks => {
+    const warn = (fault: unknown) => log.warn({ err: fault, index }, 'the search pack of a store view could not be made')
+    const known = packs.get(index) ?? new StoreViewPacks({ make: makePackInThread, shop, now, warn })
+    packs.set(index, known)
+    return known
+  }
   const model = await createReadModel({
     sql,
     search,
@@ -83,9 +96,21 @@ export async function openCatalog(operations: Operations, options: CatalogOption
     listReviews: listApprovedReviews,
     rateProducts: summariseRatings,
     pagesChanged,
+    committed: ({ storeView: { index } }, committed) => packs.get(index)?.note(committed),
   })
   const project = createProjectionCache()
-  serveCatalog(operations, { model, search, project, shop, now, groupOf })
+  servePacks(operations, { model, packsOf })
+  const searching: SearchCatalogDeps = { model, search, project, shop, now, groupOf }
+  const answers = keepListedAnswers()
+  serveCatalog(operations, searching, answers)
+  if (shop.graphql.enabled) {
+    await serveGraphql(operations, {
+      ...shop.graphql,
+      shop,
+      search: createSearch(searching, answers),
+      indexOf: (storeCode) => model.getStoreView(storeCode).storeView.index,
+    })
+  }
   serveUrlMap(operations, {
     project,
     async findByPath(storeCode, path, groupToken) {
@@ -94,7 +119,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
       const view = model.getStoreView(storeCode)
       const found = view.findByPath(path)
       if (found === null) return null
-      const document = found.entity === 'product' ? (view.shelf.findFor(found.document.id, groupId) ?? found.document) : found.document
+      const document = found.entity === 'product' ? (view.documents.findFor(found.document.id, groupId) ?? found.document) : found.document
       return { index: view.storeView.index, entity: found.entity, document }
     },
   })
@@ -108,7 +133,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   serveReview(operations, {
     database,
     now,
-    isProduct: (storeCode, id) => model.getStoreView(storeCode).shelf.find(id) !== undefined,
+    isProduct: (storeCode, id) => model.getStoreView(storeCode).documents.find(id) !== undefined,
     storeIdOf: (storeCode) => model.getStoreView(storeCode).storeView.storeId,
     ...(customerOf && { customerOf }),
   })

@@ -15,7 +15,7 @@ import { planUndo, type UndoPlan, undoImport } from './catalog-writes/undo-impor
 import { type DocumentPlace, deleteDocument, findDocument, putDocument } from './catalog-writes/write-document.ts'
 import { DOWNLOADS_FOLDER } from './catalog-writes/write-downloads.ts'
 import { recordChange } from './changes/record-change.ts'
-import type { Database } from './db/client.ts'
+import type { Database, Log } from './db/client.ts'
 import { dropJobs, listJobs, type OutboxJob, repeatJobs } from './db/outbox-jobs.ts'
 import { knowPeople } from './know-people.ts'
 import {
@@ -32,13 +32,23 @@ import { type ListedSubscriber, listSubscribers } from './modules/newsletter/lis
 import { listRecentOrders, type OrderFilter, type RecentOrder } from './modules/order/list-recent-orders.ts'
 import { findOrder, type StoredOrder } from './modules/order-history/order-history.store.ts'
 import { findOrderId, lockNumberedOrder } from './modules/order-status/order-status.store.ts'
-import { type StepOutcome, takeOrderStep } from './modules/order-status/take-order-step.ts'
+import { type AnnounceOutcome, announceReturn } from './modules/order-status/returns/announce-return.ts'
+import { chooseArrived, choosePieces } from './modules/order-status/returns/choose-pieces.ts'
+import { type CloseOutcome, callOffReturn, receiveReturn } from './modules/order-status/returns/close-return.ts'
+import { type ListedReturn, listReturns } from './modules/order-status/returns/list-returns.store.ts'
+import type { OrderPieces } from './modules/order-status/returns/order-return.store.ts'
+import { type StepInvoicing, type StepOutcome, takeOrderStep } from './modules/order-status/take-order-step.ts'
+import { NO_PAYMENTS, type PaymentConfig } from './modules/payment/config/payment-config.ts'
+import { REFUND_NOTE, type RefundOutcome, recordRefund } from './modules/refund/record-refund.ts'
 import { countWaitingReviews, decideReviews, listWaitingReviews } from './modules/review/moderate-reviews.ts'
 import { setStock } from './modules/stock/set-stock.ts'
 import { findStock } from './modules/stock/stock.store.ts'
 import { type FoundCustomer, findCustomers } from './modules/user/find-customers.store.ts'
 import { exportPersonalData } from './modules/user/personal-data.ts'
 import { deleteCustomer as deleteStoredCustomer, findCredentials } from './modules/user/user.store.ts'
+import { openInvoicing } from './open-invoicing.ts'
+import { openPayments } from './open-payments.ts'
+import { createPaymentOperator, type PaymentOperator } from './payment-operator.ts'
 
 /** What the operator can do without a browser. */
 export interface Operator {
@@ -67,6 +77,17 @@ export interface Operator {
   findOrder(number: number): Promise<StoredOrder | null>
   /** Applies a step to the order with this number; the comment is mailed to its buyer. Null when there is no such order. */
   moveOrder(number: number, step: OrderStep, comment: string | null): Promise<StepOutcome | null>
+  /** Records money of the order with this number that was given back outside of the shop, and mails its buyer. */
+  noteRefund(number: number, note: RefundNote): Promise<RefundOutcome>
+  /** Announces that goods of the order with this number will come back. Null when there is no such order. */
+  announceReturn(number: number, reason: string, pieces: ReadonlyMap<string, number> | null): Promise<AnnounceOutcome | null>
+  /** Records that the goods of a return are here, and restocks those that can be sold. `pieces` by sku; null: all that was announced. */
+  receiveReturn(id: number, arrival: ArrivedPieces, comment: string | null): Promise<CloseOutcome>
+  /** Records that the goods of a return will not come. */
+  callOffReturn(id: number, comment: string | null): Promise<CloseOutcome>
+  /** Announced returns, or all of them, oldest first. */
+  listReturns(limit: number, which: { readonly all: boolean }): Promise<ListedReturn[]>
+  readonly payments: PaymentOperator
   /** Reviews that wait for a decision, newest first. */
   listWaitingReviews(limit: number): Promise<Review[]>
   countWaitingReviews(): Promise<number>
@@ -91,10 +112,26 @@ export interface Operator {
   listSubscribers(status: NewsletterStatus | null): AsyncIterable<ListedSubscriber>
   /** What the catalogue contains, and which of its files are missing in the data directory. */
   inspectCatalog(dataDir: string): Promise<CatalogState>
+  /** Names of store views whose invoices name no VAT number. */
+  listViewsWithoutVatNumber(): string[]
   countPeople(): Promise<{ readonly orders: number; readonly customers: number }>
   findStock(sku: string): Promise<StockItem | null>
   /** False for an unknown sku. */
   setStock(sku: string, qty: number): Promise<boolean>
+}
+
+export interface RefundNote {
+  readonly amountCents: number
+  readonly reason: string
+  /** The person who gave it back. */
+  readonly by: string
+  /** A number of the operator's own, such as that of the bank transfer: recorded once. */
+  readonly reference: string | null
+}
+
+export interface ArrivedPieces {
+  readonly pieces: ReadonlyMap<string, { readonly qty: number; readonly unsaleable: number }> | null
+  readonly isUnsaleable: boolean
 }
 
 export interface CatalogState extends Pick<CatalogInventory, 'views'> {
@@ -106,11 +143,19 @@ export interface CatalogState extends Pick<CatalogInventory, 'views'> {
 }
 
 export interface OperatorOptions {
-  /** The settings of the shop; without them any store code may be imported, and no customer exported. */
+  /** The online payment methods; refunds and questions are carried out by the running shop, which may have others. */
+  readonly payments?: PaymentConfig
+  /** The settings of the shop; without them any store code may be imported, no customer exported, and no document issued. */
   readonly stores?: StoresFile
 }
 
-export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, { stores }: OperatorOptions = {}): Operator {
+/** Verbs say themselves what they did. */
+const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export function createOperator(
+  database: Pick<Database, 'sql' | 'transaction'>,
+  { stores, payments = NO_PAYMENTS }: OperatorOptions = {},
+): Operator {
   const { sql } = database
   const now = () => new Date()
   const storeViews = stores && resolveStoreViews(stores).map((view) => StoreView.parse(view))
@@ -121,7 +166,10 @@ export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, 
     return view
   }
   const people = knowPeople({ viewOf, now })
+  const steps = { now, enqueueMail, invoicing: stores ? openInvoicing(stores, now) : NO_INVOICING }
+  const paying = openPayments({ database, now, config: payments, invoicing: steps.invoicing, log: SILENT, changed: () => undefined })
   return {
+    payments: createPaymentOperator(paying),
     findProducts: (sku) => findProducts(sql, sku),
     editProduct: (place, edit) => editProduct(database, place, edit),
     putDocument: (place, document) => putDocument(database, place, document, storeCodes),
@@ -159,6 +207,8 @@ export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, 
       const missingDownloads = missing.map(({ storeCode, linkId }) => `${storeCode || 'default'}/${linkId}`)
       return { views, pictures: pictures.length, missingPictures, downloads: downloads.length, missingDownloads }
     },
+    listViewsWithoutVatNumber: () =>
+      (storeViews ?? []).filter(({ seller }) => (seller?.vatNumber ?? stores?.shop.seller.vatNumber) === '').map(({ name }) => name),
     async countPeople() {
       const [row] = await sql.run<{ orders: number; customers: number }>({
         name: 'count-people',
@@ -180,8 +230,28 @@ export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, 
     moveOrder: (number, step, comment) =>
       database.transaction(async (tx) => {
         const order = await lockNumberedOrder(tx, number)
-        return order && takeOrderStep(tx, order, { step, actor: 'operator', comment }, { now: () => new Date(), enqueueMail })
+        return order && takeOrderStep(tx, order, { step, actor: 'operator', comment }, steps)
       }),
+    async noteRefund(number, note) {
+      const orderId = await findOrderId(sql, number)
+      if (orderId === null) return { kind: 'order-not-found' }
+      return database.transaction((tx) => recordRefund(tx, { orderId, channel: REFUND_NOTE, ...note }, { now, enqueueMail }))
+    },
+    announceReturn: (number, reason, pieces) =>
+      database.transaction(async (tx) => {
+        const order = await lockNumberedOrder(tx, number)
+        const wanted = {
+          by: 'operator',
+          reason,
+          requestId: null,
+          choose: (lines: readonly OrderPieces[]) => choosePieces(lines, pieces),
+        } as const
+        return order && announceReturn(tx, order, wanted, { ...steps, returnDaysOf: () => 0 })
+      }),
+    receiveReturn: (id, arrival, comment) =>
+      database.transaction((tx) => receiveReturn(tx, id, { comment, choose: (lines, skus) => chooseArrived(lines, skus, arrival) }, steps)),
+    callOffReturn: (id, comment) => database.transaction((tx) => callOffReturn(tx, id, comment, steps)),
+    listReturns: (limit, which) => listReturns(sql, limit, which),
     listWaitingReviews: (limit) => listWaitingReviews(sql, limit),
     countWaitingReviews: () => countWaitingReviews(sql),
     decideReviews: (ids, verdict) => database.transaction((tx) => decideReviews(tx, ids, verdict)),
@@ -191,6 +261,13 @@ export function createOperator(database: Pick<Database, 'sql' | 'transaction'>, 
     findStock: async (sku) => (await findStock(sql, [sku]))[0] ?? null,
     setStock: (sku, qty) => database.transaction((tx) => setStock(tx, sku, qty)),
   }
+}
+
+/** Without settings there is no seller to name: the invoice is issued when it is first asked for. */
+const NO_INVOICING: StepInvoicing = {
+  issueInvoice: async () => undefined,
+  creditOrder: async () => undefined,
+  creditReturn: async () => undefined,
 }
 
 async function keep<T>(all: readonly T[], test: (one: T) => Promise<boolean>): Promise<T[]> {

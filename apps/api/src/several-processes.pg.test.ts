@@ -4,9 +4,9 @@ import { importCatalog } from './catalog-writes/import-catalog.ts'
 import { createOperator, type Operator } from './operator.ts'
 import { aCatalog, aCategory, aProduct } from './testing/a-catalog.ts'
 import { aLine, anOrder, aShopper, type Shopper } from './testing/a-shopper.ts'
+import { createPostgresDatabase } from './testing/create-postgres-database.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { searchByWire, where } from './testing/search-by-wire.ts'
-import { type PostgresServer, startPostgres } from './testing/start-postgres.ts'
 
 const PROCESSES = 4
 const SCARCE_QTY = 3
@@ -24,15 +24,13 @@ const catalog = (name: string) =>
     ],
   })
 
-let server: PostgresServer
 let shops: TestShop[] = []
 let shopper: Shopper
 let operator: Operator
 const changedPages: string[][] = Array.from({ length: PROCESSES }, () => [])
 
 beforeAll(async () => {
-  server = await startPostgres()
-  const databaseUrl = await server.createDatabase()
+  const databaseUrl = await createPostgresDatabase()
   for (let at = 0; at < PROCESSES; at += 1) {
     const pagesChanged = (tags: readonly string[]) => void changedPages[at]!.push(...tags)
     shops.push(await openTestShop({ bundle: catalog('Old'), databaseUrl, pagesChanged, ...(at > 0 && { keepCatalog: true }) }))
@@ -43,7 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const shop of shops) await shop.close()
   shops = []
-  await server.stop()
 })
 
 async function seenBy({ app }: TestShop, sku: string): Promise<Product> {

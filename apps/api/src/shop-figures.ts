@@ -1,4 +1,5 @@
 import type { Executor, Statement } from './db/executor.ts'
+import { type PaymentFigures, readPaymentFigures } from './modules/payment/needs-person.store.ts'
 
 /** Business figures for the operator's monitoring. */
 export interface ShopFigures {
@@ -8,6 +9,7 @@ export interface ShopFigures {
   readonly stock: readonly { readonly state: 'available' | 'low' | 'sold-out'; readonly count: number }[]
   readonly coupons: readonly { readonly source: string; readonly count: number }[]
   readonly redemptions: number
+  readonly payments: PaymentFigures
 }
 
 const ORDERS: Statement = { name: 'figures-orders', text: 'select status, count(*) as count from sales_order group by status' }
@@ -42,5 +44,6 @@ export async function readShopFigures(sql: Executor): Promise<ShopFigures> {
     stock: await sql.run<ShopFigures['stock'][number]>(STOCK),
     coupons: await sql.run<ShopFigures['coupons'][number]>(COUPONS),
     redemptions: redeemed?.count ?? 0,
+    payments: await readPaymentFigures(sql),
   }
 }

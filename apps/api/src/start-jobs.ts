@@ -13,12 +13,24 @@ import { limitMails, releaseMails } from './modules/mail/hold-mails.ts'
 import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
 import { createMailer } from './modules/mail/mailer.ts'
 import { sendMails } from './modules/mail/send-mails.ts'
+import { forgetCashKeys } from './modules/order/cash-limit.ts'
+import { listDueReservations } from './modules/order/pending-order.store.ts'
 import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts'
+import { compareDaily } from './modules/payment/compare-payments.ts'
+import type { PaymentConfig } from './modules/payment/config/payment-config.ts'
+import { NO_PAYMENTS } from './modules/payment/config/payment-config.ts'
+import { deleteOldEvents } from './modules/payment/event.store.ts'
+import { paymentJobs } from './modules/payment/payment-jobs.ts'
+import { startSweep } from './modules/payment/sweep-payments.ts'
 import { expireDevices } from './modules/user/device.store.ts'
 import { expireSessions } from './modules/user/session.store.ts'
+import { openInvoicing } from './open-invoicing.ts'
+import { createPaymentNews, openPayments } from './open-payments.ts'
 
 /** Limits mail to 400 a second in four lanes, because orders have priority. */
 const MAIL_PAUSE_MS = 10
+/** Longer than any provider sends a notification again. */
+const EVENTS_KEPT_MS = 90 * 86_400_000
 
 /** How mail is sent. */
 export interface MailOptions {
@@ -35,6 +47,8 @@ export interface JobsOptions {
   readonly dataDir: string
   readonly publicUrl: string
   readonly mail: MailOptions
+  /** Online payment methods; none when not given. */
+  readonly payments?: PaymentConfig
   readonly now?: () => Date
 }
 
@@ -42,10 +56,19 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** Starts the background jobs: sending mails, and deleting expired data. Any number of processes may run them. */
-export function startJobs({ database, stores, log, dataDir, publicUrl, mail, now = () => new Date() }: JobsOptions): Jobs {
+/** Starts the background jobs: sending mails, settling payments, and deleting expired data. Any number of processes may run them. */
+export function startJobs({
+  database,
+  stores,
+  log,
+  dataDir,
+  publicUrl,
+  mail,
+  payments = NO_PAYMENTS,
+  now = () => new Date(),
+}: JobsOptions): Jobs {
   const { sql } = database
-  const { contactEmail, orderEmail } = stores.shop
+  const { contactEmail, orderEmail, seller } = stores.shop
   const views = resolveStoreViews(stores).map((view) => StoreView.parse(view))
   const viewOf = (code: string) => views.find(({ storeCode }) => storeCode === code) ?? views[0]!
   const mailer = createMailer({
@@ -58,12 +81,18 @@ export function startJobs({ database, stores, log, dataDir, publicUrl, mail, now
     viewOf,
     publicUrl,
     shopEmail: orderEmail ?? contactEmail,
+    returnAddress: [seller.name, ...seller.address],
     allowance: limitMails({ sql, now }),
     now,
     sources: createMailSources({ sql, viewOf, now }),
   })
   const outbox = startOutbox({ database, log, handlers: { [MAIL_TOPIC]: handler }, pauseMs: MAIL_PAUSE_MS })
   const announcer = createAnnouncer({ sql, log, channel: 'outbox' })
+  const news = createPaymentNews(database, log)
+  const paying = openPayments({ database, log, now, invoicing: openInvoicing(stores, now), config: payments, changed: news.announce })
+  // In lanes of their own: a provider that does not answer delays no mail.
+  const paymentOutbox = startOutbox({ database, log, handlers: paymentJobs(paying) })
+  const sweep = startSweep({ ...paying, listDueReservations })
   const expiry = startExpiry({
     log,
     expire: [
@@ -73,6 +102,9 @@ export function startJobs({ database, stores, log, dataDir, publicUrl, mail, now
       () => expireOldCarts(sql, now()),
       () => deleteOldJobs(sql),
       () => deleteOldChanges(sql),
+      () => compareDaily(paying),
+      () => forgetCashKeys(sql, now()),
+      () => deleteOldEvents(sql, new Date(now().getTime() - EVENTS_KEPT_MS)),
       async () => {
         if ((await releaseMails({ database, now, enqueueMail })) > 0) announcer.announce()
       },
@@ -82,6 +114,9 @@ export function startJobs({ database, stores, log, dataDir, publicUrl, mail, now
     async close() {
       expiry.close()
       await announcer.close()
+      await sweep.close()
+      await paymentOutbox.close()
+      await news.close()
       await outbox.close()
       mailer.close()
     },

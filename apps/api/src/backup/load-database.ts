@@ -1,5 +1,7 @@
 import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../db/client.ts'
+import { isDatabaseUnreachable, isDeadlock } from '../db/database-fault.ts'
+import type { Executor } from '../db/executor.ts'
 import { listMigrations, listTables, quote, type Sequence } from './backup-tables.store.ts'
 import type { DumpHead, DumpPiece } from './dump-database.ts'
 
@@ -8,12 +10,36 @@ export class OtherVersion extends Error {
   override readonly name = 'OtherVersion'
 }
 
+/** Others use the tables for too long, such as a backup. Nothing was changed. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy'
+}
+
+/** Orders hold some tables while they wait for others, so emptying all of them at once may end in a deadlock; each lasts a second. */
+const MOST_DEADLOCKS = 10
+
 /**
  * Replaces everything in the database with the dump, in one transaction: it is loaded whole or not at all. An open shop reads its
- * catalogue again.
- * @throws OtherVersion
+ * catalogue and keys again.
+ * @throws OtherVersion, DatabaseBusy
  */
 export async function loadDatabase(
+  database: Pick<Database, 'transaction'>,
+  head: DumpHead,
+  pieces: AsyncIterable<DumpPiece>,
+): Promise<void> {
+  let deadlocks = 0
+  for (;;)
+    try {
+      return await loadOnce(database, head, pieces)
+    } catch (fault) {
+      // Only while the tables are being emptied; pieces are read afterwards.
+      if (!isDeadlock(fault)) throw fault
+      if (++deadlocks > MOST_DEADLOCKS) throw new DatabaseBusy()
+    }
+}
+
+async function loadOnce(
   { transaction }: Pick<Database, 'transaction'>,
   { migrations, sequences }: DumpHead,
   pieces: AsyncIterable<DumpPiece>,
@@ -21,7 +47,7 @@ export async function loadDatabase(
   await transaction(async (tx) => {
     if ((await listMigrations(tx)).join() !== migrations.join()) throw new OtherVersion()
     const tables = await listTables(tx)
-    await tx.run({ name: 'empty-all-tables', text: `truncate ${tables.map(quote).join(', ')}` })
+    await emptyTables(tx, tables)
     for await (const { table, rows } of pieces) {
       if (!tables.includes(table)) throw new OtherVersion()
       await tx.run(
@@ -35,6 +61,15 @@ export async function loadDatabase(
     for (const sequence of sequences) await tx.run(SET_SEQUENCE, toValues(sequence))
     await recordChange(tx, 'catalog', [])
   })
+}
+
+async function emptyTables(tx: Executor, tables: readonly string[]): Promise<void> {
+  try {
+    await tx.run({ name: 'empty-all-tables', text: `truncate ${tables.map(quote).join(', ')}` })
+  } catch (fault) {
+    // The server answered a moment ago: it waits for a lock.
+    throw isDatabaseUnreachable(fault) ? new DatabaseBusy() : fault
+  }
 }
 
 const SET_SEQUENCE = { name: 'set-sequence', text: 'select setval($1::text::regclass, $2::bigint, $3::boolean)' }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../db/client.ts'
 import type { Executor } from '../db/executor.ts'
+import type { StockRecord } from '../db/stock-table.ts'
 import { CatalogFault } from './catalog-fault.ts'
 import { type DocumentOf, type DocumentRow, type Entity, toDocumentRow } from './catalog-tables.ts'
 import { hashedText, readHashes, readVersion } from './catalog-writes.store.ts'
@@ -11,7 +12,7 @@ import { claimVersion, writeList } from './import-catalog.ts'
 import { findLastImport, forgetImport, type LastImport, readFound } from './import-history.store.ts'
 import { deleteReviews } from './merge-reviews.ts'
 import { recordDocuments } from './record-documents.ts'
-import { restoreStock, type StockRecord } from './write-stock.ts'
+import { restoreStock } from './write-stock.ts'
 
 /** A plan that restores what the last import replaced. */
 export interface UndoPlan {

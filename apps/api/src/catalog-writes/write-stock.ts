@@ -1,37 +1,11 @@
 import type { StockItem } from '@meerkat/contract/stock'
 import type { Executor, Statement } from '../db/executor.ts'
 import { insertRows } from '../db/insert-rows.ts'
+import { STOCK_COLUMN_NAMES, STOCK_COLUMNS, type StockRecord } from '../db/stock-table.ts'
 
 /** The value that catalogues use for "unlimited". */
 const DEFAULT_MAX_SALE_QTY = 10_000
 const PAGE = 1000
-
-const COLUMNS = {
-  sku: 'text',
-  product_id: 'integer',
-  qty: 'integer',
-  is_in_stock: 'boolean',
-  manage_stock: 'boolean',
-  min_qty: 'integer',
-  min_sale_qty: 'integer',
-  max_sale_qty: 'integer',
-  qty_increments: 'integer',
-  notify_stock_qty: 'integer',
-} as const
-
-/** A row of the table `stock`. */
-export interface StockRecord {
-  readonly sku: string
-  readonly product_id: number
-  readonly qty: number
-  readonly is_in_stock: boolean
-  readonly manage_stock: boolean
-  readonly min_qty: number
-  readonly min_sale_qty: number
-  readonly max_sale_qty: number
-  readonly qty_increments: number
-  readonly notify_stock_qty: number
-}
 
 /** The stock changes of an import. Sales change quantities constantly, so quantities are replaced only on the operator's request. */
 export interface StockChanges {
@@ -42,7 +16,7 @@ export interface StockChanges {
   readonly kept: number
 }
 
-const SELECT: Statement = { name: 'stock-before-import', text: `select ${Object.keys(COLUMNS).join(', ')} from stock where sku = any($1)` }
+const SELECT: Statement = { name: 'stock-before-import', text: `select ${STOCK_COLUMN_NAMES.join(', ')} from stock where sku = any($1)` }
 const LOCK: Statement = { name: 'lock-stock-of-import', text: 'select sku, qty from stock where sku = any($1) order by sku for update' }
 const UPDATE: Statement = {
   name: 'update-stock-of-import',
@@ -77,7 +51,7 @@ export async function compareStock(sql: Executor, items: readonly StockItem[], r
 
 export async function writeStock(tx: Executor, { added, changed }: StockChanges): Promise<void> {
   // A sale may have changed a record since the comparison.
-  await insertRows(tx, { table: 'stock', columns: COLUMNS, onConflict: 'on conflict (sku) do nothing' }, added.map(toValues))
+  await insertRows(tx, { table: 'stock', columns: STOCK_COLUMNS, onConflict: 'on conflict (sku) do nothing' }, added.map(toValues))
   for (let from = 0; from < changed.length; from += PAGE) {
     const page = changed.slice(from, from + PAGE)
     const locked = await tx.run<{ sku: string; qty: number }>(LOCK, [page.map(({ after }) => after.sku)])
@@ -143,5 +117,5 @@ function hasOtherRules(before: StockRecord, after: StockRecord): boolean {
 }
 
 function toValues(record: StockRecord): unknown[] {
-  return Object.keys(COLUMNS).map((column) => record[column as keyof StockRecord])
+  return STOCK_COLUMN_NAMES.map((column) => record[column])
 }

@@ -2,25 +2,22 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { createPostgresDatabase } from '../testing/create-postgres-database.ts'
 import { type FollowedFeed, followFeed } from '../testing/follow-feed.ts'
-import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts'
 import { findChangeCursor, readChanges } from './change.store.ts'
 import { recordChange } from './record-change.ts'
 
 const warnings: string[] = []
 const log = { info() {}, warn: (_: object, message: string) => warnings.push(message), error() {} }
 
-let server: PostgresServer
 let database: Database
 
 beforeAll(async () => {
-  server = await startPostgres()
-  database = await openDatabase({ databaseUrl: await server.createDatabase(), dataDir: '', log })
+  database = await openDatabase({ databaseUrl: await createPostgresDatabase(), dataDir: '', log })
   await migrateDatabase(database)
 })
 afterAll(async () => {
   await database.close()
-  await server.stop()
 })
 
 /** A transaction that has recorded a change and waits to be ended. */

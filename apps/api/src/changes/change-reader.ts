@@ -1,5 +1,5 @@
 import type { Database, Log } from '../db/client.ts'
-import { isDatabaseAway } from '../db/database-fault.ts'
+import { isDatabaseUnreachable } from '../db/database-fault.ts'
 import { type ChangeCursor, readChanges } from './change.store.ts'
 import { type Change, mergeChanges } from './change.ts'
 
@@ -82,7 +82,7 @@ export function startChangeReader(options: ChangeReaderOptions): ChangeReader {
       await apply(mergeChanges(changes))
     } catch (fault) {
       // A batch that cannot be applied must not stop the feed: the next attempt reloads everything.
-      mustReload = !isDatabaseAway(fault)
+      mustReload = !isDatabaseUnreachable(fault)
       throw fault
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Executor, Statement } from './executor.ts'
-import { getShopSecret } from './shop-secret.ts'
+import { keepShopSecrets, type ShopSecrets } from './shop-secret.ts'
 
 const SECRET = 'attempts'
 const BUCKETS = 2 ** 18
@@ -36,15 +36,13 @@ export interface DatabaseCounter {
  * Counts in a fixed number of rows, so that no flood of made-up keys evicts another key's count or fills the disk. Two keys share a
  * row once in a quarter of a million, and an attacker cannot aim at that: the hash has a secret. Decision 0010.
  */
-export function countInDatabase(sql: Executor, now: () => Date): DatabaseCounter {
-  let secret: Promise<Uint8Array> | null = null
+export function countInDatabase(
+  sql: Executor,
+  now: () => Date,
+  secrets: Pick<ShopSecrets, 'read'> = keepShopSecrets(sql),
+): DatabaseCounter {
   async function bucketOf(key: string): Promise<number> {
-    // After a failure the next hit reads the secret again.
-    secret ??= getShopSecret(sql, SECRET).catch((fault: unknown) => {
-      secret = null
-      throw fault
-    })
-    const hash = createHash('sha256').update(await secret)
+    const hash = createHash('sha256').update(await secrets.read(SECRET))
     return hash.update(key).digest().readUInt32LE() % BUCKETS
   }
   async function addToBuckets(hits: ReadonlyMap<number, number>, windowMs: number): Promise<ReadonlyMap<number, Row>> {

@@ -4,10 +4,18 @@ const AWAY = /^(08|53|57P0)/
 const AWAY_WORDS = /ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|Connection terminated|timeout|not queryable|embedded database/i
 
 /** Whether the same call may succeed once the database is available again: nothing was stored, and the caller should retry. */
-export function isDatabaseAway(fault: unknown): boolean {
+export function isDatabaseUnreachable(fault: unknown): boolean {
   return chainOf(fault).some(
     (link) => AWAY.test(codeOf(link)) || (codeOf(link) === '' && AWAY_WORDS.test(link.message)) || /^E[A-Z]/.test(codeOf(link)),
   )
+}
+
+/**
+ * Whether the server ended a transaction in favour of another one, such as a restore that replaces all tables: nothing was stored,
+ * and the same call succeeds afterwards.
+ */
+export function isDeadlock(fault: unknown): boolean {
+  return chainOf(fault).some((link) => codeOf(link) === '40P01')
 }
 
 /** Whether the disk is full, on the database server or on this machine. */

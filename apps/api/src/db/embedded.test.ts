@@ -86,11 +86,11 @@ describe('running SQL', () => {
   })
 
   it('rolls back a transaction that throws', async () => {
-    const story = database.transaction(async (tx) => {
+    const transaction = database.transaction(async (tx) => {
       await tx.run({ name: 'add-cart', text: "insert into cart (id, store_code) values ('undone', '')" })
       throw new Error('no')
     })
-    await expect(story).rejects.toThrow('no')
+    await expect(transaction).rejects.toThrow('no')
     expect(await run("select count(*) as n from cart where id = 'undone'")).toEqual([{ n: 0 }])
   })
 

@@ -6,3 +6,13 @@ const INSERT: Statement = { name: 'insert-outbox', text: 'insert into outbox (to
 export async function enqueue(tx: Executor, topic: string, payload: object): Promise<void> {
   await tx.run(INSERT, [topic, JSON.stringify(payload)])
 }
+
+const INSERT_LATER: Statement = {
+  name: 'insert-outbox-later',
+  text: `insert into outbox (topic, payload, available_at) values ($1, $2, now() + $3 * interval '1 second')`,
+}
+
+/** Adds a job that is not started before so many seconds have passed. */
+export async function enqueueLater(tx: Executor, topic: string, payload: object, seconds: number): Promise<void> {
+  await tx.run(INSERT_LATER, [topic, JSON.stringify(payload), seconds])
+}

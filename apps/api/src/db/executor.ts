@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isDatabaseAway } from './database-fault.ts'
+import { isDatabaseUnreachable } from './database-fault.ts'
 import type { LimitedCall, TimeLimit } from './time-limit.ts'
 
 /** SQL that each connection prepares once, by its name. */
@@ -101,7 +101,7 @@ export async function inTransaction<T>(pool: pg.Pool, limit: TimeLimit | null, w
     return result
   } catch (fault) {
     // Do not send a rollback on a connection that broke or hangs: it would wait for another time limit. Closing it rolls back as well.
-    usable = !isDatabaseAway(fault) && (await rollBack(client, limit))
+    usable = !isDatabaseUnreachable(fault) && (await rollBack(client, limit))
     throw fault
   } finally {
     client.release(!usable)

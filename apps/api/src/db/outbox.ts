@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Log } from './client.ts'
-import { isDatabaseAway, isUnstorable } from './database-fault.ts'
+import { isDatabaseUnreachable, isUnstorable } from './database-fault.ts'
 import type { Statement } from './executor.ts'
 import { toReason } from './outbox-jobs.ts'
 
@@ -136,7 +136,7 @@ async function perform({ database: { sql }, log, handlers, maxAttempts = DEFAULT
   try {
     await handlers[topic]?.(payload)
   } catch (fault) {
-    if (isDatabaseAway(fault)) throw fault
+    if (isDatabaseUnreachable(fault)) throw fault
     const isLast = attempts >= maxAttempts || fault instanceof HopelessJob || isUnstorable(fault)
     const reason = toReason(fault)
     await sql.run(FAIL, [id, reason, isLast])

@@ -7,6 +7,29 @@ const KEY_BYTES = 32
 const CLAIM: Statement = { name: 'claim-shop-secret', text: 'insert into shop_secret (name, value) values ($1, $2) on conflict do nothing' }
 const SELECT: Statement = { name: 'select-shop-secret', text: 'select value from shop_secret where name = $1' }
 
+/** Secret keys by name, cached in this process. */
+export interface ShopSecrets {
+  read(name: string): Promise<Uint8Array>
+  /** After the database was replaced by a backup: the keys are read again. */
+  forget(): void
+}
+
+export function keepShopSecrets(sql: Executor): ShopSecrets {
+  const known = new Map<string, Promise<Uint8Array>>()
+  return {
+    read(name) {
+      const found = known.get(name)
+      if (found) return found
+      const secret = getShopSecret(sql, name)
+      known.set(name, secret)
+      // After a failure the next caller asks again.
+      secret.catch(() => known.get(name) === secret && known.delete(name))
+      return secret
+    },
+    forget: () => known.clear(),
+  }
+}
+
 /** A secret key of the shop by name, created at first use and the same in all processes. */
 export async function getShopSecret(sql: Executor, name: string): Promise<Uint8Array> {
   await sql.run(CLAIM, [name, randomBytes(KEY_BYTES).toString('base64')])

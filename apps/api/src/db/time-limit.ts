@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './database-fault.ts'
+import { isDatabaseUnreachable } from './database-fault.ts'
 
 /** How long calls fail immediately after one has timed out on a frozen server. */
 const FROZEN_MS = 1000
@@ -36,7 +36,7 @@ export class TimeLimit {
       failed: (fault) => {
         const now = performance.now()
         const ranOutOfTime = now - startedAt >= this.#limitMs - 1
-        if (ranOutOfTime && isDatabaseAway(fault) && this.#succeededAt < startedAt) this.#frozenUntil = now + FROZEN_MS
+        if (ranOutOfTime && isDatabaseUnreachable(fault) && this.#succeededAt < startedAt) this.#frozenUntil = now + FROZEN_MS
       },
     }
   }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aShopper } from '../testing/a-shopper.ts'
+import { codeOf } from '../testing/code-of.ts'
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts'
 import { aPetShop } from '../testing/pet-shop.ts'
 
@@ -98,7 +99,7 @@ describe('any input', () => {
             url: `${filled}?${new URLSearchParams(query)}`,
             ...(method !== 'get' && { payload: JSON.stringify(body ?? null), headers: { 'content-type': 'application/json' } }),
           })
-          const { code } = response.json<{ code?: unknown } | null>() ?? {}
+          const code = codeOf(response)
           const isOfTheContract = response.statusCode < 500 || FAILS_WITH_500.test(path)
           if (shop.faults.length === 0 && isOfTheContract && (response.statusCode === 200 || code === response.statusCode)) return
           throw new Error(`${method} ${path} answered ${response.statusCode} ${response.body.slice(0, 300)}`)

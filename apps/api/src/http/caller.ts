@@ -15,11 +15,14 @@ export interface Caller {
   readonly device: string | null
   /** Identifies one change: repeating it with the same id has no further effect. */
   readonly taskId: string | null
+  /** The `Accept-Encoding` of the request, for answers that are stored compressed. */
+  readonly acceptEncoding: string
   /** Address of the caller, IPv6 by its /64. Null for in-process calls, which are not rate-limited. */
   readonly network: string | null
 }
 
 export interface CallerSource {
+  readonly params: Readonly<Record<string, unknown>>
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly query: Readonly<Record<string, unknown>>
   readonly ip: string | null
@@ -29,9 +32,12 @@ export interface CallerSource {
 const NO_TOKEN = new Set(['', 'null', 'undefined'])
 const LONGEST_TASK_ID = 128
 
-/** For token and store code the header wins over the query; an unknown store code means the default store view. docs/wire.md §1.8, §1.9. */
-export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (storeCode: string) => boolean): Caller {
-  const asked = text(headers['x-vs-store-code']) || text(query.storeCode)
+/**
+ * For token and store code the header wins over the query, and a store code in the path over both; an unknown one means the default
+ * store view. docs/wire.md §1.8, §1.9.
+ */
+export function toCaller({ params, headers, query, ip }: CallerSource, knowsStore: (storeCode: string) => boolean): Caller {
+  const asked = text(params.storeCode) || text(headers['x-vs-store-code']) || text(query.storeCode)
   const storeCode = knowsStore(asked) ? asked : ''
   const cookies = text(headers.cookie)
   const language = findChosenLanguage(cookies, storeCode)
@@ -43,6 +49,7 @@ export function toCaller({ headers, query, ip }: CallerSource, knowsStore: (stor
     language,
     device,
     taskId: taskId || null,
+    acceptEncoding: text(headers['accept-encoding']),
     network: ip === null ? null : toNetwork(ip),
   }
 }

@@ -9,6 +9,8 @@ import { Refusal, type RefusalCode } from './refusals.ts'
 import { BODY_BYTES } from './server-options.ts'
 
 const PREFIX = '/api'
+/** The prefixes of all paths. */
+const PREFIXES = [PREFIX, '/graphql'] as const
 const JSON_TYPE = 'application/json; charset=utf-8'
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -19,12 +21,18 @@ export interface MountOptions {
   readonly version: string
 }
 
-/** Registers one route per operation below `/api`, with shared hooks. The server must be created with `apiServerOptions`. */
+/** Registers one route per operation below its prefix, with shared hooks. The server must be created with `apiServerOptions`. */
 export async function mountOperations(app: FastifyInstance, options: MountOptions): Promise<void> {
+  for (const prefix of PREFIXES) await mountBelow(app, prefix, options)
+}
+
+async function mountBelow(app: FastifyInstance, prefix: string, options: MountOptions): Promise<void> {
+  const { operations } = options
+  const rows = operations.list().filter(({ endpoint }) => prefixOf(endpoint.path) === prefix)
+  if (rows.length === 0) return
   await app.register(
     async (api) => {
-      const { operations } = options
-      const byRoute = new Map(operations.list().map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row.options]))
+      const byRoute = new Map(rows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row.options]))
       const optionsOf = (request: FastifyRequest) => byRoute.get(`${request.method} ${request.routeOptions.url}`)
       acceptJsonOnly(api, (request) => optionsOf(request)?.takesAnyBody ?? false)
       await api.register(cors, {
@@ -41,11 +49,11 @@ export async function mountOperations(app: FastifyInstance, options: MountOption
       api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
       // Errors before the handler, such as an unreadable body, also get the response format of their call.
       api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, optionsOf(request))))
-      for (const operation of operations.list()) mountOperation(api, operation, options)
-      refuseOtherMethods(api, operations)
-      serveDescription(api, options)
+      for (const operation of rows) mountOperation(api, operation, options)
+      refuseOtherMethods(api, operations, rows)
+      if (prefix === PREFIX) serveDescription(api, options)
     },
-    { prefix: PREFIX },
+    { prefix },
   )
 }
 
@@ -93,10 +101,15 @@ function send(reply: FastifyReply, { status, headers, payload }: Performed): Fas
   return reply.code(status).type(JSON_TYPE).headers(headers).send(payload())
 }
 
-/** The path relative to `/api`, the prefix of all routes; `/api` itself becomes the empty path. */
+/** The path relative to its prefix; the prefix itself becomes the empty path. */
 function routeOf(path: string): string {
-  if (!path.startsWith(PREFIX)) throw new Error(`${path} is not below ${PREFIX}`)
-  return path.slice(PREFIX.length)
+  return path.slice(prefixOf(path).length)
+}
+
+function prefixOf(path: string): string {
+  const prefix = PREFIXES.find((one) => path === one || path.startsWith(`${one}/`))
+  if (prefix === undefined) throw new Error(`${path} is not below ${PREFIXES.join(' or ')}`)
+  return prefix
 }
 
 /** Old clients send the JSON content type without a body, too. Bodies of other content types are refused even when they look like JSON. docs/wire.md §1.6. */
@@ -116,8 +129,8 @@ function acceptJsonOnly(api: FastifyInstance, takesAnyBody: (request: FastifyReq
 }
 
 /** A known path with another method is 405, not 404; searches return 500. docs/wire.md §13.1. */
-function refuseOtherMethods(api: FastifyInstance, operations: Operations): void {
-  const taken = Map.groupBy(operations.list(), ({ endpoint }) => routeOf(endpoint.path))
+function refuseOtherMethods(api: FastifyInstance, operations: Operations, all: readonly Operation[]): void {
+  const taken = Map.groupBy(all, ({ endpoint }) => routeOf(endpoint.path))
   for (const [url, rows] of taken) {
     const allowed: string[] = rows.map(({ endpoint }) => endpoint.method)
     const method = METHODS.filter((name) => !allowed.includes(name))
@@ -125,7 +138,8 @@ function refuseOtherMethods(api: FastifyInstance, operations: Operations): void 
     api.route({
       method,
       url,
-      handler: (request, reply) => send(reply.header('allow', allowed.join(', ')), operations.refuse(new Refusal(refusal), request.id)),
+      handler: (request, reply) =>
+        send(reply.header('allow', allowed.join(', ')), operations.refuse(new Refusal(refusal), request.id, rows[0]?.options)),
     })
   }
 }

@@ -1,3 +1,5 @@
+import { BlockList, isIPv4 } from 'node:net'
+
 /** Number of IPv6 groups that identify an internet connection: a /64, in which one household can use every address. */
 const NETWORK_GROUPS = 4
 
@@ -17,4 +19,31 @@ export function toNetwork(ip: string): string {
     .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/**
+ * The surroundings of a network, as `toNetwork` names it: IPv4 by its /16, IPv6 by its /32. A telephone moves within them from one address to
+ * the next. Too large for limits.
+ */
+export function toArea(network: string): string {
+  const separator = network.includes(':') ? ':' : '.'
+  return `${network.split(separator).slice(0, 2).join(separator)}${separator}*`
+}
+
+/** Addresses of this machine or of a local network: behind a proxy that is not known as one, every caller has such an address. */
+const LOCAL = new BlockList()
+for (const [address, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  LOCAL.addSubnet(address, prefix)
+
+/** The nearest neighbours of a network, as `toNetwork` names it: IPv4 by its /24, IPv6 by its /64. Null for a local one. */
+export function toNeighbourhood(network: string): string | null {
+  if (isIPv4(network)) return LOCAL.check(network) ? null : `${network.split('.').slice(0, 3).join('.')}.0/24`
+  return /^(?:0:0:0:0|fe80:|f[cd][0-9a-f]{2}:)/.test(network) ? null : network
 }

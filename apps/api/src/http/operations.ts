@@ -3,7 +3,7 @@ import type { Endpoint, ParsedRequest, ResultOf } from '@meerkat/contract/endpoi
 import type { ValidationError } from '@meerkat/contract/envelope'
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import type { Log } from '../db/client.ts'
-import { isDatabaseAway, isDiskFull, isUnstorable } from '../db/database-fault.ts'
+import { isDatabaseUnreachable, isDeadlock, isDiskFull, isUnstorable } from '../db/database-fault.ts'
 import { type Caller, toCaller } from './caller.ts'
 import { holdsNul } from './holds-nul.ts'
 import { toNetwork } from './network.ts'
@@ -23,6 +23,7 @@ const DENIALS: ReadonlySet<RefusalCode> = new Set([
   'confirmation-unknown',
   'coupon-invalid',
   'order-not-found',
+  'payment-order-not-found',
   'address-foreign',
 ])
 
@@ -45,6 +46,8 @@ export interface RouteOptions {
   readonly refuseQuery?: (fault: BodyFault) => Refusal
   /** The `result` of any failure: some old clients treat every truthy result as success. docs/wire.md §2.5, §2.9, §3.12. */
   readonly toFailure?: (result: unknown, code: number) => unknown
+  /** The whole body of any failure, for calls whose answers are in another protocol. docs/wire.md §16. */
+  readonly toFailureBody?: (result: unknown, code: number) => unknown
   /** The body is ignored and may have any content type: mail clients send forms. */
   readonly takesAnyBody?: boolean
   /** An old path of another call: served, but omitted from the OpenAPI document. */
@@ -144,7 +147,7 @@ export class Operations {
       const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
       // Check this first, because later code that recurses over a deep body could exhaust the stack.
       if (!isBoundedJson(raw.body, DEEPEST_BODY)) throw new Refusal('request-invalid', { name: 'The request is nested too deeply' })
-      if (holdsNul(raw.body)) throw new Refusal('value-not-storable')
+      if (holdsNul([raw.body, raw.query, raw.params, raw.headers])) throw new Refusal('value-not-storable')
       const body = options.prepareBody ? options.prepareBody(raw.body) : raw.body
       const outcome = await operation.run({
         params: parse(endpoint.params, raw.params),
@@ -161,18 +164,23 @@ export class Operations {
   }
 
   /** Converts any error to a response. Bugs are logged here, once, and get the general message. */
-  refuse(fault: unknown, requestId: string, { toFailure = (result) => result }: RouteOptions = {}): Performed {
+  refuse(fault: unknown, requestId: string, { toFailure = (result) => result, toFailureBody }: RouteOptions = {}): Performed {
     const refusal = toRefusal(fault)
     if (refusal.refusal === 'server-fault') this.#options.log.error({ err: fault, requestId }, 'a request failed')
-    if (refusal.refusal === 'database-away')
+    if (refusal.refusal === 'database-unreachable')
       this.#options.log.warn(
         { err: fault, requestId },
-        isDiskFull(fault) ? 'the disk of the database is full' : 'the database is unreachable',
+        isDiskFull(fault)
+          ? 'the disk of the database is full'
+          : isDeadlock(fault)
+            ? 'the database ended a request in favour of another one'
+            : 'the database is unreachable',
       )
     const { code, result, meta, headers } = toWire(refusal)
     // Intermediate caches must not store responses that a login or a new document changes.
     const cache = code === 401 || code === 404 ? { 'cache-control': 'no-store' } : {}
-    return toPerformed(code, { code, result: toFailure(result, code), ...(meta && { meta }) }, { ...cache, ...headers })
+    const body = toFailureBody?.(result, code) ?? { code, result: toFailure(result, code), ...(meta && { meta }) }
+    return toPerformed(code, body, { ...cache, ...headers })
   }
 
   /** Logs denials as events for log monitoring: what was refused, never what was sent. */
@@ -222,6 +230,6 @@ function toPerformed(status: number, body: unknown, headers: Readonly<Record<str
 
 function toRefusal(fault: unknown): Refusal {
   if (fault instanceof Refusal) return fault
-  if (isDatabaseAway(fault) || isDiskFull(fault)) return new Refusal('database-away')
+  if (isDatabaseUnreachable(fault) || isDeadlock(fault) || isDiskFull(fault)) return new Refusal('database-unreachable')
   return new Refusal(isUnstorable(fault) ? 'value-not-storable' : 'server-fault')
 }

@@ -56,6 +56,19 @@ describe('requests of one address', () => {
     expect(await statusesOf(1, () => order(from))).toEqual({ 200: 1 })
   })
 
+  it('can write few mails to the shop, whatever addresses they write from', async () => {
+    const from = anAddress()
+    const asked = await Promise.all([0, 1].map(() => send({ method: 'GET', url: '/api/ext/mail-service/get-token', from })))
+    const tokens = asked.map((answer) => answer.json().result)
+    const mail = (index: number): Sent => ({
+      url: '/api/ext/mail-service/send-email',
+      payload: { sourceAddress: `${index}@example.com`, targetAddress: 'hello@meerkat.example', emailText: 'Hi', token: tokens[index] },
+      from,
+    })
+    // A call for a token counts as well: two mails and one refused without a token, then nothing.
+    expect(await statusesOf(30, mail)).toEqual({ 200: 2, 500: 1, 429: 27 })
+  })
+
   it('get a Retry-After header when refused', async () => {
     const from = anAddress()
     await statusesOf(30, () => ({ url: '/api/cart/create', from }))

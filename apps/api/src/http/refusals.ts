@@ -1,5 +1,6 @@
 import type { ValidationError } from '@meerkat/contract/envelope'
 import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
+import type { CartTotals } from '@meerkat/contract/totals'
 
 /** Details of a refusal, used in its message. */
 export interface RefusalDetails {
@@ -8,6 +9,9 @@ export interface RefusalDetails {
   readonly field?: string
   readonly faults?: readonly ValidationError[]
   readonly retryAfterSeconds?: number
+  readonly totals?: CartTotals
+  /** What is wrong with a GraphQL document, in GraphQL's own form. */
+  readonly errors?: readonly { readonly message: string }[]
 }
 
 interface RefusalForm {
@@ -27,11 +31,12 @@ const REFUSALS = {
   'body-too-large': { code: 413, result: 'The request is too large' },
   'media-type-unknown': { code: 415, result: 'The body must be sent as application/json' },
   'request-invalid': { code: 400, result: ({ name }: RefusalDetails) => name ?? 'The request is not valid' },
+  'graphql-invalid': { code: 400, result: ({ errors }: RefusalDetails) => errors ?? [] },
   'element-missing': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The request is not complete' },
   'rate-limited': { code: 429, result: 'Too many requests, please try again in a moment' },
   'server-fault': { code: 500, result: 'Something went wrong on our side, please try again' },
   'value-not-storable': { code: 400, result: 'The request holds a value that cannot be stored' },
-  'database-away': { code: 503, result: 'The shop is busy, please try again in a moment' },
+  'database-unreachable': { code: 503, result: 'The shop is busy, please try again in a moment' },
   'token-unknown': { code: 401, result: 'Your session has ended, please log in again' },
 
   'login-refused': { code: 401, result: 'The e-mail address or the password is not right' },
@@ -93,16 +98,32 @@ const REFUSALS = {
   'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'order-not-found': { code: 404, result: 'This order does not exist' },
   'order-too-far': { code: 400, result: 'This order is being prepared already and cannot be cancelled any more, please contact us' },
+  'return-not-sent': { code: 400, result: 'This order was not sent yet, so nothing can be sent back' },
+  'return-too-late': { code: 400, result: 'The time for returns of this order is over, please contact us' },
+  'return-too-many': { code: 400, result: 'The order does not have so many pieces left to send back' },
   'download-missing': { code: 404, result: 'This file is not there, please contact us' },
   'download-unpaid': { code: 403, result: 'This file is yours as soon as the order is paid for' },
   'download-used-up': { code: 403, result: 'This file has been downloaded as often as the order allows, please contact us' },
   'order-canceled': { code: 400, result: 'This order was cancelled, there is no invoice of it' },
+  'invoice-final': {
+    code: 400,
+    result: 'Something of this order came back, so its invoice cannot be changed any more, please contact us',
+  },
+  'document-missing': { code: 404, result: 'This document does not exist' },
   'invoice-named': { code: 400, result: 'The invoice of this order names a company already, please contact us' },
   'order-id-taken': { code: 400, result: 'An order with this id was placed before, and it is another one' },
   'order-cart-taken': { code: 400, result: 'This cart was ordered before, with other products' },
+  'order-differs': { code: 409, result: ({ totals }: RefusalDetails) => ({ message: 'This order would cost something else now', totals }) },
   'order-out-of-stock': { code: 500, result: OUT_OF_STOCK_TEXT },
 
-  'stock-away': { code: 503, result: { code: 'ENOTFOUND', errorMessage: 'stock source unavailable' } },
+  'payment-order-not-found': { code: 404, result: 'This payment does not exist' },
+  'payment-amount-differs': { code: 409, result: 'The total has changed, please check your order again' },
+  'payment-method-unknown': { code: 400, result: 'This way of paying is not available' },
+  'payment-path-invalid': { code: 400, result: 'This is not an address of a payment' },
+  'payment-over': { code: 400, result: 'This order cannot be paid any more, please place it again' },
+  'payment-unavailable': { code: 503, result: 'This way of paying does not answer at the moment, please try again or choose another one' },
+
+  'stock-unreachable': { code: 503, result: { code: 'ENOTFOUND', errorMessage: 'stock source unavailable' } },
 } satisfies Record<string, RefusalForm>
 
 export type RefusalCode = keyof typeof REFUSALS

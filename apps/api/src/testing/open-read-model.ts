@@ -75,7 +75,7 @@ export async function openCatalogDatabase(): Promise<CatalogDatabase> {
       model,
       search,
       product(id) {
-        const document = model.getStoreView('').shelf.find(id)
+        const document = model.getStoreView('').documents.find(id)
         if (document === undefined) throw new Error(`There is no product ${id}`)
         return parseProduct(document)
       },

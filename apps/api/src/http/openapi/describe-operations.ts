@@ -117,6 +117,7 @@ function json(schema: Json, example?: unknown): Json {
 
 function tagOf({ path }: Endpoint): string {
   const [, , first = 'version', second = first] = path.split('/')
+  if (second === 'create-checkout' || first.startsWith(':')) return 'payment'
   return first === 'ext' ? second : first
 }
 

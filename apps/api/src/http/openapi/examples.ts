@@ -71,6 +71,7 @@ const ORDER_ADDRESS = {
 
 const HISTORY_ADDRESS = { ...ORDER_ADDRESS, company: null, vat_id: null }
 
+const RETURN = { request_id: '8d1f6c1e', reason: 'Too small', items: [{ item_id: 9001, qty: 1 }] }
 const HISTORY_ORDER = {
   entity_id: 5120,
   increment_id: '000005120',
@@ -228,6 +229,56 @@ const GUEST_TOKEN = { token: '5120.c2lnbmF0dXJl' }
 
 const NEW_PASSWORD = 'a longer password'
 
+const PLACED_BODY = {
+  order_id: '1748850070512-5f1d2c3b',
+  user_id: '701',
+  cart_id: CART_ID,
+  products: [{ sku: 'KIB-AD-3', qty: 2, price: 300, product_option: OPTION }],
+  addressInformation: {
+    shippingAddress: ORDER_ADDRESS,
+    billingAddress: ORDER_ADDRESS,
+    shipping_carrier_code: 'courier',
+    shipping_method_code: 'standard',
+    payment_method_code: 'cashondelivery',
+  },
+}
+
+const CHECKOUT_REFERENCE = 'u3Jx0mQ2vT8kR5wZ1bNcY6pL'
+const PAYMENT_STATE = {
+  state: 'pending',
+  attemptId: 'q7R2mX0aT5bKc9LwZ1uVeA',
+  checkoutReference: CHECKOUT_REFERENCE,
+  method: 'zapper',
+  methodTitle: 'Zapper',
+  grandTotal: 747.5,
+  currency: 'ZAR',
+  reason: null,
+  canRetry: true,
+  expiresAt: '2026-03-02T08:41:10.320Z',
+  isTest: true,
+  qr: {
+    text: 'http://2.zap.pe?t=6&i=41001:52001:7[34|74750|11',
+    link: 'http://2.zap.pe?t=6&i=41001:52001:7[34|74750|11',
+    reference: 'PVA2B3C4D5E6F7G8',
+    amount: 747.5,
+    currency: 'ZAR',
+  },
+}
+const PENDING_ORDER = {
+  checkoutReference: CHECKOUT_REFERENCE,
+  grandTotal: 747.5,
+  currency: 'ZAR',
+  reservedUntil: '2026-03-02T08:11:10.320Z',
+  payment: PAYMENT_STATE,
+}
+const PAYMENT_REQUEST = {
+  method: 'zapper',
+  checkoutReference: CHECKOUT_REFERENCE,
+  grandTotal: '747.50',
+  currency: 'ZAR',
+  clientRequestId: '0b6f3f0e-6f2d-4d4a-9c63-6f3b1f1f2a11',
+}
+
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   createCart: { result: CART_ID },
   pullCart: { result: [LINE] },
@@ -276,21 +327,56 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   readCoupon: { result: 'PAWS10' },
 
   placeOrder: {
-    body: {
-      order_id: '1748850070512-5f1d2c3b',
-      user_id: '701',
-      cart_id: CART_ID,
-      products: [{ sku: 'KIB-AD-3', qty: 2, price: 300, product_option: OPTION }],
-      addressInformation: {
-        shippingAddress: ORDER_ADDRESS,
-        billingAddress: ORDER_ADDRESS,
-        shipping_carrier_code: 'courier',
-        shipping_method_code: 'standard',
-        payment_method_code: 'cashondelivery',
-      },
-    },
+    body: PLACED_BODY,
     result: { magentoOrderId: '5120', orderNumber: '000005120', backendOrderId: '5120', transferedAt: '2026-03-02T07:41:10.320Z' },
   },
+  listPaymentOffers: {
+    result: [
+      {
+        code: 'card',
+        title: 'Card',
+        hint: 'You enter your card in a secure form of the payment provider.',
+        cost: 0,
+        cost_incl_tax: 0,
+        default: false,
+        offline: false,
+        needs: 'widget',
+        provider: 'peach',
+        paid_on_delivery: false,
+        fields: [],
+        marks: ['visa', 'master', 'amex'],
+        is_test: true,
+        available: true,
+        unavailable_reason: null,
+        content_security_policy: { 'script-src': ['https://sandbox-card.peachpayments.com'] },
+      },
+    ],
+  },
+  savePendingOrder: { body: PLACED_BODY, result: PENDING_ORDER },
+  readPendingOrder: { body: { checkoutReference: CHECKOUT_REFERENCE }, result: PENDING_ORDER },
+  cancelPendingOrder: {
+    body: { checkoutReference: CHECKOUT_REFERENCE },
+    result: { ...PAYMENT_STATE, state: 'failed', reason: 'cancelled', canRetry: false },
+  },
+  prepareCheckout: {
+    body: { grandTotal: 747.5, checkoutReference: CHECKOUT_REFERENCE },
+    result: {
+      id: '8ac7a4a18e2f5a1b018e2f9b3c4d0001',
+      integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
+      widgetUrl: 'https://sandbox-card.peachpayments.com/v1/paymentWidgets.js?checkoutId=8ac7a4a18e2f5a1b018e2f9b3c4d0001',
+      returnUrl: 'https://shop.example/order/status?attempt=q7R2mX0aT5bKc9LwZ1uVeA&outcome=done',
+      brands: 'VISA MASTER AMEX',
+      expiresAt: '2026-03-02T08:11:10.320Z',
+      attemptId: PAYMENT_STATE.attemptId,
+    },
+  },
+  processOrder: { result: PAYMENT_STATE },
+  executePayment: { body: PAYMENT_REQUEST, result: PAYMENT_STATE },
+  createCheckout: {
+    body: { ...PAYMENT_REQUEST, method: 'yoco' },
+    result: { redirectUrl: 'https://c.yoco.com/checkout/ch_1', attemptId: PAYMENT_STATE.attemptId, expiresAt: '2026-03-02T08:41:10.320Z' },
+  },
+  readPaymentStatus: { result: PAYMENT_STATE },
   readOrderSync: {
     result: {
       platform_order_id: '5120',
@@ -307,6 +393,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   readGuestOrder: { body: GUEST_TOKEN, result: HISTORY_ORDER },
   cancelGuestOrder: { body: GUEST_TOKEN, result: HISTORY_ORDER },
   readGuestInvoice: { body: GUEST_TOKEN },
+  listGuestDownloads: {
+    body: GUEST_TOKEN,
+    result: [{ link_id: 3, title: 'Puppy guide (PDF)', product_name: 'Puppy guide', is_ready: true, downloads_left: 5 }],
+  },
+  readGuestDownload: { body: { ...GUEST_TOKEN, link: '3' } },
+  readGuestDocument: { body: { ...GUEST_TOKEN, number: 'INV-000012' } },
+  requestReturn: { body: RETURN, result: HISTORY_ORDER },
+  requestGuestReturn: { body: { ...RETURN, ...GUEST_TOKEN }, result: HISTORY_ORDER },
 
   logIn: { body: { username: 'lerato@example.com', password: NEW_PASSWORD }, result: 'k3v9w0qz7m1xj5t8bn2rcy6pdh4sful0' },
   createCustomer: {
@@ -360,6 +454,22 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   searchCatalogByPost: {
     body: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'KIB-AD' }, scope: 'default' }] },
     result: FOUND,
+  },
+  askGraphql: {
+    body: {
+      query: 'query ($filter: ProductFilterInput) { products(filter: $filter) { total_count } }',
+      variables: { filter: { sku: { eq: 'KIB-AD' } } },
+    },
+    result: { data: { products: { total_count: 1 } } },
+  },
+  readGraphql: { result: { data: { products: { total_count: 1 } } } },
+  describePack: {
+    result: {
+      version: '3f9ac1d2e47b8a60',
+      size: 109_000,
+      patches: [{ id: 4300, values: { final_price: 249.9 }, document: { price_incl_tax: 249.9 } }],
+      details: { version: '8b1c5e90d2a7f364', size: 136_000 },
+    },
   },
   mapUrl: { body: { url: 'dogs/dog-food/adult-kibble' }, result: PRODUCT_HIT },
   mapUrlShort: { body: { url: 'dogs/dog-food/adult-kibble' }, result: PRODUCT_HIT },

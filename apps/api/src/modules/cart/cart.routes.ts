@@ -9,10 +9,11 @@ import {
   setShippingInformation,
   updateCartItem,
 } from '@meerkat/contract/cart'
+import { toCents } from '@meerkat/domain/pricing/round-money'
 import { type Operations, type RouteOptions, refuseMissingElement } from '../../http/operations.ts'
 import { createCart } from './create-cart.ts'
 import { deleteItem } from './delete-item.ts'
-import { type CartDeps, openCart, toServerCartItem } from './open-cart.ts'
+import { type CartDeps, priceCart, toServerCartItem } from './price-cart.ts'
 import * as delivery from './set-delivery.ts'
 import { updateItem } from './update-item.ts'
 
@@ -27,7 +28,7 @@ export function serveCart(operations: Operations, deps: CartDeps): void {
   operations.serve(
     pullCart,
     async ({ query, caller }) => {
-      const { cart, lines } = await openCart(deps, query.cartId, caller)
+      const { cart, lines } = await priceCart(deps, query.cartId, caller)
       return lines.map((line) => toServerCartItem(cart.id, line))
     },
     READ,
@@ -42,26 +43,27 @@ export function serveCart(operations: Operations, deps: CartDeps): void {
     ({ query, body, caller }) => deleteItem(deps, { cartId: query.cartId, itemId: body.cartItem.item_id, caller }),
     CHANGE,
   )
-  operations.serve(readTotals, async ({ query, caller }) => delivery.totalOf(deps, await openCart(deps, query.cartId, caller)), READ)
+  operations.serve(readTotals, async ({ query, caller }) => delivery.totalOf(deps, await priceCart(deps, query.cartId, caller)), READ)
   operations.serve(
     listPaymentMethods,
     async ({ query, caller }) => {
-      const { audience, lines } = await openCart(deps, query.cartId, caller)
-      return quote.offerPayment(audience, lines)
+      const cart = await priceCart(deps, query.cartId, caller)
+      const { grand_total } = await delivery.totalOf(deps, cart)
+      return quote.offerPayment(cart.audience, cart.lines, { online: query.onlinePayments === '1', totalCents: toCents(grand_total) })
     },
     READ,
   )
   operations.serve(
     listShippingMethods,
     async ({ query, body, caller }) => {
-      const { audience, lines } = await openCart(deps, query.cartId, caller)
+      const { audience, lines } = await priceCart(deps, query.cartId, caller)
       return quote.offerShipping(audience, lines, body.address.country_id || body.address.countryId)
     },
     READ,
   )
   operations.serve(
     setShippingInformation,
-    ({ query, body, caller }) => delivery.setShippingInformation(deps, { cartId: query.cartId, caller }, body.addressInformation),
+    ({ query, body, caller }) => delivery.setShippingInformation(deps, { ...query, caller }, body.addressInformation),
     READ,
   )
   operations.serve(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Caller, getCustomerId } from '../../http/caller.ts'
 import { findCartOfCustomer, insertCart } from './cart.store.ts'
-import type { CartDeps } from './open-cart.ts'
+import type { CartDeps } from './price-cart.ts'
 
 /**
  * A new cart for a guest; for a customer their active cart, or a new one. Nothing is merged: the client does that,

@@ -2,8 +2,8 @@ import type { Id } from '@meerkat/contract/envelope'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { deleteItem as deleteStored, findCartToChange } from './cart.store.ts'
-import type { CartDeps } from './open-cart.ts'
 import { getOwnCart } from './own-cart.ts'
+import type { CartDeps } from './price-cart.ts'
 import { findById } from './update-item.ts'
 
 const ATTEMPTS = 20

@@ -4,13 +4,14 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { calculateTotals, sumInclTax } from '@meerkat/domain/cart/totals/calculate-totals'
+import { listPayments, listShipping } from '@meerkat/domain/checkout/offer-methods'
 import { formatDay } from '@meerkat/domain/format/format-day'
+import { type CashLimits, NO_CASH_LIMITS } from '@meerkat/domain/payment/cash-on-delivery'
 import { findTaxGroup } from '@meerkat/domain/tax/find-tax-group'
 import { findTaxRate } from '@meerkat/domain/tax/find-tax-rate'
 import type { ProductReader } from '../catalog/read-model/product-reader.ts'
 import type { Coupon } from './cart.store.ts'
 import { type Line, type LineRequest, unitPrice } from './line.ts'
-import { listPayments, listShipping } from './offer-methods.ts'
 import { type LineCatalog, type LineRules, resolveLine } from './resolve-line.ts'
 import { TITLES } from './totals-titles.ts'
 
@@ -41,11 +42,18 @@ export interface Quote {
   offerShipping(audience: Audience, lines: readonly QuotedLine[], country: string | null | undefined): Promise<ShippingMethod[]>
   /** The method if it is among those offered, else null. */
   findShipping(audience: Audience, lines: readonly QuotedLine[], choice: ShippingChoice): Promise<ShippingMethod | null>
-  offerPayment(audience: Audience, lines: readonly QuotedLine[]): PaymentMethod[]
+  offerPayment(audience: Audience, lines: readonly QuotedLine[], options: OfferOptions): PaymentMethod[]
   /** The tax on a delivery; null when no tax rule applies. */
   findShippingTaxPercent(audience: Audience, shipping: ShippingMethod | null): Promise<number | null>
   total(audience: Audience, lines: readonly QuotedLine[], chosen: Chosen): Promise<CartTotals>
   isVirtual(lines: readonly QuotedLine[]): boolean
+}
+
+export interface OfferOptions {
+  /** Also those that are paid through a provider. */
+  readonly online: boolean
+  /** Null: not known, so that no limit of an amount applies. */
+  readonly totalCents: number | null
 }
 
 /** Amounts added to or subtracted from the sum of the lines. */
@@ -62,12 +70,16 @@ export interface QuoteDeps {
   /** Coupons do not apply to scheduled medicines. */
   readonly excludeScheduledMedicine: boolean
   readonly rules: LineRules
+  /** Methods of the module payment that take the currency of the store view. */
+  readonly listOnlinePayments?: (view: StoreView) => PaymentMethod[]
+  readonly cashLimits?: CashLimits
 }
 
 /** Time zones are twelve hours behind UTC at most. */
 const FURTHEST_WEST_MS = 12 * 3_600_000
 
-export function createQuote({ products, views, now, excludeScheduledMedicine, rules }: QuoteDeps): Quote {
+export function createQuote({ products, views, now, excludeScheduledMedicine, rules, ...deps }: QuoteDeps): Quote {
+  const { listOnlinePayments = () => [], cashLimits = NO_CASH_LIMITS } = deps
   const viewOf = ({ storeCode }: Audience) => views.find((view) => view.storeCode === storeCode) ?? views[0]!
   const isVirtual = (lines: readonly QuotedLine[]) => isVirtualCart(lines.map(({ line }) => ({ type_id: line.type })))
 
@@ -131,7 +143,10 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
       const offered = await offerShipping(audience, lines, country)
       return offered.find((method) => method.method_code === methodCode && (!carrierCode || method.carrier_code === carrierCode)) ?? null
     },
-    offerPayment: (audience, lines) => listPayments(viewOf(audience), { isVirtual: isVirtual(lines) }),
+    offerPayment: (audience, lines, { online, totalCents }) => [
+      ...listPayments(viewOf(audience), { isVirtual: isVirtual(lines), totalCents, cashLimits }),
+      ...(online ? listOnlinePayments(viewOf(audience)) : []),
+    ],
     findShippingTaxPercent,
     total,
     isVirtual,

@@ -2,16 +2,19 @@ import type { LooseAddress } from '@meerkat/contract/address'
 import type { AddressInformation } from '@meerkat/contract/cart'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
+import { toCents } from '@meerkat/domain/pricing/round-money'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { type Delivery, releaseCoupon, type StoredCart, setDelivery as storeDelivery } from './cart.store.ts'
-import { type CartDeps, type OpenCart, openCart } from './open-cart.ts'
+import { type CartDeps, type PricedCart, priceCart } from './price-cart.ts'
 
 const ATTEMPTS = 20
 
 /** The cart and its caller. */
 interface Asked {
   readonly cartId: string
+  /** `1`: the client can pay online. */
+  readonly onlinePayments?: string | undefined
   readonly caller: Pick<Caller, 'token'>
 }
 
@@ -27,7 +30,10 @@ export async function setShippingInformation(
     ...methodOf(cart, given.shippingCarrierCode ?? given.shipping_carrier_code, given.shippingMethodCode ?? given.shipping_method_code),
     payment_method_code: cart.payment_method_code,
   }))
-  return { payment_methods: deps.quote.offerPayment(open.audience, open.lines), totals: await totalOf(deps, open) }
+  const online = asked.onlinePayments === '1'
+  const totals = await totalOf(deps, open)
+  const totalCents = toCents(totals.grand_total)
+  return { payment_methods: deps.quote.offerPayment(open.audience, open.lines, { online, totalCents }), totals }
 }
 
 /** Sets payment and delivery method; returns totals. docs/wire.md §3.12. */
@@ -52,16 +58,16 @@ export async function collectTotals(
  * Totals of a cart, with its stored delivery method and coupon. A coupon that can no longer be redeemed is removed here, so that
  * the shopper sees the totals without it.
  */
-export async function totalOf({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, open: OpenCart): Promise<CartTotals> {
+export async function totalOf({ sql, quote }: Pick<CartDeps, 'sql' | 'quote'>, open: PricedCart): Promise<CartTotals> {
   const { cart, lines, audience } = open
   if (cart.coupon_code !== null && cart.coupon === null) await releaseCoupon(sql, cart)
   return quote.total(audience, lines, { shipping: await findStoredShipping(quote, open), coupon: cart.coupon })
 }
 
 /** @throws Refusal for a delivery or payment method that is not offered. */
-async function changeDelivery(deps: CartDeps, { cartId, caller }: Asked, plan: (cart: StoredCart) => Delivery): Promise<OpenCart> {
+async function changeDelivery(deps: CartDeps, { cartId, caller }: Asked, plan: (cart: StoredCart) => Delivery): Promise<PricedCart> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const open = await openCart(deps, cartId, caller)
+    const open = await priceCart(deps, cartId, caller)
     const changed = { ...open, cart: { ...open.cart, ...plan(open.cart) } }
     await refuseUnoffered(deps, changed)
     if (await storeDelivery(deps.sql, open.cart, changed.cart)) return changed
@@ -69,16 +75,16 @@ async function changeDelivery(deps: CartDeps, { cartId, caller }: Asked, plan: (
   throw new Refusal('cart-busy')
 }
 
-async function refuseUnoffered({ quote }: Pick<CartDeps, 'quote'>, open: OpenCart): Promise<void> {
+async function refuseUnoffered({ quote }: Pick<CartDeps, 'quote'>, open: PricedCart): Promise<void> {
   const { cart, lines, audience } = open
   const needsMethod = cart.shipping_method_code !== null && !quote.isVirtual(lines)
   if (needsMethod && !(await findStoredShipping(quote, open))) throw new Refusal('shipping-not-offered')
   const { payment_method_code: payment } = cart
-  if (payment !== null && !quote.offerPayment(audience, lines).some(({ code }) => code === payment))
+  if (payment !== null && !quote.offerPayment(audience, lines, { online: true, totalCents: null }).some(({ code }) => code === payment))
     throw new Refusal('payment-not-offered')
 }
 
-function findStoredShipping(quote: CartDeps['quote'], { cart, lines, audience }: OpenCart): Promise<ShippingMethod | null> | null {
+function findStoredShipping(quote: CartDeps['quote'], { cart, lines, audience }: PricedCart): Promise<ShippingMethod | null> | null {
   if (cart.shipping_method_code === null) return null
   const { country_id, countryId } = cart.shipping_address
   return quote.findShipping(audience, lines, {

@@ -4,8 +4,8 @@ import { Refusal } from '../../http/refusals.ts'
 import { type ChangeableCart, findCartToChange, putItem, type StoredItem } from './cart.store.ts'
 import { checkStock } from './check-stock.ts'
 import type { Line } from './line.ts'
-import { type CartDeps, findAudience, toRequest, toServerCartItem } from './open-cart.ts'
 import { getOwnCart } from './own-cart.ts'
+import { type CartDeps, findAudience, toRequest, toServerCartItem } from './price-cart.ts'
 
 /** Give up after this many conflicts: a cart is open on a few devices at most. */
 const ATTEMPTS = 20

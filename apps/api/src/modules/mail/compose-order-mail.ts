@@ -1,7 +1,8 @@
-import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryAddress, HistoryOrder, OrderRefund } from '@meerkat/contract/order-history'
 import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { countryName } from '@meerkat/i18n/country-name'
 import type { MailBlock, TableRow } from './render-mail.ts'
@@ -21,8 +22,31 @@ export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrd
     { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
     { kind: 'paragraph', text: say('mail.order.text') },
     ...orderBlocks(voice, order),
+    ...(hasFiles(order) ? [{ kind: 'paragraph' as const, text: say('mail.order.downloads') }] : []),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
+}
+
+/** Files open when the order is paid. docs/wire.md §17.2. */
+function hasFiles(order: HistoryOrder): boolean {
+  return paidStanding(order).kind !== 'due' && order.items.some(({ product_type }) => product_type === 'downloadable')
+}
+
+/** Money was given back. */
+export function composeOrderRefund(voice: Voice, { order, url }: LinkedOrder, { amount, reason }: OrderRefund): ReturnType<Voice['write']> {
+  const { say, write } = voice
+  return write(say('mail.status.refund.subject', { number: order.increment_id }), [
+    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
+    { kind: 'paragraph', text: say('mail.status.refund.text', { amount: money(voice, amount) }) },
+    { kind: 'paragraph', text: say('mail.status.refund.reason', { reason }) },
+    { kind: 'link', label: say('mail.status.link'), url },
+  ])
+}
+
+/** Money that no order could use. */
+export function composeReturnedPayment(voice: Voice, amount: number): ReturnType<Voice['write']> {
+  const { say, write } = voice
+  return write(say('mail.returned.subject'), [{ kind: 'paragraph', text: say('mail.returned.text', { amount: money(voice, amount) }) }])
 }
 
 /** A status change of an order. Each mailed status has its own messages. */
@@ -34,8 +58,21 @@ export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, st
     { kind: 'paragraph', text: say(`mail.status.${step}.text`) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     { kind: 'table', rows: lineRows(voice, order) },
+    ...documentBlocks(voice, order, step),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
+}
+
+/** Where the document is that was issued with a step. */
+export function documentBlocks({ say }: Voice, { documents = [] }: HistoryOrder, step: string): MailBlock[] {
+  const newest = documents.at(-1)
+  const isInvoiceStep = step === 'ship' || step === 'complete'
+  const isCreditStep = step === 'cancel' || step === 'return-received'
+  if (isInvoiceStep && newest?.kind === 'invoice')
+    return [{ kind: 'paragraph', text: say('mail.invoice.there', { number: newest.number }) }]
+  if (isCreditStep && newest?.kind === 'credit-note')
+    return [{ kind: 'paragraph', text: say('mail.creditNote.there', { number: newest.number }) }]
+  return []
 }
 
 /** One list of the orders whose own mails were held back. */
@@ -74,13 +111,28 @@ function orderBlocks(voice: Voice, order: HistoryOrder): MailBlock[] {
   ]
 }
 
-function factRows({ say, view, locale }: Voice, order: HistoryOrder): TableRow[] {
+function factRows(voice: Voice, order: HistoryOrder): TableRow[] {
+  const { say, view, locale } = voice
   const { dateFormat: format, timeZone } = view.i18n
   return [
     { label: say('mail.order.number'), value: order.increment_id },
     { label: say('mail.order.date'), value: formatDate(order.created_at, { format, locale, timeZone }) },
-    { label: say('mail.order.payment'), value: order.payment.additional_information[0] ?? order.payment.method },
+    { label: say('mail.order.payment'), value: paymentText(voice, order) },
   ]
+}
+
+/** The method, and whether it is paid. */
+function paymentText(voice: Voice, order: HistoryOrder): string {
+  const title = order.payment.additional_information[0] ?? order.payment.method
+  const standing = paidStanding(order)
+  switch (standing.kind) {
+    case 'paid':
+      return voice.say('mail.order.paid', { title })
+    case 'due':
+      return voice.say('mail.order.due', { title, amount: money(voice, standing.amount) })
+    case 'nothing':
+      return title
+  }
 }
 
 /** Line prices are shown with or without tax, as elsewhere in this store view. */
@@ -128,7 +180,7 @@ function includedTaxText(voice: Voice, { percent, tax }: TaxPart): string {
   return percent === null ? voice.say('money.includesTax', { amount }) : voice.say('money.includesTaxRate', { amount, percent })
 }
 
-function money({ view }: Voice, amount: number): string {
+export function money({ view }: Voice, amount: number): string {
   return formatPrice(amount, view.i18n)
 }
 

@@ -12,6 +12,7 @@ const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
   'welcome',
   'order-confirmation',
   'order-status',
+  'order-return',
   'orders',
   'newsletter-confirmation',
   'newsletter-end',
@@ -70,7 +71,7 @@ function mergeOrders(jobs: readonly MailJob[]): MailJob[] {
 
 function orderIdsOf(job: MailJob): readonly number[] {
   if (job.kind === 'orders') return job.orderIds
-  return job.kind === 'order-confirmation' || job.kind === 'order-status' ? [job.orderId] : []
+  return job.kind === 'order-confirmation' || job.kind === 'order-status' || job.kind === 'order-return' ? [job.orderId] : []
 }
 
 function subjectOf(job: MailJob): string {

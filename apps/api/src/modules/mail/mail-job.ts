@@ -26,8 +26,20 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('order-status'),
     orderId: z.number(),
-    step: z.enum(['process', 'ship', 'pay', 'complete', 'cancel']),
+    step: z.enum(['process', 'ship', 'pay', 'complete', 'cancel', 'refund']),
+    /** For `refund`. */
+    refundId: z.optional(z.number()),
   }),
+  z.object({
+    kind: z.literal('order-return'),
+    orderId: z.number(),
+    returnId: z.number(),
+    event: z.enum(['return-announced', 'return-received', 'return-called-off']),
+  }),
+  /** To the shop: a shopper wants to send something back. */
+  z.object({ kind: z.literal('shop-return'), orderId: z.number(), returnId: z.number() }),
+  /** Money that no order could use was sent back. */
+  z.object({ kind: z.literal('payment-returned'), attemptId: z.string(), amountCents: z.number() }),
   z.object({ kind: z.literal('newsletter-confirmation'), email: z.string(), storeCode: z.string(), language }),
   z.object({ kind: z.literal('newsletter-welcome'), email: z.string(), storeCode: z.string(), language }),
   /** Anybody can request it: only the owner of the mailbox can use its link to unsubscribe. */

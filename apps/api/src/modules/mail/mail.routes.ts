@@ -17,7 +17,7 @@ export interface MailDeps {
   readonly enqueueMail: EnqueueMail
   readonly mailEnqueued: () => void
   /** Counts mails that anonymous callers trigger to one address. */
-  readonly strangers: Attempts
+  readonly mailsToUnconfirmed: Attempts
 }
 
 const OPTIONS: RouteOptions = { rateClass: 'M', noStore: true, refuseBody: ({ sentence }) => refuse(sentence) }
@@ -35,7 +35,7 @@ async function sendMail({ sql, now, contactEmail, ...deps }: MailDeps, mail: Con
   const job = toJob(mail, contactEmail, caller)
   if (!(await useMailToken(sql, mail.token ?? '', now()))) throw refuse('This form has expired, please send it again')
   // Mails to the shop are always sent; acknowledgements to senders are limited. The response is the same.
-  if (job.kind === 'contact' || (await deps.strangers.take(job.to))) {
+  if (job.kind === 'contact' || (await deps.mailsToUnconfirmed.take(job.to))) {
     await deps.enqueueMail(sql, job)
     deps.mailEnqueued()
   }

@@ -1,4 +1,4 @@
-import { createI18n } from '@meerkat/i18n/words'
+import { createI18n } from '@meerkat/i18n/messages'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration, logIn } from '../../testing/a-customer.ts'
 import { ADDRESS, aLine, anOrder, aShopper, configured } from '../../testing/a-shopper.ts'

@@ -2,6 +2,7 @@ import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { GUEST_ORDER_PAGE } from '@meerkat/contract/guest-order'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { fromCents } from '@meerkat/domain/pricing/round-money'
 import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
 import {
   composeConfirmation,
@@ -12,7 +13,15 @@ import {
   composeSubscribed,
   composeWelcome,
 } from './compose-account-mail.ts'
-import { composeOrderConfirmation, composeOrderStatus, composeOrders, composeShopOrder } from './compose-order-mail.ts'
+import {
+  composeOrderConfirmation,
+  composeOrderRefund,
+  composeOrderStatus,
+  composeOrders,
+  composeReturnedPayment,
+  composeShopOrder,
+} from './compose-order-mail.ts'
+import { composeOrderReturn, composeShopReturn } from './compose-return-mail.ts'
 import type { MailAllowance } from './hold-mails.ts'
 import { MailJob } from './mail-job.ts'
 import { type Mail, type Mailer, MailFault } from './mailer.ts'
@@ -28,6 +37,8 @@ export interface MailSources {
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
   /** For the link to a guest's order. */
   readonly makeGuestOrderToken: (orderId: number) => Promise<string>
+  /** Who made a payment that was sent back. */
+  readonly findPayer: (attemptId: string) => Promise<{ email: string; storeCode: string; language: string | null } | null>
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string; language: string | null } | null>
 }
 
@@ -38,6 +49,8 @@ export interface SendMailsDeps {
   readonly publicUrl: string
   /** Recipient of the shop's mails about new orders; empty: none are sent. */
   readonly shopEmail: string
+  /** Where goods are sent back to. */
+  readonly returnAddress: readonly string[]
   readonly allowance: MailAllowance
   readonly now: () => Date
 }
@@ -61,7 +74,7 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
 
 /** Null: the recipient or the subject no longer exists. */
 async function compose(
-  { sources, viewOf, publicUrl, shopEmail }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
+  { sources, viewOf, publicUrl, shopEmail, returnAddress }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
   job: MailJob,
   at: Date,
 ): Promise<Mail | null> {
@@ -104,9 +117,28 @@ async function compose(
       const { order, storeCode, language } = found
       const voice = await voiceOf(storeCode, language)
       const url = await linkToOrder(voice, order, sources.makeGuestOrderToken)
-      const written =
-        job.kind === 'order-status' ? composeOrderStatus(voice, { order, url }, job.step) : composeOrderConfirmation(voice, { order, url })
-      return { to, ...written }
+      if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(voice, { order, url }) }
+      if (job.step !== 'refund') return { to, ...composeOrderStatus(voice, { order, url }, job.step) }
+      const refund = order.refunds?.find(({ entity_id }) => entity_id === job.refundId)
+      return refund ? { to, ...composeOrderRefund(voice, { order, url }, refund) } : null
+    }
+    case 'order-return': {
+      const found = await findOrderReturn(sources, job)
+      const to = found?.order.customer_email
+      if (!found || !to) return null
+      const voice = await voiceOf(found.storeCode, found.language)
+      const url = await linkToOrder(voice, found.order, sources.makeGuestOrderToken)
+      return { to, ...composeOrderReturn(voice, { ...found, url, event: job.event, returnAddress }) }
+    }
+    case 'shop-return': {
+      const found = await findOrderReturn(sources, job)
+      return !found || shopEmail === '' ? null : { to: shopEmail, ...composeShopReturn(await voiceOf('', null), found) }
+    }
+    case 'payment-returned': {
+      const found = await sources.findPayer(job.attemptId)
+      if (!found) return null
+      const voice = await voiceOf(found.storeCode, found.language)
+      return { to: found.email, ...composeReturnedPayment(voice, fromCents(job.amountCents)) }
     }
     case 'orders': {
       const found = (await Promise.all(job.orderIds.map((id) => sources.findOrder(id)))).filter((one) => one !== null)
@@ -128,6 +160,12 @@ async function compose(
     case 'contact-received':
       return { to: job.to, ...composeReceived(await voiceOf(job.storeCode, job.language)) }
   }
+}
+
+async function findOrderReturn(sources: MailSources, { orderId, returnId }: { orderId: number; returnId: number }) {
+  const found = await sources.findOrder(orderId)
+  const given = found?.order.returns?.find(({ entity_id }) => entity_id === returnId)
+  return found && given ? { ...found, given } : null
 }
 
 /** Customers find the order in their account; guests open it with a signed link. */

@@ -1,5 +1,5 @@
 import type { StoreView } from '@meerkat/contract/store-config'
-import { createI18n } from '@meerkat/i18n/words'
+import { createI18n } from '@meerkat/i18n/messages'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
 /** What composing a mail needs: the messages of the shopper's language, and the links and price format of a store view. Decision 0009. */

@@ -28,7 +28,7 @@ export interface NewsletterDeps {
   /** Called when the owner of an address has used a link from a mail to it. */
   readonly confirmEmail: (tx: Executor, email: string) => Promise<void>
   /** Counts mails that anybody can trigger to one address. */
-  readonly strangers: Attempts
+  readonly mailsToUnconfirmed: Attempts
 }
 
 /**
@@ -43,7 +43,7 @@ export async function subscribe(
   { storeCode, language }: Pick<Caller, 'storeCode' | 'language'>,
 ): Promise<Reply<NewsletterStatus>> {
   const status = doubleOptIn ? 'pending' : 'subscribed'
-  const mayMail = await deps.strangers.take(email)
+  const mayMail = await deps.mailsToUnconfirmed.take(email)
   const answer = await database.transaction(async (tx) => {
     const isNew = await putSubscriber(tx, { email, status, storeCode })
     const kind = doubleOptIn && isNew ? 'newsletter-confirmation' : 'newsletter-welcome'
@@ -62,7 +62,7 @@ export async function unsubscribe(
 ): Promise<NewsletterStatus> {
   if (await isOwn(deps, email, caller)) return end(deps, email)
   const { storeCode, language } = caller
-  if (await deps.strangers.take(email)) {
+  if (await deps.mailsToUnconfirmed.take(email)) {
     await deps.enqueueMail(deps.database.sql, { kind: 'newsletter-end', email, storeCode, language })
     deps.mailEnqueued()
   }

@@ -33,9 +33,9 @@ export async function createReview(deps: CreateReviewDeps, caller: Caller, writt
   const review: Review = {
     id: await takeReviewId(database.sql),
     product_id,
-    title: getWords(written, 'title'),
-    detail: getWords(written, 'detail'),
-    nickname: getWords(written, 'nickname'),
+    title: getText(written, 'title'),
+    detail: getText(written, 'detail'),
+    nickname: getText(written, 'nickname'),
     review_entity,
     review_type: customerId === null ? BY_GUEST : BY_CUSTOMER,
     review_status: REVIEW_PENDING,
@@ -49,10 +49,10 @@ export async function createReview(deps: CreateReviewDeps, caller: Caller, writt
 }
 
 /** @throws Refusal for a text that is empty after its markup is removed. */
-function getWords(written: NewReview, field: 'title' | 'detail' | 'nickname'): string {
-  const words = cleanText(written[field]).trim()
-  if (words === '') throw invalid(field, 'should NOT be shorter than 1 characters')
-  return words
+function getText(written: NewReview, field: 'title' | 'detail' | 'nickname'): string {
+  const text = cleanText(written[field]).trim()
+  if (text === '') throw invalid(field, 'should NOT be shorter than 1 characters')
+  return text
 }
 
 function invalid(field: string, message: string): Refusal {

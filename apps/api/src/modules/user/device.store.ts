@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Executor, Statement } from '../../db/executor.ts'
 import { getShopSecret } from '../../db/shop-secret.ts'
 import type { Caller } from '../../http/caller.ts'
+import { toArea } from '../../http/network.ts'
 
 const SECRET = 'customer-device'
 const REMEMBERED_MS = 180 * 86_400_000
@@ -31,9 +32,16 @@ export async function isKnownOrigin(sql: Executor, email: string, origin: Origin
   return row?.is_known ?? false
 }
 
+/** Whether the customer has logged in from a network near this one before. */
+export async function isKnownArea(sql: Executor, email: string, { network }: Pick<Origin, 'network'>, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - REMEMBERED_MS)
+  const [row] = await sql.run<{ is_known: boolean }>(SELECT, [email, await areaHashes(sql, network), since])
+  return row?.is_known ?? false
+}
+
 /** Stores the device and network of a login. True when there were other devices before. */
 export async function rememberOrigin(sql: Executor, customerId: number, origin: Origin, now: Date): Promise<boolean> {
-  const hashes = await hashesOf(sql, origin)
+  const hashes = [...(await hashesOf(sql, origin)), ...(await areaHashes(sql, origin.network))]
   if (hashes.length === 0) return false
   const [row] = await sql.run<{ had_others: boolean }>(REMEMBER, [customerId, hashes, now])
   return row?.had_others ?? false
@@ -44,7 +52,14 @@ export async function expireDevices(sql: Executor, now: Date): Promise<void> {
 }
 
 async function hashesOf(sql: Executor, { device, network }: Origin): Promise<string[]> {
+  return hashAll(sql, [...(device === null ? [] : [`device ${device}`]), ...(network === null ? [] : [`network ${network}`])])
+}
+
+async function areaHashes(sql: Executor, network: string | null): Promise<string[]> {
+  return hashAll(sql, network === null ? [] : [`area ${toArea(network)}`])
+}
+
+async function hashAll(sql: Executor, texts: readonly string[]): Promise<string[]> {
   const key = await getShopSecret(sql, SECRET)
-  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  return [...(device === null ? [] : [hash(`device ${device}`)]), ...(network === null ? [] : [hash(`network ${network}`)])]
+  return texts.map((text) => createHmac('sha256', key).update(text).digest('base64url'))
 }

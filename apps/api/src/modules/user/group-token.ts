@@ -1,6 +1,5 @@
 import { SignJWT } from 'jose'
-import type { Executor } from '../../db/executor.ts'
-import { getShopSecret } from '../../db/shop-secret.ts'
+import type { ShopSecrets } from '../../db/shop-secret.ts'
 
 /** Longer than a client goes without reloading the profile. */
 const LIFETIME = '30d'
@@ -17,14 +16,9 @@ export interface GroupClaims {
 export type SignGroupToken = (claims: GroupClaims) => Promise<string>
 
 /** Signs tokens that prove a customer's group to searches, with a key that all processes share. docs/wire.md §1.8. */
-export function createGroupTokens(sql: Executor): SignGroupToken {
-  let key: Promise<Uint8Array> | null = null
+export function createGroupTokens(secrets: Pick<ShopSecrets, 'read'>): SignGroupToken {
   return async ({ id, group_id, email }) => {
-    key ??= getShopSecret(sql, GROUP_TOKEN_SECRET)
-    const secret = await key.catch((fault: unknown) => {
-      key = null
-      throw fault
-    })
+    const secret = await secrets.read(GROUP_TOKEN_SECRET)
     return new SignJWT({ group_id, id, user: email })
       .setProtectedHeader({ typ: 'JWT', alg: 'HS256' })
       .setIssuedAt()

@@ -4,7 +4,7 @@ import type { Log } from '../../db/client.ts'
 import { type Caller, deviceCookie } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
-import { isKnownOrigin, rememberOrigin } from './device.store.ts'
+import { isKnownArea, isKnownOrigin, rememberOrigin } from './device.store.ts'
 import { verifyPassword } from './password-hash.ts'
 import { startSession } from './session.ts'
 import { makeToken } from './token.ts'
@@ -14,7 +14,10 @@ import type { UserDeps } from './user-deps.ts'
 /** Delay before an attempt above the account limit is checked. */
 const LATE_MS = 2000
 
-type LogInDeps = Pick<UserDeps, 'database' | 'now' | 'logIns' | 'lateLogIns' | 'enqueueMail' | 'mailEnqueued' | 'isHttps'> & {
+type LogInDeps = Pick<
+  UserDeps,
+  'database' | 'now' | 'logIns' | 'lateLogIns' | 'areaNotices' | 'enqueueMail' | 'mailEnqueued' | 'isHttps'
+> & {
   readonly log: Log
 }
 
@@ -42,8 +45,10 @@ export async function logIn(
   }
   await attempt?.giveBack()
   const device = caller.device ?? makeToken().token
+  const isNear = !isKnown && (await isKnownArea(database.sql, email, caller, now()))
   const hadOthers = await rememberOrigin(database.sql, customer.id, { ...caller, device }, now())
-  if (!isKnown && hadOthers) {
+  // Old clients send no cookie, and a telephone changes its address: from near a known network, one mail a day. Decision 0034.
+  if (!isKnown && hadOthers && (!isNear || (await deps.areaNotices.take(String(customer.id))))) {
     await deps.enqueueMail(database.sql, { kind: 'new-device', customerId: customer.id, language: caller.language })
     deps.mailEnqueued()
   }

@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCustomer, aRegistration, PASSWORD } from '../../testing/a-customer.ts'
 import { ADDRESS, aLine, anOrder, aShopper, type Shopper } from '../../testing/a-shopper.ts'
+import { createPostgresDatabase } from '../../testing/create-postgres-database.ts'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
-import { type PostgresServer, startPostgres } from '../../testing/start-postgres.ts'
 import { makeConfirmation } from '../newsletter/subscribe.ts'
 
 const MANY = 16
-let server: PostgresServer
 let shop: TestShop
 let shopper: Shopper
 
 beforeAll(async () => {
-  server = await startPostgres()
-  shop = await openTestShop({ bundle: aPetShop(), databaseUrl: await server.createDatabase(), poolSize: 8 })
+  shop = await openTestShop({ bundle: aPetShop(), databaseUrl: await createPostgresDatabase(), poolSize: 8 })
   shopper = aShopper(shop.app)
 })
 
 afterAll(async () => {
   await shop.close()
-  await server.stop()
 })
 
 const atOnce = <T>(act: (index: number) => Promise<T>) => Promise.all(Array.from({ length: MANY }, (_, index) => act(index)))

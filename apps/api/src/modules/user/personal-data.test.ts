@@ -1,10 +1,12 @@
+import type { PendingOrder } from '@meerkat/contract/payment'
 import { PersonalData } from '@meerkat/contract/personal-data'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createOperator } from '../../operator.ts'
 import { aCustomer, PASSWORD } from '../../testing/a-customer.ts'
 import { ADDRESS, anOrder, aShopper } from '../../testing/a-shopper.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
+import { openPaymentShop } from '../../testing/open-payment-shop.ts'
 import { openTestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
 import { makeConfirmation } from '../newsletter/subscribe.ts'
@@ -77,6 +79,44 @@ describe('GET /api/user/export', () => {
   it('requires a session', async () => {
     expect(await shopper.get('/api/user/export')).toMatchObject({ code: 401 })
     expect(await shopper.post('/api/user/delete', { password: PASSWORD })).toMatchObject({ code: 401 })
+  })
+})
+
+describe('an order that was never paid', () => {
+  it('loses its addresses once its payment cannot arrive any more', async () => {
+    const paying = await openPaymentShop()
+    onTestFinished(() => paying.close())
+    const customer = await aCustomer(aShopper(paying.app))
+    const address = { ...ADDRESS, email: customer.email, telephone: `tel-${customer.id}-`, street: [`Never Paid ${customer.id}.`] }
+    const order = anOrder()
+    const body = {
+      ...order,
+      addressInformation: {
+        ...order.addressInformation,
+        shippingAddress: address,
+        billingAddress: address,
+        payment_method_code: 'yoco',
+        payment_method_additional: { note: `extra-${customer.id}.` },
+      },
+    }
+    const { result } = await customer.post('/api/order/save-pending-order', body)
+    const { checkoutReference, grandTotal, currency } = result as { checkoutReference: string; grandTotal: number; currency: string }
+    await paying.beginFor('yoco', { checkoutReference, grandTotal, currency } as PendingOrder)
+    expect(await customer.post('/api/user/delete', { password: PASSWORD })).toMatchObject({ code: 200 })
+    const traces = async () => {
+      const { rows } = await paying.database.pool.query<{ text: string }>(
+        `select coalesce(string_agg(o::text, ' '), '') || coalesce((select string_agg(a::text, ' ') from sales_order_address a), '') as text from sales_order o`,
+      )
+      return [customer.email, `tel-${customer.id}-`, `Never Paid ${customer.id}.`, `extra-${customer.id}.`].filter((trace) =>
+        rows[0]?.text.includes(trace),
+      )
+    }
+    expect(await traces()).not.toEqual([])
+    await paying.elapse(9 * 86_400)
+    await eraseDueContacts(paying.database.sql, new Date(Date.now() + 9 * 86_400_000))
+    expect(await traces()).toEqual([])
+    const { rows } = await paying.database.pool.query('select distinct body::text as body from sales_order_address')
+    expect(rows).toEqual([{ body: expect.stringMatching(/^\{"country_id" ?: ?"ZA"\}$/) }])
   })
 })
 

@@ -1,6 +1,5 @@
 import { jwtVerify } from 'jose'
-import type { Executor } from '../../db/executor.ts'
-import { getShopSecret } from '../../db/shop-secret.ts'
+import type { ShopSecrets } from '../../db/shop-secret.ts'
 import { GROUP_TOKEN_SECRET } from './group-token.ts'
 
 /** The group in a token; null for a token that is forged, expired or malformed. */
@@ -9,15 +8,10 @@ export type ReadGroupToken = (groupToken: string) => Promise<number | null>
 const LONGEST_TOKEN = 2000
 
 /** Verifies tokens of `createGroupTokens`. Invalid tokens are ignored, not refused: clients keep theirs for weeks. docs/wire.md §13.3. */
-export function createGroupReader(sql: Executor, now: () => Date): ReadGroupToken {
-  let key: Promise<Uint8Array> | null = null
+export function createGroupReader(secrets: Pick<ShopSecrets, 'read'>, now: () => Date): ReadGroupToken {
   return async (groupToken) => {
     if (groupToken === '' || groupToken.length > LONGEST_TOKEN) return null
-    key ??= getShopSecret(sql, GROUP_TOKEN_SECRET)
-    const secret = await key.catch((fault: unknown) => {
-      key = null
-      throw fault
-    })
+    const secret = await secrets.read(GROUP_TOKEN_SECRET)
     try {
       const { payload } = await jwtVerify(groupToken, secret, { algorithms: ['HS256'], currentDate: now() })
       return typeof payload['group_id'] === 'number' ? payload['group_id'] : null

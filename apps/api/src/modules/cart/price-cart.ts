@@ -18,7 +18,7 @@ export interface CartDeps {
 export type FindGroupId = (customerId: number | null) => Promise<number | null>
 
 /** A cart and its lines, priced with the current catalogue. */
-export interface OpenCart {
+export interface PricedCart {
   readonly cart: StoredCart
   readonly lines: readonly QuotedLine[]
   readonly audience: Audience
@@ -29,7 +29,7 @@ export interface OpenCart {
  * still has it sends it again and gets the reason.
  * @throws Refusal `cart-not-found` for an unknown cart, one that became an order, and another customer's, with the same answer.
  */
-export async function openCart(deps: CartDeps, cartId: string, caller: Pick<Caller, 'token'>): Promise<OpenCart> {
+export async function priceCart(deps: CartDeps, cartId: string, caller: Pick<Caller, 'token'>): Promise<PricedCart> {
   const cart = await getOwnCart(deps.findCustomerId, await findCart(deps.sql, cartId), caller)
   const audience = await findAudience(deps, cart)
   return { cart, lines: await quoteItems(deps.quote, cart, audience), audience }

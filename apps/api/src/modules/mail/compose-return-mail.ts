@@ -1,0 +1,51 @@
+import type { HistoryOrder, OrderReturn } from '@meerkat/contract/order-history'
+import { documentBlocks, type LinkedOrder } from './compose-order-mail.ts'
+import type { MailBlock, TableRow } from './render-mail.ts'
+import { unlinked } from './unlinked.ts'
+import type { Voice } from './voice.ts'
+
+export interface ReturnMail extends LinkedOrder {
+  readonly given: OrderReturn
+  readonly event: 'return-announced' | 'return-received' | 'return-called-off'
+  readonly returnAddress: readonly string[]
+}
+
+/** A return was announced, received or called off. The goods are those of the return, never of the whole order. */
+export function composeOrderReturn(voice: Voice, { order, given, event, url, returnAddress }: ReturnMail): ReturnType<Voice['write']> {
+  const { say, write } = voice
+  const values = { id: given.entity_id, number: order.increment_id }
+  const comment = order.status_histories.findLast(({ step }) => step === event)?.comment ?? null
+  const toSend: MailBlock[] = [
+    { kind: 'paragraph', text: say('mail.return.send', values) },
+    { kind: 'paragraph', text: returnAddress.join('\n') },
+  ]
+  return write(say(`mail.${event}.subject`, values), [
+    { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
+    { kind: 'paragraph', text: say(`mail.${event}.text`, values) },
+    ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
+    { kind: 'table', rows: pieceRows(voice, order, given) },
+    ...(event === 'return-announced' ? toSend : documentBlocks(voice, order, event)),
+    { kind: 'link', label: say('mail.status.link'), url },
+  ])
+}
+
+/** For the shop: what will come back, and why. */
+export function composeShopReturn(voice: Voice, { order, given }: { order: HistoryOrder; given: OrderReturn }): ReturnType<Voice['write']> {
+  const { say, write } = voice
+  const name = unlinked(`${order.customer_firstname} ${order.customer_lastname}`)
+  return write(say('mail.shopReturn.subject', { number: order.increment_id, id: given.entity_id }), [
+    { kind: 'paragraph', text: say('mail.shopReturn.text', { name }) },
+    ...(given.reason === null
+      ? []
+      : [{ kind: 'paragraph' as const, text: say('mail.status.refund.reason', { reason: unlinked(given.reason) }) }]),
+    { kind: 'table', rows: pieceRows(voice, order, given) },
+  ])
+}
+
+/** Received pieces, or the announced ones before. */
+function pieceRows({ say }: Voice, { items }: HistoryOrder, given: OrderReturn): TableRow[] {
+  return given.items
+    .map((piece) => ({ qty: piece.qty_received ?? piece.qty, item: items.find(({ item_id }) => item_id === piece.item_id) }))
+    .filter(({ qty }) => qty > 0)
+    .map(({ qty, item }) => ({ label: say('mail.order.line', { qty, name: item?.name ?? '' }), value: item?.sku ?? '' }))
+}

@@ -1,0 +1,30 @@
+import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
+import type { Executor } from './db/executor.ts'
+import { createInvoicing, type Invoicing, type IssueDeps } from './modules/invoice/issue-documents.ts'
+import { findOrder } from './modules/order-history/order-history.store.ts'
+import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
+
+/** Connects invoices with orders and settings. */
+export function openInvoicing(stores: StoresFile, now: () => Date): Invoicing & IssueDeps {
+  const views = resolveStoreViews(stores).map((view) => StoreView.parse(view))
+  const viewOf = (code: string) => views.find(({ storeCode }) => storeCode === code) ?? views[0]!
+  const deps: IssueDeps = {
+    now,
+    viewOf,
+    sellerOf: (storeCode) => ({ ...stores.shop.seller, ...definedIn(viewOf(storeCode).seller ?? {}) }),
+    async findOrder(sql: Executor, id: number) {
+      const order = await findOrder(sql, id)
+      return (
+        order && { order: toHistoryOrder(order, viewOf(order.store_code), now()), storeCode: order.store_code, language: order.language }
+      )
+    },
+  }
+  return { ...deps, ...createInvoicing(deps) }
+}
+
+type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> }
+
+function definedIn<T extends object>(given: T): Defined<T> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Defined<T>
+}
