@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PAYMENT_VARIABLES, readPaymentConfig } from '@meerkat/api/payment-config'
 import { parseTrustedClients } from '@meerkat/api/trusted-clients'
 import type { StoresFile } from '@meerkat/contract/store-config'
 import { readStores, SettingsFault } from '@meerkat/settings/read-stores'
@@ -34,8 +35,12 @@ const TrustedClients = z.pipe(
   }),
 )
 
+/** Checked together, because they depend on each other. */
+const PaymentVariables = Object.fromEntries(PAYMENT_VARIABLES.map((name) => [name, z.optional(z.string())]))
+
 /** Every variable that the shop reads; `.env.example` lists the same ones. Nothing else reads the environment. */
 export const Environment = z.object({
+  ...PaymentVariables,
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(Port, 3000),
   PUBLIC_URL: z.optional(ShopUrl),
@@ -57,6 +62,8 @@ export const Environment = z.object({
   METRICS_TOKEN: z.optional(z.string()),
   HSTS: z._default(z.enum(['on', 'subdomains', 'off']), 'on'),
   SHOP_CONFIG: z.optional(z.string()),
+  SERVICE_WORKER: z._default(Switch, 'on'),
+  KEEP_BUILDS_DAYS: z._default(z.coerce.number().check(z.gte(0), z.lte(365)), 7),
 })
 
 /** Browsers then refuse plain http for a year; with `subdomains` also for hosts below the shop's, which may not be the shop's at all. */
@@ -71,8 +78,10 @@ export type Config = ReturnType<typeof loadConfig>
 export function loadConfig(env: Readonly<Record<string, string | undefined>>, storesFile: string) {
   const parsed = Environment.safeParse(withoutEmpty(env))
   const stores = tryReadStores(storesFile, env['SHOP_CONFIG'])
-  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...(isFaults(stores) ? stores : [])]
-  if (!parsed.success || isFaults(stores)) throw new StartFault(`The configuration has faults: ${faults.join('; ')}.`)
+  const payments = readPaymentConfig(withoutEmpty(env))
+  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...payments.faults, ...(isFaults(stores) ? stores : [])]
+  if (!parsed.success || payments.faults.length > 0 || isFaults(stores))
+    throw new StartFault(`The configuration has faults: ${faults.join('; ')}.`)
   const { data } = parsed
   // Paths are appended to it.
   const publicUrl = data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${data.PORT}`
@@ -94,9 +103,15 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     invalidateKeyIsRandom: data.INVALIDATE_KEY === undefined,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM },
     rateLimits: data.RATE_LIMITS === 'on',
+    payments: payments.config,
+    /** Nothing about payments is configured: the demo shop may offer simulated providers. */
+    mayDemoPayments:
+      data.SEED === 'demo' && data.ROLE === 'all' && PAYMENT_VARIABLES.every((name) => name.startsWith('COD_') || !env[name]),
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,
     ownSettingsFile: data.SHOP_CONFIG,
+    serviceWorker: data.SERVICE_WORKER === 'on',
+    keepBuildsMs: data.KEEP_BUILDS_DAYS * 86_400_000,
     stores,
   })
 }

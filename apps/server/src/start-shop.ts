@@ -1,9 +1,11 @@
 import cluster from 'node:cluster'
 import { type Api, createApi } from '@meerkat/api/app'
 import type { Database } from '@meerkat/api/db'
+import type { PaymentConfig } from '@meerkat/api/payment-config'
 import { apiServerOptions } from '@meerkat/api/server-options'
 import { readShopFigures } from '@meerkat/api/shop-figures'
 import { startJobs } from '@meerkat/api/start-jobs'
+import { listMissing } from '@meerkat/settings/third-parties'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -17,6 +19,8 @@ import { loadStorefront } from './pages/load-storefront.ts'
 import { mountFiles } from './pages/mount-files.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { OutputCache } from './pages/output-cache.ts'
+import { mountTestPayments } from './payments/mount-test-payments.ts'
+import { startTestPayments, type TestPayments } from './payments/start-test-payments.ts'
 import { prepareDatabase } from './processes/prepare-database.ts'
 import { listenFault, refuseTakenPort } from './processes/refuse-taken-port.ts'
 
@@ -48,12 +52,16 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
   }
   try {
     // Worker processes share the port, and the primary process has already filled the database.
-    if (cluster.isPrimary) await refuseTakenPort(config)
+    if (cluster.isPrimary) {
+      await refuseTakenPort(config)
+      for (const kind of listMissing(config.stores.shop)) log.warn(`${kind} is off: shop.${kind}.id is not set`)
+    }
     const database = await prepareDatabase(config, { log, say })
     opened.push(() => database.close())
     let isStopping = false
     const host = createHost({ log, hsts: config.hsts, trustedProxies: config.trustedProxies })
-    const ready = await mountRole(host, opened, { config, database, log })
+    const test = await openTestPayments(config, { host, opened, log })
+    const ready = await mountRole(host, opened, { config, database, log, payments: test?.config ?? config.payments })
     mountHealth(host, { ready: () => findFreeDisk(config.dataDir, ready), isStopping: () => isStopping })
     if (config.metricsToken) mountMetrics(host, config.metricsToken, () => readShopFigures(database.sql))
     if (!config.databaseUrl) {
@@ -67,6 +75,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     const address = await host.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenFault(error, config) ?? error
     })
+    test?.connect(localAddress(host, config))
     return { address: config.port === 0 ? address : config.publicUrl, stop: close }
   } catch (error) {
     await close()
@@ -74,17 +83,52 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
   }
 }
 
+interface TestDeps {
+  readonly host: FastifyInstance
+  readonly opened: Opened
+  readonly log: Logger
+}
+
+/**
+ * The demo shop pays by simulators: without credentials, and on the embedded database, because shops that take money use a server. Every
+ * other shop has none. Decision 0044.
+ */
+async function openTestPayments(config: Config, { host, opened, log }: TestDeps): Promise<TestPayments | null> {
+  if (!config.mayDemoPayments || config.databaseUrl) {
+    if (config.payments.hidden.length > 0) log.info({ methods: config.payments.hidden }, 'payment methods that are not offered')
+    return null
+  }
+  const test = await startTestPayments(config)
+  opened.push(() => test.simulators.close())
+  mountTestPayments(host, test.simulators)
+  log.info('online payments are in test mode: no money moves')
+  return test
+}
+
+/** Where this process can be called from the same machine. */
+function localAddress(host: FastifyInstance, config: Config): string {
+  const bound = host.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
+  const name = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
 interface RoleDeps {
   readonly config: Config
+  readonly payments: PaymentConfig
   readonly database: Database
   readonly log: Logger
 }
 
 /** `api` answers calls, `web` renders pages, `worker` does jobs, `all` does everything. Returns a readiness check. */
-async function mountRole(host: FastifyInstance, opened: Opened, { config, database, log }: RoleDeps): Promise<() => Promise<Readiness>> {
+async function mountRole(
+  host: FastifyInstance,
+  opened: Opened,
+  { config, database, log, payments }: RoleDeps,
+): Promise<() => Promise<Readiness>> {
   const { role, stores, dataDir, publicUrl, mail } = config
   if (role === 'worker') {
-    const jobs = startJobs({ database, stores, log, dataDir, publicUrl, mail })
+    const jobs = startJobs({ database, stores, log, dataDir, publicUrl, mail, payments })
     opened.push(() => jobs.close())
     return () => pingDatabase(database)
   }
@@ -100,6 +144,7 @@ async function mountRole(host: FastifyInstance, opened: Opened, { config, databa
     trustedClients: config.trustedClients,
     publicUrl,
     mail,
+    payments,
   })
   opened.push(() => api.close())
   if (role !== 'web') await api.mount(host)
@@ -129,10 +174,10 @@ interface StorefrontDeps {
 }
 
 async function mountStorefront(host: FastifyInstance, { config, api, cache, log }: StorefrontDeps): Promise<void> {
-  const { role, publicUrl, invalidateKey: key } = config
+  const { role, publicUrl, dataDir, keepBuildsMs, serviceWorker: hasServiceWorker, invalidateKey: key } = config
   if (cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: key }, 'key for /invalidate, until the next start')
   mountInvalidate(host, { key, drop: cache && ((tags) => api.dropPages(tags)) })
-  await mountFiles(host, publicUrl)
+  await mountFiles(host, { publicUrl, dataDir, keepBuildsMs, hasServiceWorker, log })
   const storefront = await loadStorefront(config.stores)
   // Forms without JavaScript call the API with the shopper's address, even when this process does not expose it to browsers.
   const callable = role === 'web' ? await openInside(api) : host

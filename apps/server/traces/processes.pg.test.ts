@@ -11,7 +11,7 @@ import { createOperator } from '@meerkat/api/operator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCatalog, aCategory, aProduct } from '../../api/src/testing/a-catalog.ts'
 import { aLine, anOrder } from '../../api/src/testing/a-shopper.ts'
-import { type PostgresServer, startPostgres } from '../../api/src/testing/start-postgres.ts'
+import { createPostgresDatabase } from '../../api/src/testing/create-postgres-database.ts'
 import { type ShopProcess, startProcess } from './start-process.ts'
 
 const QUIET = { info() {}, warn() {}, error() {} }
@@ -32,7 +32,6 @@ const catalog = (name: string) =>
     stock: [{ sku: 'RUSH', product_id: 1, qty: 5, is_in_stock: true, manage_stock: true }],
   })
 
-let server: PostgresServer
 let database: Database
 let databaseUrl: string
 const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-processes-'))
@@ -73,8 +72,7 @@ async function readCacheStates(origin: string, path: string): Promise<Set<string
 const AVAILABILITY = /schema\.org\/(?:In|OutOf)Stock/
 
 beforeAll(async () => {
-  server = await startPostgres()
-  databaseUrl = await server.createDatabase()
+  databaseUrl = await createPostgresDatabase()
   database = await openDatabase({ databaseUrl, dataDir, log: QUIET })
   await migrateDatabase(database)
   await importCatalog(database, catalog('Rush'))
@@ -82,7 +80,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const shop of started) if (shop.child.exitCode === null) await shop.stop()
   await database.close()
-  await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

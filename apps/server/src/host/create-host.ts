@@ -50,7 +50,7 @@ const SAFETY_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 } as const
 
 /** Files that pages of other origins may embed, such as an old storefront with this API. */

@@ -23,6 +23,8 @@ describe('ambiguous requests', () => {
     { path: '/a/%2e%2e/b', status: 400 },
     { path: '/a/..\\b', status: 400 },
     { path: '/dogs%00', status: 400 },
+    { path: '/search?q=a%00b', status: 400 },
+    { path: '/search?q=%2500', status: 200 },
     { path: 'http://evil.example/dogs', status: 400 },
   ])('$path is answered with $status', async ({ path, status }) => {
     expect(await statusOf(path)).toBe(status)

@@ -57,4 +57,39 @@ export function collectShopMetrics(registry: Registry, readFigures: () => Promis
     for (const { source, count } of coupons) one.set({ source }, count)
   })
   gauge('shop_coupon_redemptions', 'Orders that redeemed a coupon', [], (one, { redemptions }) => one.set(redemptions))
+  gauge('shop_payment_attempts', 'Attempts to pay, by provider and state', ['provider', 'state'], (one, { payments }) => {
+    for (const { provider, state, count } of payments.attempts) one.set({ provider, state }, count)
+  })
+  gauge('shop_payment_held_cents', 'Money that was received and not sent back, by provider', ['provider'], (one, { payments }) => {
+    for (const { provider, held } of payments.attempts) one.inc({ provider }, held)
+  })
+  gauge('shop_payment_events', 'Notifications of providers, by provider and kind', ['provider', 'kind'], (one, { payments }) => {
+    for (const { provider, kind, count } of payments.events) one.set({ provider, kind }, count)
+  })
+  gauge('shop_payment_refunds', 'Refunds by state (requested, sent, done, failed)', ['state'], (one, { payments }) => {
+    for (const { state, count } of payments.refunds) one.set({ state }, count)
+  })
+  gauge('shop_payment_findings', 'Things about money that a person must look at', [], (one, { payments }) => one.set(payments.findings))
+  gauge('shop_reservations', 'Orders that wait for their payment and hold goods', [], (one, { payments }) => one.set(payments.reservations))
+  gauge('shop_reservation_overdue_seconds', 'How long the oldest reservation should have ended', [], (one, { payments }) =>
+    one.set(payments.overdueSeconds),
+  )
+  gauge('shop_payment_question_overdue_seconds', 'How long the oldest question to a provider is due', [], (one, { payments }) =>
+    one.set(payments.unaskedSeconds),
+  )
+  gauge('shop_payment_refund_open_seconds', 'Age of the oldest refund whose outcome is open', [], (one, { payments }) =>
+    one.set(payments.openRefundSeconds),
+  )
+  gauge(
+    'shop_payment_compared',
+    'Payments in the latest daily comparison, by provider and side (theirs, ours, unexplained)',
+    ['provider', 'side'],
+    (one, { payments }) => {
+      for (const { provider, theirs, ours, unexplained } of payments.comparisons)
+        for (const [side, count] of Object.entries({ theirs, ours, unexplained })) one.set({ provider, side }, count)
+    },
+  )
+  gauge('shop_payment_comparison_age_seconds', 'Time since the latest daily comparison, by provider', ['provider'], (one, { payments }) => {
+    for (const { provider, age } of payments.comparisons) one.set({ provider }, age)
+  })
 }

@@ -46,7 +46,7 @@ async function runVerb(verb: Verb, words: readonly string[], terminal: Terminal)
   const config = loadConfig(process.env, STORES_FILE)
   const { database, isShopRunning } = await openToolDatabase(config, createLog('warn'))
   try {
-    const operator = createOperator(database, { stores: config.stores })
+    const operator = createOperator(database, { stores: config.stores, payments: config.payments })
     await verb.run({ operator, database, config, settingsFile: STORES_FILE, terminal, isShopRunning }, given)
   } finally {
     await database.close()

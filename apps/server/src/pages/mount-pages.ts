@@ -4,9 +4,17 @@ import { chooseEncoding, compress } from './compress.ts'
 import { mountForms } from './mount-forms.ts'
 import type { OutputCache, StoredPage } from './output-cache.ts'
 
+/** What a request of the storefront is given. */
+interface PageContext {
+  readonly send: Send
+  /** Calls of a form that the page received, counted at the shopper's address. */
+  readonly sendForm?: Send
+  readonly deliver: (page: Buffer<ArrayBuffer>) => void
+}
+
 /** The storefront's server build: a page for a request. */
 export interface Storefront {
-  fetch(request: Request, options: { context: { send: Send; deliver: (page: Buffer<ArrayBuffer>) => void } }): Promise<Response> | Response
+  fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response
   /** The variant of a page at one URL: the language that the shopper chose, '' for most shoppers. */
   pageVariant(request: { pathname: string; cookies: string }): string
   /** The URL as output cache key: without the parameters that no page reads. */
@@ -30,7 +38,7 @@ type Page = Pick<StoredPage, 'status' | 'headers' | 'body' | 'tags'>
 const FILE_NAME = /\.(?:css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt|webmanifest|php|env)$/i
 const API_PATH = /^\/(?:api|img)\//
 /** Files that the storefront generates. */
-const SITEMAP = /^\/sitemap(?:\/[^/]+)?\.xml$/
+const GENERATED = /^\/sitemap(?:\/[^/]+)?\.xml$|^(?:\/[a-z]+)?\/manifest\.webmanifest$/
 /** Headers of a page that depend on the connection or on the length of the body. */
 const DROPPED_HEADERS = new Set(['content-length', 'connection', 'transfer-encoding', 'content-encoding'])
 
@@ -43,7 +51,7 @@ export function mountPages(host: FastifyInstance, deps: PageDeps): void {
     }
     const [path = ''] = request.url.split('?', 1)
     if (!deps.hasApi && API_PATH.test(path)) return reply.code(404).send({ code: 404, result: 'Not found' })
-    if (FILE_NAME.test(path) && !SITEMAP.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    if (FILE_NAME.test(path) && !GENERATED.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     return sendPage(request, reply, deps)
   })
 }

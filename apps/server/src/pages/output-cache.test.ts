@@ -49,16 +49,16 @@ describe('the output cache', () => {
   })
 
   it.each([
-    { why: 'its product', invalidated: ['P1', 'P2'], isKept: false },
-    { why: 'everything', invalidated: ['*'], isKept: false },
-    { why: 'another product', invalidated: ['P2'], isKept: true },
-  ])('after a change of $why, a page rendered meanwhile is cached: $isKept', ({ invalidated, isKept }) => {
+    { why: 'its product', invalidated: ['P1', 'P2'], isCached: false },
+    { why: 'everything', invalidated: ['*'], isCached: false },
+    { why: 'another product', invalidated: ['P2'], isCached: true },
+  ])('after a change of $why, a page rendered meanwhile is cached: $isCached', ({ invalidated, isCached }) => {
     const { cache } = aCache()
     cache.invalidate(['P1', '*'])
     const generation = cache.generation()
     cache.invalidate(invalidated)
-    expect(cache.store('a', aPage(['P1']), generation) !== null).toBe(isKept)
-    expect(cache.find('a') !== null).toBe(isKept)
+    expect(cache.store('a', aPage(['P1']), generation) !== null).toBe(isCached)
+    expect(cache.find('a') !== null).toBe(isCached)
   })
 
   it('does not cache pages with overlong URLs, and counts URLs towards the memory limit', () => {

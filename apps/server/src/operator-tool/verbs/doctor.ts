@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { checkPayments } from '@meerkat/api/check-payments'
 import { ToolFault } from '../faults.ts'
 import type { Tool, Verb } from '../verb.ts'
 
@@ -18,10 +19,10 @@ interface Finding {
 
 export const doctor: Verb = {
   usage: ['doctor'],
-  summary: 'says what is missing: settings, database, disk, pictures, downloads, failed jobs',
+  summary: 'says what is missing: settings, database, disk, pictures, downloads, failed jobs, payment providers',
   help: ['The exit code is 1 when something is missing. Notes do not count.'],
   async run(tool) {
-    const findings = [...(await findData(tool)), ...findFolders(tool), ...findSettings(tool)]
+    const findings = [...(await findData(tool)), ...findFolders(tool), ...findSettings(tool), ...(await findPayments(tool))]
     for (const { kind, text } of findings) tool.terminal.line(`${kind.padEnd(8)}${text}`)
     const missing = findings.filter(({ kind }) => kind === 'missing').length
     if (missing > 0) throw new ToolFault(`${missing} ${missing === 1 ? 'thing is' : 'things are'} missing.`)
@@ -79,8 +80,18 @@ function findFolders({ config, isShopRunning }: Tool): Finding[] {
   return [storefront, { kind, text: `disk: ${freeMb} MB are free in ${folder}` }]
 }
 
-function findSettings({ config }: Tool): Finding[] {
-  const { seller, contactEmail, invoice } = config.stores.shop
+async function findPayments({ config, operator }: Tool): Promise<Finding[]> {
+  const checks = await checkPayments(config.payments, { publicUrl: config.publicUrl, stores: config.stores })
+  const { attempts, findings } = await operator.payments.needingPerson(100)
+  const open = attempts.length + findings.length
+  return [
+    ...checks.map(({ kind, text }) => ({ kind, text: `payments: ${text}` })),
+    ...(open === 0 ? [] : [{ kind: 'missing' as const, text: `payments: ${open} need a person: npm run shop -- payments` }]),
+  ]
+}
+
+function findSettings({ config, operator }: Tool): Finding[] {
+  const { contactEmail, invoice } = config.stores.shop
   const font = invoice.fontFile
   const checks: readonly (readonly [boolean, Finding['kind'], string])[] = [
     [config.publicUrl.startsWith('https:'), 'note', `PUBLIC_URL is ${config.publicUrl}: shoppers need an https address`],
@@ -92,7 +103,9 @@ function findSettings({ config }: Tool): Finding[] {
     ],
     [config.metricsToken !== undefined, 'note', 'METRICS_TOKEN is not set: there is no /metrics'],
     [config.rateLimits, 'note', 'RATE_LIMITS is off: nothing slows down guessing and flooding'],
-    [seller.taxNumber !== '', 'note', 'shop.seller.taxNumber is empty: invoices name no tax number'],
+    ...operator
+      .listViewsWithoutVatNumber()
+      .map((view) => [false, 'note', `invoices of ${view} name no VAT number: set shop.seller.vatNumber`] as const),
     [!/[@.]example(\.|$)/.test(contactEmail), 'note', `shop.contactEmail is ${contactEmail}, an address for examples`],
     [font === '' || existsSync(font), 'missing', `shop.invoice.fontFile is ${font}, which does not exist`],
   ]

@@ -1,6 +1,11 @@
 import type { Operator } from '@meerkat/api/operator'
 import { moment, needed, ToolFault, UsageFault, wholeNumber } from '../faults.ts'
 import type { Given, Tool, Verb } from '../verb.ts'
+import { describeOrder } from './describe-order.ts'
+import { describePayment } from './describe-payment.ts'
+import { amountOf, nameOf } from './order-text.ts'
+import { noteRefund } from './refund-note.ts'
+import { refundThroughProvider } from './refund-through-provider.ts'
 
 const SHOWN = 20
 const STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
@@ -8,24 +13,38 @@ type Step = (typeof STEPS)[number]
 type OrderFilter = NonNullable<Parameters<Operator['listOrders']>[1]>
 type Order = NonNullable<Awaited<ReturnType<Operator['findOrder']>>>
 
-const STATUSES = ['pending', 'processing', 'complete', 'canceled']
+const STATUSES = ['pending', 'processing', 'complete', 'canceled', 'closed']
 
 export const orders: Verb = {
   usage: [
     'orders [COUNT] [--status STATUS] [--from DATE] [--to DATE] [--buyer NAME OR E-MAIL]',
     'orders show NUMBER',
     'orders process|ship|pay|complete|cancel NUMBER [NOTE TO THE BUYER]',
+    'orders refund NUMBER AMOUNT|all REASON [--by NAME]',
+    'orders refund-note NUMBER AMOUNT REASON [--by NAME] [--reference TEXT]',
   ],
-  summary: 'lists the newest orders, shows one, or moves one on and tells its buyer by mail',
+  summary: 'lists the newest orders, shows one, moves one on, or notes a refund; its buyer gets a mail',
   help: [
     `STATUS is ${STATUSES.join(', ')}. Dates such as 2026-05-31 begin at midnight UTC; --to is the first day that is left out.`,
     '--buyer takes a part of the name or of the e-mail address.',
+    'refund sends money back through the provider that was paid with; the running shop does it and mails the buyer.',
+    'refund-note records money that you gave back outside of the shop, such as by bank transfer: never more than was paid.',
+    'The buyer reads the reason. A reference, such as the number of the transfer, is recorded once.',
   ],
-  options: { status: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' }, buyer: { type: 'string' } },
+  options: {
+    status: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    buyer: { type: 'string' },
+    by: { type: 'string' },
+    reference: { type: 'string' },
+  },
   async run(tool, { words: [first, ...rest], options }) {
     const step = STEPS.find((name) => name === first)
     if (step) return moveOrder(tool, step, rest)
     if (first === 'show') return showOrder(tool, rest)
+    if (first === 'refund') return refundThroughProvider(tool, rest, options)
+    if (first === 'refund-note') return noteRefund(tool, rest, options)
     return listOrders(tool, first === undefined ? SHOWN : wholeNumber(first), toFilter(options))
   },
 }
@@ -48,7 +67,10 @@ async function moveOrder({ operator, terminal }: Tool, step: Step, [given, ...wo
   const number = wholeNumber(needed(given, 'the order number'))
   const outcome = await operator.moveOrder(number, step, words.join(' ').trim() || null)
   if (!outcome) throw new ToolFault(`There is no order ${nameOf(number)}.`)
-  if (outcome.kind === 'refused') throw new ToolFault(`Order ${nameOf(number)} is ${outcome.status}: it cannot be moved by "${step}".`)
+  if (outcome.kind === 'refused') {
+    const why = step === 'cancel' ? whyNotCancelled(await operator.findOrder(number)) : null
+    throw new ToolFault(`Order ${nameOf(number)} ${why ?? `is ${outcome.status}: it cannot be moved by "${step}".`}`)
+  }
   terminal.line(`${nameOf(number)}: ${outcome.status}${outcome.kind === 'unchanged' ? ', as before' : ''}`)
 }
 
@@ -57,6 +79,7 @@ async function showOrder({ operator, terminal }: Tool, [given]: readonly string[
   const order = await operator.findOrder(number)
   if (!order) throw new ToolFault(`There is no order ${nameOf(number)}.`)
   for (const line of describeOrder(order)) terminal.line(line)
+  for (const record of await operator.payments.ofOrder(number)) for (const line of describePayment(record)) terminal.line(line)
 }
 
 async function listOrders({ operator, terminal }: Tool, count: number, filter: OrderFilter): Promise<void> {
@@ -69,59 +92,19 @@ async function listOrders({ operator, terminal }: Tool, count: number, filter: O
       createdAt.toISOString(),
       status.padEnd(10),
       `${pieces} pcs`.padStart(8),
-      amountOf(order).padStart(14),
+      amountOf(order.currency_code, order.grand_total_cents).padStart(14),
       payment.padEnd(16),
       [buyer, email && `<${email}>`].filter(Boolean).join(' ') || '(erased)',
+      ...(order.open_returns === 0 ? [] : ['return announced']),
+      ...(order.refunded_cents === 0 ? [] : [`refunded ${amountOf(order.currency_code, order.refunded_cents)}`]),
     ]
     terminal.line(columns.join('  '))
   }
 }
 
-/** Everything needed to pack the order. */
-function describeOrder(order: Order): string[] {
-  const { number, created_at: createdAt, status, payment_title: payment, shipping_description: shipping, lines, addresses, steps } = order
-  return [
-    `Order ${nameOf(number)} of ${createdAt.toISOString()}: ${status}`,
-    `${amountOf(order)}, ${payment}, ${order.paid_at ? 'paid' : 'not paid'}`,
-    ...(shipping === null ? [] : [`${shipping}, ${order.shipped_at ? 'sent' : 'not sent'}`]),
-    '',
-    ...lines.map(({ qty, sku, name, options }) => {
-      const choice = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
-      return `${String(qty).padStart(4)} × ${sku}  ${name}${choice && ` (${choice})`}`
-    }),
-    ...addresses.flatMap(({ kind, body }) => [
-      '',
-      `${kind === 'shipping' ? 'To' : 'Invoice to'}:`,
-      ...linesOf(body).map((line) => `  ${line}`),
-    ]),
-    ...(steps.length === 0
-      ? []
-      : ['', ...steps.map(({ created_at: at, step, comment }) => `${at}  ${step}${comment === null ? '' : `: ${comment}`}`)]),
-  ]
-}
-
-function linesOf(address: Order['addresses'][number]['body']): string[] {
-  const { firstname, lastname, company, vat_id, street, postcode, city, suburb, region, country_id, telephone, email } = address
-  const name = [firstname, lastname].filter(Boolean).join(' ')
-  const lines = [
-    name,
-    company,
-    vat_id,
-    ...(street ?? []),
-    suburb,
-    [postcode, city].filter(Boolean).join(' '),
-    region,
-    country_id,
-    telephone,
-    email,
-  ]
-  return lines.filter((line) => typeof line === 'string' && line !== '') as string[]
-}
-
-function nameOf(number: number): string {
-  return String(number).padStart(9, '0')
-}
-
-function amountOf({ currency_code, grand_total_cents }: { currency_code: string; grand_total_cents: number }): string {
-  return `${currency_code} ${(grand_total_cents / 100).toFixed(2)}`
+function whyNotCancelled(order: Order | null): string | null {
+  if (order?.shipped_at && order.status !== 'closed') return 'was sent: announce a return instead (npm run shop -- help returns).'
+  if (order?.paid_at && order.refunded_cents < order.grand_total_cents)
+    return 'is paid: give the money back first (orders refund, or orders refund-note).'
+  return null
 }

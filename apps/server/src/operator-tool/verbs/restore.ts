@@ -18,11 +18,12 @@ export const restore: Verb = {
     'Everything that the database holds now is gone afterwards, so it asks first; without a terminal it needs --yes, unless the shop',
     'has no orders and no customers. The database is replaced whole or not at all. Files of DATA_DIR that the backup lacks stay.',
     `Settings are never overwritten: where they differ, those of the backup are put into DATA_DIR/${RESTORED_SETTINGS}.`,
-    'The backup must be of the same version of the shop.',
+    'The backup must be of the same version of the shop. A running shop shows the restored data within seconds, without a restart;',
+    'while its database is replaced it asks shoppers to try again.',
   ],
   options: { yes: { type: 'boolean' } },
   async run(tool, { words: [file], options }) {
-    const { database, config, terminal, isShopRunning } = tool
+    const { database, config, terminal } = tool
     const source = needed(file, 'the backup to read')
     const manifest = (await checkArchive(source)) as Manifest
     if (manifest.format !== 1) throw new ToolFault(`${source} is a backup of a later version of this shop.`)
@@ -32,13 +33,14 @@ export const restore: Verb = {
         throw new ToolFault(
           'The backup is of another version of this shop. Restore it with the version that made it, then update that. Nothing was changed.',
         )
+      if (fault instanceof Error && fault.name === 'DatabaseBusy')
+        throw new ToolFault('The database is in use by a backup, an import or many orders. Nothing was changed: try again.')
       throw fault
     })
     // Stored search indexes of the former catalogue are obsolete.
     rmSync(join(config.dataDir, 'search'), { recursive: true, force: true })
     const files = await restoreFiles(tool, source)
     terminal.line(`Restored as of ${manifest.madeAt}, with ${files} files.`)
-    if (isShopRunning) terminal.line('Please restart the shop: it still holds the keys of before in memory.')
   },
 }
 

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { TEST_PAYMENTS_PATH } from './start-test-payments.ts'
+
+interface Targets {
+  /** Addresses on this machine. */
+  readonly framesUrl: string
+  readonly pagesUrl: string
+}
+
+/**
+ * Forwards what browsers need of the simulators, so that they work behind one port. Their pages have an origin of their own although
+ * they are served from the shop's: they are sandboxed. Decision 0044.
+ */
+export function mountTestPayments(host: FastifyInstance, { framesUrl, pagesUrl }: Targets): void {
+  void host.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const [name, target] of [
+      ['frames', framesUrl],
+      ['pages', pagesUrl],
+    ] as const) {
+      const prefix = `${TEST_PAYMENTS_PATH}/${name}`
+      scope.route({
+        method: ['GET', 'POST'],
+        url: `${prefix}/*`,
+        handler: (request, reply) => forward(request, reply, `${target}${request.url.slice(prefix.length)}`),
+      })
+    }
+  })
+}
+
+/** Headers of the shop's own pages that would stop a sandboxed page, or a frame inside one, from loading. */
+const OWN_HEADERS = ['x-frame-options', 'cross-origin-opener-policy']
+const PASSED_HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'location',
+  'cache-control',
+  'access-control-allow-origin',
+  'referrer-policy',
+]
+
+async function forward(request: FastifyRequest, reply: FastifyReply, target: string): Promise<FastifyReply> {
+  const type = request.headers['content-type']
+  const body = request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}
+  // No cookie of the shop is passed on.
+  const response = await fetch(target, {
+    method: request.method,
+    headers: type ? { 'content-type': type } : {},
+    redirect: 'manual',
+    ...body,
+  })
+  for (const name of OWN_HEADERS) reply.removeHeader(name)
+  for (const name of PASSED_HEADERS) {
+    const value = response.headers.get(name)
+    if (value !== null) reply.header(name, value)
+  }
+  return reply
+    .code(response.status)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(Buffer.from(await response.arrayBuffer()))
+}
