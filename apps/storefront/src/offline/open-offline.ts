@@ -1,16 +1,19 @@
 import type { Api } from '../shell/api/api-client.ts'
+import { type CartTermsCollection, openCartTerms } from './collections/cart-terms.ts'
 import { type CheckoutDetailsCollection, openCheckoutDetails } from './collections/checkout-details.ts'
 import { type Claims, openClaims } from './collections/claims.ts'
 import { type OrdersCollection, openOrders } from './collections/orders.ts'
-import { openSyncTasks } from './collections/sync-tasks.ts'
+import { openSyncTasks, type SyncTasksCollection } from './collections/sync-tasks.ts'
 import { openUserCollection, type UserCollection } from './collections/user-collection.ts'
-import { type Connectivity, watchConnectivity } from './network/connectivity.ts'
-import { createOrderQueue, type OrderQueue } from './sending/order-queue.ts'
+import { type Connectivity, pageConnectivity } from './network/connectivity.ts'
+import { openLateOrderQueue } from './sending/late-order-queue.ts'
+import type { OrderQueue } from './sending/order-queue.ts'
 import { createTaskQueue, type TaskQueue } from './sending/task-queue.ts'
-import { withTimeLimit } from './sending/with-time-limit.ts'
 import { createExclusive, type Exclusive } from './storage/exclusive.ts'
+import { createMakeRoom } from './storage/make-room.ts'
 import { ShopStorage } from './storage/shop-storage.ts'
 import { openTabChannel, type TabChannel } from './storage/tab-channel.ts'
+import { apiInTime } from './time-limit.ts'
 
 /** The stored data and unsent calls of this browser, for one store view. */
 export interface Offline {
@@ -21,10 +24,14 @@ export interface Offline {
   readonly exclusive: Exclusive
   readonly connectivity: Connectivity
   readonly tasks: TaskQueue
+  readonly waitingTasks: SyncTasksCollection
   readonly user: UserCollection
+  /** The id of the customer who is logged in; null for a guest. */
+  readonly readCustomerId: () => Promise<number | null>
   readonly details: CheckoutDetailsCollection
   readonly orders: OrdersCollection
   readonly claims: Claims
+  readonly terms: CartTermsCollection
   readonly orderQueue: OrderQueue
 }
 
@@ -38,20 +45,26 @@ let opened: { storeCode: string; offline: Offline } | null = null
 /** Opens the storage once per page; only in the browser. */
 export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
   if (opened?.storeCode === storeCode) return opened.offline
-  const api = withTimeLimit(given)
-  const storage = new ShopStorage({ storeCode })
+  const api = apiInTime(given)
+  const storage = new ShopStorage({ storeCode, makeRoom: createMakeRoom() })
   const exclusive = createExclusive()
-  const orders = openOrders(storage)
   const channel = openTabChannel(storage.name)
+  const orders = openOrders(storage, channel)
+  const user = openUserCollection(storage, channel)
+  const connectivity = pageConnectivity()
+  const waitingTasks = openSyncTasks(storage)
+  const readCustomerId = async () => ((await user.readToken()) === null ? null : ((await user.readUser())?.id ?? null))
   const offline: Offline = {
     api,
     storage,
     exclusive,
     channel,
-    user: openUserCollection(storage, channel),
-    connectivity: watchConnectivity(window),
+    user,
+    readCustomerId,
+    connectivity,
+    waitingTasks,
     tasks: createTaskQueue({
-      tasks: openSyncTasks(storage),
+      tasks: waitingTasks,
       api,
       exclusive,
       scope: storage.name,
@@ -61,7 +74,16 @@ export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
     details: openCheckoutDetails(storage),
     orders,
     claims: openClaims(storage),
-    orderQueue: createOrderQueue({ orders, api, exclusive, scope: storage.name, now: Date.now }),
+    terms: openCartTerms(storage),
+    orderQueue: openLateOrderQueue({
+      api,
+      orders,
+      exclusive,
+      scope: storage.name,
+      readCustomerId,
+      isOnline: connectivity.isOnline,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
   }
   opened = { storeCode, offline }
   return offline

@@ -9,7 +9,7 @@ import type { TabChannel } from '../storage/tab-channel.ts'
 const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 
 /** The fields that are needed to show and send a line; others are stored unread. */
-const Line = z.looseObject({
+const CartLine = z.looseObject({
   sku: z.string().check(z.minLength(1)),
   qty: z.number().check(z.int(), z.gte(1), z.lte(MAX_LINE_QTY)),
   name: optional(z.string()),
@@ -20,8 +20,8 @@ const Line = z.looseObject({
   type_id: optional(z.string()),
   product_option: optional(z.looseObject({})),
 })
-const Lines = z.pipe(
-  z.array(Line),
+export const CartLines = z.pipe(
+  z.array(CartLine),
   z.transform((lines) => lines as readonly CartItem[]),
 )
 
@@ -47,7 +47,7 @@ export interface CartCollection {
 
 export function openCartCollection(storage: ShopStorage, channel: TabChannel): CartCollection {
   const shape = { name: 'cart', version: 1 } as const
-  const lines = openCollection(storage, { ...shape, schema: Lines })
+  const lines = openCollection(storage, { ...shape, schema: CartLines })
   const texts = openCollection(storage, { ...shape, schema: z.string() })
   const ids = openCollection(storage, { ...shape, schema: z.array(Id) })
 

@@ -1,52 +1,103 @@
 import { Order, OrderConfirmation } from '@meerkat/contract/order'
 import { CartTotals } from '@meerkat/contract/totals'
+import { type OrderState, orderState } from '@meerkat/domain/sync/order-state'
 import * as z from 'zod/mini'
 import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
+import type { TabChannel } from '../storage/tab-channel.ts'
+import { CartLines } from './cart-collection.ts'
 
 /**
  * An order of this device. `order.transmited` (the wire's spelling) is false as long as no final answer is known; it is
  * stored with its id before it is sent, so that sending it again after a crash cannot make a second one. docs/behaviour/orders.md §14.2.
+ * Members that older versions did not write have defaults: a waiting order must never become unreadable.
  */
 export const StoredOrder = z.object({
   order: Order,
   confirmation: z.nullable(OrderConfirmation),
-  /** What the shopper saw when placing it, for the thank-you page. */
+  /** What the shopper saw and accepted, for the thank-you page. */
   totals: z.optional(z.nullable(CartTotals)),
+  /** The lines of the cart, to put them back when the order is withdrawn. */
+  lines: z._default(CartLines, []),
+  /** Its lines are no longer in the cart, so a cart with the same lines is another purchase. */
+  isTakenOut: z._default(z.boolean(), false),
+  /** It was sent and nothing came back: the server may have it. */
+  isUnsure: z._default(z.boolean(), true),
+  /** What it would cost now; the shopper has not decided yet. */
+  difference: z._default(z.nullable(CartTotals), null),
+  /** The server will never place it as it is; it stays until the shopper has seen why. */
+  refusal: z._default(z.nullable(z.enum(['invalid', 'out-of-stock', 'reused'])), null),
+  /** How it was paid; null or absent when it is paid on delivery. */
+  payment: z.optional(z.nullable(z.object({ title: z.string(), amount: z.number(), isTest: z.boolean() }))),
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 
 export interface OrdersCollection {
   readonly find: (orderId: string) => Promise<StoredOrder | null>
-  /** Orders without a final answer, oldest first. */
-  readonly listUntransmitted: () => Promise<StoredOrder[]>
+  /** Every order, oldest first. */
+  readonly listAll: () => Promise<StoredOrder[]>
+  /** Orders without a confirmation, oldest first: waiting, to be confirmed, or refused. */
+  readonly listOpen: () => Promise<StoredOrder[]>
   /** Orders that the server confirmed, of one cart. */
   readonly listPlaced: (cartId: string) => Promise<StoredOrder[]>
+  /** Id of the newest order that was made at this time or later; null without one. */
+  readonly findSince: (time: string) => Promise<string | null>
   readonly save: (stored: StoredOrder) => Promise<boolean>
   readonly remove: (orderId: string) => Promise<boolean>
   /** Deletes the orders that the server has answered, because they hold personal data. */
   readonly removeTransmitted: () => Promise<void>
+  /** Called after a change in this tab or another one. */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
+const TOPIC = 'orders'
+
 /** Orders by their id. Spec §3 Sync task. */
-export function openOrders(storage: ShopStorage): OrdersCollection {
+export function openOrders(storage: ShopStorage, channel: TabChannel): OrdersCollection {
   const orders = openCollection(storage, { name: 'orders', version: 1, schema: StoredOrder })
+  const listeners = new Set<() => void>()
+
+  async function announce<T>(change: Promise<T>): Promise<T> {
+    const done = await change
+    channel.announce(TOPIC)
+    for (const listener of listeners) listener()
+    return done
+  }
+
   return {
     find: (orderId) => orders.read(orderId),
-    listUntransmitted: async () => (await orders.readAll()).filter(({ order }) => order.transmited !== true).sort(byAge),
+    listAll: async () => (await orders.readAll()).sort(byAge),
+    listOpen: async () => (await orders.readAll()).filter(({ order }) => order.transmited !== true).sort(byAge),
     listPlaced: async (cartId) => (await orders.readAll()).filter(({ order, confirmation }) => confirmation && order.cart_id === cartId),
-    save: (stored) => orders.write(idOf(stored), stored),
-    remove: (orderId) => orders.remove(orderId),
+    async findSince(time) {
+      const newest = (await orders.readAll()).sort(byAge).at(-1)
+      return newest && (newest.order.created_at ?? '') >= time ? orderIdOf(newest) : null
+    },
+    save: (stored) => announce(orders.write(orderIdOf(stored), stored)),
+    remove: (orderId) => announce(orders.remove(orderId)),
     async removeTransmitted() {
       const transmitted = (await orders.readAll()).filter(({ order }) => order.transmited === true)
-      await Promise.all(transmitted.map((stored) => orders.remove(idOf(stored))))
+      await Promise.all(transmitted.map((stored) => orders.remove(orderIdOf(stored))))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      const leave = channel.subscribe((topic) => topic === TOPIC && listener())
+      return () => {
+        listeners.delete(listener)
+        leave()
+      }
     },
   }
 }
 
-function idOf({ order }: StoredOrder): string {
+export function orderIdOf({ order }: Pick<StoredOrder, 'order'>): string {
   if (!order.order_id) throw new Error('an order is stored under its id')
   return order.order_id
+}
+
+/** The state of a stored order for the customer who is logged in; null for a guest. */
+export function stateOf({ order, confirmation, refusal, difference }: StoredOrder, customerId: number | null): OrderState {
+  return orderState({ order, isPlaced: confirmation !== null, isRefused: refusal !== null, isDifferent: difference !== null }, customerId)
 }
 
 function byAge(a: StoredOrder, b: StoredOrder): number {

@@ -7,6 +7,8 @@ export const SyncTask = z.object({
   task_id: z.string(),
   /** Path of the call's endpoint. */
   url: z.string(),
+  /** Of the call; calls that were stored without it are the first of their path. */
+  method: z.optional(z.string()),
   query: z.optional(z.record(z.string(), z.string())),
   payload: z.optional(z.unknown()),
   /** Milliseconds since 1970. */

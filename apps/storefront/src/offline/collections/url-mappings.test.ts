@@ -1,23 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ShopStorage } from '../storage/shop-storage.ts'
 import { openUrlMappings } from './url-mappings.ts'
 
-/** A storage with room for this many entries. */
-function aStorage({ room = 100 } = {}) {
-  const entries = new Map<string, string>()
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (!entries.has(key) && entries.size >= room) throw new DOMException('full', 'QuotaExceededError')
-      entries.set(key, value)
-    },
-    removeItem: (key: string) => void entries.delete(key),
-    key: (at: number) => [...entries.keys()][at] ?? null,
-    get length() {
-      return entries.size
-    },
-  }
-}
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const aStorage = (storeCode = '') => new ShopStorage({ storeCode })
 
 describe('stored mappings (docs/behaviour/urls.md §8.2)', () => {
   it.each([
@@ -25,47 +16,32 @@ describe('stored mappings (docs/behaviour/urls.md §8.2)', () => {
     { kind: 'product', sku: null },
     { kind: 'category', id: 11 },
     { kind: 'cms', identifier: 'about-us' },
-  ] as const)('$kind is read back', (target) => {
-    const mappings = openUrlMappings('', aStorage())
-    mappings.write('dogs', target)
-    expect(mappings.read('dogs')).toEqual(target)
-    expect(mappings.read('cats')).toBeNull()
+  ] as const)('$kind is read back in the next visit', async (target) => {
+    openUrlMappings(aStorage()).write('dogs', target)
+    await vi.waitFor(async () => expect(await openUrlMappings(aStorage()).read('dogs')).toEqual(target))
+    expect(await openUrlMappings(aStorage()).read('cats')).toBeNull()
   })
 
-  it('keeps the store views apart', () => {
+  it('keeps the store views apart', async () => {
+    openUrlMappings(aStorage()).write('dogs', { kind: 'category', id: 11 })
+    await vi.waitFor(async () => expect(await openUrlMappings(aStorage()).read('dogs')).not.toBeNull())
+    expect(await openUrlMappings(aStorage('de')).read('dogs')).toBeNull()
+  })
+
+  it('does not store that nothing stands at a path', async () => {
     const storage = aStorage()
-    openUrlMappings('', storage).write('dogs', { kind: 'category', id: 11 })
-    expect(openUrlMappings('de', storage).read('dogs')).toBeNull()
+    openUrlMappings(storage).write('nowhere', null)
+    expect(await storage.readAll('urls')).toEqual([])
   })
 
-  it('deletes its own entries only when the storage is full', () => {
-    const storage = aStorage({ room: 4 })
-    storage.setItem('shop-session', '1')
-    const [german, own] = [openUrlMappings('de', storage), openUrlMappings('', storage)]
-    german.write('hunde', { kind: 'category', id: 11 })
-    own.write('dogs', { kind: 'category', id: 11 })
-    own.write('cats', { kind: 'category', id: 42 })
-    own.write('birds', { kind: 'category', id: 61 })
-    expect([...storage.entries.keys()]).toEqual(['shop-session', 'de-shop-url/hunde'])
-    own.write('birds', { kind: 'category', id: 61 })
-    expect(own.read('birds')).toEqual({ kind: 'category', id: 61 })
-  })
-
-  it.each(['', '{', 'null', '{"kind":"product"}', '{"kind":"elsewhere","url":"https://evil.example"}'])(
-    'ignores the unreadable entry %s',
-    (text) => {
-      const storage = aStorage()
-      storage.setItem('shop-url/dogs', text)
-      expect(openUrlMappings('', storage).read('dogs')).toBeNull()
-    },
-  )
-
-  it('does nothing where the browser blocks storage', () => {
-    const refuse = () => {
-      throw new DOMException('no', 'SecurityError')
-    }
-    const mappings = openUrlMappings('', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 })
-    mappings.write('dogs', { kind: 'category', id: 11 })
-    expect(mappings.read('dogs')).toBeNull()
+  it.each([
+    { what: 'of an older version', entry: { version: 0, value: { kind: 'category', id: 11 } } },
+    { what: 'of an unknown kind', entry: { version: 1, value: { kind: 'shop' } } },
+    { what: 'that is no mapping', entry: 'category 11' },
+  ])('an entry $what is dropped', async ({ entry }) => {
+    const storage = aStorage()
+    await storage.write('urls', 'dogs', entry)
+    expect(await openUrlMappings(storage).read('dogs')).toBeNull()
+    expect(await aStorage().read('urls', 'dogs')).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { logOut } from '@meerkat/contract/user'
 import type { Api } from '../../shell/api/api-client.ts'
 import { openCartCollection } from '../collections/cart-collection.ts'
+import { openCartTerms } from '../collections/cart-terms.ts'
 import { openCheckoutDetails } from '../collections/checkout-details.ts'
 import { openClaims } from '../collections/claims.ts'
 import { openOrders } from '../collections/orders.ts'
@@ -45,8 +46,9 @@ async function forgetStoreView(api: Pick<Api, 'ask'>, storeCode: string): Promis
       user,
       details: openCheckoutDetails(storage),
       tasks: { clear: async () => void (await Promise.all((await tasks.list()).map(({ task_id }) => tasks.remove(task_id)))) },
-      orders: openOrders(storage),
+      orders: openOrders(storage, channel),
       claims: openClaims(storage),
+      terms: openCartTerms(storage),
       storage,
       exclusive: createExclusive(),
     }),

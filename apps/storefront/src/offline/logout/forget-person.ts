@@ -1,4 +1,5 @@
 import { openNewsletterCollection } from '../collections/newsletter-collection.ts'
+import { openPendingPayment } from '../collections/pending-payment.ts'
 import { openSearches } from '../collections/searches.ts'
 import type { Offline } from '../open-offline.ts'
 import type { TaskQueue } from '../sending/task-queue.ts'
@@ -13,11 +14,13 @@ export async function forgetPerson({
   tasks,
   orders,
   claims,
+  terms,
   storage,
   exclusive,
-}: Pick<Offline, 'user' | 'details' | 'orders' | 'claims' | 'storage' | 'exclusive'> & {
+}: Pick<Offline, 'user' | 'details' | 'orders' | 'claims' | 'terms' | 'storage' | 'exclusive'> & {
   readonly tasks: Pick<TaskQueue, 'clear'>
 }): Promise<void> {
+  forgetPages()
   await Promise.all([
     user.clear(),
     details.personal.clear(),
@@ -26,7 +29,16 @@ export async function forgetPerson({
     tasks.clear(),
     orders.removeTransmitted(),
     claims.clear(),
+    openPendingPayment(storage).clear(),
+    terms.clear(),
     openNewsletterCollection(storage).writeEmail(null),
     openSearches({ storage, exclusive }).clear(),
   ])
+}
+
+/** Pages that the service worker has kept. docs/behaviour/offline.md §7.5. */
+function forgetPages(): void {
+  const worker = globalThis.navigator?.serviceWorker?.controller
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
+  worker?.postMessage({ kind: 'forget' })
 }

@@ -1,23 +1,63 @@
-/** Whether the browser believes it has a network. */
+/** What this page knows about its connection. `unreachable`: the network is there, but the server does not answer. */
+export type Connection = 'online' | 'offline' | 'unreachable'
+
 export interface Connectivity {
+  /** Whether a call may succeed: `unreachable` counts as online, since only a call can find out. */
   readonly isOnline: () => boolean
+  readonly read: () => Connection
+  /** An answer came, or none did. */
+  readonly note: (isAnswered: boolean) => void
   /** Calls the listener after every change; returns the function to unsubscribe. */
-  readonly subscribe: (listener: (online: boolean) => void) => () => void
+  readonly subscribe: (listener: (connection: Connection) => void) => () => void
 }
 
-/** The browser's own signal. `navigator.onLine` being true means only "maybe": every call may still fail. */
-export function watchConnectivity(page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator'>): Connectivity {
+type BrowserPage = Pick<Window, 'addEventListener' | 'navigator'>
+
+/**
+ * The browser's own signal, and what calls have found out: `navigator.onLine` being true means only "maybe", and a server that is down
+ * causes no event. docs/behaviour/offline.md §7.3.
+ */
+export function watchConnectivity(page: BrowserPage): Connectivity {
+  const listeners = new Set<(connection: Connection) => void>()
+  let isUnreachable = false
+  let known = read()
+
+  function read(): Connection {
+    if (!page.navigator.onLine) return 'offline'
+    return isUnreachable ? 'unreachable' : 'online'
+  }
+
+  function tell() {
+    const now = read()
+    if (now === known) return
+    known = now
+    for (const listener of listeners) listener(now)
+  }
+
+  page.addEventListener('online', () => {
+    // What was found out before the network was cut is outdated.
+    isUnreachable = false
+    tell()
+  })
+  page.addEventListener('offline', tell)
   return {
+    read,
     isOnline: () => page.navigator.onLine,
+    note(isAnswered) {
+      isUnreachable = !isAnswered
+      tell()
+    },
     subscribe(listener) {
-      const handleOnline = () => listener(true)
-      const handleOffline = () => listener(false)
-      page.addEventListener('online', handleOnline)
-      page.addEventListener('offline', handleOffline)
-      return () => {
-        page.removeEventListener('online', handleOnline)
-        page.removeEventListener('offline', handleOffline)
-      }
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
+}
+
+let ofPage: Connectivity | null = null
+
+/** The one of this page; only in the browser. */
+export function pageConnectivity(): Connectivity {
+  ofPage ??= watchConnectivity(window)
+  return ofPage
 }

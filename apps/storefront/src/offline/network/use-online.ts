@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { watchConnectivity } from './connectivity.ts'
+import { type Connection, pageConnectivity } from './connectivity.ts'
 
-/** Whether the browser has a network; always true while the server renders. */
-export function useOnline(): boolean {
+/** The connection as far as this page knows; always online while the server renders. */
+export function useConnection(): Connection {
   return useSyncExternalStore(
-    (listener) => watchConnectivity(window).subscribe(listener),
-    () => navigator.onLine,
-    () => true,
+    (listener) => pageConnectivity().subscribe(listener),
+    () => pageConnectivity().read(),
+    () => 'online',
   )
+}
+
+/** Whether the server can be reached as far as this page knows. */
+export function useOnline(): boolean {
+  return useConnection() === 'online'
 }

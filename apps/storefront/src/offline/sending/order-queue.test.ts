@@ -1,173 +1,252 @@
 import 'fake-indexeddb/auto'
-import { type Order, OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
-import type { Answer, Call, Send } from '@meerkat/contract/transport'
+import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createClient } from '../../shell/api/api-client.ts'
-import { openOrders } from '../collections/orders.ts'
-import { createExclusive } from '../storage/exclusive.ts'
-import { ShopStorage } from '../storage/shop-storage.ts'
-import { createOrderQueue } from './order-queue.ts'
+import { createExclusive, createTurns } from '../storage/exclusive.ts'
+import { anOrder, answer, OrderServer, openOrderPage } from '../testing/order-device.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-const confirmation = { magentoOrderId: '7', orderNumber: '000000007', backendOrderId: '7', transferedAt: '2026-01-01T00:00:00Z' }
-const accepted: Answer = { status: 200, body: { code: 200, result: confirmation } }
-
-/** Created by a form, so its members are in the order of the form. */
-const billingAddress = { street: ['Acacia Road', '14'], postcode: '0181', city: 'Pretoria', lastname: 'Mokoena', firstname: 'Thandi' }
-
-function anOrder(order_id: string, qty = 1): Order {
-  return {
-    order_id,
-    created_at: '2026-01-01',
-    products: [{ qty, price: 100, sku: 'KIBBLE' }],
-    addressInformation: { payment_method_code: 'cashondelivery', billingAddress },
-  }
-}
-
-function aTab(send: Send) {
-  const storage = new ShopStorage({ storeCode: '' })
-  const orders = openOrders(storage)
-  return {
-    orders,
-    queue: createOrderQueue({
-      orders,
-      api: createClient(send),
-      exclusive: createExclusive(),
-      scope: 'shop',
-      now: () => Date.parse('2026-01-01T12:00Z'),
-    }),
-  }
-}
-
-/** Stores every order it receives, as the real server does: the same id is the same order. */
-function aServer(...script: (Answer | 'lost')[]) {
-  const calls: Call[] = []
-  const placed = new Set<string>()
-  const send: Send = async (call) => {
-    calls.push(call)
-    if (call.endpoint.path.startsWith('/api/sync/order')) {
-      const isPlaced = placed.has(call.params?.['order_id'] ?? '')
-      const result = { platform_order_id: '7', transmited: true, transmited_at: '2026-01-01T00:00:00Z', platform: 'meerkat', order: null }
-      return { status: 200, body: { code: 200, result: isPlaced ? result : null } }
-    }
-    const next = script.shift() ?? accepted
-    if (next !== 'lost' && next.status !== 200) return next
-    placed.add((call.body as Order).order_id ?? '')
-    if (next === 'lost') throw new TypeError('fetch failed')
-    return next
-  }
-  return { send, calls, placed }
+/** Loses the first answers. */
+function losing(server: OrderServer, count = 1): OrderServer {
+  let lost = 0
+  server.fate = ({ endpoint }) => (endpoint.path === '/api/order' && lost++ < count ? 'answer-lost' : 'arrives')
+  return server
 }
 
 describe('placing an order (docs/behaviour/orders.md §14.2)', () => {
-  it('is stored before it is sent', async () => {
-    const seen: (boolean | undefined)[] = []
-    const tab = aTab(async () => {
-      seen.push((await tab.orders.find('o-1'))?.order.transmited)
-      return accepted
+  it('stores it before it is sent, flat, with what the shopper accepted', async () => {
+    const seen: unknown[] = []
+    const server = new OrderServer()
+    const page = openOrderPage({
+      async send(call) {
+        seen.push(await page.orders.find('o-1'))
+        return server.send(call)
+      },
     })
-    expect(await tab.queue.send(anOrder('o-1'))).toMatchObject({ kind: 'placed', orderId: 'o-1', confirmation })
-    expect(seen).toEqual([false])
-    expect(await tab.orders.find('o-1')).toMatchObject({ order: { transmited: true }, confirmation })
-  })
-
-  it('is one order when the answer was lost and the shopper tries again', async () => {
-    const server = aServer('lost')
-    const { queue } = aTab(server.send)
-    expect(await queue.send(anOrder('o-1'))).toEqual({ kind: 'not-sent' })
-    expect(await queue.send(anOrder('o-2'))).toMatchObject({ kind: 'placed', orderId: 'o-1' })
-    expect([...server.placed]).toEqual(['o-1'])
-  })
-
-  it('is one order when the page was closed after storing it', async () => {
-    const server = aServer()
-    await aTab(server.send).orders.save({ order: { ...anOrder('o-1'), transmited: false }, confirmation: null })
-    expect(await aTab(server.send).queue.send(anOrder('o-2'))).toMatchObject({ orderId: 'o-1' })
-    expect([...server.placed]).toEqual(['o-1'])
-  })
-
-  it('is one order in two tabs that place it at the same time, the first answer lost', async () => {
-    const server = aServer('lost')
-    const [one, two] = [aTab(server.send), aTab(server.send)]
-    await Promise.all([one.queue.send(anOrder('o-1')), two.queue.send(anOrder('o-2'))])
-    expect(server.placed.size).toBe(1)
-  })
-
-  it('is another order when something else is bought', async () => {
-    const server = aServer('lost')
-    const { queue } = aTab(server.send)
-    await queue.send(anOrder('o-1'))
-    expect(await queue.send(anOrder('o-2', 5))).toMatchObject({ kind: 'placed', orderId: 'o-2' })
+    expect(await page.place(anOrder('o-1'))).toEqual({ kind: 'placed', orderId: 'o-1' })
+    expect(seen).toMatchObject([{ order: { order_id: 'o-1', transmited: false }, confirmation: null, isUnsure: true }])
+    expect(server.bodies).toMatchObject([{ order_id: 'o-1', addressInformation: { seen_totals: { grand_total: 100, currency: 'ZAR' } } }])
+    expect(await page.orders.find('o-1')).toMatchObject({ order: { transmited: true }, confirmation: { orderNumber: '000000001' } })
   })
 
   it.each([
-    {
-      why: 'a fault in the data is final',
-      status: 400,
-      result: [{ message: 'should have', keyword: 'custom', dataPath: '.coupon_code' }],
-      kind: 'invalid',
-      waiting: 0,
-    },
-    { why: 'an id or a cart of another order is final', status: 400, result: 'This cart was ordered before', kind: 'reused', waiting: 0 },
-    { why: 'missing stock is final', status: 500, result: OUT_OF_STOCK_TEXT, kind: 'out-of-stock', waiting: 0 },
-    { why: 'any other failure may be temporary', status: 500, result: 'Oh.', kind: 'not-sent', waiting: 1 },
-    { why: 'an unreachable server is temporary', status: 503, result: 'Later.', kind: 'not-sent', waiting: 1 },
-  ])('$why', async ({ status, result, kind, waiting }) => {
-    const { queue, orders } = aTab(aServer({ status, body: { code: status, result } }).send)
-    expect(await queue.send(anOrder('o-1'))).toEqual({
-      kind,
-      ...(kind === 'invalid' && { faults: [{ dataPath: '.coupon_code', keyword: 'custom' }] }),
-    })
-    expect(await orders.listUntransmitted()).toHaveLength(waiting)
+    { why: 'without a network', isOnline: false, fate: 'arrives', isUnsure: false },
+    { why: 'without an answer', isOnline: true, fate: 'answer-lost', isUnsure: true },
+    { why: 'with a server error', isOnline: true, fate: 'code-500', isUnsure: true },
+    { why: 'with an unreachable database', isOnline: true, fate: 'code-503', isUnsure: true },
+    { why: 'with an answer of something in between', isOnline: true, fate: 'not-json', isUnsure: true },
+  ] as const)('waits $why, in one way', async ({ isOnline, fate, isUnsure }) => {
+    const server = new OrderServer()
+    server.fate = () => fate
+    const page = openOrderPage({ send: server.send, isOnline: () => isOnline })
+    expect(await page.place(anOrder('o-1'))).toEqual({ kind: 'waiting', orderId: 'o-1' })
+    expect(await page.orders.listOpen()).toMatchObject([{ order: { order_id: 'o-1' }, isUnsure, refusal: null, difference: null }])
+  })
+
+  it.each([
+    { why: 'a fault in the data', code: 400, result: [{ keyword: 'custom', dataPath: '.x' }], kind: 'invalid' },
+    { why: 'an id or a cart of another order', code: 400, result: 'This cart was ordered before', kind: 'reused' },
+    { why: 'missing stock', code: 500, result: OUT_OF_STOCK_TEXT, kind: 'out-of-stock' },
+  ])('keeps nothing on the device after $why: the cart still has everything', async ({ code, result, kind }) => {
+    const server = new OrderServer()
+    server.script = [answer(code, result)]
+    const page = openOrderPage({ send: server.send })
+    expect(await page.place(anOrder('o-1'))).toMatchObject({ kind })
+    expect(await page.orders.listOpen()).toEqual([])
+  })
+
+  it('says what it would cost now, and places the same order once the shopper agrees', async () => {
+    const server = new OrderServer()
+    server.price = 120
+    const page = openOrderPage({ send: server.send })
+    expect(await page.place(anOrder('o-1'), 100)).toMatchObject({ kind: 'differs', totals: { grand_total: 120 } })
+    expect(server.placed.size).toBe(0)
+    expect(await page.place(anOrder('o-1'), 120)).toEqual({ kind: 'placed', orderId: 'o-1' })
+  })
+
+  it('is one order when the answer was lost and the shopper tries again', async () => {
+    const server = losing(new OrderServer())
+    const page = openOrderPage({ send: server.send })
+    expect(await page.place(anOrder('o-1'))).toMatchObject({ kind: 'waiting' })
+    expect(await page.place(anOrder('o-2'))).toEqual({ kind: 'placed', orderId: 'o-1' })
+    expect([...server.placed.keys()]).toEqual(['o-1'])
+  })
+
+  it('is another order when the cart was emptied and filled again with the same products', async () => {
+    const server = losing(new OrderServer())
+    const page = openOrderPage({ send: server.send })
+    await page.place(anOrder('o-1'))
+    await page.queue.noteTakenOut('o-1')
+    expect(await page.place(anOrder('o-2'))).toEqual({ kind: 'placed', orderId: 'o-2' })
+  })
+
+  it('is not sent beside an earlier one of the same cart that may have arrived', async () => {
+    const server = losing(new OrderServer())
+    const page = openOrderPage({ send: server.send })
+    await page.place(anOrder('o-1', { cart_id: 'cart-1' }))
+    expect(await page.place(anOrder('o-2', { cart_id: 'cart-1', qty: 5 }))).toEqual({ kind: 'reused' })
+    expect([...server.placed.keys()]).toEqual(['o-1'])
+  })
+})
+
+describe('faults of the old shop that must not return', () => {
+  it('nested retry payload: a waiting order is sent as the order itself', async () => {
+    const server = losing(new OrderServer())
+    const page = openOrderPage({ send: server.send })
+    await page.place(anOrder('o-1'))
+    await page.queue.sendWaiting()
+    expect(server.bodies.map(({ order_id, products }) => ({ order_id, lines: products.length }))).toEqual([
+      { order_id: 'o-1', lines: 1 },
+      { order_id: 'o-1', lines: 1 },
+    ])
+    expect(server.bodies[1]).not.toHaveProperty('newOrder')
+  })
+
+  it('order dropped on 400: a waiting order that is refused stays, with the reason', async () => {
+    const server = losing(new OrderServer())
+    const page = openOrderPage({ send: server.send })
+    server.fate = () => 'request-lost'
+    await page.place(anOrder('o-1'))
+    server.fate = () => 'arrives'
+    server.script = [answer(400, [{ keyword: 'custom', dataPath: '.x' }])]
+    expect(await page.queue.sendWaiting()).toMatchObject({ changed: [{ refusal: 'invalid' }] })
+    expect(await page.orders.listOpen()).toMatchObject([{ order: { order_id: 'o-1' }, refusal: 'invalid', lines: [{ sku: 'KIBBLE' }] }])
+    await page.queue.sendWaiting()
+    expect(server.bodies, 'it is not sent again as it is').toHaveLength(1)
+  })
+
+  it('queue lost on reload: another page of the device sends it', async () => {
+    const server = new OrderServer()
+    await openOrderPage({ send: server.send, isOnline: () => false }).place(anOrder('o-1'))
+    const next = openOrderPage({ send: server.send })
+    expect(await next.queue.sendWaiting()).toMatchObject({ changed: [{ confirmation: { orderNumber: '000000001' } }], isReachable: true })
+    expect(await next.orders.listOpen()).toEqual([])
+  })
+
+  it('double post from two tabs: one order, also when the first answer is lost', async () => {
+    const server = losing(new OrderServer())
+    const exclusive = createExclusive()
+    const tabs = [openOrderPage({ send: server.send, exclusive }), openOrderPage({ send: server.send, exclusive })]
+    await Promise.all(tabs.map((tab, at) => tab.place(anOrder(`o-${at}`))))
+    expect(server.placed.size).toBe(1)
+    await Promise.all(tabs.map((tab) => tab.queue.sendWaiting()))
+    expect(server.placed.size).toBe(1)
+  })
+
+  it('double post from two tabs: the second finds the cart emptied by the first', async () => {
+    const server = new OrderServer()
+    const offline = { send: server.send, isOnline: () => false, exclusive: createTurns() }
+    await openOrderPage(offline).place(anOrder('o-1'))
+    const second = openOrderPage(offline)
+    await second.queue.noteTakenOut('o-1')
+    expect(await second.place(anOrder('o-2'), 100, () => false)).toEqual({ kind: 'waiting', orderId: 'o-1' })
+    expect(await second.place(anOrder('o-3', { qty: 3 }), 100, () => false)).toEqual({ kind: 'empty' })
+  })
+
+  it('success page without an order: nothing without a confirmation counts as placed', async () => {
+    const server = losing(new OrderServer(), 99)
+    const page = openOrderPage({ send: server.send })
+    await page.place(anOrder('o-1'))
+    expect(await page.orders.find('o-1')).toMatchObject({ confirmation: null, order: { transmited: false } })
+  })
+})
+
+describe('sending what waits (docs/behaviour/offline.md §7.2)', () => {
+  async function waiting(server: OrderServer, ...ids: string[]) {
+    const network = { isOnline: false }
+    const customer = { id: null as number | null }
+    const page = openOrderPage({ send: server.send, isOnline: () => network.isOnline, customerId: () => customer.id })
+    for (const id of ids) {
+      await page.place(anOrder(id))
+      await page.queue.noteTakenOut(id)
+    }
+    network.isOnline = true
+    return { ...page, customer }
+  }
+
+  it('asks the shopper when the price has changed meanwhile; agreeing places it with the new amount', async () => {
+    const server = new OrderServer()
+    const { queue, orders } = await waiting(server, 'o-1')
+    server.price = 120
+    expect(await queue.sendWaiting()).toMatchObject({ changed: [{ totals: { grand_total: 100 }, difference: { grand_total: 120 } }] })
+    await queue.sendWaiting()
+    expect(server.bodies, 'it is not sent again before that').toHaveLength(1)
+    await queue.acceptDifference('o-1')
+    await queue.sendWaiting()
+    expect(server.placed.get('o-1')?.addressInformation.seen_totals?.grand_total).toBe(120)
+    expect(await orders.find('o-1')).toMatchObject({ totals: { grand_total: 120 }, difference: null })
+  })
+
+  it('stops at the first order without an answer, but not at one that the server fails for', async () => {
+    const server = new OrderServer()
+    const { queue } = await waiting(server, 'o-1', 'o-2', 'o-3')
+    let call = 0
+    server.fate = () => (['code-500', 'arrives', 'request-lost'] as const)[call++] ?? 'arrives'
+    expect(await queue.sendWaiting()).toMatchObject({ changed: [{ order: { order_id: 'o-2' } }], isReachable: false })
+    expect((await queue.sendWaiting()).changed).toHaveLength(2)
+    expect(server.placed.size).toBe(3)
+  })
+
+  it.each([
+    { why: 'nobody is logged in', now: null, sent: 0 },
+    { why: 'another customer is logged in', now: 8, sent: 0 },
+    { why: 'the customer is logged in', now: 7, sent: 1 },
+  ])('an order of a customer: $why', async ({ now, sent }) => {
+    const server = new OrderServer()
+    const { queue, orders, customer } = await waiting(server)
+    const template = { ...anOrder('o-1', { user_id: '7' }), transmited: false }
+    const rest = { confirmation: null, totals: null, lines: [], isTakenOut: true, isUnsure: false, difference: null, refusal: null }
+    await orders.save({ order: template, ...rest })
+    customer.id = now
+    await queue.sendWaiting()
+    expect(server.placed.size).toBe(sent)
+  })
+})
+
+describe('withdrawing an order', () => {
+  it('that was never sent needs no server', async () => {
+    const server = new OrderServer()
+    const page = openOrderPage({ send: server.send, isOnline: () => false })
+    await page.place(anOrder('o-1'))
+    server.fate = () => 'request-lost'
+    expect(await page.queue.withdraw('o-1')).toBe('withdrawn')
+    expect(await page.orders.listOpen()).toEqual([])
+  })
+
+  it.each([
+    { why: 'has arrived', first: 'answer-lost', later: 'arrives', outcome: 'arrived', open: 0 },
+    { why: 'may have arrived', first: 'answer-lost', later: 'request-lost', outcome: 'unknown', open: 1 },
+    { why: 'has not arrived', first: 'request-lost', later: 'arrives', outcome: 'withdrawn', open: 0 },
+  ] as const)('that $why: $outcome', async ({ first, later, outcome, open }) => {
+    const server = new OrderServer()
+    const page = openOrderPage({ send: server.send })
+    server.fate = () => first
+    await page.place(anOrder('o-1'))
+    server.fate = () => later
+    expect(await page.queue.withdraw('o-1')).toBe(outcome)
+    expect(await page.orders.listOpen()).toHaveLength(open)
+    expect(server.placed.size).toBe(first === 'answer-lost' ? 1 : 0)
   })
 })
 
 describe('an order whose page was left before the answer came', () => {
-  const ofCart = (order_id: string, created_at = '2026-01-01'): Order => ({ ...anOrder(order_id), cart_id: 'cart-1', created_at })
-
   it('is found on the server, with its order number for the thank-you page', async () => {
-    const server = aServer('lost')
-    const { queue, orders } = aTab(server.send)
-    await queue.send(ofCart('o-1'))
-    expect(await aTab(server.send).queue.settle('cart-1')).toMatchObject([{ orderId: 'o-1' }])
-    expect(await orders.find('o-1')).toMatchObject({ order: { transmited: true }, confirmation })
+    const server = losing(new OrderServer())
+    await openOrderPage({ send: server.send }).place(anOrder('o-1', { cart_id: 'cart-1' }))
+    const next = openOrderPage({ send: server.send })
+    expect(await next.queue.settle('cart-1')).toMatchObject([{ orderId: 'o-1' }])
+    expect(await next.orders.find('o-1')).toMatchObject({ order: { transmited: true }, confirmation: { orderNumber: '000000001' } })
+    expect(await next.queue.settle('cart-2'), 'it is reported to its own cart only').toEqual([])
   })
 
-  it('is not sent automatically when the server does not have it', async () => {
-    const server = aServer()
-    const { queue, orders } = aTab(server.send)
-    await orders.save({ order: { ...ofCart('o-1'), transmited: false }, confirmation: null })
-    expect(await queue.settle('cart-1')).toEqual([])
-    expect(server.placed.size).toBe(0)
-    expect(await orders.listUntransmitted()).toHaveLength(1)
-  })
-
-  it('is not confused with a changed order of the same cart', async () => {
-    const server = aServer('lost')
-    const { queue } = aTab(server.send)
-    await queue.send(ofCart('o-1'))
-    const elsewhere = ofCart('o-2')
-    elsewhere.addressInformation = { ...elsewhere.addressInformation, billingAddress: { ...billingAddress, city: 'Durban' } }
-    expect(await queue.send(elsewhere)).toEqual({ kind: 'reused' })
-    expect([...server.placed]).toEqual(['o-1'])
-  })
-
-  it('is reported to its own cart only', async () => {
-    const server = aServer('lost')
-    const { queue } = aTab(server.send)
-    await queue.send(ofCart('o-1'))
-    expect(await queue.settle('cart-2')).toEqual([])
-  })
-
-  it('is deleted after a day, so that the same purchase is another order', async () => {
-    const server = aServer()
-    const { queue, orders } = aTab(server.send)
-    await orders.save({ order: { ...ofCart('o-1', '2025-12-30T00:00:00Z'), transmited: false }, confirmation: null })
-    expect(await queue.send(ofCart('o-2'))).toMatchObject({ kind: 'placed', orderId: 'o-2' })
-    expect(await orders.find('o-1')).toBeNull()
+  it('is not reported once its lines have left the cart', async () => {
+    const server = new OrderServer()
+    const page = openOrderPage({ send: server.send })
+    await page.place(anOrder('o-1', { cart_id: 'cart-1' }))
+    await page.queue.noteTakenOut('o-1')
+    expect(await page.queue.settle('cart-1')).toEqual([])
   })
 })

@@ -1,44 +1,51 @@
-import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
-import { type Order, type OrderConfirmation, OUT_OF_STOCK_TEXT, placeOrder } from '@meerkat/contract/order'
-import { readOrderSync } from '@meerkat/contract/order-sync'
+import type { Order } from '@meerkat/contract/order'
 import type { CartTotals } from '@meerkat/contract/totals'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSamePurchase } from '@meerkat/domain/checkout/is-same-purchase'
-import { settlePlacement } from '@meerkat/domain/checkout/settle-placement'
-import * as z from 'zod/mini'
-import type { Api } from '../../shell/api/api-client.ts'
-import type { OrdersCollection } from '../collections/orders.ts'
+import { type OrdersCollection, orderIdOf, type StoredOrder, stateOf } from '../collections/orders.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
+import type { OrderFault, PostedOrder, PostOrder } from './post-order.ts'
+import { isBeingEmptied, isRecent, settle, UNSENT, withSeen } from './settle-stored.ts'
 
-/** An unanswered order is deleted after this time: the same purchase is then another order. */
-const ORDER_LIFETIME_MS = 24 * 60 * 60 * 1000
+export type { OrderFault }
 
-/** Placing takes longer than other calls: stock, payment and mail depend on it. */
-const PLACING_TIMEOUT_MS = 30_000
-
-export interface OrderQueueOptions {
+export interface OrderQueueOptions extends PostOrder {
   readonly orders: OrdersCollection
-  readonly api: Api
   readonly exclusive: Exclusive
   readonly scope: string
-  readonly now: () => number
+  /** The id of the customer whose token calls carry now; null for a guest. */
+  readonly readCustomerId: () => Promise<number | null>
+  readonly isOnline: () => boolean
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>
 }
 
+/** The shopper does not wait longer for the answer to an order, which is stored and still being sent. */
+const PLACING_PATIENCE_MS = 6000
+/** The shopper does not wait longer until an order that is being sent can be withdrawn. */
+const WITHDRAWING_PATIENCE_MS = 3000
+
 export type Placement =
-  | { readonly kind: 'placed'; readonly orderId: string; readonly confirmation: OrderConfirmation }
+  | { readonly kind: 'placed'; readonly orderId: string }
+  /** Stored on this device, and sent as soon as the server can be reached. */
+  | { readonly kind: 'waiting'; readonly orderId: string }
+  /** Would cost something else now; nothing is stored, because the cart still holds everything. */
+  | { readonly kind: 'differs'; readonly order: Order; readonly totals: CartTotals }
   /** Must not be sent again unchanged; `faults` are the fields that the server named. */
   | { readonly kind: 'invalid'; readonly faults: readonly OrderFault[] }
   /** The server has another order under this id or from this cart. */
   | { readonly kind: 'reused' }
   | { readonly kind: 'out-of-stock' }
-  /** Stored on this device; sending it again is safe. */
-  | { readonly kind: 'not-sent' }
+  /** Another tab has placed the cart meanwhile. */
+  | { readonly kind: 'empty' }
 
-/** One fault of a refused order. docs/wire.md §1.5. */
-export interface OrderFault {
-  /** Path of the field, such as `.addressInformation.shippingAddress.city`. */
-  readonly dataPath: string
-  /** The rule that it breaks, such as `maxLength`. */
-  readonly keyword: string
+export interface PlaceOptions {
+  /** What the shopper sees and accepts. */
+  readonly totals: CartTotals
+  /** The lines of the cart. */
+  readonly lines: readonly CartItem[]
+  /** Whether the cart still holds the lines: another tab may have placed them while this one waited. */
+  readonly isInCart: () => Promise<boolean>
 }
 
 /** An order that the server has, while this device still holds the lines of its cart. */
@@ -48,93 +55,178 @@ export interface ArrivedOrder {
 }
 
 export interface OrderQueue {
-  /** Stores the order, sends it and stores the outcome. One at a time across all tabs. */
-  readonly send: (order: Order, totals?: CartTotals | null) => Promise<Placement>
+  /**
+   * Stores the order, sends it and stores the outcome. One at a time across all tabs. Without an answer in six seconds the order counts
+   * as waiting, and what comes of it later is reported to `hearLate`.
+   */
+  readonly place: (order: Order, options: PlaceOptions) => Promise<Placement>
+  /** Sets who hears of an order that was settled after `place` had returned. */
+  readonly hearLate: (listener: (stored: StoredOrder) => void) => void
+  /** The cart no longer holds the lines of a stored order. */
+  readonly noteTakenOut: (orderId: string) => Promise<void>
+  /** Sends the waiting orders, oldest first, until the server stops answering. Returns those whose state changed. */
+  readonly sendWaiting: () => Promise<{ readonly changed: readonly StoredOrder[]; readonly isReachable: boolean }>
+  /** The shopper accepts what an order costs now: it waits again, with these amounts. */
+  readonly acceptDifference: (orderId: string) => Promise<void>
+  /**
+   * Deletes an order that the server does not have. `arrived`: too late; `unknown`: it may have arrived, and the server does not answer.
+   * `takeBack` puts its lines back before the order is gone; it must not wait for the cart's own lock.
+   */
+  readonly withdraw: (orderId: string, takeBack?: (stored: StoredOrder) => Promise<void>) => Promise<'withdrawn' | 'arrived' | 'unknown'>
+  /** Whether the server answers a question about orders. */
+  readonly isReachable: () => Promise<boolean>
   /**
    * The placed orders of a cart that this device has not emptied yet, because the page was left before the answer came or was applied.
-   * Queries the server for orders that were never answered. An order that it lacks is not sent: the shopper saw a message, or did not
-   * see it placed.
+   * Queries the server for orders that were sent and never answered.
    */
   readonly settle: (cartId: string) => Promise<readonly ArrivedOrder[]>
 }
 
-/** Orders are stored with their id before they are sent, and an unanswered one is sent again under the same id. docs/behaviour/orders.md §14.2. */
-export function createOrderQueue({ orders, api, exclusive, scope, now }: OrderQueueOptions): OrderQueue {
+/** Orders are stored with their id before they are sent, and sent again under the same id. docs/behaviour/orders.md §14.2, docs/behaviour/offline.md §7. */
+export function createOrderQueue({
+  orders,
+  exclusive,
+  scope,
+  readCustomerId,
+  isOnline,
+  wait,
+  post,
+  isKnown,
+}: OrderQueueOptions): OrderQueue {
   const inTurn = <T>(work: () => Promise<T>) => exclusive(`${scope}-orders`, work)
+  let onLate: (stored: StoredOrder) => void = () => {}
 
-  /** Orders without an answer; those that are too old are deleted. */
-  async function listUnanswered(): Promise<Order[]> {
-    const stored = (await orders.listUntransmitted()).map(({ order }) => order)
-    const isRecent = ({ created_at }: Order) => now() - Date.parse(created_at ?? '') <= ORDER_LIFETIME_MS
-    await Promise.all(stored.filter((order) => !isRecent(order)).map(({ order_id }) => orders.remove(order_id ?? '')))
-    return stored.filter(isRecent)
+  /** Changes one stored order. A lock of its own: an order may be sent for half a minute, and its lines leave the cart meanwhile. */
+  function change(orderId: string, next: (stored: StoredOrder) => StoredOrder): Promise<StoredOrder | null> {
+    return exclusive(`${scope}-orders-stored`, async () => {
+      const stored = await orders.find(orderId)
+      if (!stored) return null
+      const changed = next(stored)
+      await orders.save(changed)
+      return changed
+    })
   }
 
-  function post(order: Order) {
-    const headers = { [TASK_ID_HEADER]: order.order_id ?? '' }
-    return api.ask(placeOrder, { body: order }, { headers, signal: AbortSignal.timeout(PLACING_TIMEOUT_MS) })
+  async function listWaiting(): Promise<StoredOrder[]> {
+    const customerId = await readCustomerId()
+    return (await orders.listOpen()).filter((stored) => stateOf(stored, customerId) === 'waiting')
   }
 
-  /** Whether the server has the order; if so it is stored as placed. */
-  async function askAbout(order: Order): Promise<boolean> {
-    const known = await api.ask(readOrderSync, { params: { order_id: order.order_id ?? '' }, query: {} })
-    if (known.kind !== 'done' || known.result === null) return false
-    // It has been placed: sending it again changes nothing and returns the order number.
-    const outcome = await post(order)
-    const { platform_order_id: id, transmited_at: transferedAt } = known.result
-    const confirmation =
-      outcome.kind === 'done' ? outcome.result : { magentoOrderId: id, backendOrderId: id, orderNumber: null, transferedAt }
-    const stored = await orders.find(order.order_id ?? '')
-    await orders.save({ ...stored, order: { ...order, transmited: true }, confirmation })
-    return true
+  /** Sends a stored order and stores what came of it. */
+  async function send(stored: StoredOrder): Promise<{ readonly stored: StoredOrder; readonly posted: PostedOrder }> {
+    // Stored before it is sent: if the page ends in between, the server may have the order.
+    await orders.save({ ...stored, isUnsure: true })
+    // Without a network nothing can arrive, so the order can be withdrawn without asking.
+    const posted = isOnline() ? await post(stored.order) : UNSENT
+    const after = await change(orderIdOf(stored), (now) => settle({ ...now, isUnsure: stored.isUnsure }, posted))
+    if (after) return { stored: after, posted }
+    const lost = settle(stored, posted)
+    // Withdrawn meanwhile by a tab that could not see the lock: only an order that the server has is shown again.
+    if (lost.confirmation) await orders.save(lost)
+    return { stored: lost, posted }
+  }
+
+  /** Whether the server has an unanswered order; if so it is stored as placed. Null when there is no answer. */
+  async function askAbout(stored: StoredOrder): Promise<boolean | null> {
+    const known = await isKnown(orderIdOf(stored))
+    // Sending a placed order again changes nothing, and returns its number.
+    return known === true ? (await send(stored)).posted.settled.kind === 'placed' || null : known
+  }
+
+  async function placeInTurn(given: Order, options: PlaceOptions, answerLate: (placement: Placement) => void): Promise<Placement> {
+    const { totals, lines, isInCart } = options
+    const all = await orders.listAll()
+    const isHeld = await isInCart()
+    // Another tab has placed these lines while this one waited for its turn, and may still be emptying the cart.
+    const other = all.findLast(
+      (stored) => isSamePurchase(stored.order, given) && isRecent(stored, given) && (!isHeld || isBeingEmptied(stored)),
+    )
+    if (other && (other.confirmation || !isHeld)) return { kind: other.confirmation ? 'placed' : 'waiting', orderId: orderIdOf(other) }
+    if (!isHeld) return { kind: 'empty' }
+    const unanswered = all.filter(({ isTakenOut, order }) => !isTakenOut && order.transmited !== true)
+    // The same purchase, sent before and never answered: it may have been placed.
+    const earlier = unanswered.find(({ order }) => isSamePurchase(order, given))
+    // Another one from this cart, such as with another address: the server would answer with the order it has.
+    const others = unanswered.filter(({ order }) => order !== earlier?.order && order.cart_id && order.cart_id === given.cart_id)
+    for (const other of others) {
+      const isThere = other.isUnsure ? await askAbout(other) : false
+      // Unknown is as good as placed: the cart can become one order only.
+      if (isThere !== false) return { kind: 'reused' }
+      await orders.remove(orderIdOf(other))
+    }
+    const order = withSeen({ ...(earlier?.order ?? given), transmited: false }, totals)
+    const fresh = { order, confirmation: null, totals, lines, isTakenOut: false }
+    const sending = send({ ...fresh, isUnsure: earlier !== undefined, difference: null, refusal: null })
+    const isLate = await Promise.race([sending.then(() => false), wait(PLACING_PATIENCE_MS).then(() => true)])
+    if (isLate) answerLate({ kind: 'waiting', orderId: orderIdOf({ order }) })
+    const { stored, posted } = await sending
+    const { settled } = posted
+    const orderId = orderIdOf(stored)
+    if (isLate && settled.kind !== 'waits') onLate(stored)
+    if (settled.kind === 'placed') return { kind: 'placed', orderId }
+    // The shopper was told that it waits, so it stays, with what has become of it.
+    if (settled.kind === 'waits' || isLate) return { kind: 'waiting', orderId }
+    await orders.remove(orderId)
+    if (settled.kind === 'differs') return { kind: 'differs', order, totals: settled.totals }
+    return settled.reason === 'invalid' ? { kind: 'invalid', faults: posted.faults } : { kind: settled.reason }
   }
 
   return {
-    send: (given, totals = null) =>
+    place(given, options) {
+      const late = Promise.withResolvers<Placement>()
+      return Promise.race([inTurn(() => placeInTurn(given, options, late.resolve)), late.promise])
+    },
+    hearLate(listener) {
+      onLate = listener
+    },
+    noteTakenOut: async (orderId) => void (await change(orderId, (stored) => ({ ...stored, isTakenOut: true }))),
+    sendWaiting: () =>
       inTurn(async () => {
-        const unanswered = await listUnanswered()
-        // The same purchase, sent before and never answered: it may have been placed.
-        const earlier = unanswered.find((order) => isSamePurchase(order, given))
-        // Another one from this cart, such as with another address: the server would answer with the order it has.
-        const others = unanswered.filter((order) => order !== earlier && order.cart_id && order.cart_id === given.cart_id)
-        for (const other of others) if (await askAbout(other)) return { kind: 'reused' }
-        const order: Order = { ...(earlier ?? given), transmited: false }
-        const orderId = order.order_id ?? ''
-        await orders.save({ order, confirmation: null, totals })
-        const outcome = await post(order)
-        if (outcome.kind === 'done') {
-          await orders.save({ order: { ...order, transmited: true }, confirmation: outcome.result, totals })
-          return { kind: 'placed', orderId, confirmation: outcome.result }
+        const changed: StoredOrder[] = []
+        let isReachable = true
+        for (const waiting of await listWaiting()) {
+          const { stored, posted } = await send(waiting)
+          if (posted.settled.kind !== 'waits') changed.push(stored)
+          else if (!posted.isAnswered) return { changed, isReachable: false }
+          // The server fails for one order: it may still take the next one.
+          else isReachable = false
         }
-        const isOut = outcome.kind === 'refused' && outcome.result === OUT_OF_STOCK_TEXT
-        const { transmitted } = settlePlacement(outcome.kind === 'refused' ? outcome.code : null)
-        if (!isOut && !transmitted) return { kind: 'not-sent' }
-        await orders.remove(orderId)
-        if (isOut) return { kind: 'out-of-stock' }
-        // Faults come as a list; a text means that the id or the cart belongs to another order.
-        const result = outcome.kind === 'refused' ? outcome.result : []
-        return typeof result === 'string' ? { kind: 'reused' } : { kind: 'invalid', faults: toFaults(result) }
+        return { changed, isReachable }
       }),
+    acceptDifference: (orderId) =>
+      inTurn(async () => {
+        await change(orderId, (stored) => {
+          const { order, difference } = stored
+          return difference ? { ...stored, order: withSeen(order, difference), totals: difference, difference: null } : stored
+        })
+      }),
+    async withdraw(orderId, takeBack) {
+      const turn = { hasCome: false, isGivenUp: false }
+      const withdrawing = inTurn(async () => {
+        // The shopper was told that it cannot be withdrawn now.
+        if (turn.isGivenUp) return 'unknown'
+        turn.hasCome = true
+        const stored = await orders.find(orderId)
+        if (stored?.confirmation) return 'arrived'
+        const known = stored?.isUnsure ? await askAbout(stored) : false
+        if (known === null) return 'unknown'
+        if (known) return 'arrived'
+        if (stored?.isTakenOut) await takeBack?.(stored)
+        await orders.remove(orderId)
+        return 'withdrawn'
+      })
+      const isLate = await Promise.race([withdrawing.then(() => false), wait(WITHDRAWING_PATIENCE_MS).then(() => true)])
+      if (!isLate || turn.hasCome) return withdrawing
+      turn.isGivenUp = true
+      return 'unknown'
+    },
+    isReachable: async () => (await isKnown('nothing')) !== null,
     settle: (cartId) =>
       inTurn(async () => {
-        for (const order of await listUnanswered()) await askAbout(order)
-        const placed = cartId === '' ? [] : await orders.listPlaced(cartId)
-        return placed.map(({ order }) => ({ order, orderId: order.order_id ?? '' }))
+        const open = await listWaiting()
+        for (const stored of open) if (stored.isUnsure && !stored.isTakenOut) await askAbout(stored)
+        const placed = cartId === '' ? [] : (await orders.listPlaced(cartId)).filter(({ isTakenOut }) => !isTakenOut)
+        return placed.map((stored) => ({ order: stored.order, orderId: orderIdOf(stored) }))
       }),
   }
-}
-
-function toFaults(result: unknown): OrderFault[] {
-  return Array.isArray(result) ? result.flatMap((fault: unknown) => WireFault.safeParse(fault).data ?? []).map(toFault) : []
-}
-
-const WireFault = z.object({
-  dataPath: z.string(),
-  keyword: z.string(),
-  params: z.optional(z.object({ missingProperty: z.optional(z.string()) })),
-})
-
-/** The wire names the parent of a missing property. */
-function toFault({ dataPath, keyword, params }: z.infer<typeof WireFault>): OrderFault {
-  return { keyword, dataPath: params?.missingProperty ? `${dataPath}.${params.missingProperty}` : dataPath }
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createCart, updateCartItem } from '@meerkat/contract/cart'
+import { subscribe, unsubscribe } from '@meerkat/contract/newsletter'
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,7 +8,10 @@ import { createClient } from '../../shell/api/api-client.ts'
 import { openSyncTasks } from '../collections/sync-tasks.ts'
 import { createExclusive } from '../storage/exclusive.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
-import { createTaskQueue, TASK_LIFETIME_MS } from './task-queue.ts'
+import { PERSON_TASKS } from './person-tasks.ts'
+import { CART_TASKS, createTaskQueue, PERSON_PATHS, TASK_LIFETIME_MS } from './task-queue.ts'
+
+const ALL = [...CART_TASKS, ...PERSON_TASKS]
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -60,7 +64,7 @@ describe('the task queue', () => {
     const server = aServer('lost')
     const { queue, tasks } = aTab(server.send)
     expect(await queue.perform(updateCartItem, request)).toMatchObject({ kind: 'no-answer' })
-    expect(await queue.replay()).toBe(true)
+    expect(await queue.replay(ALL)).toBe(true)
     expect(server.ids()[0]).toBe(server.ids()[1])
     expect(server.calls[1]).toMatchObject({ endpoint: updateCartItem, query: request.query, body: request.body })
     expect(await tasks.list()).toEqual([])
@@ -71,7 +75,7 @@ describe('the task queue', () => {
     // Stored directly: the page is closed before it sends.
     await dying.tasks.save({ task_id: 'left-over', url: updateCartItem.path, query: request.query, payload: request.body, created_at: 900 })
     const server = aServer()
-    expect(await aTab(server.send).queue.replay()).toBe(true)
+    expect(await aTab(server.send).queue.replay(ALL)).toBe(true)
     expect(server.ids()).toEqual(['left-over'])
   })
 
@@ -79,7 +83,7 @@ describe('the task queue', () => {
     const server = aServer('lost')
     const [one, two] = [aTab(server.send), aTab(server.send)]
     await one.queue.perform(updateCartItem, request)
-    await Promise.all([one.queue.replay(), two.queue.replay()])
+    await Promise.all([one.queue.replay(ALL), two.queue.replay(ALL)])
     expect(server.calls).toHaveLength(2)
   })
 
@@ -89,9 +93,9 @@ describe('the task queue', () => {
     const { queue, tasks } = aTab(server.send, () => ++time)
     await queue.perform(updateCartItem, request)
     await queue.perform(updateCartItem, { ...request, body: { cartItem: { sku: 'LEAD', qty: 1 } } })
-    expect(await queue.replay()).toBe(false)
+    expect(await queue.replay(ALL)).toBe(false)
     expect(server.calls).toHaveLength(3)
-    await queue.replay()
+    await queue.replay(ALL)
     expect(server.calls.slice(3).map(({ body }) => body)).toEqual([request.body, { cartItem: { sku: 'LEAD', qty: 1 } }])
     expect(await tasks.list()).toEqual([])
   })
@@ -112,12 +116,39 @@ describe('the task queue', () => {
     const server = aServer('lost', { status: 200, body: { code: 200, result: 'cart-1' } })
     const { queue } = aTab(server.send)
     expect(await queue.perform(createCart, {}, { purpose: 'connect' })).toMatchObject({ kind: 'no-answer' })
-    expect(await queue.replay()).toBe(true)
+    expect(await queue.replay(ALL)).toBe(true)
     expect(server.calls).toHaveLength(1)
     expect(await queue.perform(createCart, {}, { purpose: 'connect' })).toMatchObject({ kind: 'done', result: 'cart-1' })
     expect(server.ids()[0]).toBe(server.ids()[1])
     await queue.perform(updateCartItem, request)
     expect(server.ids()[2]).not.toBe(server.ids()[1])
+  })
+
+  it('repeats only the calls that were asked for, and reports their answers', async () => {
+    const server = aServer('lost', 'lost')
+    const { queue, tasks } = aTab(server.send)
+    await queue.perform(updateCartItem, request)
+    await queue.perform(subscribe, { body: { email: 'thandi@example.com' } })
+    const answered: string[] = []
+    expect(await queue.replay(PERSON_TASKS, async (_, { path }) => void answered.push(path))).toBe(true)
+    expect(answered).toEqual([subscribe.path])
+    expect(await tasks.list()).toMatchObject([{ url: updateCartItem.path }])
+  })
+
+  it('tells calls of one path apart by their method, in the order in which they were made', async () => {
+    const server = aServer('lost', 'lost', 'lost')
+    let time = 0
+    const { queue, tasks } = aTab(server.send, () => ++time)
+    await tasks.save({ task_id: 'of-old', url: subscribe.path, payload: { email: 'old@example.com' }, created_at: 0 })
+    await queue.perform(subscribe, { body: { email: 'thandi@example.com' } })
+    await queue.perform(unsubscribe, { body: { email: 'thandi@example.com' } })
+    expect(await queue.replay(ALL)).toBe(false)
+    await queue.replay(ALL)
+    expect(server.calls.slice(3).map(({ endpoint }) => endpoint.method)).toEqual(['POST', 'POST', 'DELETE'])
+  })
+
+  it('knows the paths of the calls that load late', () => {
+    expect([...new Set(PERSON_TASKS.map(({ path }) => path))]).toEqual(PERSON_PATHS)
   })
 
   it('deletes tasks that are too old or whose call is unknown', async () => {
@@ -127,7 +158,7 @@ describe('the task queue', () => {
     await queue.perform(updateCartItem, request)
     await tasks.save({ task_id: 'odd', url: '/api/gone', created_at: 0 })
     time = TASK_LIFETIME_MS + 1
-    expect(await queue.replay()).toBe(true)
+    expect(await queue.replay(ALL)).toBe(true)
     expect(server.calls).toHaveLength(1)
     expect(await tasks.list()).toEqual([])
   })

@@ -1,14 +1,21 @@
 import { createCart, deleteCartItem, setShippingInformation, updateCartItem } from '@meerkat/contract/cart'
 import type { Endpoint, RequestOf, ResultOf } from '@meerkat/contract/endpoint'
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
-import { updateProfile } from '@meerkat/contract/user'
 import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import type { SyncTask, SyncTasksCollection } from '../collections/sync-tasks.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
 
-/** The calls that are repeated automatically; a stored task names its call by path. Orders have their own queue. */
-const TASK_ENDPOINTS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation, updateProfile]
+/** The calls that are repeated automatically; a stored task names its call by method and path. Orders have their own queue. */
+export const CART_TASKS: readonly Endpoint[] = [createCart, updateCartItem, deleteCartItem, setShippingInformation]
+/** The paths of `PERSON_TASKS`, whose schemas are no part of the first load. */
+export const PERSON_PATHS: readonly string[] = [
+  '/api/user/me',
+  '/api/review/create',
+  '/api/ext/newsletter/subscribe',
+  '/api/ext/newsletter/unsubscribe',
+]
+const TASK_PATHS = new Set([...CART_TASKS.map(({ path }) => path), ...PERSON_PATHS])
 
 /** Older tasks are dropped instead of sent: the server has deleted their ids, so they might count twice. */
 export const TASK_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -31,8 +38,14 @@ export interface PerformOptions {
 export interface TaskQueue {
   /** Stores the call, sends it, and deletes it once it is answered. After `no-answer` it stays stored. */
   readonly perform: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: PerformOptions) => Promise<Outcome<ResultOf<E>>>
-  /** Sends unanswered tasks again, oldest first, and reports the answers to the caller; false when the server is still unreachable. */
-  readonly replay: (onAnswer?: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>) => Promise<boolean>
+  /**
+   * Sends unanswered tasks of these calls again, oldest first, and reports the answers to the caller, who alone knows what follows from
+   * them; false when the server is still unreachable.
+   */
+  readonly replay: (
+    endpoints: readonly Endpoint[],
+    onAnswer?: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>,
+  ) => Promise<boolean>
   /** Deletes all unanswered tasks. docs/behaviour/tasks.md §6.5. */
   readonly clear: () => Promise<void>
 }
@@ -63,13 +76,14 @@ export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }:
         if (outcome.kind !== 'no-answer') await tasks.remove(task.task_id)
         return outcome
       }),
-    replay: (onAnswer) =>
+    replay: (endpoints, onAnswer) =>
       oneAtATime(async () => {
         for (const task of await tasks.list()) {
-          const endpoint = isExpired(task, now()) ? undefined : TASK_ENDPOINTS.find(({ path }) => path === task.url)
+          const isDue = !isExpired(task, now()) && TASK_PATHS.has(task.url)
+          const endpoint = endpoints.find((known) => isOf(task, known))
           // A task with a purpose is sent again by the code that needs its answer.
-          if (endpoint && task.purpose !== undefined) continue
-          if (endpoint) {
+          if (isDue && (!endpoint || task.purpose !== undefined)) continue
+          if (isDue && endpoint) {
             const outcome = await deliver(task, endpoint)
             if (outcome.kind === 'no-answer') return false
             await onAnswer?.(outcome, endpoint)
@@ -89,6 +103,10 @@ function isDecided(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'done' || (outcome.kind !== 'no-answer' && !isUndecided(outcome.code))
 }
 
+function isOf({ url, method }: SyncTask, endpoint: Endpoint): boolean {
+  return endpoint.path === url && (method === undefined || method === endpoint.method)
+}
+
 function isExpired(task: SyncTask, at: number): boolean {
   return at - task.created_at > TASK_LIFETIME_MS
 }
@@ -106,6 +124,7 @@ function aTask({ endpoint, request, purpose, taskId, at }: NewTask): SyncTask {
   return {
     task_id: taskId,
     url: endpoint.path,
+    method: endpoint.method,
     created_at: at,
     ...(query && { query }),
     ...(body === undefined ? {} : { payload: body }),

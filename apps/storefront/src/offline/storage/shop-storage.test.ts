@@ -4,7 +4,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { openCheckoutDetails } from '../collections/checkout-details.ts'
-import { openOrders } from '../collections/orders.ts'
+import { openOrders, type StoredOrder } from '../collections/orders.ts'
 import { openCollection } from './collection.ts'
 import { databaseName } from './database-name.ts'
 import { deleteShopStorage, ShopStorage } from './shop-storage.ts'
@@ -16,6 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const Note = z.object({ text: z.string() })
 const shape = { name: 'cart', version: 1, schema: Note } as const
+const silent = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
 const aStorage = (change = {}) => new ShopStorage({ storeCode: '', ...change })
 
 describe('a collection', () => {
@@ -163,16 +164,58 @@ describe('the data of the checkout', () => {
     expect(JSON.stringify(await aStorage().readAll('checkout'))).not.toContain('secret-123')
   })
 
-  it('lists the orders without an answer, oldest first', async () => {
-    const orders = openOrders(aStorage())
-    const anOrder = (order_id: string, created_at: string, transmited: boolean) => ({
+  it('lists the orders that are not placed yet, oldest first', async () => {
+    const orders = openOrders(aStorage(), silent)
+    const anOrder = (order_id: string, created_at: string, transmited: boolean): StoredOrder => ({
       order: { order_id, created_at, transmited, products: [{ sku: 'A', qty: 1, price: 1 }], addressInformation: {} },
       confirmation: null,
+      totals: null,
+      lines: [],
+      isTakenOut: false,
+      isUnsure: false,
+      difference: null,
+      refusal: null,
     })
     await orders.save(anOrder('a', '2026-02-02T00:00:00Z', false))
     await orders.save(anOrder('b', '2026-02-01T00:00:00Z', false))
     await orders.save(anOrder('c', '2026-01-01T00:00:00Z', true))
-    expect((await orders.listUntransmitted()).map(({ order }) => order.order_id)).toEqual(['b', 'a'])
+    expect((await orders.listOpen()).map(({ order }) => order.order_id)).toEqual(['b', 'a'])
     expect((await orders.find('c'))?.order.transmited).toBe(true)
+    expect(await orders.findSince('2026-02-02T00:00:00Z')).toBe('a')
+    expect(await orders.findSince('2026-02-02T00:00:01Z')).toBeNull()
+  })
+
+  it('finds no order since a time where there is none', async () => {
+    expect(await openOrders(aStorage(), silent).findSince('2026-02-02T00:00:00Z')).toBeNull()
+  })
+
+  it('reads an order of an older version, which may have been sent', async () => {
+    const order = { order_id: 'old', transmited: false, products: [{ sku: 'A', qty: 1, price: 1 }], addressInformation: {} }
+    await aStorage().write('orders', 'old', { version: 1, value: { order, confirmation: null } })
+    expect(await openOrders(aStorage(), silent).listOpen()).toMatchObject([{ order, isUnsure: true, isTakenOut: false, refusal: null }])
+  })
+})
+
+describe('a full disk', () => {
+  it('is freed of what can be fetched again, and the write is repeated', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const asked: string[] = []
+    const makeRoom = async () => asked.push('room') === 1
+    expect(await openCollection(aStorage({ makeRoom }), shape).write('a', { text: 'kept' })).toBe(true)
+    expect(asked).toEqual(['room'])
+    put.mockRestore()
+    expect(await openCollection(aStorage(), shape).read('a')).toEqual({ text: 'kept' })
+  })
+
+  it('that stays full is survived in memory', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const notes = openCollection(aStorage({ makeRoom: async () => false }), shape)
+    expect(await notes.write('a', { text: 'memory' })).toBe(false)
+    expect(await notes.read('a')).toEqual({ text: 'memory' })
+    put.mockRestore()
   })
 })

@@ -1,17 +1,36 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { inTime } from '../time-limit.ts'
 import { databaseName } from './database-name.ts'
-import { withTimeout } from './with-timeout.ts'
+import { FETCHED_AGAIN, SIZE_LIMIT, type SizeLimit } from './size-limit.ts'
 
 /** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
-export const COLLECTIONS = ['cart', 'checkout', 'syncTasks', 'orders', 'lists', 'user', 'claims', 'newsletter', 'searches'] as const
+export const COLLECTIONS = [
+  'cart',
+  'checkout',
+  'syncTasks',
+  'orders',
+  'lists',
+  'user',
+  'claims',
+  'newsletter',
+  'searches',
+  'install',
+  'urls',
+] as const
 export type CollectionName = (typeof COLLECTIONS)[number]
-const DATABASE_VERSION = 5
+const DATABASE_VERSION = 7
 
-/** Longest wait for one read or write. Spec §9. */
+/** Longest wait for one read or write, and for reading a whole collection. Spec §9. */
 const STORAGE_TIMEOUT_MS = 800
+const READ_ALL_TIMEOUT_MS = 2000
 /** After this many failures the page uses memory only. Spec §4 Search backend. */
 const MAX_READ_ERRORS = 1
 const MAX_WRITE_ERRORS = 30
+
+interface Changed {
+  readonly slot: string
+  readonly collection: CollectionName
+}
 
 export interface ShopStorageOptions {
   /** Empty for the default store view; each store view has its own database. docs/behaviour/storage.md §22. */
@@ -19,6 +38,9 @@ export interface ShopStorageOptions {
   readonly timeoutMs?: number
   /** Null where the browser has no database: everything is held in memory then. */
   readonly indexedDB?: IDBFactory | null
+  /** Deletes what the server has as well, because the disk is full; false when there is nothing left to delete. */
+  readonly makeRoom?: () => Promise<boolean>
+  readonly sizeLimit?: SizeLimit
 }
 
 /**
@@ -35,8 +57,19 @@ export class ShopStorage {
   #unsaved = new Set<string>()
   #readErrors = 0
   #writeErrors = 0
+  #makeRoom: () => Promise<boolean>
+  #sizeLimit: SizeLimit
+  #isCheckDue = false
 
-  constructor({ storeCode, timeoutMs = STORAGE_TIMEOUT_MS, indexedDB = findIndexedDB() }: ShopStorageOptions) {
+  constructor({
+    storeCode,
+    timeoutMs = STORAGE_TIMEOUT_MS,
+    indexedDB = findIndexedDB(),
+    makeRoom = async () => false,
+    sizeLimit = SIZE_LIMIT,
+  }: ShopStorageOptions) {
+    this.#sizeLimit = sizeLimit
+    this.#makeRoom = makeRoom
     this.name = databaseName(storeCode)
     this.#timeoutMs = timeoutMs
     this.#available = indexedDB !== null
@@ -56,7 +89,7 @@ export class ShopStorage {
       onLate?.(late)
     }
     try {
-      const value = await withTimeout(reading, { timeoutMs: this.#timeoutMs, onLate: keepLate })
+      const value = await inTime(reading, { timeoutMs: this.#timeoutMs, onLate: keepLate })
       if (isOutdated()) return this.#memory.get(slot)
       this.#memory.set(slot, value)
       return value
@@ -79,7 +112,7 @@ export class ShopStorage {
         const [keys, values] = await Promise.all([database.getAllKeys(collection), database.getAll(collection)])
         return new Map(keys.map((key, index): [string, unknown] => [slotOf(collection, String(key)), values[index]]))
       })
-      const stored = await withTimeout(reading, { timeoutMs: this.#timeoutMs })
+      const stored = await inTime(reading, { timeoutMs: Math.max(this.#timeoutMs, READ_ALL_TIMEOUT_MS) })
       for (const [slot, value] of inMemory()) if (this.#unsaved.has(slot)) stored.set(slot, value)
       return [...stored.values()]
     } catch {
@@ -93,13 +126,14 @@ export class ShopStorage {
   async write(collection: CollectionName, key: string, value: unknown): Promise<boolean> {
     const slot = slotOf(collection, key)
     this.#memory.set(slot, value)
-    return this.#change(slot, (database) => database.put(collection, value, key))
+    if (isFetchedAgain(collection)) this.#checkSizeLater()
+    return this.#change({ slot, collection }, (database) => database.put(collection, value, key))
   }
 
   async remove(collection: CollectionName, key: string): Promise<boolean> {
     const slot = slotOf(collection, key)
     this.#memory.set(slot, undefined)
-    return this.#change(slot, (database) => database.delete(collection, key))
+    return this.#change({ slot, collection }, (database) => database.delete(collection, key))
   }
 
   async close(): Promise<void> {
@@ -108,7 +142,7 @@ export class ShopStorage {
     database?.close()
   }
 
-  async #change(slot: string, act: (database: IDBPDatabase) => Promise<unknown>): Promise<boolean> {
+  async #change({ slot, collection }: Changed, act: (database: IDBPDatabase) => Promise<unknown>): Promise<boolean> {
     // Until the write is confirmed, the value is in memory only.
     this.#unsaved.add(slot)
     if (!this.#available || this.#writeErrors >= MAX_WRITE_ERRORS) return false
@@ -117,13 +151,44 @@ export class ShopStorage {
       const saved = () => {
         if (this.#memory.get(slot) === value) this.#unsaved.delete(slot)
       }
-      await withTimeout(this.#open().then(act), { timeoutMs: this.#timeoutMs, onLate: saved })
+      await this.#persist(collection, act, saved)
       saved()
       return true
     } catch {
       this.#writeErrors += 1
       return false
     }
+  }
+
+  /**
+   * Writes; when the disk is full, deletes what can be fetched again and repeats the write. What can be fetched again itself costs nothing
+   * but its own kind. docs/behaviour/storage.md §22.
+   */
+  async #persist(collection: CollectionName, act: (database: IDBPDatabase) => Promise<unknown>, onLate: () => void): Promise<void> {
+    for (;;) {
+      try {
+        await inTime(this.#open().then(act), { timeoutMs: this.#timeoutMs, onLate })
+        return
+      } catch (fault) {
+        if (!isQuotaExceeded(fault)) throw fault
+        if (!isFetchedAgain(collection) && (await this.#makeRoom())) continue
+        const [{ dropFetchedAgain }, database] = await Promise.all([loadTrimming(), this.#open()])
+        const hasDropped = await dropFetchedAgain(database)
+        if (!hasDropped || isFetchedAgain(collection)) throw fault
+      }
+    }
+  }
+
+  /** Many writes are looked at together. */
+  #checkSizeLater(): void {
+    if (this.#isCheckDue) return
+    this.#isCheckDue = true
+    setTimeout(() => {
+      this.#isCheckDue = false
+      Promise.all([loadTrimming(), this.#open()])
+        .then(([{ trimToSize }, database]) => trimToSize(database, this.#sizeLimit))
+        .catch(() => undefined)
+    }, this.#sizeLimit.checkMs)
   }
 
   #readsDatabase(): boolean {
@@ -150,6 +215,17 @@ export class ShopStorage {
     // Not awaited: opening may hang.
     opening?.then((database) => database.close()).catch(() => undefined)
   }
+}
+
+/** Rarely needed, and never at once. */
+const loadTrimming = () => import('./trim-to-size.ts')
+
+function isFetchedAgain(collection: CollectionName): boolean {
+  return (FETCHED_AGAIN as readonly CollectionName[]).includes(collection)
+}
+
+function isQuotaExceeded(fault: unknown): boolean {
+  return fault instanceof Error && fault.name === 'QuotaExceededError'
 }
 
 /** Null where there is none; browsers that block storage throw on access. */

@@ -1,14 +1,14 @@
 import { pullCart } from '@meerkat/contract/cart'
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../../shell/api/api-client.ts'
-import { overHttp } from '../../shell/api/over-http.ts'
-import { withTimeLimit } from './with-time-limit.ts'
+import { createClient } from '../shell/api/api-client.ts'
+import { overHttp } from '../shell/api/over-http.ts'
+import { apiInTime } from './time-limit.ts'
 
 describe('a server that never answers', () => {
   it('is treated as no answer after the time limit', async () => {
     const silent: typeof fetch = (_, request) =>
       new Promise((_, reject) => request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)))
-    const api = withTimeLimit(createClient(overHttp('', silent)), 1)
+    const api = apiInTime(createClient(overHttp('', silent)), 1)
     expect(await api.ask(pullCart, { query: { cartId: 'c1' } })).toMatchObject({ kind: 'no-answer' })
   })
 })

@@ -1,5 +1,5 @@
 /** The part of a stored line that is read early. */
-export interface GlimpsedLine {
+export interface StoredLine {
   readonly qty: number
 }
 
@@ -7,7 +7,7 @@ export interface GlimpsedLine {
  * Reads the lines of a stored cart without the cart's JavaScript, which is larger than everything that a page without a cart needs.
  * Creates no database where there was none. docs/behaviour/cart.md §1.2.
  */
-export function glimpseLines(databaseName: string): Promise<readonly GlimpsedLine[]> {
+export function readStoredLines(databaseName: string): Promise<readonly StoredLine[]> {
   return new Promise((resolve) => {
     const seeNothing = () => resolve([])
     try {
@@ -33,7 +33,7 @@ export function glimpseLines(databaseName: string): Promise<readonly GlimpsedLin
   })
 }
 
-function toLines(stored: { value?: unknown } | undefined): readonly GlimpsedLine[] {
+function toLines(stored: { value?: unknown } | undefined): readonly StoredLine[] {
   const lines: unknown = stored?.value
-  return Array.isArray(lines) ? lines.filter((line: Partial<GlimpsedLine> | null) => typeof line?.qty === 'number') : []
+  return Array.isArray(lines) ? lines.filter((line: Partial<StoredLine> | null) => typeof line?.qty === 'number') : []
 }

@@ -1,0 +1,33 @@
+/** Caches of what the server has; the shop's own files, without which no page opens offline, are not among them. docs/behaviour/storage.md §22. */
+const FETCHED_AGAIN = ['pictures', 'catalogue', 'pages', 'pack']
+
+export interface Rooms {
+  readonly caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined
+}
+
+/**
+ * Frees disk space, one kind at a time, so that a write can be repeated in between: pictures and cached answers first. After
+ * them go the paths of pages (`trim-to-size.ts`), never what only this device has: cart, orders, tasks, the customer, lists and drafts.
+ */
+export function createMakeRoom(find: () => Rooms = findRooms): () => Promise<boolean> {
+  return async () => {
+    const { caches } = find()
+    const names = (await caches?.keys().catch(() => [])) ?? []
+    for (const kind of FETCHED_AGAIN) {
+      const ofKind = names.filter((name) => name === kind || name.startsWith(`${kind}-`))
+      if (ofKind.length === 0) continue
+      await Promise.all(ofKind.map((name) => caches?.delete(name)))
+      return true
+    }
+    return false
+  }
+}
+
+/** Browsers that block storage throw on access. */
+function findRooms(): Rooms {
+  try {
+    return { caches: globalThis.caches }
+  } catch {
+    return {}
+  }
+}

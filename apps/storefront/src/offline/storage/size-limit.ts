@@ -1,0 +1,13 @@
+/** What the server has as well, in the order in which it goes. Everything else exists only on this device. docs/behaviour/storage.md §22. */
+export const FETCHED_AGAIN = ['urls'] as const
+
+export interface SizeLimit {
+  readonly bytes: number
+  /** Entries that go at once. */
+  readonly dropped: number
+  /** How long after a write it is looked at. */
+  readonly checkMs: number
+}
+
+/** Spec §9 Local cache timeouts, docs/behaviour/storage.md §22. */
+export const SIZE_LIMIT: SizeLimit = { bytes: 4096 * 1024, dropped: 100, checkMs: 30_000 }

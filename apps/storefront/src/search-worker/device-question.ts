@@ -1,0 +1,21 @@
+import type { SearchHit, SearchResponse } from '@meerkat/contract/search'
+
+/** What the page asks of the device's catalogue. */
+export type DeviceQuestion =
+  /** Loads stored packs, and current ones from the API when allowed. Answered when a first attempt is over. */
+  | { readonly kind: 'open'; readonly index: string; readonly mayFetch: boolean }
+  | { readonly kind: 'search'; readonly entity: string; readonly index: string; readonly query: Readonly<Record<string, string>> }
+  | { readonly kind: 'url'; readonly path: string }
+
+/** For `open`: whether there is a catalogue. Null: the device cannot answer. */
+export type DeviceAnswer = { readonly isReady: boolean } | { readonly found: SearchResponse } | { readonly target: SearchHit | null } | null
+
+export interface AskedQuestion {
+  readonly id: number
+  readonly question: DeviceQuestion
+}
+
+export interface GivenAnswer {
+  readonly id: number
+  readonly answer: DeviceAnswer
+}

@@ -1,0 +1,28 @@
+import { setRescue } from '../shell/api/with-rescue.ts'
+import { openOnce } from '../shell/page-load/open-once.ts'
+import type { DeviceRouter } from './start-device.ts'
+
+/** For the first page and its pictures to be loaded: the packs are as heavy as a page. */
+const DELAY_MS = 4000
+/** Until then a server that does not answer counts as none after this time. */
+const PATIENCE_MS = 3000
+
+/**
+ * Starts the device's catalogue some time after the page, or when a call gets no answer. Called before hydration: a shell from the service
+ * worker makes its first calls then. docs/page-load.md
+ */
+export function openDeviceLater(router: DeviceRouter): void {
+  const open = openOnce(async () => (await import('./start-device.ts')).startDevice(router))
+  setRescue(async (call, network) => {
+    const first = await Promise.race([network.catch(() => null), late()])
+    if (first) return first
+    // A frozen server does not answer with this file either: the call must not wait for it longer than for its own time limit.
+    const rescue = await Promise.race([open().catch(() => null), late()])
+    return rescue ? rescue(call, network) : network
+  })
+  setTimeout(() => void open().catch(() => undefined), DELAY_MS)
+}
+
+function late(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+}

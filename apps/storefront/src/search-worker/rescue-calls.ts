@@ -1,0 +1,94 @@
+import type { Answer, Call, Send } from '@meerkat/contract/transport'
+import type { Rescue } from '../shell/api/with-rescue.ts'
+import type { AskDevice } from './ask-device.ts'
+
+/** A server that takes longer counts as none; so does one behind a proxy that says it is down. */
+const PATIENCE_MS = 3000
+const AWAY: readonly number[] = [502, 503, 504]
+/** After a call without an answer, the next ones are answered from the device sooner. */
+const IMPATIENCE_MS = 300
+const IMPATIENT_FOR_MS = 15_000
+/** No page waits longer than this for what neither has. */
+const LIMIT_MS = 9000
+
+export interface RescueOptions {
+  readonly ask: AskDevice
+  /** Milliseconds. */
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<void>
+  /** The first call that the device answered since the network last did. */
+  readonly onRescued: () => void
+  /** The network answers again. */
+  readonly onBack: () => void
+}
+
+/** No answer came from the network or the device in time. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+}
+
+/** Network first; what gets no answer is answered from the device, marked `offline`, if it can. docs/behaviour/offline.md §7.6. */
+export function createRescue({ ask, now, wait, onRescued, onBack }: RescueOptions): Rescue {
+  let failedAt = Number.NEGATIVE_INFINITY
+  let isRescuing = false
+
+  function noteAnswer(): void {
+    failedAt = Number.NEGATIVE_INFINITY
+    if (isRescuing) onBack()
+    isRescuing = false
+  }
+
+  return async (call, network) => {
+    // Carts, orders and accounts have ways of their own.
+    if (!isOfCatalogue(call)) return network
+    const patience = now() - failedAt < IMPATIENT_FOR_MS ? IMPATIENCE_MS : PATIENCE_MS
+    const late = wait(patience).then(() => 'late' as const)
+    const first = await Promise.race([network.catch(() => 'failed' as const), late])
+    // The caller does not want the answer any more.
+    if (call.signal?.aborted) return network
+    if (typeof first === 'object' && !AWAY.includes(first.status)) {
+      noteAnswer()
+      return first
+    }
+    failedAt = now()
+    const known = await answerFromDevice(ask, call)
+    if (known === null) return first === 'late' ? waitLonger(network, wait(LIMIT_MS - patience)) : network
+    if (!isRescuing) onRescued()
+    isRescuing = true
+    // It may answer yet: then the network is back.
+    if (first === 'late') network.then(({ status }) => AWAY.includes(status) || noteAnswer()).catch(() => undefined)
+    return known
+  }
+}
+
+async function waitLonger(network: Promise<Answer>, limit: Promise<void>): Promise<Answer> {
+  return Promise.race([
+    network,
+    limit.then(() => {
+      throw new NoAnswer('Neither the network nor the device has an answer')
+    }),
+  ])
+}
+
+/** A transport that asks the device only. It rejects where the device has no answer. */
+export function overDevice(ask: AskDevice): Send {
+  return async (call) => {
+    const answer = await answerFromDevice(ask, call)
+    if (answer === null) throw new NoAnswer(`The device cannot answer ${call.endpoint.path}`)
+    return answer
+  }
+}
+
+function isOfCatalogue({ endpoint }: Call): boolean {
+  return /_search$|url\/map$/.test(endpoint.path)
+}
+
+async function answerFromDevice(ask: AskDevice, { endpoint, params = {}, query = {}, body }: Call): Promise<Answer | null> {
+  if (endpoint.method === 'GET' && endpoint.path.endsWith('/_search')) {
+    const answer = await ask({ kind: 'search', index: params['index'] ?? '', entity: params['entity'] ?? '', query })
+    return answer && 'found' in answer ? { status: 200, body: { ...answer.found, offline: true } } : null
+  }
+  if (endpoint.path !== '/api/url/map') return null
+  const answer = await ask({ kind: 'url', path: (body as { url: string }).url })
+  return answer && 'target' in answer ? { status: 200, body: answer.target } : null
+}

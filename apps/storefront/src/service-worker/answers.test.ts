@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerManifest } from './manifest.ts'
+import { answerPicture } from './pictures.ts'
+import { remindOfOrders } from './reminders.ts'
+import { aBrowser, away, LIST, type TestBrowser } from './testing/a-browser.ts'
+
+let browser: TestBrowser
+
+beforeEach(() => {
+  browser = aBrowser()
+})
+
+async function settle<T>(start: (keepAlive: (work: Promise<unknown>) => void) => Promise<T>): Promise<T> {
+  const work: Promise<unknown>[] = []
+  const result = await start((promise) => work.push(promise))
+  await Promise.all(work)
+  return result
+}
+
+describe('pictures', () => {
+  const show = (name: string, limits = { entries: 3, bytes: 2500 }) =>
+    settle((keepAlive) => answerPicture(browser, new Request(`https://shop.example/img/${name}`), keepAlive, limits))
+  const kept = () => [...browser.stores.get('pictures')!.entries.keys()].map((address) => address.split('/').at(-1))
+
+  beforeEach(() => {
+    browser.server = () => new Response('x'.repeat(500), { headers: { 'content-length': '500' } })
+  })
+
+  it('are asked for once', async () => {
+    await show('a.webp')
+    await show('a.webp')
+    expect(browser.asked).toEqual(['/img/a.webp'])
+  })
+
+  it('are limited in number: the oldest go', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await show(name)
+    expect(kept()).toEqual(['b', 'c', 'd'])
+  })
+
+  it('are limited in bytes', async () => {
+    await show('a')
+    browser.server = () => new Response('x'.repeat(2200), { headers: { 'content-length': '2200' } })
+    await show('b')
+    expect(kept()).toEqual(['b'])
+  })
+
+  it('that do not exist are not kept', async () => {
+    browser.server = () => new Response('', { status: 400 })
+    await show('gone')
+    expect(kept()).toEqual([])
+  })
+})
+
+describe('the manifest of the installed shop', () => {
+  const read = async () =>
+    (await settle((keepAlive) => answerManifest(browser, new Request('https://shop.example/manifest.webmanifest'), keepAlive))).text()
+
+  it("is the server's, and the kept one without it", async () => {
+    browser.server = () => new Response('{"name":"Meerkat"}')
+    expect(await read()).toBe('{"name":"Meerkat"}')
+    browser.server = () => new Response('', { status: 502 })
+    expect(await read()).toBe('{"name":"Meerkat"}')
+    browser.server = away
+    expect(await read()).toBe('{"name":"Meerkat"}')
+  })
+
+  it('fails without either', async () => {
+    browser.server = away
+    await expect(read()).rejects.toThrow('never loaded')
+  })
+})
+
+describe('an order that waits (docs/behaviour/offline.md)', () => {
+  const remind = async (given: { pages?: { postMessage(message: unknown): void }[]; mayNotify?: boolean; language?: string }) => {
+    const show = vi.fn<(title: string, options: { body: string; data: { url: string } }) => Promise<void>>(async () => {})
+    await remindOfOrders(LIST, { pages: [], mayNotify: true, language: 'de-DE', show, ...given })
+    return show.mock.calls
+  }
+
+  it('is sent by the pages that are open', async () => {
+    const messages: unknown[] = []
+    expect(await remind({ pages: [{ postMessage: (message) => messages.push(message) }] })).toEqual([])
+    expect(messages).toEqual([{ kind: 'send-now' }])
+  })
+
+  it('is announced without one, and a click opens the shop with order=offline', async () => {
+    const [[title, options] = []] = await remind({})
+    expect([title, options?.data.url]).toEqual(['Bestellung wartet!', '/?order=offline'])
+  })
+
+  it('is announced in English where a language has no text', async () => {
+    const [[title] = []] = await remind({ language: 'xx-XX' })
+    expect(title).toBe('Order waiting!')
+  })
+
+  it('is not announced without permission', async () => {
+    expect(await remind({ mayNotify: false })).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { type Browser, fetchInTime, type WorkerView } from './build-list.ts'
+
+/** Loaded at the same time while the page is idle: more would slow down what the shopper does meanwhile. */
+const AT_ONCE = 3
+
+export type ShellKind = 'default' | 'minimal' | 'offline'
+export const SHELL_KINDS: readonly ShellKind[] = ['default', 'minimal', 'offline']
+
+/** Caches of builds are named by it, so that a page of the former build keeps its files. */
+export function buildCache(build: string): string {
+  return `shop-${build}`
+}
+
+export function shellAddress(origin: string, { storeCode }: WorkerView, kind: ShellKind, language: string): string {
+  return `${origin}/_shell/${storeCode || 'main'}/${kind}?language=${language}`
+}
+
+/**
+ * What every page needs: all of it or nothing, because a worker without it could not answer. Files that a former build has as well are
+ * copied. Names are listed once: `addAll` refuses doubled entries.
+ */
+export async function keepFirst(browser: Browser): Promise<void> {
+  const cache = await browser.caches.open(buildCache(browser.list.build))
+  await Promise.all([...new Set(browser.list.first)].map((path) => keepFile(browser, cache, path)))
+}
+
+/** The shells of a store view and the messages of a language; the first file of these is needed by every page. */
+export async function keepLanguage(browser: Browser, view: WorkerView, language: string): Promise<void> {
+  const cache = await browser.caches.open(buildCache(browser.list.build))
+  const words = browser.list.words[language] ?? browser.list.words[view.language] ?? []
+  await Promise.all([
+    ...words.map((path) => keepFile(browser, cache, path)),
+    ...SHELL_KINDS.map((kind) => keepShell(browser, cache, shellAddress(browser.origin, view, kind, language))),
+  ])
+}
+
+/** Everything else, a few at a time. A file that cannot be loaded is left out; full storage ends it. */
+export async function keepRest(browser: Browser): Promise<void> {
+  const cache = await browser.caches.open(buildCache(browser.list.build))
+  const waiting = [...browser.list.idle]
+  async function next(): Promise<void> {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      try {
+        await keepFile(browser, cache, path)
+      } catch (error) {
+        if (isQuotaError(error)) waiting.length = 0
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+}
+
+/** A built file: from any build's cache, because names hold a hash of the content; else from the server, and kept when it is of this build. Without an answer it fails, and what wanted it says so. */
+export async function answerAsset(browser: Browser, request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+  const kept = await browser.caches.match(request.url, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetchInTime(browser, request)
+  if (answer.status === 200 && isOfBuild(browser, new URL(request.url).pathname)) {
+    const copy = answer.clone()
+    const put = async () => (await browser.caches.open(buildCache(browser.list.build))).put(request.url, copy)
+    keepAlive(put().catch(() => undefined))
+  }
+  return answer
+}
+
+/** The files that a page has loaded: those of a first visit came before there was a worker. */
+export async function keepLoaded(browser: Browser, paths: readonly string[]): Promise<void> {
+  const cache = await browser.caches.open(buildCache(browser.list.build))
+  await Promise.all(paths.filter((path) => isOfBuild(browser, path)).map((path) => keepFile(browser, cache, path).catch(() => undefined)))
+}
+
+function isOfBuild({ list: { first, words, idle } }: Browser, path: string): boolean {
+  return first.includes(path) || idle.includes(path) || Object.values(words).some((files) => files.includes(path))
+}
+
+export function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError'
+}
+
+async function keepFile(browser: Browser, cache: Cache, path: string): Promise<void> {
+  const address = browser.origin + path
+  if (await cache.match(address, { ignoreVary: true })) return
+  const known = await browser.caches.match(address, { ignoreVary: true })
+  const answer = known ?? (await fetchInTime(browser, address))
+  if (!answer.ok) throw new TypeError(`${path} answered ${answer.status}`)
+  await cache.put(address, answer)
+}
+
+/** A shell may differ with each build, and is rendered in the language of the cookie: another language is not kept under this one's name. */
+async function keepShell(browser: Browser, cache: Cache, address: string): Promise<void> {
+  const answer = await fetchInTime(browser, address, { cache: 'no-store' })
+  if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}`)
+  const spoken = answer.headers.get('content-language')
+  const url = new URL(address)
+  if (spoken) url.searchParams.set('language', spoken)
+  await cache.put(url.href, answer)
+}

@@ -1,0 +1,143 @@
+/// <reference lib="WebWorker" />
+import type { Browser, BuildList } from './build-list.ts'
+import { classifyRequest, findView } from './classify-request.ts'
+import { findLanguage, listLanguages, rememberLanguage } from './languages.ts'
+import { answerManifest } from './manifest.ts'
+import { answerDocument, answerPage, keepPage } from './pages.ts'
+import { answerPicture } from './pictures.ts'
+import { answerAsset, isQuotaError, keepFirst, keepLanguage, keepLoaded, keepRest } from './precache.ts'
+import { remindOfOrders } from './reminders.ts'
+import { forget, makeRoom } from './storage.ts'
+import { dropFormerBuilds, mayTakeOver } from './update.ts'
+
+// Events only: what is done with them is in the other files, which have no global state. Decision 0037.
+
+declare const self: ServiceWorkerGlobalScope
+/** Written by `build/service-worker.ts`. */
+declare const __BUILD_LIST__: BuildList
+
+const BUILD_ANSWER_MS = 2000
+
+const browser: Browser = {
+  caches: self.caches,
+  fetch: (request, options) => self.fetch(request, options),
+  origin: self.location.origin,
+  list: __BUILD_LIST__,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+/** What pages tell the worker. */
+type Message =
+  /** A page is alive: it and its language are kept, for the page of a first visit was loaded before there was a worker. */
+  | { kind: 'page'; url: string; language: string; files: readonly string[] }
+  /** The page is idle and the line is not metered. */
+  | { kind: 'idle' }
+  /** The new version may take over. */
+  | { kind: 'take-over' }
+  /** Someone logged out. */
+  | { kind: 'forget' }
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install())
+})
+
+async function install(): Promise<void> {
+  await keepFirst(browser)
+  for (const { view, language } of await listLanguages(browser)) await keepLanguage(browser, view, language)
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate())
+})
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+  await dropFormerBuilds(browser, await findLivingBuilds())
+}
+
+/** Null when a page does not answer: it may be frozen, and still need its files. */
+async function findLivingBuilds(): Promise<ReadonlySet<string> | null> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const builds = await Promise.all(pages.map(askBuild))
+  return builds.includes(null) ? null : new Set(builds.filter((build) => build !== null))
+}
+
+function askBuild(page: Client): Promise<string | null> {
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<string | null>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(typeof data === 'string' ? data : null))
+    port1.start()
+  })
+  page.postMessage({ kind: 'which-build' }, [port2])
+  return Promise.race([answer, browser.wait(BUILD_ANSWER_MS).then(() => null)])
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const asked = { url: new URL(request.url), method: request.method, mode: request.mode }
+  const kind = classifyRequest(asked, browser.origin, browser.list.views)
+  const keepAlive = (work: Promise<unknown>) => event.waitUntil(work)
+  if (kind === 'page' || kind === 'private-page')
+    event.respondWith(
+      answerPage(browser, {
+        request,
+        preload: event.preloadResponse as Promise<Response | undefined>,
+        isPrivate: kind === 'private-page',
+        keepAlive,
+      }),
+    )
+  else if (kind === 'document' || kind === 'form') event.respondWith(answerDocument(browser, request))
+  else if (kind === 'asset') event.respondWith(answerAsset(browser, request, keepAlive))
+  else if (kind === 'picture') event.respondWith(answerPicture(browser, request, keepAlive))
+  else if (kind === 'manifest') event.respondWith(answerManifest(browser, request, keepAlive))
+})
+
+self.addEventListener('message', (event) => {
+  const message = event.data as Message
+  if (message.kind === 'page') event.waitUntil(meetPage(message))
+  else if (message.kind === 'idle') event.waitUntil(keepRest(browser))
+  else if (message.kind === 'forget') event.waitUntil(forget(browser))
+  else if (message.kind === 'take-over') event.waitUntil(takeOver())
+})
+
+async function meetPage({ url, language, files }: Extract<Message, { kind: 'page' }>): Promise<void> {
+  const { pathname } = new URL(url)
+  const view = findView(pathname, browser.list.views)
+  try {
+    await rememberLanguage(browser, view, language)
+    await keepLanguage(browser, view, language)
+    await keepLoaded(browser, files)
+    const asked = { url: new URL(url), method: 'GET', mode: 'navigate' }
+    if (classifyRequest(asked, browser.origin, browser.list.views) !== 'page') return
+    const page = await browser.fetch(url, { headers: { accept: 'text/html' } })
+    await keepPage(browser, url, page)
+  } catch (error) {
+    if (isQuotaError(error)) await makeRoom(browser)
+  }
+}
+
+async function takeOver(): Promise<void> {
+  if (await mayTakeOver(self.navigator.locks)) await self.skipWaiting()
+}
+
+// The types of TypeScript do not know Background Sync.
+self.addEventListener('sync' as 'message', (event) => {
+  const { tag } = event as unknown as { tag: string }
+  if (tag === 'orderSync') (event as ExtendableEvent).waitUntil(remind())
+})
+
+async function remind(): Promise<void> {
+  await remindOfOrders(browser.list, {
+    pages: await self.clients.matchAll({ type: 'window' }),
+    mayNotify: 'Notification' in self && Notification.permission === 'granted',
+    language: await findLanguage(browser, browser.list.views[0]!),
+    show: (title, options) => self.registration.showNotification(title, options),
+  })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { url } = (event.notification.data ?? { url: '/' }) as { url: string }
+  event.waitUntil(self.clients.openWindow(url))
+})
