@@ -1,11 +1,12 @@
-import { addWords } from '@meerkat/i18n/words'
+import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { glimpseLines } from '../../offline/collections/glimpse-lines.ts'
+import { readStoredLines } from '../../offline/collections/read-stored-lines.ts'
 import { databaseName } from '../../offline/storage/database-name.ts'
 import { openTabChannel } from '../../offline/storage/tab-channel.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
+import { whenIdle } from '../../shell/page-load/when-idle.ts'
 import { usePrice } from '../../shell/store-view/format.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { cartStore, provideCart } from './cart-context.ts'
@@ -13,12 +14,18 @@ import { fetchMiniCart } from './screens/mini-cart.tsx'
 
 let started = false
 
+export interface CartStartProps {
+  /** False: something on the page asks for the cart itself. */
+  isDue: boolean
+}
+
 /**
  * Starts the cart after hydration. Its JavaScript is loaded when there is a stored cart, when another tab changes the cart, or at the
- * first interaction; the drawer is loaded with it, because it must open without a network too. Part of the root route.
+ * first interaction; the drawer is loaded with it, because it must open without a network too. Not on the pages of a payment, which
+ * end the cart themselves: it would be read from the server while it becomes an order. Part of the root route.
  * docs/behaviour/cart.md §1.2.
  */
-export function CartStart() {
+export function CartStart({ isDue }: CartStartProps) {
   const { api, i18n } = useRouter().options.context
   const view = useStoreView()
   const t = useMessages()
@@ -26,16 +33,18 @@ export function CartStart() {
 
   useEffect(() => {
     if (started) return
-    started = true
+    // Once: a second time changes nothing.
     provideCart(async () => {
       const [{ openCart }, { showCartNotice }] = await Promise.all([
         import('./actions/open-cart.ts'),
         import('./notices/show-cart-notice.ts'),
-        addWords(i18n, 'cart'),
+        addMessages(i18n, 'cart'),
       ])
       const checkoutHref = `${view.url}/checkout`
       return openCart({ api, view, store: cartStore, notify: (notice) => showCartNotice(notice, { t, price, checkoutHref }) })
     })
+    if (!isDue) return
+    started = true
     const name = databaseName(view.storeCode)
     const channel = openTabChannel(name)
     const leave = channel.subscribe(fetchCart)
@@ -43,9 +52,9 @@ export function CartStart() {
     void lookForCart()
 
     async function lookForCart() {
-      const glimpsed = await glimpseLines(name)
-      if (glimpsed.length === 0) return
-      cartStore.setState({ glimpsed })
+      const storedLines = await readStoredLines(name)
+      if (storedLines.length === 0) return
+      cartStore.setState({ storedLines })
       whenIdle(fetchCart)
     }
 
@@ -55,12 +64,7 @@ export function CartStart() {
       // A click on a cart button loads it again and shows the failure.
       fetchMiniCart().catch(() => undefined)
     }
-  }, [api, view, i18n, t, price])
+  }, [api, view, i18n, t, price, isDue])
 
   return null
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act)
-  else setTimeout(act)
 }

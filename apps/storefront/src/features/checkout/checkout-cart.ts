@@ -9,8 +9,10 @@ export interface CheckoutCart {
   readonly shippingMethods: readonly ShippingMethod[]
   readonly paymentMethods: readonly PaymentMethod[]
   readonly isSyncing: boolean
-  /** The cart at this moment: a login while the order is placed changes it. */
-  readonly readNow: () => { readonly lines: readonly CartItem[]; readonly token: string; readonly totals: CartTotals | null }
+  /** The cart at this moment: a login while the order is placed changes it. `totals` are those that are shown. */
+  readonly readNow: () => Promise<{ readonly lines: readonly CartItem[]; readonly token: string; readonly totals: CartTotals }>
+  /** Whether the cart still holds any of these lines: another tab may have ordered them. */
+  readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
   /** Fetches methods and totals again, after a change of address or method. */
   readonly refreshTotals: () => Promise<void>
   /** Names of the lines that are out of stock; null when the server could not be reached. */
@@ -19,6 +21,6 @@ export interface CheckoutCart {
   readonly reload: () => Promise<void>
   /** Puts the lines into a new cart of the server: the former one was ordered. */
   readonly renew: () => Promise<void>
-  /** The order was placed. */
-  readonly finishOrder: () => Promise<void>
+  /** The order was placed, or waits on this device. */
+  readonly finishOrder: (options: { readonly isWaiting: boolean }) => Promise<void>
 }

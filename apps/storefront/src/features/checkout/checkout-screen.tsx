@@ -1,4 +1,6 @@
 import type { Customer } from '@meerkat/contract/customer'
+import type { PaymentOffer } from '@meerkat/contract/payment-method'
+import type { CartTotals } from '@meerkat/contract/totals'
 import { preselectPaymentCode } from '@meerkat/domain/checkout/choose-payment-method'
 import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
@@ -18,7 +20,7 @@ import { PaymentStep, preloadLaterSteps, ReviewStep, ShippingStep } from './step
 import { PersonalStep } from './steps/personal-step.tsx'
 import { AddressRecap } from './steps/recaps.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { usePlacing } from './use-placing.ts'
+import { type PayFirst, usePlacing } from './use-placing.ts'
 
 const OrderedBeforeDialog = lazy(() => import('./ordered-before-dialog.tsx').then((module) => ({ default: module.OrderedBeforeDialog })))
 
@@ -34,10 +36,33 @@ export interface CheckoutScreenProps {
   /** Lines and totals, beside the steps or in the review. */
   summary: ReactNode
   onPlaced: (orderId: string) => void
+  /** The dialog about an order that would cost something else now. */
+  renderDifference: (difference: Difference) => ReactNode
+  /** What the payment methods need and say. */
+  offers: readonly PaymentOffer[]
+  onPay: PayFirst
+}
+
+export interface Difference {
+  readonly seen: CartTotals
+  readonly now: CartTotals
+  readonly onAccept: () => void
+  readonly onDecline: () => void
 }
 
 /** Four numbered steps beside the order summary. Spec §4 Checkout, docs/behaviour/checkout.md. */
-export function CheckoutScreen({ cart, collection, queue, user, onRegister, summary, onPlaced }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  cart,
+  collection,
+  queue,
+  user,
+  onRegister,
+  summary,
+  onPlaced,
+  renderDifference,
+  offers,
+  onPay,
+}: CheckoutScreenProps) {
   const t = useMessages()
   const { tax } = useStoreView()
   const { isVirtual } = cart
@@ -50,6 +75,7 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
     onRegister,
     onAccountMade: () => change('account', NO_ACCOUNT),
     onPlaced,
+    onPay,
     onUnfinished: edit,
   })
 
@@ -123,6 +149,7 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
               faults={sectionFaults('payment', details, cart)}
               refused={placing.refused.payment}
               methods={cart.paymentMethods}
+              offers={offers}
               isVirtual={isVirtual}
               onChange={(fields) => {
                 change('payment', fields)
@@ -134,7 +161,7 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
           <CheckoutStep {...step('orderReview')} isSent={false}>
             <ReviewStep
               isPlacing={placing.isPlacing}
-              isNotSent={placing.failure === 'not-sent'}
+              paysNext={offers.some(({ code, needs }) => code === details.payment.paymentMethod && needs !== 'nothing')}
               onPlace={() => void placing.place(details)}
             >
               {summary}
@@ -146,12 +173,24 @@ export function CheckoutScreen({ cart, collection, queue, user, onRegister, summ
           {summary}
         </aside>
       </div>
-      {placing.failure === 'reused' && (
+      {placing.failure?.kind === 'differs' && (
+        <Suspense>
+          {renderDifference({
+            ...placing.failure,
+            onAccept: () => void placing.acceptDifference(details),
+            onDecline() {
+              placing.forgetFailure()
+              void cart.refreshTotals()
+            },
+          })}
+        </Suspense>
+      )}
+      {placing.failure?.kind === 'reused' && (
         <Suspense>
           <OrderedBeforeDialog
             open
             onClose={placing.forgetFailure}
-            onShowEarlier={() => void cart.reload()}
+            onCancel={() => void cart.reload()}
             onOrderAgain={() => void cart.renew()}
           />
         </Suspense>

@@ -5,14 +5,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 export interface OrderedBeforeDialogProps {
   open: boolean
   onClose: () => void
-  /** The shopper wants to see the order that was placed before. */
-  onShowEarlier: () => void
+  /** The shopper orders nothing: shows the order that was placed before when this device has placed it. */
+  onCancel: () => void
   /** The shopper wants to order the whole cart again. */
   onOrderAgain: () => void
 }
 
 /** The server has placed an order from this cart already, with other products or another address: confirms that this is a second one. */
-export function OrderedBeforeDialog({ open, onClose, onShowEarlier, onOrderAgain }: OrderedBeforeDialogProps) {
+export function OrderedBeforeDialog({ open, onClose, onCancel, onOrderAgain }: OrderedBeforeDialogProps) {
   const t = useMessages()
 
   function closeAnd(act: () => void) {
@@ -28,8 +28,8 @@ export function OrderedBeforeDialog({ open, onClose, onShowEarlier, onOrderAgain
       closeLabel={t('dialog.close')}
       footer={
         <>
-          <Button variant="secondary" onClick={() => closeAnd(onShowEarlier)}>
-            {t('checkout.showEarlier')}
+          <Button variant="secondary" onClick={() => closeAnd(onCancel)}>
+            {t('dialog.cancel')}
           </Button>
           <Button onClick={() => closeAnd(onOrderAgain)}>{t('checkout.orderAgain')}</Button>
         </>

@@ -1,8 +1,14 @@
+import type { Order } from '@meerkat/contract/order'
+import type { CartTotals } from '@meerkat/contract/totals'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { checkBeforePlacing } from '@meerkat/domain/checkout/check-before-placing'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { toOrder } from '@meerkat/domain/checkout/to-order'
+import { addMessages } from '@meerkat/i18n/messages'
+import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { OrderFault, OrderQueue } from '../../offline/sending/order-queue.ts'
+import { useConnection } from '../../offline/network/use-online.ts'
+import type { OrderFault, OrderQueue, Placement } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { type RefusedRegistration, type Registration, sessionStore } from '../../shell/session/session.ts'
@@ -11,7 +17,7 @@ import { shop } from '../../shell/store-view/stores.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { billTo, type CheckoutDetails } from './fields/empty-details.ts'
 import { firstAddresses, NO_ACCOUNT } from './fields/new-account.ts'
-import { type RefusedFields, refusedFields } from './fields/refused-fields.ts'
+import type { RefusedFields } from './fields/refused-fields.ts'
 import { sectionFaults } from './fields/section-faults.ts'
 
 export interface UsePlacing {
@@ -23,17 +29,36 @@ export interface UsePlacing {
   /** The account was created: it is not created again when the order is repeated. */
   readonly onAccountMade: () => void
   readonly onPlaced: (orderId: string) => void
+  readonly onPay: PayFirst
   /** A section needs a correction. */
   readonly onUnfinished: (section: CheckoutSection) => void
 }
 
-/** The message about an order that was not placed, shown beside the button. */
-export type PlacingFailure = 'not-sent' | 'reused' | null
+/**
+ * Takes the shopper to the payment when the order's method is paid first (`handled`). Null: the order is placed at once.
+ * docs/behaviour/payment.md §27.1.
+ */
+export type PayFirst = (order: Order, totals: CartTotals | null) => Promise<PayRefusal | { readonly kind: 'handled' } | null>
+
+/** A frozen server does not hold the button: the order itself takes the goods, or is refused. */
+const STOCK_PATIENCE_MS = 3000
+
+/** Why the order cannot be paid. */
+type PayRefusal = Extract<Placement, { readonly kind: 'invalid' | 'reused' | 'out-of-stock' }>
+
+/** Why an order was not placed, when the shopper has to decide. */
+export type PlacingFailure =
+  | { readonly kind: 'reused' }
+  /** It would cost something else now. */
+  | { readonly kind: 'differs'; readonly order: Order; readonly seen: CartTotals; readonly now: CartTotals }
+  | null
 
 /** Checks, stores and sends an order, and handles the answer. docs/behaviour/checkout.md §12.3, docs/behaviour/orders.md §14.2. */
-export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, onPlaced, onUnfinished }: UsePlacing) {
+export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, onPlaced, onPay, onUnfinished }: UsePlacing) {
   const t = useMessages()
   const { storeCode } = useStoreView()
+  const connection = useConnection()
+  const { i18n } = useRouter().options.context
   const [isPlacing, setPlacing] = useState(false)
   const isBusy = useRef(false)
   const [refusal, setRefusal] = useState<RefusedRegistration>(null)
@@ -43,12 +68,16 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
   async function place(details: CheckoutDetails): Promise<void> {
     // A second click arrives before the state of the first is rendered.
     if (isBusy.current || !queue) return
+    await whileBusy(() => checkAndSend(details, queue))
+  }
+
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
     isBusy.current = true
     setPlacing(true)
     setFailure(null)
     notices.startProgress(t('checkout.processing'))
     try {
-      await checkAndSend(details, queue)
+      await work()
     } finally {
       notices.stopProgress()
       isBusy.current = false
@@ -57,20 +86,38 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
   }
 
   async function checkAndSend(details: CheckoutDetails, orders: OrderQueue): Promise<void> {
-    const out = await cart.checkStock()
+    const isReachable = connection === 'online'
+    const isTooLate = new Promise<null>((resolve) => setTimeout(resolve, STOCK_PATIENCE_MS, null))
+    const out = isReachable ? await Promise.race([cart.checkStock(), isTooLate]) : null
     const verdict = checkBeforePlacing({
       lineCount: cart.lines.length,
-      online: navigator.onLine,
+      online: isReachable,
       invalidForms: sections.filter((section) => Object.keys(sectionFaults(section, { ...details, account: NO_ACCOUNT }, cart)).length > 0),
       stockCheck: out !== null && out.length > 0 ? 'failed' : 'passed',
     })
     if (verdict.kind === 'form-invalid') return onUnfinished(verdict.sections[0] ?? 'personalDetails')
     if (verdict.kind === 'out-of-stock') return notices.show({ type: 'error', message: t('checkout.notAvailable') })
     if (verdict.kind !== 'ready') return
+    if (details.account.isWanted && !isReachable) {
+      await addMessages(i18n, 'offline')
+      notices.show({ type: 'warning', message: i18n.t('offline.accountLater'), hasNoTimeout: true })
+      return onUnfinished('personalDetails')
+    }
     // Checked separately from the sections above: the order does not depend on the account. docs/behaviour/checkout.md §12.3.
     if (details.account.isWanted && !(await register(details))) return
     notices.startProgress(t('checkout.processing'))
-    await send(details, orders)
+    const { lines, token, totals } = await cart.readNow()
+    const order = toOrder({
+      ...newIdentity(),
+      lines,
+      personal: details.personal,
+      shipping: details.shipping,
+      payment: billTo(details, cart),
+      userId: sessionStore.getState().user?.id ?? null,
+      cartToken: token,
+      storeCode,
+    })
+    await send(order, { totals, lines, details, orders })
   }
 
   /** docs/behaviour/checkout.md §12.4. */
@@ -83,57 +130,57 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
       onAccountMade()
       return true
     }
-    notices.show({ type: 'error', message: refused.text, action1: { label: t('notices.ok') } })
+    const { email: fault, ...faults } = refused.faults
+    const count = Object.keys(refused.faults).length
+    notices.show({ type: 'error', message: refused.text ?? t('checkout.faults', { count }), action1: { label: t('notices.ok') } })
     setRefusal(refused)
-    if (refused.field) onUnfinished('personalDetails')
+    if (count > 0) setRefused((before) => ({ ...before, personalDetails: { ...faults, ...(fault && { emailAddress: fault }) } }))
+    if (refused.field || count > 0) onUnfinished('personalDetails')
     return false
   }
 
-  async function send(details: CheckoutDetails, orders: OrderQueue): Promise<void> {
-    const { lines, token, totals } = cart.readNow()
-    const placement = await orders.send(
-      toOrder({
-        ...newIdentity(),
-        lines,
-        personal: details.personal,
-        shipping: details.shipping,
-        payment: billTo(details, cart),
-        userId: sessionStore.getState().user?.id ?? null,
-        cartToken: token,
-        storeCode,
-      }),
-      totals,
-    )
+  async function send(order: Order, { totals, lines, details, orders }: Sending): Promise<void> {
+    const payment = await onPay(order, totals)
+    if (payment?.kind === 'handled') return
+    const placement = payment ?? (await orders.place(order, { totals, lines, isInCart: () => cart.holdsAny(lines) }))
     switch (placement.kind) {
       case 'placed':
+      case 'waiting':
+        keepStorage()
         onPlaced(placement.orderId)
-        await cart.finishOrder()
-        return
+        await cart.finishOrder({ isWaiting: placement.kind === 'waiting' })
+        return orders.noteTakenOut(placement.orderId)
+      case 'differs':
+        return setFailure({ kind: 'differs', order: placement.order, seen: totals, now: placement.totals })
+      case 'empty':
+        return cart.reload()
       case 'invalid':
         return handleFaults(placement.faults, details)
       case 'reused':
-        return setFailure('reused')
+        return setFailure({ kind: 'reused' })
       case 'out-of-stock':
         notices.show({ type: 'error', message: t('checkout.notAvailable') })
         await cart.checkStock()
         return
-      case 'not-sent':
-        return setFailure('not-sent')
     }
+  }
+
+  /** The shopper agrees to what the order costs now: the same order, with these amounts. Decision 0040. */
+  async function acceptDifference(details: CheckoutDetails): Promise<void> {
+    if (failure?.kind !== 'differs' || isBusy.current || !queue) return
+    const { order, now } = failure
+    await whileBusy(async () => send(order, { totals: now, lines: cart.lines, details, orders: queue }))
   }
 
   /** Opens the first step that holds a refused field; the step shows what is wrong and focuses the field. */
   async function handleFaults(faults: readonly OrderFault[], details: CheckoutDetails): Promise<void> {
-    // From now on the totals are calculated without the coupon: the shopper sees them before accepting them.
-    if (faults.some(({ dataPath }) => dataPath === '.coupon_code')) {
-      notices.show({ type: 'warning', message: t('checkout.couponGone'), hasNoTimeout: true })
-      return cart.refreshTotals()
-    }
     if (faults.some(({ dataPath }) => dataPath.startsWith('.products['))) {
       notices.show({ type: 'error', message: t('checkout.notAvailable'), hasNoTimeout: true })
       await cart.checkStock()
       return
     }
+    // Late: the server has just answered, so there is a network.
+    const { refusedFields } = await import('./fields/refused-fields.ts')
     const fields = refusedFields(faults, { copiesShipping: details.payment.copiesShipping && !cart.isVirtual })
     const section = sections.find((name) => fields[name])
     setRefused(fields)
@@ -152,6 +199,7 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
   return {
     isPlacing,
     place,
+    acceptDifference,
     failure,
     forgetFailure: () => setFailure(null),
     refused,
@@ -159,6 +207,18 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
     refusal,
     forgetRefusal: () => setRefusal(null),
   }
+}
+
+interface Sending {
+  readonly totals: CartTotals
+  readonly lines: readonly CartItem[]
+  readonly details: CheckoutDetails
+  readonly orders: OrderQueue
+}
+
+/** Asks the browser not to delete what this device alone has; most browsers decide by themselves. docs/behaviour/storage.md §22. */
+function keepStorage(): void {
+  navigator.storage?.persist?.().catch(() => undefined)
 }
 
 function newIdentity() {

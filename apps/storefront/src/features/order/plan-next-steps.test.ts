@@ -9,10 +9,14 @@ const unnamed = aProduct(undefined, 1)
 
 describe('planNextSteps', () => {
   it.each([
-    { why: 'counts pieces of products without a type', products: [bags, unnamed], steps: { pieces: 3, isArranged: false } },
-    { why: 'announces that a service is arranged', products: [bags, call], steps: { pieces: 2, isArranged: true } },
-    { why: 'ignores downloads', products: [bags, guide], steps: { pieces: 2, isArranged: false } },
-    { why: 'has no pieces when nothing is delivered', products: [call, guide], steps: { pieces: 0, isArranged: true } },
+    {
+      why: 'counts pieces of products without a type',
+      products: [bags, unnamed],
+      steps: { pieces: 3, isArranged: false, hasFiles: false },
+    },
+    { why: 'announces that a service is arranged', products: [bags, call], steps: { pieces: 2, isArranged: true, hasFiles: false } },
+    { why: 'announces downloads', products: [bags, guide], steps: { pieces: 2, isArranged: false, hasFiles: true } },
+    { why: 'has no pieces when nothing is delivered', products: [call, guide], steps: { pieces: 0, isArranged: true, hasFiles: true } },
   ])('$why', ({ products, steps }) => {
     expect(planNextSteps(products)).toEqual(steps)
   })

@@ -1,8 +1,10 @@
 import type { Order, OrderConfirmation } from '@meerkat/contract/order'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
+import type { StoredOrder } from '../../offline/collections/orders.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { MoneySummary } from '../../shell/money/money-summary.tsx'
 import { usePrice } from '../../shell/store-view/format.ts'
@@ -17,23 +19,28 @@ export interface ThankYouProps {
   confirmation: OrderConfirmation
   /** What the shopper saw when placing it. */
   totals: CartTotals | null
+  /** How it was paid; null when it is paid on delivery. */
+  payment: StoredOrder['payment']
 }
 
 /** Confirms a placed order: its number, the next steps, the products and the amounts. docs/behaviour/orders.md §14.3. */
-export function ThankYou({ order, confirmation, totals }: ThankYouProps) {
+export function ThankYou({ order, confirmation, totals, payment }: ThankYouProps) {
   const t = useMessages()
   const href = useHref()
   const price = usePrice()
   const { tax } = useStoreView()
   const heading = useRef<HTMLHeadingElement>(null)
   const email = order.addressInformation.billingAddress?.email ?? ''
+  const isCash = describeMethod({ code: order.addressInformation.payment_method_code ?? '' }).paidOnDelivery
+  const cash = totals?.total_segments.find(({ code }) => code === 'grand_total')?.value
   const isShipped = order.addressInformation.shippingAddress !== undefined
-  const { pieces, isArranged } = planNextSteps(order.products)
+  const { pieces, isArranged, hasFiles } = planNextSteps(order.products)
 
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <div className="wrap thank-you">
+      {payment?.isTest && <p className="test-mark">{t('checkout.testMode')}</p>}
       <Icon of={CircleCheck} size={56} className="thank-you-mark" />
       <h1 ref={heading} tabIndex={-1}>
         {t('order.thanks')}
@@ -42,7 +49,11 @@ export function ThankYou({ order, confirmation, totals }: ThankYouProps) {
       <ul className="thank-you-next">
         {pieces > 0 && <li>{t('order.pieces', { count: pieces })}</li>}
         {email && <li>{t('order.contact', { email })}</li>}
-        {isShipped && <li>{t('order.cash')}</li>}
+        {payment && <li>{t('order.paid', { amount: price(payment.amount), title: payment.title })}</li>}
+        {!payment && isShipped && isCash && (
+          <li>{cash === undefined ? t('order.cash') : t('order.cashAmount', { amount: price(cash) })}</li>
+        )}
+        {hasFiles && payment && email && <li>{t('order.downloads', { email })}</li>}
         {isArranged && <li>{t('order.virtual')}</li>}
       </ul>
       <ul className="thank-you-lines">

@@ -1,10 +1,11 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { Id } from '@meerkat/contract/envelope'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine, serverItemId } from '@meerkat/domain/cart/lines/is-same-line'
 import type { CartCollection } from '../../../offline/collections/cart-collection.ts'
+import type { CartTermsCollection } from '../../../offline/collections/cart-terms.ts'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import type { Claims } from '../../../offline/collections/claims.ts'
 import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
@@ -20,12 +21,14 @@ export interface CartDeps {
   readonly tasks: TaskQueue
   readonly collection: CartCollection
   readonly claims: Claims
+  /** The last methods and totals of the server. */
+  readonly terms: CartTermsCollection
   readonly exclusive: Exclusive
   /** Name of the storage, and of its locks: the tabs of one store view share a cart. */
   readonly scope: string
   readonly shop: Pick<ShopConfig, 'cart' | 'stock'> & { readonly products: Pick<ShopConfig['products'], 'allowZeroPrice'> }
-  /** Country for totals until the shopper chooses one. */
-  readonly defaultCountry: string
+  /** Its country is used for totals until the shopper chooses one, its delivery methods while the server is unreachable. */
+  readonly view: Pick<StoreView, 'tax' | 'shipping'>
   /** Payment methods from the store configuration. docs/behaviour/checkout.md §13.2. */
   readonly localPayments: readonly PaymentMethod[]
   readonly isOnline: () => boolean

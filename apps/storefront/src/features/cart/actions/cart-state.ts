@@ -10,7 +10,7 @@ export interface CartState {
   readonly loaded: boolean
   readonly lines: readonly CartItem[]
   /** Quantities read from the storage before the cart's JavaScript is loaded, for the count on the cart button. */
-  readonly glimpsed: readonly Pick<CartItem, 'qty'>[]
+  readonly storedLines: readonly Pick<CartItem, 'qty'>[]
   /** Id of the server's cart; empty when not connected. */
   readonly token: string
   /** Fingerprint of lines and token at the last moment both sides agreed. */
@@ -36,7 +36,7 @@ export function createCartStore(): CartStore {
   return createStore<CartState>(() => ({
     loaded: false,
     lines: [],
-    glimpsed: [],
+    storedLines: [],
     token: '',
     hash: '',
     totals: null,

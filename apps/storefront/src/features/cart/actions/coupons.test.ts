@@ -71,10 +71,10 @@ describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
   it('moves to the cart of the customer who logs in, with a notice when it is lost', async () => {
     const { server, page } = await openShopping()
     await page.cart.applyCoupon('PAWS10')
-    server.ownCart = server.openCart()
+    server.ownCart = server.createCart()
     await page.cart.connectCustomer()
     expect(server.couponOn(server.ownCart)).toBe('PAWS10')
-    server.ownCart = server.openCart()
+    server.ownCart = server.createCart()
     server.coupons.delete('PAWS10')
     await page.cart.connectCustomer()
     expect(server.couponOn(server.ownCart)).toBeNull()

@@ -134,6 +134,15 @@ describe('removing (docs/behaviour/cart.md §1.9)', () => {
   })
 })
 
+it('forgets the totals as well that were asked for before a logout and arrive after it', async () => {
+  const page = openPage(new FakeServer())
+  await page.cart.add([aProduct('KIBBLE')])
+  const arriving = page.cart.refreshTotals()
+  await page.terms.clear()
+  await Promise.all([page.cart.forget(), arriving])
+  expect(await page.terms.read()).toBeNull()
+})
+
 describe('changing the variant of a line (docs/behaviour/cart.md §1.11)', () => {
   const sized = (sku: string) =>
     aProduct(sku, {

@@ -36,8 +36,15 @@ export interface Cart {
   readonly forget: () => Promise<void>
   /** Puts the lines into a new server cart: the former one was ordered, and the shopper wants the products again. */
   readonly renew: () => Promise<void>
-  /** After an order: empties the cart on this device and drops its coupon, which is used up. docs/behaviour/cart.md §1.17. */
-  readonly finishOrder: () => Promise<void>
+  /**
+   * After an order: empties the cart on this device and drops its coupon, which is used up. `isWaiting`: the server does not have the
+   * order yet, so its cart still holds the lines. docs/behaviour/cart.md §1.17.
+   */
+  readonly finishOrder: (options?: { readonly isWaiting?: boolean }) => Promise<void>
+  /** Whether the stored cart holds any of these lines, whichever tab changed it last. */
+  readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
+  /** Puts the lines of a withdrawn order back; the server hears of it later. */
+  readonly takeBack: (lines: readonly CartItem[]) => Promise<void>
   /** After a login. docs/behaviour/cart.md §1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
@@ -174,12 +181,15 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     return outcome === 'applied'
   }
 
-  async function forget(): Promise<void> {
+  async function forget({ isWaiting = false } = {}): Promise<void> {
     await core.changeLines(() => [])
     await core.setHash('')
     await core.setToken('')
-    await core.forgetRemoved(await core.readRemoved())
+    // A customer gets the same cart of the server again: there the lines are still to be removed.
+    if (!isWaiting) await core.forgetRemoved(await core.readRemoved())
     await deps.collection.writeJoin(false)
+    // In turn, because totals that were on their way are stored when they arrive.
+    await deps.terms.clear()
     store.setState({ totals: null, shippingMethods: [], shippingMethod: null, paymentMethods: [] })
   }
 
@@ -239,6 +249,11 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     remove,
     removeAll: () => takeOut((lines) => lines),
     forget: () => inTurn(forget),
+    holdsAny: async (lines) => (await core.readLocal()).lines.some((line) => lines.some((other) => isSameLine(line, other))),
+    async takeBack(lines) {
+      await core.changeLines((current) => lines.map((line) => forgetServer(line)).reduce<readonly CartItem[]>(addLine, current))
+      void carryOver()
+    },
     renew: () =>
       inTurn(async () => {
         await core.setToken('')
@@ -246,10 +261,10 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
         await connectIfNeeded()
         await refreshTotals()
       }),
-    finishOrder: () =>
+    finishOrder: (options) =>
       inTurn(async () => {
         await coupons.settle()
-        await forget()
+        await forget(options)
       }),
     connectCustomer: () => inTurn(() => connectCustomer(core, cartSync)),
     refreshTotals: () => inTurn(refreshTotals),

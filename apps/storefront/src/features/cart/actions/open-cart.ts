@@ -26,10 +26,11 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
       tasks: offline.tasks,
       collection,
       claims: offline.claims,
+      terms: offline.terms,
       exclusive: offline.exclusive,
       scope: offline.storage.name,
       shop,
-      defaultCountry: view.tax.defaultCountry,
+      view,
       localPayments: view.payment,
       isOnline: offline.connectivity.isOnline,
       isInCheckout: () => isCheckoutActive(Date.now(), shop.checkoutActiveMs),
@@ -43,9 +44,11 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
   )
 
   collection.subscribe(() => void cart.adopt())
-  offline.connectivity.subscribe((online) => {
-    // Changes made offline win. docs/behaviour/offline.md §7.
-    if (online) void cart.load({ clientWins: true })
+  offline.connectivity.subscribe((connection) => {
+    // Changes made offline win. docs/behaviour/offline.md §7.3.
+    if (connection === 'online') void cart.load({ clientWins: true })
+    // Amounts with the chosen delivery, although nobody can be asked.
+    else void cart.refreshTotals()
   })
   document.addEventListener('visibilitychange', () => {
     // The cart may have changed on another device.

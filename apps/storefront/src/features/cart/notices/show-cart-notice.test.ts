@@ -1,11 +1,11 @@
 import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
-import { createI18n } from '@meerkat/i18n/words'
+import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import type { CartNotice } from './cart-notice.ts'
 import { toNotification } from './show-cart-notice.ts'
 
 const i18n = await createI18n('en-US', ['shop', 'cart'])
-const words = {
+const context = {
   t: (id: string, values?: Record<string, unknown>) => i18n.t(id, values),
   price: (amount: number) => `R${amount}`,
   checkoutHref: '/checkout',
@@ -42,18 +42,18 @@ describe('cart and product messages (Spec §8)', () => {
     { notice: { kind: 'refused', message: 'Please choose a packsize first' }, type: 'error', message: 'Please choose a packsize first' },
     { notice: { kind: 'price-changed', name: 'Kibble', price: 120 }, type: 'warning', message: 'The price of Kibble has changed to R120.' },
   ])('$message', ({ notice, type, message }) => {
-    expect(toNotification(notice, words)).toMatchObject({ type, message })
+    expect(toNotification(notice, context)).toMatchObject({ type, message })
   })
 
   it('offers the checkout after a success', () => {
-    expect(toNotification({ kind: 'product-added' }, words).action2).toEqual({ label: 'Proceed to checkout', href: '/checkout' })
-    expect(toNotification({ kind: 'quantity-updated' }, words).action2?.href).toBe('/checkout')
-    expect(toNotification({ kind: 'out-of-stock' }, words).action2).toBeUndefined()
+    expect(toNotification({ kind: 'product-added' }, context).action2).toEqual({ label: 'Proceed to checkout', href: '/checkout' })
+    expect(toNotification({ kind: 'quantity-updated' }, context).action2?.href).toBe('/checkout')
+    expect(toNotification({ kind: 'out-of-stock' }, context).action2).toBeUndefined()
   })
 
   it('offers undo after a removal', () => {
     let undone = 0
-    toNotification({ kind: 'removed', names: ['Kibble'], undo: () => undone++ }, words).action1?.onPress?.()
+    toNotification({ kind: 'removed', names: ['Kibble'], undo: () => undone++ }, context).action1?.onPress?.()
     expect(undone).toBe(1)
   })
 })

@@ -1,24 +1,24 @@
 import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import type { Notification } from '../../../shell/notifications/notifications.ts'
 import type { CartNotice } from './cart-notice.ts'
 import { translateRefusal } from './translate-refusal.ts'
 
-export interface NoticeWords {
-  readonly t: Words
+export interface NoticeContext {
+  readonly t: Translate
   readonly price: (amount: number) => string
   readonly checkoutHref: string
 }
 
 /** Shows a notice of the cart with an OK button. Spec §8 Cart and product messages. */
-export function showCartNotice(notice: CartNotice, words: NoticeWords): void {
-  notices.show({ action1: { label: words.t('notices.ok') }, ...toNotification(notice, words) })
+export function showCartNotice(notice: CartNotice, context: NoticeContext): void {
+  notices.show({ action1: { label: context.t('notices.ok') }, ...toNotification(notice, context) })
 }
 
 /** The message of a notice and its buttons. */
-export function toNotification(notice: CartNotice, { t, price, checkoutHref }: NoticeWords): Omit<Notification, 'id'> {
+export function toNotification(notice: CartNotice, { t, price, checkoutHref }: NoticeContext): Omit<Notification, 'id'> {
   switch (notice.kind) {
     case 'product-added':
       return { type: 'success', message: t('cart.added'), action2: { label: t('cart.toCheckout'), href: checkoutHref } }

@@ -1,4 +1,4 @@
-import { createI18n } from '@meerkat/i18n/words'
+import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import { translateRefusal } from './translate-refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 
 /** The server's sentences about refused changes of the cart. They are stable, so that they can be translated. docs/wire.md §1.4. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
@@ -23,7 +23,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The refusal in the shopper's language; a sentence without a translation stays as the server wrote it. Spec §8. */
-export function translateRefusal(message: string, t: Words): string {
+export function translateRefusal(message: string, t: Translate): string {
   for (const [sentence, id] of SENTENCES) {
     const places = sentence.exec(message)
     if (places) return t(id, { ...places.groups })

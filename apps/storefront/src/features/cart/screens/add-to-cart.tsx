@@ -1,12 +1,10 @@
-import type { Product } from '@meerkat/contract/product'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { openedCart, useCart } from '../cart-context.ts'
+import { useCart } from '../cart-context.ts'
 
 export interface AddToCartProps {
   id: number
@@ -14,7 +12,7 @@ export interface AddToCartProps {
   name: string
 }
 
-/** Adds a product without options from a list; loads the full product first. docs/behaviour/cart.md §1.8. */
+/** Adds a product without options from a list; its product is read first, from the device if that has it. docs/behaviour/cart.md §1.8. */
 export function AddToCart({ id, name }: AddToCartProps) {
   const t = useMessages()
   const view = useStoreView()
@@ -25,20 +23,11 @@ export function AddToCart({ id, name }: AddToCartProps) {
   async function handleClick() {
     setBusy(true)
     try {
-      const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
-      const [{ items }, cart, { prepareProduct }] = await Promise.all([
-        searchEntities<Product>(api, view, { entity: 'product', query, size: 1 }),
-        openedCart(),
-        import('@meerkat/domain/variants/prepare-product'),
-      ])
-      const [product] = items
-      if (product) await cart.add([prepareProduct(product)])
-      else notices.show({ type: 'error', message: t('product.gone') })
+      await (await import('../actions/add-tile.ts')).addTile(api, view, { id, t })
     } catch {
       notices.show({ type: 'error', message: t('cart.lineLost', { name }) })
-    } finally {
-      setBusy(false)
     }
+    setBusy(false)
   }
 
   return (

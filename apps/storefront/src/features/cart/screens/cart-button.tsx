@@ -18,7 +18,7 @@ export interface CartButtonProps {
 export function CartButton({ label, className = 'icon-button' }: CartButtonProps) {
   const t = useMessages()
   const href = useHref()
-  const count = useCart(({ loaded, lines, glimpsed }) => cartCount(loaded ? lines : glimpsed, shop.cart.minicartCountType))
+  const count = useCart(({ loaded, lines, storedLines }) => cartCount(loaded ? lines : storedLines, shop.cart.minicartCountType))
 
   function handleClick(event: MouseEvent) {
     event.preventDefault()

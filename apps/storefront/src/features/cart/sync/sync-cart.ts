@@ -8,9 +8,11 @@ import { cartHash } from '@meerkat/domain/cart/sync/cart-hash'
 import { forgetServer } from '@meerkat/domain/cart/sync/join-carts'
 import { type MergeStep, planCartMerge } from '@meerkat/domain/cart/sync/plan-cart-merge'
 import { needsTotalsAfterMerge, planSync, settleConnect, settlePull } from '@meerkat/domain/cart/sync/plan-sync'
+import { CART_TASKS } from '../../../offline/sending/task-queue.ts'
 import type { Outcome } from '../../../shell/api/api-client.ts'
 import type { CartCore } from '../actions/cart-core.ts'
 import { type ForeignChange, foreignChanges } from './foreign-changes.ts'
+import { takeLocalTerms } from './local-terms.ts'
 import { pushLine } from './push-line.ts'
 import { reapplyCoupon } from './reapply-coupon.ts'
 import { removeOrderedLines } from './settle-orders.ts'
@@ -68,7 +70,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
     const before = conditions()
     if (!before.canUpdateMethods) return
     // First repeat the unanswered calls: their effect must be known before the carts are compared.
-    if (!(await deps.tasks.replay(learnAnswer))) return
+    if (!(await deps.tasks.replay(CART_TASKS, learnAnswer))) return
     // Changes of this device that were never synced (made offline, or before the page was closed) are the newer ones.
     const hasPending = store.getState().hash !== '' && before.hashChanged
     const plan = planSync(conditions(), { clientWins: clientWins || hasPending, force, inCheckout: deps.isInCheckout() })
@@ -200,6 +202,7 @@ export function createCartSync(core: CartCore, tell: (change: ForeignChange) => 
 
   async function refreshTotals(): Promise<void> {
     if (conditions().canSyncTotals && (await syncTotals(core))) lastTotalsSyncAt = deps.now()
+    else if (store.getState().lines.length > 0) await takeLocalTerms(core)
   }
 
   return {

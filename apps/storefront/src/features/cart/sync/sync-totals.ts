@@ -10,6 +10,7 @@ import { orderStreet } from '@meerkat/domain/checkout/street-lines'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import type { CartCore } from '../actions/cart-core.ts'
 import { nameOf } from '../notices/cart-notice.ts'
+import { toTerms } from './local-terms.ts'
 
 interface TotalsAnswer {
   readonly totals: CartTotals
@@ -20,7 +21,7 @@ interface TotalsAnswer {
 export async function syncTotals(core: CartCore): Promise<boolean> {
   const { deps, store } = core
   const details = await deps.readShipping()
-  const country = details?.country || deps.defaultCountry
+  const country = details?.country || deps.view.tax.defaultCountry
   const shippingMethods = await pullShippingMethods(core, details, country)
   if (shippingMethods === null) return false
   store.setState({ shippingMethods })
@@ -36,6 +37,7 @@ export async function syncTotals(core: CartCore): Promise<boolean> {
     ...(answer.paymentMethods && { paymentMethods: listPayments(deps.localPayments, answer.paymentMethods, { isVirtual }) }),
   })
   await applyAnswer(core, answer.totals)
+  await deps.terms.write(toTerms(core, country))
   return true
 }
 

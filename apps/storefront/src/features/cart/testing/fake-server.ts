@@ -51,7 +51,7 @@ export class FakeServer {
     return Object.fromEntries([...(this.#carts.get(cartId)?.values() ?? [])].map(({ sku, qty }) => [sku, qty]))
   }
 
-  openCart(): string {
+  createCart(): string {
     const id = `cart-${++this.#lastCart}`
     this.#carts.set(id, new Map())
     return id
@@ -82,7 +82,7 @@ export class FakeServer {
     if (endpoint.path === '/api/cart/create') {
       if (this.refusedCreations-- > 0) return { status: 401, body: { code: 401, result: 'Who are you?' } }
       if (this.ownCart !== null) return ok(this.ownCart)
-      return ok(this.openCart())
+      return ok(this.createCart())
     }
     if (endpoint.path === '/api/stock/list') return ok([])
     const cart = this.#carts.get(query?.['cartId'] ?? '')

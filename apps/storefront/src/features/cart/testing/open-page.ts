@@ -1,5 +1,7 @@
+import type { StoreView } from '@meerkat/contract/store-config'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
+import { openCartTerms } from '../../../offline/collections/cart-terms.ts'
 import { openClaims } from '../../../offline/collections/claims.ts'
 import { openSyncTasks } from '../../../offline/collections/sync-tasks.ts'
 import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
@@ -8,7 +10,7 @@ import { createExclusive } from '../../../offline/storage/exclusive.ts'
 import { ShopStorage } from '../../../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../../../offline/storage/tab-channel.ts'
 import { createClient } from '../../../shell/api/api-client.ts'
-import { shop } from '../../../shell/store-view/stores.ts'
+import { shop, storeViews } from '../../../shell/store-view/stores.ts'
 import { createCartStore } from '../actions/cart-state.ts'
 import { type Cart, createCart } from '../actions/create-cart.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
@@ -18,8 +20,13 @@ import type { FakeServer } from './fake-server.ts'
 const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
 let lastTask = 0
 
+export interface PageSettings {
+  readonly shipping?: StoreView['shipping']
+  readonly payments?: StoreView['payment']
+}
+
 /** A page of the shop on this device's storage. */
-export function openPage(server: Pick<FakeServer, 'send'>) {
+export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], payments = [] }: PageSettings = {}) {
   const network = { online: true }
   const checkout = { active: false }
   const notices: CartNotice[] = []
@@ -29,6 +36,7 @@ export function openPage(server: Pick<FakeServer, 'send'>) {
   const api = createClient(server.send)
   const store = createCartStore()
   const claims = openClaims(storage)
+  const terms = openCartTerms(storage)
   const tasks = createTaskQueue({
     tasks: openSyncTasks(storage),
     api,
@@ -46,8 +54,9 @@ export function openPage(server: Pick<FakeServer, 'send'>) {
       claims,
       scope: storage.name,
       shop: shop,
-      defaultCountry: 'ZA',
-      localPayments: [],
+      view: { tax: storeViews[0]!.tax, shipping },
+      terms,
+      localPayments: payments,
       isOnline: () => network.online,
       isInCheckout: () => checkout.active,
       readShipping: async () => null,
@@ -60,7 +69,19 @@ export function openPage(server: Pick<FakeServer, 'send'>) {
   )
   const quantities = () => Object.fromEntries(store.getState().lines.map(({ sku, qty }) => [sku, qty]))
   const lineOf = (sku: string) => store.getState().lines.find((line) => line.sku === sku)!
-  return { cart, store, claims, network, checkout, notices, arrived, kinds: () => notices.map(({ kind }) => kind), quantities, lineOf }
+  return {
+    cart,
+    store,
+    claims,
+    terms,
+    network,
+    checkout,
+    notices,
+    arrived,
+    kinds: () => notices.map(({ kind }) => kind),
+    quantities,
+    lineOf,
+  }
 }
 
 let lastProduct = 0

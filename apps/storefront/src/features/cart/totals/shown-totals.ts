@@ -1,4 +1,5 @@
 import type { StoreView } from '@meerkat/contract/store-config'
+import type { CartTotals } from '@meerkat/contract/totals'
 import { cartSaving } from '@meerkat/domain/cart/totals/cart-saving'
 import { localTotals } from '@meerkat/domain/cart/totals/local-totals'
 import { type MoneyRows, moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
@@ -17,14 +18,20 @@ export interface Surroundings {
   readonly view: Pick<StoreView, 'tax' | 'i18n'>
 }
 
-/** The server's totals while they are known and fresh, else what this device can calculate. docs/behaviour/cart.md §1.15. */
-export function shownTotals(cart: PricedCart, { isOnline, view }: Surroundings): ShownTotals {
+/** The totals as rows of amounts. docs/behaviour/cart.md §1.15. */
+export function shownTotals(cart: PricedCart, surroundings: Surroundings): ShownTotals {
+  const display = surroundings.view.tax
+  const money = moneyOfTotals(currentTotals(cart, surroundings), display)
+  return { money, saving: cartSaving(cart.lines, money, display) }
+}
+
+/**
+ * The server's totals while they are known and fresh, also without a network; else what this device can calculate. What is shown is
+ * what the shopper accepts when placing an order. docs/behaviour/cart.md §1.15, docs/wire.md §4.6.
+ */
+export function currentTotals(cart: PricedCart, { isOnline, view }: Surroundings): CartTotals {
   const { lines, totals, shippingMethod } = cart
-  const { tax: display, i18n } = view
-  const isFromServer = isOnline && totals !== null && (!cart.totalsStale || cart.isSyncing)
-  const shown = isFromServer
-    ? totals
-    : localTotals({ lines, shipping: shippingMethod, known: totals, display, currencyCode: i18n.currencyCode })
-  const money = moneyOfTotals(shown, display)
-  return { money, saving: cartSaving(lines, money, display) }
+  const isFromServer = totals !== null && (!cart.totalsStale || (isOnline && cart.isSyncing))
+  if (isFromServer) return totals
+  return localTotals({ lines, shipping: shippingMethod, known: totals, display: view.tax, currencyCode: view.i18n.currencyCode })
 }

@@ -1,18 +1,22 @@
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import { LONGEST } from '@meerkat/contract/field-rules'
+import type { PaymentOffer } from '@meerkat/contract/payment-method'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
+import type { Translate } from '@meerkat/i18n/messages'
+import type { ReactNode } from 'react'
 import type { PaymentDetails } from '../../../offline/collections/checkout-details.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
 import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
 import { type Faults, submit } from '../../../shell/forms/faults.ts'
-import { useFaults } from '../../../shell/forms/use-faults.ts'
+import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { PaymentMarks } from '../../../shell/money/payment-marks.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
-import { useRefusedFocus } from '../fields/use-refused-focus.ts'
 
 /** Without a company invoice, company and tax id are emptied. docs/behaviour/checkout.md §13.2. */
 const NO_INVOICE = { wantsInvoice: false, company: '', taxId: '' }
@@ -25,6 +29,8 @@ export interface PaymentStepProps {
   /** Fields that the server refused. */
   refused: Faults | undefined
   methods: readonly PaymentMethod[]
+  /** What the methods need and say; empty until it is known. */
+  offers: readonly PaymentOffer[]
   /** Nothing is shipped: there is no address to copy. */
   isVirtual: boolean
   onChange: (fields: Partial<PaymentDetails>) => void
@@ -32,7 +38,7 @@ export interface PaymentStepProps {
 }
 
 /** Billing address and payment method. docs/behaviour/checkout.md §13.2. */
-export function PaymentStep({ own, details, faults, refused, methods, isVirtual, onChange, onSend }: PaymentStepProps) {
+export function PaymentStep({ own, details, faults, refused, methods, offers, isVirtual, onChange, onSend }: PaymentStepProps) {
   const t = useMessages()
   const price = usePrice()
   const shown = useFaults(faults, refused)
@@ -87,22 +93,43 @@ export function PaymentStep({ own, details, faults, refused, methods, isVirtual,
       )}
       <fieldset id="billing-paymentMethod" tabIndex={-1} className="method-list">
         <legend>{t('checkout.field.paymentMethod')}</legend>
-        {methods.map(({ code, title, cost_incl_tax: cost = 0 }) => (
-          <Radio
-            key={code}
-            name="paymentMethod"
-            label={title}
-            hint={code === 'cashondelivery' ? t('checkout.cashHint') : undefined}
-            aside={cost > 0 ? price(cost) : undefined}
-            checked={details.paymentMethod === code}
-            onChange={() => onChange({ paymentMethod: code })}
-          />
-        ))}
+        {methods.map(({ code, title, cost_incl_tax: cost = 0 }) => {
+          const offer = offers.find((one) => one.code === code)
+          const isUsable = offer?.available ?? true
+          return (
+            <Radio
+              key={code}
+              name="paymentMethod"
+              label={title}
+              hint={offer ? describeOffer(t, offer) : describeMethod({ code }).paidOnDelivery && t('checkout.cashHint')}
+              aside={
+                <>
+                  {offer && <PaymentMarks marks={offer.marks} />}
+                  {cost > 0 && price(cost)}
+                </>
+              }
+              disabled={!isUsable}
+              checked={details.paymentMethod === code}
+              onChange={() => onChange({ paymentMethod: code })}
+            />
+          )
+        })}
         {methods.length === 0 && <p className="text-ink-soft">{t(isVirtual ? 'checkout.noCashForVirtual' : 'checkout.noPayments')}</p>}
       </fieldset>
       <Button type="submit" size="large" disabled={methods.length === 0}>
         {t('checkout.toReview')}
       </Button>
     </form>
+  )
+}
+
+/** What happens with this method, or why it cannot be used now; says so when no money moves. */
+function describeOffer(t: Translate, { available, unavailable_reason: reason, paid_on_delivery, hint, is_test }: PaymentOffer): ReactNode {
+  if (!available) return reason
+  return (
+    <>
+      {paid_on_delivery ? t('checkout.cashHint') : hint}
+      {is_test && <span className="block font-semibold">{t('checkout.testMode')}</span>}
+    </>
   )
 }

@@ -2,14 +2,13 @@ import { LONGEST } from '@meerkat/contract/field-rules'
 import type { PersonalDetails } from '../../../offline/collections/checkout-details.ts'
 import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
 import { type Faults, submit } from '../../../shell/forms/faults.ts'
-import { useFaults } from '../../../shell/forms/use-faults.ts'
+import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { openAuth, type RefusedRegistration } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { AccountFields } from '../fields/account-fields.tsx'
 import type { NewAccount } from '../fields/new-account.ts'
-import { useRefusedFocus } from '../fields/use-refused-focus.ts'
 
 export interface PersonalStepProps {
   details: PersonalDetails
@@ -42,7 +41,7 @@ export function PersonalStep({
 }: PersonalStepProps) {
   const t = useMessages()
   const shown = useFaults(faults, refused)
-  const refusedAccount = refusal?.field ? FIELDS[refusal.field] : null
+  const refusedAccount = refusal?.field ? FIELDS[refusal.field] : undefined
   useRefusedFocus('personal', refusedAccount ? { [refusedAccount]: 'not-accepted' } : refused)
 
   function line(name: keyof PersonalDetails, autoComplete: string) {
@@ -54,7 +53,7 @@ export function PersonalStep({
       label: t(`checkout.field.${name}`),
       value: details[name],
       maxLength: name === 'emailAddress' ? LONGEST.email : LONGEST.name,
-      error: fault ? t(`fault.${fault}`) : refusedAccount === name ? refusal?.text : undefined,
+      error: fault ? t(`fault.${fault}`) : refusedAccount === name ? (refusal?.text ?? undefined) : undefined,
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }
   }
@@ -78,7 +77,7 @@ export function PersonalStep({
         <AccountFields
           account={account}
           faults={shown}
-          refusal={refusedAccount === 'password' ? refusal?.text : undefined}
+          refusal={refusedAccount === 'password' ? (refusal?.text ?? undefined) : undefined}
           onChange={onAccount}
         />
       )}
@@ -90,4 +89,4 @@ export function PersonalStep({
 }
 
 /** Our names of the fields that a registration can refuse. */
-const FIELDS = { email: 'emailAddress', password: 'password' } as const
+const FIELDS: Readonly<Record<string, 'emailAddress' | 'password'>> = { email: 'emailAddress', password: 'password' }

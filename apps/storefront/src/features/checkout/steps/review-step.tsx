@@ -1,5 +1,5 @@
 import { checkTerms } from '@meerkat/domain/checkout/check-fields'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ReactNode, useId, useState } from 'react'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -12,13 +12,13 @@ export interface ReviewStepProps {
   /** The lines and totals. */
   children: ReactNode
   isPlacing: boolean
-  /** The last attempt did not reach the shop. */
-  isNotSent: boolean
+  /** The order is paid on the page after this one. */
+  paysNext: boolean
   onPlace: () => void
 }
 
 /** The summary, the terms and the button that places the order. docs/behaviour/checkout.md §12.4. */
-export function ReviewStep({ children, isPlacing, isNotSent, onPlace }: ReviewStepProps) {
+export function ReviewStep({ children, isPlacing, paysNext, onPlace }: ReviewStepProps) {
   const t = useMessages()
   const href = useHref()
   const isOnline = useOnline()
@@ -43,21 +43,21 @@ export function ReviewStep({ children, isPlacing, isNotSent, onPlace }: ReviewSt
         onBlur={() => setLeft(true)}
         onChange={(event) => setAccepts(event.target.checked)}
       />
-      {!isOnline && <p role="status">{t('checkout.offline')}</p>}
-      {isNotSent && (
-        <p role="alert" className="order-not-sent">
-          <Icon of={TriangleAlert} /> {t('checkout.notSent')}
+      {!isOnline && (
+        <p role="status" className="review-offline">
+          <Icon of={CloudOff} /> {t('checkout.offline')}
         </p>
       )}
+      {paysNext && <p>{t('checkout.paysNext')}</p>}
       <Button
         size="large"
         wide
         busy={isPlacing}
-        disabled={!accepts || !isOnline}
+        disabled={!accepts}
         aria-describedby={accepts || fault ? undefined : whyId}
         onClick={onPlace}
       >
-        {t(isNotSent ? 'checkout.tryAgain' : 'checkout.place')}
+        {t('checkout.place')}
       </Button>
       {/* The reason why the button is disabled is below it, so that the button does not move; the fault beside the box says the same. */}
       {!accepts && !fault && (

@@ -3,14 +3,13 @@ import type { ShippingDetails } from '../../../offline/collections/checkout-deta
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
 import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
 import { type Faults, submit } from '../../../shell/forms/faults.ts'
-import { useFaults } from '../../../shell/forms/use-faults.ts'
+import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Radio } from '../../../ui/choice.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
-import { useRefusedFocus } from '../fields/use-refused-focus.ts'
 
 export interface ShippingStepProps {
   /** The address of the profile; null for guests. */

@@ -1,0 +1,36 @@
+import type { Product } from '@meerkat/contract/product'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
+import type { Api } from '../../../shell/api/api-client.ts'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { deviceApi } from '../../../shell/api/device-api.ts'
+import type { useMessages } from '../../../shell/messages/messages.tsx'
+import { notices } from '../../../shell/notifications/notices.ts'
+import { shopperGroup } from '../../../shell/session/shopper-group.ts'
+import { openedCart } from '../cart-context.ts'
+
+/** What a cart line has of a product without options. Packs contain all of it. docs/wire.md §13.7. */
+const FIELDS = [
+  'id sku name type_id status visibility url_path url_key slug image thumbnail small_image category category_ids brand weight',
+  'custom_options stock tax_class_id tier_prices price price_tax price_incl_tax original_price original_price_tax original_price_incl_tax',
+  'special_price special_price_tax special_price_incl_tax special_from_date special_to_date final_price final_price_tax final_price_incl_tax',
+].flatMap((line) => line.split(' '))
+
+/** Adds the product of a tile. Says so when it is not sold any more. @throws what the catalogue or the cart throw. */
+export async function addTile(api: Api, view: StoreView, { id, t }: { id: number; t: ReturnType<typeof useMessages> }): Promise<void> {
+  const [product, cart] = await Promise.all([findTileProduct(api, view, id), openedCart()])
+  if (product) await cart.add([product])
+  else notices.show({ type: 'error', message: t('product.gone') })
+}
+
+/** The product of a tile, from the device if it has a catalogue: then nothing is asked of the server. docs/behaviour/cart.md §1.8. */
+async function findTileProduct(api: Api, view: StoreView, id: number): Promise<PreparedProduct | null> {
+  const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
+  const request = { entity: 'product', query, size: 1, include: FIELDS } as const
+  // Prices of a customer group are on the server only.
+  const device = shopperGroup().groupToken === undefined ? deviceApi.getState() : null
+  const known = await (device && searchEntities<Product>(device, view, request).catch(() => null))
+  const { items } = known ?? (await searchEntities<Product>(api, view, request))
+  const [product] = items
+  return product ? prepareProduct(product) : null
+}

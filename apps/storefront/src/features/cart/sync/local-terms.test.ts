@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { storeViews } from '../../../shell/store-view/stores.ts'
+import { FakeServer } from '../testing/fake-server.ts'
+import { aProduct, openPage } from '../testing/open-page.ts'
+import { currentTotals } from '../totals/shown-totals.ts'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const view = storeViews[0]!
+const shown = (page: ReturnType<typeof openPage>, isOnline = false) => currentTotals(page.store.getState(), { isOnline, view })
+
+describe('delivery, payment and totals without the server (docs/behaviour/offline.md §7.4)', () => {
+  it('come from the settings for a cart that no server has seen, with the delivery in the totals', async () => {
+    const page = openPage(new FakeServer(), { shipping: view.shipping, payments: view.payment })
+    page.network.online = false
+    await page.cart.add([aProduct('A')])
+    await page.cart.refreshTotals()
+    const { shippingMethods, shippingMethod, paymentMethods } = page.store.getState()
+    expect(shippingMethods.length).toBeGreaterThan(0)
+    expect(shippingMethods.every(({ offline }) => offline)).toBe(true)
+    expect(paymentMethods.length).toBeGreaterThan(0)
+    expect(shown(page).grand_total).toBe(115 + shippingMethod!.price_incl_tax)
+    expect(shown(page).shipping_incl_tax).toBe(shippingMethod!.price_incl_tax)
+  })
+
+  it('are the last ones of the server after a reload', async () => {
+    const server = new FakeServer()
+    const before = openPage(server)
+    await before.cart.add([aProduct('A')])
+    await before.cart.refreshTotals()
+    const total = shown(before, true).grand_total
+    const page = openPage(server)
+    page.network.online = false
+    await page.cart.load()
+    expect(page.store.getState()).toMatchObject({ totalsStale: false, totals: { grand_total: total } })
+  })
+
+  it('are calculated again once the cart has changed', async () => {
+    const server = new FakeServer()
+    const page = openPage(server)
+    await page.cart.add([aProduct('A')])
+    await page.cart.refreshTotals()
+    page.network.online = false
+    await page.cart.setQuantity(page.lineOf('A'), 3)
+    await page.cart.refreshTotals()
+    expect(shown(page).grand_total).toBe(345)
+  })
+})

@@ -1,0 +1,71 @@
+import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
+import { cartHash } from '@meerkat/domain/cart/sync/cart-hash'
+import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
+import { listPaymentMethods } from '@meerkat/domain/checkout/list-payment-methods'
+import { listShipping } from '@meerkat/domain/checkout/offer-methods'
+import { taxPercentOf } from '@meerkat/domain/tax/split-gross'
+import type { CartTerms } from '../../../offline/collections/cart-terms.ts'
+import type { CartCore } from '../actions/cart-core.ts'
+
+/**
+ * Delivery, payment and totals while the server does not answer: what it answered last, else what the shop's settings say. The server
+ * compares the totals when the order arrives. docs/behaviour/offline.md §7.4.
+ */
+export async function takeLocalTerms({ deps, store }: CartCore): Promise<void> {
+  const [details, stored] = await Promise.all([deps.readShipping(), deps.terms.read()])
+  const { lines, token, totals, shippingMethod: former } = store.getState()
+  const isVirtual = isVirtualCart(lines)
+  const country = details?.country || deps.view.tax.defaultCountry
+  const kept = stored?.country === country ? stored : null
+  const shippingMethods = isVirtual ? [] : listMethods({ deps, store } as CartCore, country, kept?.shippingMethods ?? [])
+  const method = preselectShippingMethod(shippingMethods, details?.shippingMethod)
+  const isKept = stored !== null && stored.token === token && stored.hash === cartHash(lines, token)
+  const known = totals ?? (isKept ? stored.totals : null)
+  const knownMethod = totals ? (former?.method_code ?? null) : (stored?.method ?? null)
+  store.setState(({ totalsStale, paymentMethods }) => ({
+    shippingMethods,
+    shippingMethod: method,
+    totals: known,
+    // Totals with another delivery are not what the shopper would pay.
+    totalsStale: known === null || (totals ? totalsStale : false) || knownMethod !== (method?.method_code ?? null),
+    ...(paymentMethods.length === 0 && {
+      // A method that is paid online needs its provider.
+      paymentMethods: listPaymentMethods(deps.localPayments, kept?.paymentMethods ?? [], { isVirtual }).filter(needsNoProvider),
+    }),
+  }))
+}
+
+/** Priced for the cart as it is now, since delivery may be free from some subtotal on; methods that only the server knows stay as they were. */
+function listMethods({ deps, store }: CartCore, country: string, kept: readonly ShippingMethod[]): ShippingMethod[] {
+  const { lines } = store.getState()
+  const subtotalInclTax = lines.reduce((sum, { price_incl_tax, price, qty }) => sum + (price_incl_tax ?? price ?? 0) * qty, 0)
+  const paid = kept.find(({ price_excl_tax }) => price_excl_tax > 0)
+  const percents = lines.map((line) => line.totals?.tax_percent ?? line.tax_percent ?? 0)
+  const percent = paid ? Math.round(taxPercentOf(paid.price_excl_tax, paid.price_incl_tax) * 10) / 10 : Math.max(0, ...percents)
+  const configured = listShipping(deps.view, { country, subtotalInclTax, findRate: () => percent })
+  const offered = kept.length > 0 ? kept : configured
+  return offered.map((method) => ({
+    ...(configured.find(({ method_code }) => method_code === method.method_code) ?? method),
+    offline: true,
+  }))
+}
+
+function needsNoProvider(method: PaymentMethod): boolean {
+  return method.offline === true || describeMethod(method).paidOnDelivery
+}
+
+/** Keeps an answer of the server for the next time without one. */
+export function toTerms({ store }: Pick<CartCore, 'store'>, country: string): CartTerms {
+  const { lines, token, totals, shippingMethods, shippingMethod, paymentMethods } = store.getState()
+  return {
+    token,
+    hash: cartHash(lines, token),
+    country,
+    method: shippingMethod?.method_code ?? null,
+    shippingMethods: [...shippingMethods],
+    paymentMethods: [...paymentMethods],
+    totals,
+  }
+}

@@ -1,0 +1,73 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useEffect, useRef, useState } from 'react'
+import { orderIdOf, type StoredOrder, stateOf } from '../../offline/collections/orders.ts'
+import { noteOpenOrder, openedSender } from '../../offline/sending/sender-context.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
+import { useHref } from '../../shell/store-view/href.ts'
+import { shop } from '../../shell/store-view/stores.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { OrderActions } from './order-actions.ts'
+import { WaitingOrder } from './waiting-order.tsx'
+
+export interface WaitingPageProps {
+  stored: StoredOrder
+  customerId: number | null
+  actions: OrderActions
+}
+
+/**
+ * The thank-you page of an order that is not placed yet. While it is open, the order is sent without asking, and the page becomes the
+ * usual one once the server has confirmed it. docs/behaviour/orders.md §14.3.
+ */
+export function WaitingPage({ stored, customerId, actions }: WaitingPageProps) {
+  const t = useMessages()
+  const href = useHref()
+  const isHere = useLaterMessages('offline')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const orderId = orderIdOf(stored)
+  const state = stateOf(stored, customerId)
+
+  useEffect(() => {
+    noteOpenOrder(orderId)
+    void openedSender().then((sender) => sender.kick())
+    return () => noteOpenOrder(null)
+  }, [orderId])
+
+  useEffect(() => {
+    if (isHere) heading.current?.focus()
+  }, [isHere])
+
+  if (!isHere || state === 'placed') return <Skeleton className="h-72 w-full" />
+  return (
+    <div className="wrap thank-you">
+      <Icon of={CloudOff} size={56} />
+      <h1 ref={heading} tabIndex={-1}>
+        {t(state === 'differs' ? 'offline.changed' : 'offline.thanks')}
+      </h1>
+      {state === 'waiting' && <p>{t(shop.queues.automaticOrderSending ? 'offline.stay' : 'offline.stayAsk')}</p>}
+      <WaitingOrder order={{ stored, state }} actions={actions} />
+      {state === 'waiting' && <AllowReminders />}
+      <ButtonLink href={href('/')} variant="quiet">
+        {t('order.goOn')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Asks for the permission to show notifications; shown where it has not been decided yet. */
+function AllowReminders() {
+  const t = useMessages()
+  const [permission, setPermission] = useState(() => ('Notification' in globalThis ? Notification.permission : 'denied'))
+  if (permission !== 'default') return null
+  return (
+    <div className="thank-you-remind">
+      <p className="text-ink-soft">{t('offline.remindText')}</p>
+      <Button variant="secondary" size="small" onClick={async () => setPermission(await Notification.requestPermission())}>
+        {t('offline.remind')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type PaymentState, processOrder, readPaymentStatus } from '@meerkat/contract/payment'
+import { listPaymentOffers } from '@meerkat/contract/payment-method'
+import type { PendingPayment } from '../../../offline/collections/pending-payment.ts'
+import type { Api } from '../../../shell/api/api-client.ts'
+
+/** How the browser came back: with the id of a provider's checkout, or of an attempt. Not trusted: the server checks both. */
+export interface PaymentReturn {
+  readonly id?: string | undefined
+  readonly resourcePath?: string | undefined
+  readonly attempt?: string | undefined
+  /** `canceled` or `failed`: the provider's page led back without a payment. Proves nothing, but the shopper knows it. */
+  readonly outcome?: string | undefined
+}
+
+interface Asked {
+  /** Null when the shop knows no such payment, or did not answer. */
+  readonly state: PaymentState | null
+  /** The order of this device, when the payment belongs to it. */
+  readonly pending: PendingPayment | null
+}
+
+/** Asks the shop, which asks the provider. The device's own secret opens the full answer. */
+export async function askPayment(api: Api, stored: PendingPayment | null, back: PaymentReturn): Promise<Asked> {
+  const secret = stored ? { checkoutReference: stored.checkoutReference } : {}
+  const state = await ask(api, back, { secret, attempt: back.attempt ?? stored?.attemptId ?? undefined })
+  const isOwn = state?.checkoutReference !== undefined && state.checkoutReference === stored?.checkoutReference
+  return { state, pending: isOwn ? stored : null }
+}
+
+interface Known {
+  readonly secret: { readonly checkoutReference?: string }
+  readonly attempt: string | undefined
+}
+
+async function ask(api: Api, { id, resourcePath }: PaymentReturn, { secret, attempt }: Known): Promise<PaymentState | null> {
+  if (id !== undefined) {
+    const provider = await findWidgetProvider(api)
+    if (provider === null) return null
+    const query = { id, ...(resourcePath !== undefined && { resourcePath }), ...secret }
+    const outcome = await api.ask(processOrder, { params: { provider }, query })
+    return outcome.kind === 'done' ? outcome.result : null
+  }
+  if (attempt === undefined) return null
+  const outcome = await api.ask(readPaymentStatus, { query: { attempt, ask: '1', ...secret } })
+  return outcome.kind === 'done' ? outcome.result : null
+}
+
+/** The providers whose widget sends the browser back with the id of its checkout; a shop has one. */
+async function findWidgetProvider(api: Api): Promise<string | null> {
+  const outcome = await api.ask(listPaymentOffers, { query: {} })
+  const offers = outcome.kind === 'done' ? outcome.result : []
+  return offers.find(({ needs }) => needs === 'widget')?.provider ?? null
+}

@@ -1,0 +1,51 @@
+import { type Order, OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
+import { savePendingOrder } from '@meerkat/contract/payment'
+import type { CartTotals } from '@meerkat/contract/totals'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PendingPaymentSlot } from '../../../offline/collections/pending-payment.ts'
+import type { Api } from '../../../shell/api/api-client.ts'
+import { findOffer, isPaidFirst, offersQuery } from './offers-query.ts'
+
+/** Stock is reserved and a coupon redeemed meanwhile. */
+const SAVE_TIMEOUT_MS = 30_000
+
+interface BeginDeps {
+  readonly api: Api
+  readonly queries: QueryClient
+  readonly pending: PendingPaymentSlot
+}
+
+export type Begun =
+  /** The order is placed at once, as before there were payments. */
+  | { readonly kind: 'needs-nothing' }
+  /** The order waits for its payment, on a page of its own. */
+  | { readonly kind: 'begun' }
+  /** The server's list of faults, or its reason. */
+  | { readonly kind: 'refused'; readonly result: unknown }
+  | { readonly kind: 'out-of-stock' | 'not-sent' }
+
+/** Freezes the order at the server when its payment method needs the shopper to pay. docs/behaviour/payment.md §27.1. */
+export async function beginPayment(order: Order, totals: CartTotals | null, { api, queries, pending }: BeginDeps): Promise<Begun> {
+  const method = order.addressInformation.payment_method_code ?? ''
+  // Without an answer the server decides when the order arrives.
+  const offers = await queries.ensureQueryData(offersQuery(api)).catch(() => [])
+  const offer = findOffer(offers, method)
+  if (!offer || !isPaidFirst(offer)) return { kind: 'needs-nothing' }
+  const outcome = await api.ask(savePendingOrder, { query: {}, body: order }, { signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) })
+  if (outcome.kind === 'refused' && outcome.code < 500) {
+    return outcome.result === OUT_OF_STOCK_TEXT ? { kind: 'out-of-stock' } : { kind: 'refused', result: outcome.result }
+  }
+  if (outcome.kind !== 'done') return { kind: 'not-sent' }
+  const { checkoutReference, grandTotal, currency } = outcome.result
+  await pending.write({
+    order,
+    totals,
+    checkoutReference,
+    grandTotal,
+    currency,
+    method,
+    requestId: crypto.randomUUID(),
+    attemptId: null,
+  })
+  return { kind: 'begun' }
+}

@@ -1,0 +1,68 @@
+import { type PaymentState, readPendingOrder } from '@meerkat/contract/payment'
+import { useEffect, useState } from 'react'
+import type { PendingPayment, PendingPaymentSlot } from '../../../offline/collections/pending-payment.ts'
+import type { Api } from '../../../shell/api/api-client.ts'
+
+interface Use {
+  /** Undefined while it is being read; null when nothing waits for a payment. */
+  readonly pending: PendingPayment | null | undefined
+  /** The latest attempt when it did not succeed. */
+  readonly failed: PaymentState | null
+  /** Stores the attempt, so that a return or another visit finds it. */
+  readonly remember: (attemptId: string) => Promise<void>
+  /** Another method: a new attempt at the same order. */
+  readonly choose: (method: string) => Promise<void>
+  /** The same method once more. */
+  readonly renew: () => Promise<void>
+}
+
+/** The order of this device that waits for its payment; the server says whether it still does. */
+export function usePendingPayment(api: Api, slot: PendingPaymentSlot | null): Use {
+  const [pending, setPending] = useState<PendingPayment | null>()
+  const [failed, setFailed] = useState<PaymentState | null>(null)
+
+  useEffect(() => {
+    if (!slot) return undefined
+    let isOpen = true
+    void open(slot)
+
+    async function open(from: PendingPaymentSlot): Promise<void> {
+      const stored = await from.read()
+      const known = stored && (await api.ask(readPendingOrder, { query: {}, body: { checkoutReference: stored.checkoutReference } }))
+      if (!isOpen) return
+      const isGone = known?.kind === 'refused' && known.code < 429
+      if (!stored || isGone) return setPending(null)
+      const { state } = known?.kind === 'done' ? known.result.payment : { state: 'pending' as const }
+      const hasFailed = state === 'failed' || state === 'expired'
+      if (known?.kind === 'done' && hasFailed) setFailed(known.result.payment)
+      // A failed attempt is over: the next one needs a name of its own.
+      const next = hasFailed ? { ...stored, requestId: crypto.randomUUID() } : stored
+      if (hasFailed) await from.write(next)
+      if (isOpen) setPending(next)
+    }
+
+    return () => {
+      isOpen = false
+    }
+  }, [api, slot])
+
+  async function change(fields: Partial<PendingPayment>): Promise<void> {
+    if (!pending || !slot) return
+    const next = { ...pending, ...fields }
+    setPending(next)
+    await slot.write(next)
+  }
+
+  return {
+    pending,
+    failed,
+    remember: async (attemptId) => {
+      if (pending && slot) await slot.write({ ...pending, attemptId })
+    },
+    choose: async (method) => {
+      setFailed(null)
+      await change({ method, requestId: crypto.randomUUID(), attemptId: null })
+    },
+    renew: () => change({ requestId: crypto.randomUUID() }),
+  }
+}

@@ -1,0 +1,13 @@
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** Says that this payment is not real. On every screen of a payment in test mode. docs/behaviour/payment.md §27.4. */
+export function TestMark() {
+  const t = useMessages()
+  return (
+    <p className="test-mark">
+      <Icon of={FlaskConical} /> {t('checkout.testMode')}
+    </p>
+  )
+}

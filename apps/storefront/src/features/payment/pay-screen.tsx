@@ -1,0 +1,129 @@
+import type { PaymentState } from '@meerkat/contract/payment'
+import type { PaymentOffer } from '@meerkat/contract/payment-method'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PendingPayment, PendingPaymentSlot } from '../../offline/collections/pending-payment.ts'
+import { useOnline } from '../../offline/network/use-online.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { usePrice } from '../../shell/store-view/format.ts'
+import { useHref } from '../../shell/store-view/href.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { findOffer, offersQuery } from './data/offers-query.ts'
+import { usePendingPayment } from './data/use-pending-payment.ts'
+import { MethodChooser } from './parts/method-chooser.tsx'
+import { outcomeText } from './parts/outcome-text.ts'
+import { TestMark } from './parts/test-mark.tsx'
+import { NothingWay } from './ways/nothing-way.tsx'
+import { QrWay } from './ways/qr-way.tsx'
+import { RedirectWay } from './ways/redirect-way.tsx'
+import { WidgetWay } from './ways/widget-way.tsx'
+
+const WAYS = { widget: WidgetWay, qr: QrWay, redirect: RedirectWay, nothing: NothingWay } as const
+const CONFLICT = 409
+
+export interface PayScreenProps {
+  /** Null until the browser's storage is open. */
+  slot: PendingPaymentSlot | null
+  /** The order is placed: paid, or with a method that needs no payment now. */
+  onPlaced: (pending: PendingPayment, state: PaymentState) => void
+  /** Nothing more to do here: the other page says how it stands. */
+  onUndecided: (attemptId: string) => void
+}
+
+/** The pending order, and what the chosen method needs. docs/behaviour/payment.md §27.2. */
+export function PayScreen({ slot, onPlaced, onUndecided }: PayScreenProps) {
+  const t = useMessages()
+  const href = useHref()
+  const price = usePrice()
+  const isOnline = useOnline()
+  const { api } = useRouter().options.context
+  const payment = usePendingPayment(api, slot)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { pending } = payment
+  const { data: offers } = useQuery({ ...offersQuery(api, pending?.order.cart_id), enabled: Boolean(pending) })
+
+  if (pending === null) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={t('payment.none')}
+        text={t('payment.noneText')}
+        actions={<ButtonLink href={href('/checkout')}>{t('payment.toCheckout')}</ButtonLink>}
+      />
+    )
+  }
+  const offer = offers && pending ? findOffer(offers, pending.method) : null
+  if (!pending || !offers) return <PaySkeleton />
+
+  function handleState(state: PaymentState): void {
+    if (!pending) return
+    if (state.order) return onPlaced(pending, state)
+    if (state.state === 'pending' || state.state === 'paid' || state.state === 'review' || state.state === 'refunded') {
+      return onUndecided(state.attemptId ?? pending.attemptId ?? '')
+    }
+    setProblem(outcomeText(t, state) || t('payment.failed'))
+    void payment.renew()
+  }
+
+  function handleRefused(code: number): void {
+    setProblem(t(code === CONFLICT ? 'payment.amountChanged' : 'payment.notStarted'))
+  }
+
+  function handleChoose({ code }: PaymentOffer): void {
+    setProblem(null)
+    void payment.choose(code)
+  }
+
+  const Way = offer ? WAYS[offer.needs] : null
+  const amount = price(pending.grandTotal)
+  const failure = problem ?? (payment.failed && outcomeText(t, payment.failed))
+  return (
+    <div className="pay">
+      {offer?.is_test && <TestMark />}
+      <h1>{offer ? t('payment.with', { amount, title: offer.title }) : t('payment.title')}</h1>
+      {!isOnline && <p role="status">{t('payment.offline')}</p>}
+      {failure && (
+        <p role="alert" className="pay-problem">
+          {failure} {t('payment.kept')}
+        </p>
+      )}
+      {offer && Way && offer.available && (
+        <Way
+          key={pending.requestId}
+          api={api}
+          pending={pending}
+          offer={offer}
+          onAttempt={payment.remember}
+          onState={handleState}
+          onRenew={() => void payment.renew()}
+          onRefused={handleRefused}
+        />
+      )}
+      {offer && !offer.available && offer.unavailable_reason && <p role="alert">{offer.unavailable_reason}</p>}
+      <MethodChooser
+        key={failure ? 'open' : 'closed'}
+        offers={offers}
+        chosen={pending.method}
+        isOpen={Boolean(failure) || !offer?.available}
+        onChoose={handleChoose}
+      />
+      <p>
+        <a href={href('/checkout')} className="link">
+          {t('payment.toCheckout')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export function PaySkeleton() {
+  return (
+    <div className="pay" aria-hidden>
+      <Skeleton className="h-10 w-64 mb-6" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { PaymentState } from '@meerkat/contract/payment'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { PendingPayment, PendingPaymentSlot } from '../../offline/collections/pending-payment.ts'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { usePrice } from '../../shell/store-view/format.ts'
+import { useHref } from '../../shell/store-view/href.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { askPayment, type PaymentReturn } from './data/ask-payment.ts'
+import { usePaymentState } from './data/use-payment-state.ts'
+import { outcomeText } from './parts/outcome-text.ts'
+import { TestMark } from './parts/test-mark.tsx'
+import { PaySkeleton } from './pay-screen.tsx'
+
+/** The provider is asked again at most this often when the shop knows no attempt to watch. */
+const REPEAT_MS = 30_000
+
+export interface StatusScreenProps {
+  slot: PendingPaymentSlot | null
+  /** As the provider or this shop wrote it into the address. */
+  back: PaymentReturn
+  onPlaced: (pending: PendingPayment, state: PaymentState) => void
+}
+
+/** What became of a payment: the page to which providers send the browser back. docs/behaviour/payment.md §27.3. */
+export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
+  const t = useMessages()
+  const href = useHref()
+  const price = usePrice()
+  const { api } = useRouter().options.context
+  const [found, setFound] = useState<{ readonly state: PaymentState | null; readonly pending: PendingPayment | null }>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state = null, pending = null } = found ?? {}
+  const isPending = state?.state === 'pending'
+
+  function accept(next: PaymentState | null, own: PendingPayment | null): void {
+    if (next?.order && own) onPlaced(own, next)
+    setFound({ state: next, pending: own })
+  }
+
+  useEffect(() => {
+    if (!slot) return undefined
+    let isOpen = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    void look(slot)
+
+    async function look(from: PendingPaymentSlot): Promise<void> {
+      const { pending: own, state: next } = await askPayment(api, await from.read(), back)
+      if (!isOpen) return
+      accept(next, own)
+      // Others than the owner get no attempt to watch.
+      if (next?.state === 'pending' && !next.attemptId) timer = setTimeout(() => void look(from), REPEAT_MS)
+    }
+
+    return () => {
+      isOpen = false
+      clearTimeout(timer)
+    }
+    // The address does not change while the page is open.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [slot])
+
+  usePaymentState({
+    api,
+    attemptId: (isPending && state.attemptId) || null,
+    checkoutReference: pending?.checkoutReference,
+    expiresAt: null,
+    onChange: (next) => accept(next, pending),
+  })
+
+  const name = state?.state
+  useEffect(() => heading.current?.focus(), [name])
+
+  if (!found || (state?.order && pending)) return <PaySkeleton />
+  if (!state) {
+    const actions = <ButtonLink href={href('/checkout')}>{t('payment.toCheckout')}</ButtonLink>
+    return <EmptyState headingLevel={1} title={t('payment.unknown')} text={t('payment.unknownText')} actions={actions} />
+  }
+  // The provider's page led back without a payment, and the shop has not heard of one: the shopper may try again at once.
+  const cameBackUnpaid = isPending && (back.outcome === 'failed' || back.outcome === 'canceled')
+  const canPayAgain = pending !== null && (isOver(state) || cameBackUnpaid) && state.canRetry !== false
+  return (
+    <div className="pay" aria-live="polite">
+      {state.isTest && <TestMark />}
+      <h1 ref={heading} tabIndex={-1}>
+        {t(`payment.${cameBackUnpaid ? 'failed' : state.state}`)}
+      </h1>
+      {state.grandTotal !== undefined && (
+        <p className="pay-amount">
+          {price(state.grandTotal)} {state.methodTitle && `(${state.methodTitle})`}
+        </p>
+      )}
+      <p>{cameBackUnpaid ? t('payment.cameBack') : outcomeText(t, state)}</p>
+      {canPayAgain && (
+        <>
+          <p>{t('payment.kept')}</p>
+          {/* The page of the payment step has a policy of its own: load it as a document. */}
+          <Button size="large" wide onClick={() => location.assign(href('/order/pay'))}>
+            {t('error.retry')}
+          </Button>
+        </>
+      )}
+      <ButtonLink href={href(canPayAgain || isOver(state) ? '/checkout' : '/')} variant="secondary">
+        {t(canPayAgain || isOver(state) ? 'payment.toCheckout' : 'order.goOn')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function isOver({ state }: PaymentState): boolean {
+  return state === 'failed' || state === 'expired'
+}
