@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
@@ -7,19 +8,21 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { ContentBlock, ContentPage } from './cms-query.ts'
 import { contentLink } from './content-link.ts'
-import type { ContentShelf } from './list-siblings.ts'
+import type { ContentSection } from './list-siblings.ts'
 
 export interface ContentScreenProps {
   page: ContentPage
   identifier: string
   /** The pages of its section. */
-  shelf?: ContentShelf | null | undefined
+  section?: ContentSection | null | undefined
   /** The block that the shop shows next to each page. */
   block?: ContentBlock | null | undefined
+  /** What the page offers below its text, such as a form. */
+  children?: ReactNode
 }
 
 /** A page of text with a readable line length. */
-export function ContentScreen({ page, identifier, shelf, block }: ContentScreenProps) {
+export function ContentScreen({ page, identifier, section, block, children }: ContentScreenProps) {
   const t = useMessages()
   const href = useHref()
   const view = useStoreView()
@@ -33,6 +36,7 @@ export function ContentScreen({ page, identifier, shelf, block }: ContentScreenP
         <article>
           <h1>{page.heading}</h1>
           <RichText html={page.html} />
+          {children && <div lang={locale}>{children}</div>}
           <p className="content-contact" lang={locale}>
             {t('cms.questions')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             {contactPhone !== '' && (
@@ -43,7 +47,7 @@ export function ContentScreen({ page, identifier, shelf, block }: ContentScreenP
             )}
           </p>
         </article>
-        {shelf && <ShelfNav shelf={shelf} here={identifier} />}
+        {section && <SectionNav section={section} here={identifier} />}
         {block && (
           <aside className="content-block" aria-label={block.title}>
             <h2>{block.title}</h2>
@@ -55,14 +59,14 @@ export function ContentScreen({ page, identifier, shelf, block }: ContentScreenP
   )
 }
 
-function ShelfNav({ shelf, here }: { shelf: ContentShelf; here: string }) {
+function SectionNav({ section, here }: { section: ContentSection; here: string }) {
   const view = useStoreView()
   // Not a `nav`: the footer has one with the same name.
   return (
-    <section aria-labelledby="content-shelf" className="content-shelf">
-      <h2 id="content-shelf">{shelf.title}</h2>
+    <section aria-labelledby="content-section" className="content-section">
+      <h2 id="content-section">{section.title}</h2>
       <ul>
-        {shelf.pages.map(({ identifier, label }) => (
+        {section.pages.map(({ identifier, label }) => (
           <li key={identifier}>
             <a href={contentLink(identifier, view)} aria-current={identifier === here ? 'page' : undefined}>
               {label}

@@ -3,6 +3,6 @@ export const STATIC_PAGES: ReadonlySet<string> = new Set(
   [
     'legal privacy-policy terms-conditions shipping-delivery warranty-returns order-tracking',
     'customer-service contact contactUs about about-us services magazine',
-    'sale gift-card order-from-catalog mysize-guide',
+    'sale gift-card order-from-catalog mysize-guide store-locator',
   ].flatMap((paths) => paths.split(' ')),
 )

@@ -14,10 +14,11 @@ export interface HomeScreenProps {
   /** The product lists, passed in by the route. */
   newProducts: ReactNode
   bestsellers: ReactNode
+  inspirations: ReactNode
 }
 
-/** Hero, animals, new products, offers, best sellers. Spec §2. */
-export function HomeScreen({ banners, animals, newProducts, bestsellers }: HomeScreenProps) {
+/** Hero, animals, new products, offers, best sellers, departments, and one category to discover. Spec §2. */
+export function HomeScreen({ banners, animals, newProducts, bestsellers, inspirations }: HomeScreenProps) {
   const t = useMessages()
   const view = useStoreView()
   return (
@@ -72,6 +73,7 @@ export function HomeScreen({ banners, animals, newProducts, bestsellers }: HomeS
             ))}
           </ul>
         </section>
+        {inspirations}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { addWords } from '@meerkat/i18n/words'
+import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
@@ -14,7 +14,7 @@ export function ListsStart() {
     if (started) return
     started = true
     provideLists(async () => {
-      const [{ openLists }] = await Promise.all([import('./open-lists.ts'), addWords(i18n, 'later')])
+      const [{ openLists }] = await Promise.all([import('./open-lists.ts'), addMessages(i18n, 'later')])
       return openLists(api, view)
     })
     onFirstInteraction(window, () => void openedLists().catch(() => undefined))

@@ -45,7 +45,7 @@ function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; pro
   }
 
   return (
-    <button type="button" className={`toggle toggle-${list}`} aria-pressed={isOn} {...name} onClick={handleClick}>
+    <button type="button" className={`toggle toggle-${list}`} aria-pressed={isOn} aria-busy={isBusy} {...name} onClick={handleClick}>
       <Icon of={ICONS[list]} />
       {labelled && <span>{t(WORDS[list])}</span>}
     </button>

@@ -1,10 +1,11 @@
 import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { decodeEntities } from '@meerkat/domain/format/decode-entities'
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 import type { Api } from '../../shell/api/api-client.ts'
 import { searchEntities } from '../../shell/api/catalog-search.ts'
 import { notices } from '../../shell/notifications/notices.ts'
+import { claimAddition, keepAddition } from '../../shell/page-load/early-additions.ts'
 import { listsStore, openedLists } from './lists-context.ts'
 
 export interface ToggledProduct {
@@ -14,10 +15,13 @@ export interface ToggledProduct {
   readonly document?: Product | undefined
 }
 
+/** Longer than a page that is being left goes on. */
+const LEAVING_MS = 500
+
 export interface ToggleContext {
   readonly api: Api
   readonly view: StoreView
-  readonly t: Words
+  readonly t: Translate
 }
 
 /** Adds a product to a list or removes it, with a notice. docs/behaviour/small-stores.md §20.1. */
@@ -29,7 +33,9 @@ export async function toggleProduct(name: 'wishlist' | 'compare', product: Toggl
     await remove(name, known.sku)
     return notices.show({ type: 'success', message: t(`${name}.removed`, shown), action1: { label: t('notices.ok') } })
   }
-  const document = product.document ?? (await findProduct(api, view, product.id))
+  const document = product.document ?? (await findForList(name, product.id, { api, view }))
+  // The next page of this tab, opened meanwhile, has added it.
+  if (document === 'taken') return
   if (!document) return notices.show({ type: 'error', message: t('lists.failed', shown), action1: { label: t('notices.ok') } })
   await add(name, document)
   notices.show({
@@ -40,12 +46,21 @@ export async function toggleProduct(name: 'wishlist' | 'compare', product: Toggl
   })
 }
 
+/** Loads a product. Until it has arrived, the click is kept for the next page of this tab, in case the shopper leaves this one. */
+async function findForList(list: 'wishlist' | 'compare', id: number, { api, view }: Pick<ToggleContext, 'api' | 'view'>) {
+  const addition = { id, list, qty: 1, at: location.href, page: performance.timeOrigin }
+  keepAddition(addition)
+  const found = await findProduct(api, view, id)
+  return claimAddition(addition) ? found : 'taken'
+}
+
 /** Null when the product is gone or cannot be loaded. */
 async function findProduct(api: Api, view: StoreView, id: number): Promise<Product | null> {
   const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
   const request = { entity: 'product', query, size: 1, exclude: ['description', 'media_gallery'] } as const
   return searchEntities<Product>(api, view, request).then(
     ({ items }) => items[0] ?? null,
-    () => null,
+    // A page that is being left aborts its requests and never comes back from this: the click stays kept for the next page.
+    () => new Promise((resolve) => setTimeout(resolve, LEAVING_MS, null)),
   )
 }

@@ -1,5 +1,5 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
-import { createI18n } from '@meerkat/i18n/words'
+import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shell/api/api-client.ts'
 import { createNewsletter } from './create-newsletter.ts'
@@ -19,6 +19,8 @@ function open(answer: (call: Call) => Partial<Answer> & { body: unknown }, known
   }
   const newsletter = createNewsletter({
     api: createClient(send),
+    // Stored and sent again by the task queue, which has tests of its own.
+    tasks: { perform: (endpoint, request) => createClient(send).ask(endpoint, request) },
     collection: { readEmail: async () => disk.email, writeEmail: async (email) => void (disk.email = email) },
     claims: { keepCoupon: async (coupon, at) => void kept.push({ coupon, at }) },
     state: { getState: () => state, setState: (next) => (state = next) },
@@ -48,6 +50,19 @@ describe('subscribing (docs/behaviour/small-stores.md §20.4)', () => {
     expect(await newsletter.subscribe('reader@example.com')).toEqual({ kind: 'pending' })
     expect(state().isSubscribed).toBe(false)
     expect(kept).toEqual([])
+  })
+
+  it('waits for the server without claiming to be subscribed, and keeps the coupon of a late answer', async () => {
+    const { newsletter, kept, state } = open(() => {
+      throw new TypeError('fetch failed')
+    })
+    expect(await newsletter.subscribe('reader@example.com')).toEqual({ kind: 'waits' })
+    expect(state().isSubscribed).toBe(false)
+    const late = { kind: 'done', result: 'subscribed', meta: { coupon: COUPON } } as const
+    expect(await newsletter.settleLate(late, false)).toEqual({ kind: 'subscribed', coupon: COUPON })
+    expect(kept).toEqual([{ coupon: COUPON, at: 7 }])
+    const refused = { kind: 'refused', code: 400, result: 'No' } as const
+    expect(await newsletter.settleLate(refused, false)).toEqual({ kind: 'failed', outcome: refused })
   })
 
   it('sends no call when this device is subscribed', async () => {
@@ -89,6 +104,19 @@ describe('unsubscribing, and reading the state', () => {
     expect(state().isSubscribed).toBe(false)
   })
 
+  it('waits for the server to end it, and forgets the address with the late answer only', async () => {
+    const { newsletter, state } = open(() => {
+      throw new TypeError('fetch failed')
+    }, 'reader@example.com')
+    expect(await newsletter.unsubscribe('reader@example.com')).toEqual({ kind: 'end-waits' })
+    expect(await newsletter.endByKey('K')).toEqual({ kind: 'end-waits' })
+    expect(state().isSubscribed).toBe(true)
+    expect(await newsletter.settleLate({ kind: 'done', result: 'pending' }, true)).toEqual({ kind: 'end-pending' })
+    expect(state().isSubscribed).toBe(true)
+    expect(await newsletter.settleLate({ kind: 'done', result: 'unsubscribed' }, true)).toEqual({ kind: 'unsubscribed' })
+    expect(state().isSubscribed).toBe(false)
+  })
+
   it.each([
     { why: 'subscribed', result: 'subscribed', known: null, flag: true },
     { why: 'waiting for a confirmation', result: 'pending', known: null, flag: false },
@@ -118,7 +146,7 @@ describe('unsubscribing, and reading the state', () => {
 })
 
 it('every outcome has a message', async () => {
-  const i18n = await createI18n('en-US', ['shop', 'account', 'checkout'])
+  const i18n = await createI18n('en-US', ['shop', 'account', 'checkout', 'offline'])
   const t = (id: string, values?: Record<string, unknown>) => i18n.t(id, values)
   const texts = [
     outcomeText({ kind: 'subscribed', coupon: COUPON }, t),
@@ -127,6 +155,8 @@ it('every outcome has a message', async () => {
     outcomeText({ kind: 'end-pending' }, t),
     outcomeText({ kind: 'already' }, t),
     outcomeText({ kind: 'unsubscribed' }, t),
+    outcomeText({ kind: 'waits' }, t),
+    outcomeText({ kind: 'end-waits' }, t),
     outcomeText({ kind: 'email-invalid' }, t),
     outcomeText({ kind: 'failed', outcome: { kind: 'no-answer', cause: null } }, t),
     outcomeText({ kind: 'failed', outcome: { kind: 'refused', code: 429, result: 'Too many requests, please try again in a moment' } }, t),

@@ -3,11 +3,13 @@ import { confirmSubscription, readSubscription, subscribe, unsubscribe, unsubscr
 import { checkEmail } from '@meerkat/domain/checkout/check-fields'
 import type { Claims } from '../../offline/collections/claims.ts'
 import type { NewsletterCollection } from '../../offline/collections/newsletter-collection.ts'
+import type { TaskQueue } from '../../offline/sending/task-queue.ts'
 import type { Api, Outcome } from '../../shell/api/api-client.ts'
 import type { NewsletterState } from './newsletter-store.ts'
 
 export interface NewsletterDeps {
   readonly api: Api
+  readonly tasks: Pick<TaskQueue, 'perform'>
   readonly collection: NewsletterCollection
   readonly claims: Pick<Claims, 'keepCoupon'>
   readonly state: { getState(): NewsletterState; setState(state: NewsletterState): void }
@@ -18,13 +20,16 @@ export interface NewsletterDeps {
 export type NewsletterOutcome =
   | { readonly kind: 'subscribed'; readonly coupon: IssuedCoupon | null }
   /** `end-pending`: an address that is not the customer's own gets a link by mail. */
-  | { readonly kind: 'pending' | 'end-pending' | 'already' | 'unsubscribed' | 'email-invalid' }
+  /** `waits`, `end-waits`: the server did not answer; it is asked again later. */
+  | { readonly kind: 'pending' | 'end-pending' | 'already' | 'unsubscribed' | 'email-invalid' | 'waits' | 'end-waits' }
   | { readonly kind: 'failed'; readonly outcome: Exclude<Outcome<unknown>, { kind: 'done' }> }
 
 export interface Newsletter {
   /** Reads this device's state, then the server's for the customer, without notices. */
   readonly check: (email: string | null) => Promise<void>
   readonly subscribe: (email: string) => Promise<NewsletterOutcome>
+  /** A subscription that waited, or its end, was answered. */
+  readonly settleLate: (outcome: Outcome<unknown>, isEnd: boolean) => Promise<NewsletterOutcome>
   readonly unsubscribe: (email: string) => Promise<NewsletterOutcome>
   /** Ends the subscription behind the link of a newsletter mail. */
   readonly endByKey: (key: string) => Promise<NewsletterOutcome>
@@ -33,7 +38,7 @@ export interface Newsletter {
 }
 
 /** The newsletter subscription, with the server and this device's storage. docs/behaviour/small-stores.md §20.4. */
-export function createNewsletter({ api, collection, claims, state, now }: NewsletterDeps): Newsletter {
+export function createNewsletter({ api, tasks, collection, claims, state, now }: NewsletterDeps): Newsletter {
   async function keep(email: string | null): Promise<void> {
     state.setState({ isSubscribed: email !== null, email })
     await collection.writeEmail(email)
@@ -63,23 +68,35 @@ export function createNewsletter({ api, collection, claims, state, now }: Newsle
       if (checkEmail(email) !== null) return { kind: 'email-invalid' }
       // Another address may belong to another person.
       if (state.getState().email === email) return { kind: 'already' }
-      const outcome = await api.ask(subscribe, { body: { email } })
+      const outcome = await tasks.perform(subscribe, { body: { email } })
+      // Stored, and sent again: subscribing an address twice changes nothing.
+      if (outcome.kind === 'no-answer') return { kind: 'waits' }
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
       if (outcome.result !== 'subscribed') return { kind: 'pending' }
       await keep(email)
       return welcome(outcome.meta)
     },
+    async settleLate(outcome, isEnd) {
+      if (outcome.kind !== 'done') return { kind: 'failed', outcome }
+      if (outcome.result === 'subscribed') return welcome(outcome.meta)
+      if (outcome.result !== 'unsubscribed') return { kind: isEnd ? 'end-pending' : 'pending' }
+      // Only the owner of an address is told so: it is the one of this device.
+      await keep(null)
+      return { kind: 'unsubscribed' }
+    },
     async unsubscribe(typed) {
       const email = typed.trim()
       if (checkEmail(email) !== null) return { kind: 'email-invalid' }
-      const outcome = await api.ask(unsubscribe, { body: { email } })
+      const outcome = await tasks.perform(unsubscribe, { body: { email } })
+      if (outcome.kind === 'no-answer') return { kind: 'end-waits' }
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
       if (outcome.result !== 'unsubscribed') return { kind: 'end-pending' }
       if (state.getState().email === email) await keep(null)
       return { kind: 'unsubscribed' }
     },
     async endByKey(key) {
-      const outcome = await api.ask(unsubscribeByMail, { query: { key } })
+      const outcome = await tasks.perform(unsubscribeByMail, { query: { key } })
+      if (outcome.kind === 'no-answer') return { kind: 'end-waits' }
       if (outcome.kind !== 'done') return { kind: 'failed', outcome }
       await keep(null)
       return { kind: 'unsubscribed' }

@@ -22,10 +22,10 @@ export function NewsletterForm() {
 
   // Once per page.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => onFirstInteraction(window, () => void open().catch(() => undefined)), [])
+  useEffect(() => onFirstInteraction(window, () => void prepare().catch(() => undefined)), [])
 
-  async function open() {
-    return (await import('./open-newsletter.ts')).openNewsletter({ api, view })
+  async function prepare() {
+    await (await import('./open-newsletter.ts')).openNewsletter({ api, view })
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,11 +34,10 @@ export function NewsletterForm() {
     setBusy(true)
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
     try {
-      const [newsletter, { fetchOutcomeWords, outcomeText, isFault }] = await Promise.all([open(), import('./outcome-text.ts')])
-      await fetchOutcomeWords(i18n)
-      const outcome = await newsletter.subscribe(field.value)
-      setNote(outcomeText(outcome, t))
-      if (isFault(outcome)) field.focus()
+      const { submitSubscription } = await import('./submit-subscription.ts')
+      const { text, isFault } = await submitSubscription(field.value, { api, view, i18n })
+      setNote(text)
+      if (isFault) field.focus()
     } catch {
       setNote(t('error.server.title'))
     }

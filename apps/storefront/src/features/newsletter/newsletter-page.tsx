@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Newsletter, NewsletterOutcome } from './create-newsletter.ts'
 import { openNewsletter } from './open-newsletter.ts'
-import { isFault, outcomeText } from './outcome-text.ts'
+import { isFault, loadOutcomeMessages, outcomeText } from './outcome-text.ts'
 
 export type NewsletterAnswer = 'subscribed' | 'pending' | 'end-pending' | 'unsubscribed' | 'email-invalid' | 'failed'
 
@@ -48,7 +48,7 @@ function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
   const t = useMessages()
   const href = useHref()
   const titleId = useId()
-  const { api, view } = useRouter().options.context
+  const { api, view, i18n } = useRouter().options.context
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null)
   const [isBusy, setBusy] = useState(false)
   const text = outcome && outcomeText(outcome, t)
@@ -61,6 +61,7 @@ function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
     setBusy(true)
     const newsletter: Newsletter = await openNewsletter({ api, view })
     const next = unsubscribeKey === null ? await newsletter[does](field?.value ?? '') : await newsletter.endByKey(unsubscribeKey)
+    await loadOutcomeMessages(i18n)
     setOutcome(next)
     setBusy(false)
     if (isFault(next)) field?.focus()

@@ -17,9 +17,9 @@ let opened: (() => Promise<Newsletter>) | null = null
 /** Builds it once per page on this browser's storage. A login reads the state again, a logout clears it. docs/behaviour/small-stores.md §20.4. */
 export function openNewsletter({ api, view }: OpenNewsletter): Promise<Newsletter> {
   opened ??= openOnce(async () => {
-    const { storage, claims } = openOffline({ api, storeCode: view.storeCode })
+    const { storage, claims, tasks } = openOffline({ api, storeCode: view.storeCode })
     const collection = openNewsletterCollection(storage)
-    const newsletter = createNewsletter({ api, collection, claims, state: newsletterStore, now: Date.now })
+    const newsletter = createNewsletter({ api, tasks, collection, claims, state: newsletterStore, now: Date.now })
     const emailOf = ({ user }: { user: { email: string } | null }) => user?.email ?? null
     sessionStore.subscribe((now, before) => {
       if (emailOf(now) === emailOf(before)) return

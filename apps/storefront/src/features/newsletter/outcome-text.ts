@@ -1,14 +1,14 @@
-import { addWords, type I18n, type Words } from '@meerkat/i18n/words'
+import { addMessages, type I18n, type Translate } from '@meerkat/i18n/messages'
 import { refusalText } from '../../shell/messages/refusal-text.ts'
 import type { NewsletterOutcome } from './create-newsletter.ts'
 
 /** Loads the messages of a subscription, which the first page does not need. */
-export async function fetchOutcomeWords(i18n: I18n): Promise<void> {
-  await Promise.all([addWords(i18n, 'account'), addWords(i18n, 'checkout')])
+export async function loadOutcomeMessages(i18n: I18n): Promise<void> {
+  await Promise.all([addMessages(i18n, 'account'), addMessages(i18n, 'checkout'), addMessages(i18n, 'offline')])
 }
 
 /** The message for an outcome. docs/behaviour/small-stores.md §20.4. */
-export function outcomeText(outcome: NewsletterOutcome, t: Words): string {
+export function outcomeText(outcome: NewsletterOutcome, t: Translate): string {
   switch (outcome.kind) {
     case 'subscribed': {
       const { coupon } = outcome
@@ -23,6 +23,10 @@ export function outcomeText(outcome: NewsletterOutcome, t: Words): string {
       return t('newsletter.on')
     case 'unsubscribed':
       return t('newsletter.undone')
+    case 'waits':
+      return t('offline.newsletterWaits')
+    case 'end-waits':
+      return t('offline.newsletterEndWaits')
     case 'email-invalid':
       return t('fault.email-invalid')
     case 'failed':

@@ -1,8 +1,10 @@
 import { createReview } from '@meerkat/contract/review'
 import type { FieldFault } from '@meerkat/domain/checkout/check-fields'
+import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { openOffline } from '../../offline/open-offline.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
 import { openAuth, sessionStore } from '../../shell/session/session.ts'
@@ -25,10 +27,10 @@ const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null, email: null }
 /** Message ids of faults; any other fault shows "required". docs/behaviour/forms.md §19. */
 const WORDS: Partial<Record<FieldFault, string>> = { 'name-too-short': 'review.nameShort', 'email-invalid': 'review.emailInvalid' }
 
-/** Sends a review, which the shop moderates. If sending fails, the form keeps its values. docs/behaviour/small-stores.md §20.8. */
+/** Sends a review, which the shop moderates. Without an answer it waits on this device; if it is refused, the form keeps its values. docs/behaviour/small-stores.md §20.8. */
 export function ReviewForm({ productId }: ReviewFormProps) {
   const t = useMessages()
-  const { api } = useRouter().options.context
+  const { api, view, i18n } = useRouter().options.context
   const detailId = useId()
   const form = useRef<HTMLFormElement>(null)
   const user = useStore(sessionStore, (state) => state.user)
@@ -57,9 +59,16 @@ export function ReviewForm({ productId }: ReviewFormProps) {
     if (faults[0]) return form.current?.querySelector<HTMLElement>(`[name="${faults[0][0]}"]`)?.focus()
     setSending(true)
     notices.startProgress(t('review.sending'))
-    const outcome = await api.ask(createReview, { body: { review: toReview(draft, productId) } })
+    const { tasks } = openOffline({ api, storeCode: view.storeCode })
+    const outcome = await tasks.perform(createReview, { body: { review: toReview(draft, productId) } })
     notices.stopProgress()
     setSending(false)
+    if (outcome.kind === 'no-answer') {
+      // Stored on this device, and sent again under the same id.
+      await addMessages(i18n, 'offline')
+      notices.show({ type: 'info', message: i18n.t('offline.reviewWaits'), action1: ok })
+      return setWritten(NOTHING)
+    }
     if (outcome.kind !== 'done') return notices.show({ type: 'error', message: t('review.failed'), action1: ok })
     setWritten(NOTHING)
     notices.show({ type: 'success', message: t('review.sent'), action1: ok })

@@ -13,10 +13,10 @@ export interface WriteReviewProps {
 /** Opens the form, loading its code and messages. Renders nothing without JavaScript, which is needed to send a review. */
 export function WriteReview({ productId }: WriteReviewProps) {
   const t = useMessages()
-  const hasWords = useLaterMessages()
+  const hasMessages = useLaterMessages()
   const [isOpen, setOpen] = useState(false)
 
-  if (!hasWords) return null
+  if (!hasMessages) return null
   return (
     <div className="review-write">
       {isOpen ? (

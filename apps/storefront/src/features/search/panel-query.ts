@@ -36,6 +36,8 @@ export interface PanelAnswer {
   brands: FoundGroup[]
   didYouMean?: string
   total: number
+  /** The network did not answer, the device did. */
+  isFromDevice?: true
 }
 
 export interface PanelDeps {
@@ -46,6 +48,8 @@ export interface PanelDeps {
   searchHref: (term: string) => string
 }
 
+/** Prices on the device change with the packs. */
+const DEVICE_STALE_MS = 60_000
 const SHOWN_PRODUCTS = 6
 const SHOWN_CATEGORIES = 3
 const SHOWN_BRANDS = 2
@@ -60,7 +64,7 @@ export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, te
     queryKey: ['search-panel', view.storeCode, text],
     meta: { embed: false },
     queryFn: async ({ signal }): Promise<PanelAnswer> => {
-      const [{ items, total, aggregations, didYouMean }, labels] = await Promise.all([
+      const [{ items, total, aggregations, didYouMean, isFromDevice }, labels] = await Promise.all([
         searchEntities<Product>(api, view, {
           entity: 'product',
           // The last word is still being typed.
@@ -77,9 +81,20 @@ export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, te
         brands: listBrands(aggregations, labels, text).map(({ id, name }) => ({ id, name, href: `${searchHref(text)}&brand=${id}` })),
         ...(didYouMean !== undefined && { didYouMean }),
         total,
+        ...(isFromDevice && { isFromDevice }),
       }
     },
   })
+}
+
+/** The same from the device's own catalogue, for every key: it takes a few milliseconds. docs/behaviour/search.md §10.3 Panel. */
+export function devicePanelQuery(deps: PanelDeps, text: string) {
+  return {
+    ...panelQuery(deps, text),
+    queryKey: ['search-panel-device', deps.view.storeCode, text],
+    staleTime: DEVICE_STALE_MS,
+    gcTime: DEVICE_STALE_MS,
+  }
 }
 
 function brandsQuery(api: Api, view: StoreView) {

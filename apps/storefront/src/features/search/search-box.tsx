@@ -32,14 +32,6 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
 
   useEffect(() => (inSheet ? undefined : listenForSlash(input)), [inSheet])
 
-  // Text typed before hydration is in the field but fired no event.
-  useEffect(() => {
-    const typed = input.current?.value
-    if (!typed) return
-    setText(typed)
-    if (document.activeElement === input.current) openPanel('searchpanel')
-  }, [])
-
   function openMemory() {
     const { api, view } = router.options.context
     return import('./search-memory.ts').then(({ openSearchMemory }) => openSearchMemory(api, view.storeCode))
@@ -60,7 +52,8 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
   function handleText(value: string) {
     setText(value)
     setActive(-1)
-    if (value !== '') openPanel('searchpanel')
+    // Text from before hydration comes late: the shopper may have moved on.
+    if (value !== '' && document.activeElement === input.current) openPanel('searchpanel')
   }
 
   /** Follows the chosen option and adds the term to the recent searches. */

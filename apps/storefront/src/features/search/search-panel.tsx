@@ -10,7 +10,8 @@ import { listTargets, type PanelTarget } from './panel-options.ts'
 import { panelQuery } from './panel-query.ts'
 import { SearchOptions } from './search-options.tsx'
 import { useDebounced } from './use-debounced.ts'
-import { useFindWords } from './use-find-words.ts'
+import { useDevicePanel } from './use-device-panel.ts'
+import { useFindMessages } from './use-find-messages.ts'
 
 export interface SearchPanelProps {
   /** Prefix of the option ids. */
@@ -30,7 +31,7 @@ const TYPING_MS = 120
 
 /** Results while typing; before that, recent searches. */
 export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onForget }: SearchPanelProps) {
-  useFindWords()
+  useFindMessages()
   const t = useMessages()
   const href = useHref()
   const view = useStoreView()
@@ -39,8 +40,12 @@ export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onF
   const term = useDebounced(text.trim(), TYPING_MS)
   const searchHref = (wanted: string) => `${href('/search')}?q=${encodeURIComponent(wanted)}`
   const query = panelQuery({ api, queryClient, view, searchHref }, term)
-  const { data, error } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepPreviousData })
-  const answer = isSearchable(text) && !error ? data : undefined
+  const { data, error, isPlaceholderData } = useQuery({ ...query, enabled: isSearchable(term), placeholderData: keepPreviousData })
+  const fromDevice = useDevicePanel({ queryClient, view, searchHref }, text.trim())
+  // The device's answer to what is typed now, until the server's is here.
+  const isCurrent = term === text.trim() && !isPlaceholderData && !error
+  const known = isCurrent ? (data ?? fromDevice) : (fromDevice ?? (error ? undefined : data))
+  const answer = isSearchable(text) ? known : undefined
   const allHref = searchHref(term)
   // Show recent searches until the text differs from the last term, which is filled in automatically.
   const isFresh = !isSearchable(text) || text === recent[0]
@@ -57,8 +62,9 @@ export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onF
   function findNote() {
     if (text === '') return null
     if (!isSearchable(text)) return <p className="search-note">{t('search.minimum')}</p>
-    if (error) return <p className="search-note">{t(error instanceof TookTooLong ? 'search.slow' : 'search.failed')}</p>
+    if (error && !answer) return <p className="search-note">{t(error instanceof TookTooLong ? 'search.slow' : 'search.failed')}</p>
     if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
+    if (answer.isFromDevice && (error || isCurrent)) return <p className="search-note">{t('search.fromDevice')}</p>
     if (answer.total > 0) return null
     return (
       <p className="search-note">

@@ -1,19 +1,20 @@
 import { listOrders } from '@meerkat/contract/order-history'
 import { createCustomer, logIn, logOut, readProfile, refreshToken } from '@meerkat/contract/user'
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 import type { StoreApi } from 'zustand'
 import type { UserCollection } from '../../offline/collections/user-collection.ts'
 import { createTokenCarrier } from '../../offline/sending/token-carrier.ts'
 import type { Api } from '../../shell/api/api-client.ts'
 import type { Carry } from '../../shell/api/send-as-customer.ts'
-import { refusalText, refusedField } from '../../shell/messages/refusal-text.ts'
-import type { Credentials, Refusal, RefusedRegistration, Registration, Session, SessionState } from '../../shell/session/session.ts'
+import { REGISTRATION, toRefused } from '../../shell/forms/to-refused.ts'
+import { refusalText } from '../../shell/messages/refusal-text.ts'
+import type { Credentials, RefusalText, RefusedRegistration, Registration, Session, SessionState } from '../../shell/session/session.ts'
 
 export interface SessionDeps {
   readonly api: Api
   readonly user: UserCollection
   readonly state: Pick<StoreApi<SessionState>, 'getState' | 'setState' | 'subscribe'>
-  readonly t: Words
+  readonly t: Translate
   readonly maxRefreshAttempts: number
   readonly wait: (ms: number) => Promise<void>
   /** Only one tab renews a token at a time. */
@@ -91,7 +92,7 @@ export function createSession(deps: SessionDeps): StartedSession {
   }
 
   /** The order of the steps is that of docs/behaviour/session.md §15.3. */
-  async function enter({ email, password }: Credentials): Promise<Refusal> {
+  async function enter({ email, password }: Credentials): Promise<RefusalText> {
     tell({ kind: 'login' })
     const outcome = await api.ask(logIn, { body: { username: email, password } })
     if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.network')
@@ -111,9 +112,9 @@ export function createSession(deps: SessionDeps): StartedSession {
   async function register({ firstName, lastName, addresses, ...credentials }: Registration): Promise<RefusedRegistration> {
     const customer = { email: credentials.email, firstname: firstName, lastname: lastName, ...(addresses && { addresses: [...addresses] }) }
     const outcome = await api.ask(createCustomer, { body: { customer, password: credentials.password } })
-    if (outcome.kind !== 'done') return { text: refusalText(outcome, t) ?? t('account.network'), field: refusedField(outcome) }
+    if (outcome.kind !== 'done') return toRefused(outcome, { t, ...REGISTRATION })
     const refusal = await enter(credentials)
-    return refusal === null ? null : { text: refusal, field: null }
+    return refusal === null ? null : { text: refusal, faults: {}, field: null }
   }
 
   async function leave(dialog: Partial<SessionState> = {}): Promise<void> {

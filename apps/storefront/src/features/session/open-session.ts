@@ -1,4 +1,4 @@
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetElsewhere } from '../../offline/logout/forget-elsewhere.ts'
 import { forgetPerson } from '../../offline/logout/forget-person.ts'
@@ -11,6 +11,7 @@ import { openSessionHint, type SessionHint } from '../../shell/session/session-h
 import { groupsPayDifferently } from '../../shell/session/shopper-group.ts'
 import { shop, storeViews } from '../../shell/store-view/stores.ts'
 import { createSession, type StartedSession } from './create-session.ts'
+import { followGroup } from './follow-group.ts'
 import { rememberRedirect } from './redirect.ts'
 
 export interface OpenSession {
@@ -19,7 +20,7 @@ export interface OpenSession {
   readonly storeCode: string
   /** Path and query of the page that is open. */
   readonly findPage: () => string
-  readonly t: Words
+  readonly t: Translate
   readonly hint: SessionHint
   /** Joins the carts. */
   readonly onLogin: () => Promise<void>
@@ -64,19 +65,9 @@ export async function openSession({
       if (kind === 'refresh-error') notices.show({ type: 'error', message: t('account.refreshError'), action1: { label: t('notices.ok') } })
     },
   })
-  if (groupsPayDifferently()) followGroup(queryClient)
+  if (groupsPayDifferently()) followGroup({ queryClient, session: sessionStore, isPageLoad: hint.isSet() })
   await session.start()
   sessionStore.subscribe(({ token }) => hint.set(token !== null))
   offline.user.subscribe(() => void session.start())
   return session
-}
-
-/** The customer group changed, and prices may depend on it: visible queries are refetched, others dropped. Spec §4 Price refresh. */
-function followGroup(queryClient: QueryClient): void {
-  sessionStore.subscribe(({ user }, before) => {
-    if (user?.group_id === before.user?.group_id) return
-    // A query that a route loader waits for would reject with a CancelledError; it is marked stale below instead.
-    queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
-    void queryClient.invalidateQueries()
-  })
 }

@@ -30,9 +30,9 @@ export function RegisterForm() {
     try {
       const refusal = await (await openSession()).register(fields)
       // The password was refused: it has to be typed again. docs/behaviour/account.md §18.1.
-      if (refusal?.field === 'password') setFields({ ...fields, password: '', repeated: '' })
-      if (refusal?.field) document.getElementById(`register-${refusal.field}`)?.focus()
-      return enter(refusal?.text ?? null)
+      if (refusal?.field === 'password' || refusal?.faults['password']) setFields({ ...fields, password: '', repeated: '' })
+      if (refusal === null) enter(null)
+      return refusal
     } finally {
       notices.stopProgress()
     }

@@ -1,4 +1,4 @@
-import { addWords } from '@meerkat/i18n/words'
+import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { databaseName } from '../../offline/storage/database-name.ts'
@@ -36,7 +36,7 @@ export function SessionStart({ onLogin, onLogout }: SessionStartProps) {
     started = true
     const hint = openSessionHint(databaseName(storeCode))
     const open = openOnce(async () => {
-      const [program] = await Promise.all([import('./open-session.ts'), addWords(i18n, 'account'), addWords(i18n, 'checkout')])
+      const [program] = await Promise.all([import('./open-session.ts'), addMessages(i18n, 'account'), addMessages(i18n, 'checkout')])
       const session = await program.openSession({
         api,
         queryClient,

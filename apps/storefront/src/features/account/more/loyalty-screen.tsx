@@ -1,6 +1,5 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { shop } from '../../../shell/store-view/stores.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 
@@ -12,7 +11,6 @@ export interface LoyaltyScreenProps {
 export function LoyaltyScreen({ user }: LoyaltyScreenProps) {
   const t = useMessages()
   const number = findCard(user)
-  const { contactEmail: email } = shop
 
   return (
     <section aria-labelledby="loyalty-title">
@@ -20,7 +18,7 @@ export function LoyaltyScreen({ user }: LoyaltyScreenProps) {
         {t('account.loyalty')}
       </h2>
       {number === null ? (
-        <EmptyState headingLevel={3} title={t('loyalty.none')} text={<a href={`mailto:${email}`}>{t('loyalty.noneText', { email })}</a>} />
+        <EmptyState headingLevel={3} title={t('loyalty.none')} />
       ) : (
         <div className="loyalty-card">
           <Mark />

@@ -2,8 +2,11 @@ import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { type NewsletterStatus, readSubscription } from '@meerkat/contract/newsletter'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useConnection } from '../../../offline/network/use-online.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
@@ -27,16 +30,30 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   const t = useMessages()
   const { api } = useRouter().options.context
   const [status, setStatus] = useState<NewsletterStatus | null>(null)
+  /** Why the status is not known. */
+  const [fault, setFault] = useState('')
+  const connection = useConnection()
   const [coupon, setCoupon] = useState<IssuedCoupon | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isOn = status === 'subscribed'
+  const percent = shop.newsletter.couponPercent
 
   useEffect(() => {
-    // Without a notice: when the server cannot be reached, the page shows "not subscribed". docs/behaviour/tasks.md §6.4.
-    void api
-      .ask(readSubscription, { query: { email } })
-      .then((outcome) => setStatus(outcome.kind === 'done' ? outcome.result : 'unsubscribed'))
-  }, [api, email])
+    let isMounted = true
+    // Without a notice: nobody asked for it. docs/behaviour/tasks.md §6.4.
+    const read = async () => {
+      const outcome = await api.ask(readSubscription, { query: { email } })
+      if (!isMounted) return
+      if (outcome.kind === 'done') setStatus(outcome.result)
+      setFault(outcome.kind === 'done' ? '' : (refusalText(outcome, t) ?? t('account.network')))
+    }
+    void read()
+    return () => {
+      isMounted = false
+    }
+    // Asked again when the connection is back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [api, email, connection])
 
   async function change() {
     setBusy(true)
@@ -48,11 +65,14 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
 
   return (
     <AccountCard id="newsletter" title={t('account.newsletter')}>
-      {status === null ? (
+      {status === null && fault ? (
+        <p role="status">{fault}</p>
+      ) : status === null ? (
         <Skeleton className="h-16 w-full" />
       ) : (
         <>
           <p>{t(status === 'pending' ? 'newsletter.pending' : isOn ? 'newsletter.on' : 'newsletter.off')}</p>
+          {status === 'unsubscribed' && percent > 0 && <p>{t('newsletter.firstOffer', { percent })}</p>}
           {coupon && <p className="text-form-refusal">{t('newsletter.coupon', { percent: coupon.percent, code: coupon.code })}</p>}
           <div>
             <Button variant={isOn ? 'secondary' : 'primary'} busy={isBusy} onClick={() => void change()}>

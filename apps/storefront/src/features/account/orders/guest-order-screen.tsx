@@ -7,6 +7,7 @@ import { useHref } from '../../../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { guestAccess } from './order-access.ts'
+import { OrderDownloads } from './order-downloads.tsx'
 import { OrderView } from './order-view.tsx'
 
 export interface GuestOrderScreenProps {
@@ -48,12 +49,14 @@ export function GuestOrderScreen({ token, onOrderAgain }: GuestOrderScreenProps)
   }
   return (
     <div className="wrap account">
-      <h1>{t('orders.number', { id: order.increment_id })}</h1>
+      <h1>{t('orders.guestTitle')}</h1>
+      <h2 className="account-page-title">{t('orders.number', { id: order.increment_id })}</h2>
       <OrderView
         order={order}
         access={guestAccess(api, token)}
         onChange={(changed) => queries.setQueryData(queryKey, { kind: 'done', result: changed })}
         onOrderAgain={onOrderAgain}
+        downloads={<OrderDownloads order={order} access={guestAccess(api, token)} />}
         back={
           <ButtonLink href={href('/')} variant="quiet">
             {t('error.toHome')}

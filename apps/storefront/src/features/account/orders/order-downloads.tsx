@@ -1,28 +1,29 @@
-import { type BoughtFile, listDownloads, readDownload } from '@meerkat/contract/download'
+import type { BoughtFile } from '@meerkat/contract/download'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Outcome } from '../../../shell/api/api-client.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import type { OrderAccess } from './order-access.ts'
 
 export interface OrderDownloadsProps {
   order: HistoryOrder
+  access: OrderAccess
 }
 
 /** The downloads of an order, once it is paid. docs/wire.md §17.2. */
-export function OrderDownloads({ order }: OrderDownloadsProps) {
+export function OrderDownloads({ order, access }: OrderDownloadsProps) {
   const t = useMessages()
-  const { api } = useRouter().options.context
   const id = String(order.entity_id)
   const { data: files = [], refetch } = useQuery({
     // A payment changes which files are ready.
     queryKey: ['order-downloads', id, order.total_due],
     enabled: order.items.some(({ product_type }) => product_type === 'downloadable'),
-    queryFn: () => api.call(listDownloads, { params: { id } }),
+    queryFn: () => access.listFiles(order),
     meta: { embed: false, personal: true },
   })
   if (files.length === 0) return null
@@ -32,7 +33,7 @@ export function OrderDownloads({ order }: OrderDownloadsProps) {
       <ul className="order-downloads">
         {files.map((file) => (
           <li key={file.link_id}>
-            <FileRow file={file} orderId={id} onFetched={() => void refetch()} />
+            <FileRow file={file} read={() => access.readFile(order, String(file.link_id))} onFetched={() => void refetch()} />
           </li>
         ))}
       </ul>
@@ -40,15 +41,20 @@ export function OrderDownloads({ order }: OrderDownloadsProps) {
   )
 }
 
-function FileRow({ file, orderId, onFetched }: { file: BoughtFile; orderId: string; onFetched: () => void }) {
+interface FileRowProps {
+  file: BoughtFile
+  read: () => Promise<Outcome<Uint8Array>>
+  onFetched: () => void
+}
+
+function FileRow({ file, read, onFetched }: FileRowProps) {
   const t = useMessages()
-  const { api } = useRouter().options.context
   const [isBusy, setBusy] = useState(false)
-  const { link_id, title, is_ready, downloads_left: left } = file
+  const { title, is_ready, downloads_left: left } = file
 
   async function download() {
     setBusy(true)
-    const outcome = await api.ask(readDownload, { params: { id: orderId, link: String(link_id) } })
+    const outcome = await read()
     setBusy(false)
     if (outcome.kind === 'done') saveFile(`${title.replace(/\s*\(\w+\)$/, '')}.pdf`, outcome.result, 'application/pdf')
     else

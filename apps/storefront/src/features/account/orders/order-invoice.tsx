@@ -2,6 +2,7 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { checkAddressLine, checkTaxId } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import type { Outcome } from '../../../shell/api/api-client.ts'
 import { findDefault } from '../../../shell/forms/customer-address.ts'
 import { TextForm } from '../../../shell/forms/text-form.tsx'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -19,38 +20,43 @@ export interface OrderInvoiceProps {
   onChange: (order: HistoryOrder) => void
 }
 
-/** The invoice as a PDF; customers can put a company on it once. Spec §6. */
+/**
+ * The documents of an order as PDFs: its invoice, or a confirmation until one is issued, and credit notes. Customers can put a company
+ * on the invoice once. Spec §6, docs/behaviour/orders.md §17.4.
+ */
 export function OrderInvoice({ order, access, onChange }: OrderInvoiceProps) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const { nameCompany } = access
-  const action1 = { label: t('notices.ok') }
+  const documents = order.documents ?? []
+  const invoice = documents.findLast(({ kind }) => kind === 'invoice')
+  const isCanceled = order.status === 'canceled'
 
-  async function download() {
-    setBusy(true)
-    const outcome = await access.readInvoice(order)
-    setBusy(false)
-    if (outcome.kind !== 'done') {
-      notices.show({ type: 'error', message: refusalText(outcome, t) ?? t('orders.invoiceFailed'), action1 })
-    } else {
-      saveFile(`invoice-${order.increment_id}.pdf`, outcome.result, 'application/pdf')
-      notices.show({ type: 'success', message: t('orders.invoiceReady'), action1 })
-    }
-  }
-
-  async function handleNamed(named: HistoryOrder) {
+  function handleNamed(named: HistoryOrder) {
     setAsking(false)
     onChange(named)
-    await download()
   }
 
   return (
     <>
-      <Button variant="secondary" busy={isBusy} onClick={download}>
-        {t('orders.invoice')}
-      </Button>
-      {nameCompany && !order.billing_address.company && (
+      {(invoice || !isCanceled) && (
+        <DocumentButton
+          label={t(invoice ? 'orders.invoice' : 'orders.confirmation')}
+          name={invoice ? `invoice-${invoice.number}` : `order-confirmation-${order.increment_id}`}
+          read={() => access.readInvoice(order)}
+        />
+      )}
+      {documents
+        .filter(({ kind }) => kind === 'credit-note')
+        .map(({ number }) => (
+          <DocumentButton
+            key={number}
+            label={t('orders.creditNote', { number })}
+            name={`credit-note-${number}`}
+            read={() => access.readDocument(order, number)}
+          />
+        ))}
+      {nameCompany && !isCanceled && !order.billing_address.company && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
           {t('orders.companyInvoice')}
         </Button>
@@ -64,10 +70,41 @@ export function OrderInvoice({ order, access, onChange }: OrderInvoiceProps) {
   )
 }
 
+interface DocumentButtonProps {
+  label: string
+  /** Of the file, without its ending. */
+  name: string
+  read: () => Promise<Outcome<Uint8Array>>
+}
+
+function DocumentButton({ label, name, read }: DocumentButtonProps) {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const action1 = { label: t('notices.ok') }
+
+  async function download() {
+    setBusy(true)
+    const outcome = await read()
+    setBusy(false)
+    if (outcome.kind !== 'done') {
+      notices.show({ type: 'error', message: refusalText(outcome, t) ?? t('orders.invoiceFailed'), action1 })
+    } else {
+      saveFile(`${name}.pdf`, outcome.result, 'application/pdf')
+      notices.show({ type: 'success', message: t('orders.documentReady'), action1 })
+    }
+  }
+
+  return (
+    <Button variant="secondary" busy={isBusy} onClick={download}>
+      {label}
+    </Button>
+  )
+}
+
 interface CompanyFormProps {
   order: HistoryOrder
   nameCompany: NonNullable<OrderAccess['nameCompany']>
-  onNamed: (order: HistoryOrder) => Promise<void>
+  onNamed: (order: HistoryOrder) => void
 }
 
 /** Prefilled with the company of the profile. */
@@ -83,7 +120,7 @@ function CompanyForm({ order, nameCompany, onNamed }: CompanyFormProps) {
     const { company, taxId: vat_id } = fields
     const outcome = await nameCompany(order, { company, vat_id })
     if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('orders.invoiceFailed')
-    await onNamed(outcome.result)
+    onNamed(outcome.result)
     return null
   }
 
@@ -96,7 +133,7 @@ function CompanyForm({ order, nameCompany, onNamed }: CompanyFormProps) {
         { name: 'company', label: t('checkout.field.company'), autoComplete: 'organization', hint: t('orders.companyOnce') },
         { name: 'taxId', label: t('checkout.field.taxId') },
       ]}
-      submitLabel={t('orders.invoice')}
+      submitLabel={t('orders.companyInvoice')}
       onChange={(part) => setFields({ ...fields, ...part })}
       onSend={send}
     />

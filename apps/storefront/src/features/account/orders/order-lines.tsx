@@ -50,7 +50,13 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
 
 /** What the order cost, in the same rows as the cart (decision 0021). */
 export function OrderSums({ order }: OrderLinesProps) {
+  const t = useMessages()
   const price = useOrderPrice(order)
   const { tax } = useStoreView()
-  return <MoneySummary money={moneyOfOrder(order, tax)} price={price} />
+  const refunded = order.total_refunded ?? 0
+  return (
+    <MoneySummary money={moneyOfOrder(order, tax)} price={price}>
+      {refunded > 0 && <p className="totals-tax">{t('orders.refunded', { amount: price(refunded) })}</p>}
+    </MoneySummary>
+  )
 }

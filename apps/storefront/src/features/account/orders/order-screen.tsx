@@ -45,7 +45,7 @@ export function OrderScreen({ orderId, onOrderAgain }: OrderScreenProps) {
         access={customerAccess(api)}
         onChange={(changed) => void replace(changed)}
         onOrderAgain={onOrderAgain}
-        downloads={<OrderDownloads order={order} />}
+        downloads={<OrderDownloads order={order} access={customerAccess(api)} />}
         back={back}
       />
     </>

@@ -1,6 +1,6 @@
 import type { HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
@@ -33,7 +33,9 @@ export function OrderSteps({ order }: OrderStepsProps) {
   )
 }
 
-/** Shipping and payment may leave the status unchanged, so they have texts of their own. */
-function stepText({ step, status }: StatusHistory, t: Words): string {
-  return step === 'ship' || step === 'pay' ? t(`orders.step.${step}`) : orderState(status, t)
+/** Steps that may leave the status unchanged. */
+const NAMED = new Set<StatusHistory['step']>(['ship', 'pay', 'refund', 'return-announced', 'return-received', 'return-called-off'])
+
+function stepText({ step, status }: StatusHistory, t: Translate): string {
+  return NAMED.has(step) ? t(`orders.step.${step}`) : orderState(status, t)
 }

@@ -1,5 +1,7 @@
 import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
 import { shownStreet } from '@meerkat/domain/checkout/street-lines'
+import { paidStanding } from '@meerkat/domain/orders/paid-standing'
+import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -7,7 +9,10 @@ import type { OrderAccess } from './order-access.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderInvoice } from './order-invoice.tsx'
 import { listLines, OrderLines, OrderSums } from './order-lines.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderSteps } from './order-steps.tsx'
+import { SendBack } from './send-back.tsx'
+import { useOrderPrice } from './use-order-price.ts'
 
 export interface OrderViewProps {
   order: HistoryOrder
@@ -33,14 +38,20 @@ export function OrderView({ order, access, onChange, onOrderAgain, downloads, ba
         <OrderLines order={order} />
         <OrderSums order={order} />
       </Card>
+      {order.returns !== undefined && order.returns.length > 0 && (
+        <Card title={t('orders.returns')}>
+          <OrderReturns order={order} returns={order.returns} />
+        </Card>
+      )}
       {downloads}
       <Card title={t('orders.details')}>
         <OrderWays order={order} />
       </Card>
       <div className="account-actions mt-6">
         <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} />
-        {order.status !== 'canceled' && <OrderInvoice order={order} access={access} onChange={onChange} />}
+        <OrderInvoice order={order} access={access} onChange={onChange} />
         {order.can_cancel === true && <CancelOrder order={order} access={access} onChange={onChange} />}
+        {order.can_return === true && <SendBack order={order} access={access} onChange={onChange} />}
         {back}
       </div>
     </>
@@ -59,6 +70,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 /** Delivery, payment and addresses. */
 function OrderWays({ order }: { order: HistoryOrder }) {
   const t = useMessages()
+  const price = useOrderPrice(order)
   return (
     <>
       <dl className="order-ways">
@@ -70,7 +82,7 @@ function OrderWays({ order }: { order: HistoryOrder }) {
         )}
         <div>
           <dt>{t('orders.payment')}</dt>
-          <dd>{order.payment.additional_information[0] ?? order.payment.method}</dd>
+          <dd>{paymentText(t, price, order)}</dd>
         </div>
       </dl>
       <div className="order-addresses">
@@ -79,6 +91,14 @@ function OrderWays({ order }: { order: HistoryOrder }) {
       </div>
     </>
   )
+}
+
+/** The method, and whether it is paid. */
+function paymentText(t: Translate, price: (amount: number) => string, order: HistoryOrder): string {
+  const title = order.payment.additional_information[0] ?? order.payment.method
+  const standing = paidStanding(order)
+  if (standing.kind === 'nothing') return title
+  return standing.kind === 'paid' ? t('orders.paid', { title }) : t('orders.due', { title, amount: price(standing.amount) })
 }
 
 /** Nothing for an order that is not shipped. */

@@ -1,6 +1,6 @@
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
@@ -14,22 +14,35 @@ import { orderState } from './order-state.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { type OrderList, useOrders } from './use-orders.ts'
 
+export interface OrdersScreenProps {
+  /** The orders of this device that are not placed yet. */
+  waiting?: ReactNode
+}
+
 /** All orders, newest first. docs/behaviour/orders.md §17. */
-export function OrdersScreen() {
+export function OrdersScreen({ waiting = null }: OrdersScreenProps) {
   const t = useMessages()
   const href = useHref()
   const { orders, total, loadMore } = useOrders()
 
   if (orders === undefined) return <Skeleton className="h-32 w-full" />
-  if (orders === null) return <p role="status">{t('orders.failed')}</p>
+  if (orders === null) {
+    return (
+      <>
+        {waiting}
+        <p role="status">{t('orders.failed')}</p>
+      </>
+    )
+  }
   if (orders.length === 0) {
-    return <EmptyState title={t('orders.none')} actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>} />
+    return waiting ?? <EmptyState title={t('orders.none')} actions={<ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>} />
   }
   return (
     <section aria-labelledby="orders-title">
       <h2 id="orders-title" className="account-page-title">
         {t('account.orders')}
       </h2>
+      {waiting}
       <ul className="order-list">
         {orders.map((order) => (
           <OrderRow key={order.entity_id} order={order} />

@@ -24,10 +24,12 @@ export function useOrders(): OrderList {
 
   useEffect(() => {
     let isOpen = true
+    const { user, api: timed, orders: own } = openOffline({ api, storeCode: view.storeCode })
     void load()
+    // An order of this device has been placed meanwhile: the list would lack it.
+    const leave = own.subscribe(() => void load())
 
     async function load() {
-      const { user, api: timed } = openOffline({ api, storeCode: view.storeCode })
       const stored = await user.readOrders()
       if (isOpen && stored) setOrders(stored)
       const outcome = await timed.ask(listOrders, { query: { pageSize: ORDERS_PER_PAGE, currentPage: 1 } })
@@ -40,6 +42,7 @@ export function useOrders(): OrderList {
 
     return () => {
       isOpen = false
+      leave()
     }
   }, [api, view])
 

@@ -1,8 +1,8 @@
 import { checkPassword, checkRepeatedPassword } from '@meerkat/domain/checkout/check-fields'
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 
 /** The two fields of a new password and their checks. docs/behaviour/account.md §16.3, §18.2. */
-export function newPassword(password: string, t: Words) {
+export function newPassword(password: string, t: Translate) {
   return {
     checks: { password: checkPassword, repeated: (text: string) => checkRepeatedPassword(text, password) },
     lines: [

@@ -2,8 +2,8 @@ import { createPassword } from '@meerkat/contract/user'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { TextForm } from '../../../shell/forms/text-form.tsx'
+import { toRefused } from '../../../shell/forms/to-refused.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { openSession } from '../../../shell/session/session.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
@@ -26,7 +26,7 @@ export function ResetScreen({ email, token }: ResetScreenProps) {
   async function send() {
     if (!navigator.onLine) return t('account.resetOffline')
     const outcome = await api.ask(createPassword, { body: { email, newPassword: fields.password, resetToken: token } })
-    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('reset.loginFailed')
+    if (outcome.kind !== 'done') return toRefused(outcome, { t, at: '.', others: { '.newPassword': 'password' } })
     notices.show({ type: 'success', message: t('reset.done'), action1: { label: t('notices.ok') } })
     const refusal = await (await openSession()).logIn({ email, password: fields.password })
     if (refusal !== null) return t('reset.loginFailed')

@@ -4,9 +4,9 @@ import { AddressFields } from '../../../shell/forms/address-fields.tsx'
 import type { AddressDetails } from '../../../shell/forms/customer-address.ts'
 import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
 import { type Check, faultsOf, submit } from '../../../shell/forms/faults.ts'
-import { type ShownFaults, useFaults } from '../../../shell/forms/use-faults.ts'
+import { ACCEPTED, type RefusedForm, toForm, withoutFields } from '../../../shell/forms/to-refused.ts'
+import { type ShownFaults, useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import type { Refusal } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 
 export interface AddressFormProps<D extends AddressDetails> {
@@ -17,38 +17,42 @@ export interface AddressFormProps<D extends AddressDetails> {
   /** The form has no address fields at the moment. */
   withoutAddress?: boolean
   onChange: (part: Partial<D>) => void
-  /** Returns the message to show when it failed. */
-  onSend: () => Promise<Refusal>
+  /** Returns why it failed: a message, or the fields that the server refused. */
+  onSend: () => Promise<RefusedForm | null>
   onCancel: () => void
   /** Fields above the address. */
-  children?: (faults: ShownFaults) => ReactNode
+  children?: (faults: ShownFaults, onChange: (part: Partial<D>) => void) => ReactNode
 }
 
 /** The form for an address of the account. docs/behaviour/account.md §16.2, docs/behaviour/forms.md §19. */
 export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>) {
   const { kind, details, checks, withoutAddress = false, onChange, onSend, onCancel, children } = props
   const t = useMessages()
-  const [refusal, setRefusal] = useState<Refusal>(null)
+  const [refusal, setRefusal] = useState<RefusedForm>(ACCEPTED)
   const [isBusy, setBusy] = useState(false)
   const fields: object = details
-  const faults = useFaults(withoutAddress ? {} : faultsOf({ ...fields }, { ...checks, ...ADDRESS_CHECKS }))
+  const faults = useFaults(withoutAddress ? {} : faultsOf({ ...fields }, { ...checks, ...ADDRESS_CHECKS }), refusal.faults)
+  useRefusedFocus(kind, refusal.faults)
 
   async function send() {
     if (isBusy) return
     setBusy(true)
-    setRefusal(await onSend().finally(() => setBusy(false)))
+    setRefusal(toForm(await onSend().finally(() => setBusy(false))))
+  }
+
+  function change(part: object) {
+    setRefusal(withoutFields(refusal, part))
+    onChange(part as Partial<D>)
   }
 
   return (
     <form noValidate className="text-form" onSubmit={(event) => submit(event, faults.attempt, () => void send())}>
       <FaultSummary faults={faults.listed} idOf={(name) => `${kind}-${name}`} summary={faults.summary} />
-      {children?.(faults)}
-      {!withoutAddress && (
-        <AddressFields kind={kind} withoutSuburb address={details} faults={faults} onChange={(part) => onChange(part as Partial<D>)} />
-      )}
-      {refusal !== null && (
+      {children?.(faults, change)}
+      {!withoutAddress && <AddressFields kind={kind} withoutSuburb address={details} faults={faults} onChange={change} />}
+      {refusal.text !== null && (
         <p role="alert" className="text-form-refusal">
-          {refusal}
+          {refusal.text}
         </p>
       )}
       <div className="account-actions">

@@ -1,7 +1,14 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { checkAddressLine, checkTaxId } from '@meerkat/domain/checkout/check-fields'
 import { useState } from 'react'
-import { anEmptyAddress, type CompanyDetails, findDefault, toDetails, withCompany } from '../../../shell/forms/customer-address.ts'
+import {
+  anEmptyAddress,
+  type CompanyDetails,
+  findDefault,
+  pathOfAddress,
+  toDetails,
+  withCompany,
+} from '../../../shell/forms/customer-address.ts'
 import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
@@ -47,7 +54,9 @@ function CompanyForm({ user, onClose }: CompanyCardProps & { onClose: () => void
     // There was no company before either: nothing to send.
     const isSame = !hasCompany && own === null
     const { firstname, lastname } = user
-    const refusal = isSame ? null : await update({ firstname, lastname, addresses: withCompany(user, hasCompany ? details : null) })
+    const refusal = isSame
+      ? null
+      : await update({ firstname, lastname, addresses: withCompany(user, hasCompany ? details : null) }, pathOfAddress(user, own))
     if (refusal === null) onClose()
     return refusal
   }

@@ -3,8 +3,8 @@ import { checkRequired } from '@meerkat/domain/checkout/check-fields'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { TextForm } from '../../../shell/forms/text-form.tsx'
+import { toRefused } from '../../../shell/forms/to-refused.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { openSession } from '../../../shell/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,7 +35,8 @@ export function PasswordCard({ email }: PasswordCardProps) {
     if (!navigator.onLine) return t('account.resetOffline')
     const { current: currentPassword, password } = fields
     const outcome = await api.ask(changePassword, { body: { currentPassword, newPassword: password } })
-    if (outcome.kind !== 'done') return refusalText(outcome, t) ?? t('account.notUpdated')
+    if (outcome.kind !== 'done')
+      return toRefused(outcome, { t, at: '.', others: { '.newPassword': 'password', '.currentPassword': 'current' } })
     notices.show({ type: 'success', message: t('account.passwordChanged'), action1: { label: t('notices.ok') } })
     const refusal = await (await openSession()).logIn({ email, password })
     if (refusal === null) close()

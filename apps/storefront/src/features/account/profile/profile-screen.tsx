@@ -61,7 +61,7 @@ function ProfileForm({ user, onClose }: ProfileFormProps) {
     const isSame = fields.firstName === user.firstname && fields.lastName === user.lastname
     const refusal = isSame
       ? null
-      : await update({ firstname: fields.firstName, lastname: fields.lastName, addresses: user.addresses.map(toUnchanged) })
+      : await update({ firstname: fields.firstName, lastname: fields.lastName, addresses: user.addresses.map(toUnchanged) }, '.customer.')
     if (refusal === null) onClose()
     return refusal
   }

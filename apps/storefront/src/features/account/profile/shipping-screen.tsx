@@ -1,6 +1,6 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { useState } from 'react'
-import { anEmptyAddress, findDefault, toDetails, withShippingAddress } from '../../../shell/forms/customer-address.ts'
+import { anEmptyAddress, findDefault, pathOfAddress, toDetails, withShippingAddress } from '../../../shell/forms/customer-address.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -45,7 +45,8 @@ function ShippingForm({ user, onClose }: ShippingScreenProps & { onClose: () => 
 
   async function send() {
     const { firstname, lastname } = user
-    const refusal = await update({ firstname, lastname, addresses: withShippingAddress(user, details) })
+    const addresses = withShippingAddress(user, details)
+    const refusal = await update({ firstname, lastname, addresses }, pathOfAddress(user, own))
     if (refusal === null) onClose()
     return refusal
   }

@@ -1,5 +1,5 @@
 import type { StoreTax } from '@meerkat/contract/store-config'
-import { createI18n } from '@meerkat/i18n/words'
+import { createI18n } from '@meerkat/i18n/messages'
 import { expect, it } from 'vitest'
 import { storeViews } from '../../../shell/store-view/stores.ts'
 import { listActive, readOptions, toFacets } from './facets.ts'

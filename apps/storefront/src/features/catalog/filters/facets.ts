@@ -6,7 +6,7 @@ import { filterKind } from '@meerkat/domain/categories/list-filters'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { type ChosenFilters, SORT_KEY } from '@meerkat/domain/urls/filters-from-query'
 import type { FilterChoice } from '@meerkat/domain/urls/toggle-filter'
-import type { I18n } from '@meerkat/i18n/words'
+import type { I18n } from '@meerkat/i18n/messages'
 import { FILTERS } from '../listing/list-address.ts'
 
 /** One filter with its options and their labels, created where the counts are fetched. */
@@ -24,14 +24,14 @@ export interface ActiveFilter {
   choice: FilterChoice
 }
 
-export interface FacetWords {
+export interface FacetContext {
   view: StoreView
   attributes: readonly Attribute[]
   i18n: I18n
 }
 
 /** The options for filtering the list. Leaves out sort orders, which have no counts. */
-export function readOptions(aggregations: Aggregations | undefined, { view, attributes, i18n }: FacetWords): FilterOptions {
+export function readOptions(aggregations: Aggregations | undefined, { view, attributes, i18n }: FacetContext): FilterOptions {
   const { [SORT_KEY]: _, ...options } = filterOptions({
     aggregations,
     attributes,
@@ -44,16 +44,16 @@ export function readOptions(aggregations: Aggregations | undefined, { view, attr
 }
 
 /** The filters that can narrow this list, and those already chosen. */
-export function toFacets(options: FilterOptions, { values }: ChosenFilters, words: Omit<FacetWords, 'attributes'>): Facet[] {
+export function toFacets(options: FilterOptions, { values }: ChosenFilters, context: Omit<FacetContext, 'attributes'>): Facet[] {
   return Object.entries(options).flatMap(([filter, group]) => {
     const shown = group.filter(({ id, count }) => count || values[filter]?.includes(id))
     if (shown.length === 0) return []
-    const note = noteOn(filter, words)
-    return [{ filter, name: words.i18n.t(`facet.${filter}`), options: shown, ...(note !== undefined && { note }) }]
+    const note = noteOn(filter, context)
+    return [{ filter, name: context.i18n.t(`facet.${filter}`), options: shown, ...(note !== undefined && { note }) }]
   })
 }
 
-function noteOn(filter: string, { view, i18n }: Omit<FacetWords, 'attributes'>): string | undefined {
+function noteOn(filter: string, { view, i18n }: Omit<FacetContext, 'attributes'>): string | undefined {
   if (filter === 'free_from') return i18n.t('facet.unknown')
   return filter === 'price' && showsNetPrices(view.tax) ? i18n.t('price.exclTax') : undefined
 }

@@ -5,7 +5,7 @@ import { type ListRules, productQuery } from '@meerkat/domain/categories/product
 import { textQuery } from '@meerkat/domain/categories/text-query'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import { queryText } from '@meerkat/domain/urls/query-text'
-import { addWords } from '@meerkat/i18n/words'
+import { addMessages } from '@meerkat/i18n/messages'
 import { queryOptions } from '@tanstack/react-query'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { deriveCached } from '../../../shell/rendering/derive-cached.ts'
@@ -38,11 +38,11 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
   const [attributes, known] = await Promise.all([
     queryClient.ensureQueryData(labelsQuery(deps)),
     hasFilters(query) ? queryClient.ensureQueryData(optionsQuery(deps, source)) : NO_OPTIONS,
-    addWords(i18n, 'find'),
+    addMessages(i18n, 'find'),
   ])
   const chosen = readChosen(query, known)
   const narrowing = Object.keys(chosen.values)
-  const { items, total, aggregations, didYouMean } = await searchEntities<Product>(api, view, {
+  const { items, total, aggregations, didYouMean, isFromDevice } = await searchEntities<Product>(api, view, {
     entity: 'product',
     query: toQuery(source, chosen),
     size: PAGE_SIZE,
@@ -59,6 +59,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
       chosen,
       active: listActive(chosen, options),
       ...(didYouMean !== undefined && { didYouMean }),
+      ...(isFromDevice && { isFromDevice }),
       facets: toFacets(options, chosen, { view, i18n }),
     }
   })
@@ -73,7 +74,7 @@ function optionsQuery({ api, queryClient, view, i18n }: ListDeps, source: ListSo
       const [attributes, { aggregations }] = await Promise.all([
         queryClient.ensureQueryData(labelsQuery({ api, view })),
         searchEntities(api, view, { entity: 'product', query: toQuery(source, NOTHING_CHOSEN), size: 1, include: ['id'], signal }),
-        addWords(i18n, 'find'),
+        addMessages(i18n, 'find'),
       ])
       const name = [view.storeCode, i18n.locale, toListKey(source)].join('\n')
       return deriveCached(`options ${name}`, [aggregations, attributes], () => readOptions(aggregations, { view, attributes, i18n }))

@@ -68,6 +68,7 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
             <SortForm page={page} term={term} />
           </div>
         )}
+        {page.isFromDevice && <p role="status">{t('search.fromDevice')}</p>}
         <FilterChips page={page} term={term} />
         {tiles.length > 0 && (
           <>

@@ -1,7 +1,7 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import { queryText } from '@meerkat/domain/urls/query-text'
-import type { I18n } from '@meerkat/i18n/words'
+import type { I18n } from '@meerkat/i18n/messages'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
@@ -27,6 +27,8 @@ export interface ListPage {
   active: ActiveFilter[]
   /** Suggested correction of the search term. */
   didYouMean?: string
+  /** The network did not answer, the device did. */
+  isFromDevice?: true
   /** Not in the data embedded by the server: the rendered form contains them already. */
   facets?: Facet[]
 }

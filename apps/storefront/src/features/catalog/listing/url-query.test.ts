@@ -73,21 +73,27 @@ describe('target of a path (docs/behaviour/urls.md §8.2)', () => {
   })
 })
 
-describe('unreachable URL map (docs/behaviour/urls.md §8.2)', () => {
+describe('a URL map that fails (docs/behaviour/urls.md §8.2)', () => {
+  const noAnswer = async () => Promise.reject(new TypeError('Failed to fetch'))
+  const proxy = async () => ({ status: 502, body: undefined })
+  const failing = async () => ({ status: 500, body: { code: 500, result: 'Error' } })
+
   it.each([
-    { why: 'no response', send: async () => Promise.reject(new TypeError('Failed to fetch')) },
-    { why: 'a failing server', send: async () => ({ status: 500, body: { code: 500, result: 'Error' } }) },
-    { why: 'an unavailable server', send: async () => ({ status: 503, body: '<html>' }) },
-  ])('returns UNMAPPED for $why, and sends a new request next time', async ({ send }) => {
-    const broken = createClient(send, { parse: false })
+    { why: 'no answer, on the server', send: noAnswer, isServer: true },
+    { why: 'a failing server, on the server', send: failing, isServer: true },
+    { why: 'a failing server, in the browser', send: failing, isServer: false },
+  ])('$why: returns UNMAPPED, and sends a new request next time', async ({ send, isServer }) => {
+    const broken = createClient(send)
     const client = createQueryClient()
-    expect(await findTarget(look(broken, '/dogs', client), true)).toBe(UNMAPPED)
+    expect(await findTarget(look(broken, '/dogs', client), { isServer })).toBe(UNMAPPED)
     const { connect } = aServer({ dogs: { _type: 'category', _source: { id: 11 } } })
-    expect(await findTarget(look(connect(), '/dogs', client), true)).toEqual({ kind: 'category', id: 11 })
+    expect(await findTarget(look(connect(), '/dogs', client), { isServer })).toEqual({ kind: 'category', id: 11 })
   })
 
-  it('rethrows the error when offline', async () => {
-    const broken = createClient(async () => Promise.reject(new TypeError('Failed to fetch')), { parse: false })
-    await expect(findTarget(look(broken, '/dogs'), false)).rejects.toThrow('/api/url/map')
+  it.each([
+    { why: 'no answer', send: noAnswer },
+    { why: 'a proxy without its server', send: proxy },
+  ])('$why, in the browser: the error says that the shop was not reached', async ({ send }) => {
+    await expect(findTarget(look(createClient(send), '/dogs'), { isServer: false })).rejects.toThrow('/api/url/map')
   })
 })

@@ -4,6 +4,7 @@ import { normalisePath } from '@meerkat/domain/urls/normalise-path'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
+import { isUnanswered } from '../../../shell/api/is-unanswered.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import type { Tile } from '../tiles/tile.ts'
@@ -26,31 +27,34 @@ export function urlQuery(api: Api, view: StoreView, path: string, childSku?: str
     staleTime: Number.POSITIVE_INFINITY,
     meta: { embed: false },
     queryFn: async (): Promise<UrlTarget> => {
-      const stored = await openStored(view)
-      return stored?.read(key) ?? askServer(api, { key, childSku, keep: stored?.write })
+      const stored = await openStored(api, view)
+      return (await stored?.read(key)) ?? askServer(api, { key, childSku, keep: stored?.write })
     },
   })
 }
 
 /**
- * While the URL map is unreachable the target is `UNMAPPED`, which is not cached. When offline, the error is rethrown instead.
- * docs/behaviour/urls.md §8.2, spec §2.
+ * When the URL map fails, the target is `UNMAPPED`, which is not cached and shown as not found. In a browser that got no answer the error
+ * is rethrown instead: what stands at the path is not known. docs/behaviour/urls.md §8.2, spec §2.
  */
-export async function findTarget(answer: Promise<UrlTarget>, isOnline: boolean): Promise<UrlTarget | typeof UNMAPPED> {
+export async function findTarget(answer: Promise<UrlTarget>, { isServer }: { isServer: boolean }): Promise<UrlTarget | typeof UNMAPPED> {
   return answer.catch((fault: unknown) => {
-    if (isOnline) return UNMAPPED
+    if (isServer || !isUnanswered(fault)) return UNMAPPED
     throw fault
   })
 }
 
-/** The URL map could not be reached. */
+/** The URL map failed. */
 export const UNMAPPED = { kind: 'unmapped' } as const
 
 /** Null on the server and, by default, in the browser: mappings are not stored there. docs/behaviour/README.md §0.1. */
-async function openStored({ storeCode }: StoreView) {
+async function openStored(api: Api, { storeCode }: StoreView) {
   if (import.meta.env.SSR || !shop.urls.storeMappings) return null
-  const { openUrlMappings } = await import('../../../offline/collections/url-mappings.ts')
-  return openUrlMappings(storeCode)
+  const [{ openUrlMappings }, { openOffline }] = await Promise.all([
+    import('../../../offline/collections/url-mappings.ts'),
+    import('../../../offline/open-offline.ts'),
+  ])
+  return openUrlMappings(openOffline({ api, storeCode }).storage)
 }
 
 interface Lookup {

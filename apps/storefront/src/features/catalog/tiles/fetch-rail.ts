@@ -1,6 +1,6 @@
 import type { Product } from '@meerkat/contract/product'
 import type { SearchQueryInput } from '@meerkat/contract/search'
-import { bestsellersQuery, newProductsQuery, recommendationsQuery } from '@meerkat/domain/categories/named-queries'
+import { bestsellersQuery, inspirationsQuery, newProductsQuery, recommendationsQuery } from '@meerkat/domain/categories/named-queries'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { labelsQuery } from '../filters/labels.ts'
@@ -8,7 +8,7 @@ import type { ListDeps } from '../listing/listing.ts'
 import type { RailName } from './rail.ts'
 import { type Tile, tileFields, toTile } from './tile.ts'
 
-const QUERIES = { new: newProductsQuery, bestsellers: bestsellersQuery } as const
+const QUERIES = { new: newProductsQuery, bestsellers: bestsellersQuery, inspirations: inspirationsQuery } as const
 const RELATED_SIZE = 8
 
 export function fetchRail(deps: ListDeps, name: RailName): Promise<Tile[]> {

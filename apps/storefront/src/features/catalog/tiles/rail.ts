@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ListDeps } from '../listing/listing.ts'
 import type { Tile } from './tile.ts'
 
-export type RailName = 'new' | 'bestsellers'
+export type RailName = 'new' | 'bestsellers' | 'inspirations'
 
 /**
  * A short product list, as on the home page. Server-rendered pages embed its data, so the request code is loaded only when needed.

@@ -1,11 +1,25 @@
 import type { Product } from '@meerkat/contract/product'
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { openOnce } from '../../../shell/page-load/open-once.ts'
 
 /** Most products have no special choices, so this code is a separate chunk; loaders preload it when needed. */
 export const SpecialChoices = lazyRouteComponent(
   openOnce(() => import('./special-choices.tsx')),
   'SpecialChoices',
+)
+
+/**
+ * Renders its children when the special choices are there: a server-rendered product is hydrated as a whole. If `SpecialChoices` had a
+ * `Suspense` of its own, React would discard its fields, with what was typed into them, at the first change beside them; without one, it would
+ * begin to hydrate the page, wait for the code, and meanwhile lose clicks.
+ */
+export const AfterSpecialChoices = lazyRouteComponent(
+  openOnce(async () => {
+    await SpecialChoices.preload?.()
+    return { AfterSpecialChoices: Fragment }
+  }),
+  'AfterSpecialChoices',
 )
 
 export function hasSpecialChoices({ type_id, custom_options = [] }: Product): boolean {

@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import type { QueryClient } from '@tanstack/react-query'
 import { shop } from '../../../shell/store-view/stores.ts'
-import { hasSpecialChoices, SpecialChoices } from '../options/open-special-choices.ts'
+import { AfterSpecialChoices, hasSpecialChoices } from '../options/open-special-choices.ts'
 import { memberSkus } from './member-skus.ts'
 import { attributeCodes } from './product-facts.ts'
 import {
@@ -62,7 +62,7 @@ export async function loadProductPage(
   // Optional: if reviews are unreachable, show the page without them.
   const extras = Promise.allSettled(details)
   // Grouped products and bundles cannot be shown without their members.
-  const choices = hasSpecialChoices(product) && SpecialChoices.preload?.()
+  const choices = hasSpecialChoices(product) && AfterSpecialChoices.preload?.()
   await Promise.all([parts, stock, choices, typeof window === 'undefined' && extras])
   return { kind: 'found', product }
 }

@@ -4,7 +4,7 @@ import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
@@ -113,17 +113,15 @@ export function ProductScreen(props: ProductScreenProps) {
             </p>
           )}
           {hasSpecialChoices(document) && (
-            <Suspense>
-              <SpecialChoices
-                product={product}
-                members={members}
-                choices={choices}
-                faults={hasTried ? faults : null}
-                today={today}
-                writeDay={writeDay}
-                onChange={change}
-              />
-            </Suspense>
+            <SpecialChoices
+              product={product}
+              members={members}
+              choices={choices}
+              faults={hasTried ? faults : null}
+              today={today}
+              writeDay={writeDay}
+              onChange={change}
+            />
           )}
           {document.type_id !== 'grouped' && document.type_id !== 'bundle' && <TierTable product={configured.product} qty={choices.qty} />}
           <StockLine type={product.type_id} stock={stock} />

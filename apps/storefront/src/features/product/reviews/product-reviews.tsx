@@ -30,7 +30,7 @@ const PAGE_SIZE = 10
 export function ProductReviews({ reviews, summary, total, onMore }: ProductReviewsProps) {
   const t = useMessages()
   const stars = useStars()
-  const hasWords = useLaterMessages()
+  const hasMessages = useLaterMessages()
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const [shown, setShown] = useState(PAGE_SIZE)
 
@@ -59,7 +59,7 @@ export function ProductReviews({ reviews, summary, total, onMore }: ProductRevie
         </div>
       )}
       <div className="reviews-list">
-        {hasWords && reviews.length > 2 && (
+        {hasMessages && reviews.length > 2 && (
           <Suspense>
             <ReviewOrderSelect order={order} onChange={setOrder} />
           </Suspense>
@@ -73,7 +73,7 @@ export function ProductReviews({ reviews, summary, total, onMore }: ProductRevie
               </li>
             ))}
         </ol>
-        {hasWords && shown < total && (
+        {hasMessages && shown < total && (
           <Button variant="secondary" onClick={handleMore}>
             {t('reviews.more')}
           </Button>

@@ -1,0 +1,43 @@
+import type { HistoryOrder, OrderReturn } from '@meerkat/contract/order-history'
+import { formatDate } from '@meerkat/domain/format/format-date'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
+
+export interface OrderReturnsProps {
+  order: HistoryOrder
+  returns: readonly OrderReturn[]
+}
+
+/** What is sent back, and what has become of it. docs/behaviour/orders.md §17.2. */
+export function OrderReturns({ order, returns }: OrderReturnsProps) {
+  return (
+    <ul className="order-returns">
+      {returns.map((given) => (
+        <ReturnRow key={given.entity_id} order={order} given={given} />
+      ))}
+    </ul>
+  )
+}
+
+function ReturnRow({ order, given }: { order: HistoryOrder; given: OrderReturn }) {
+  const t = useMessages()
+  const { i18n } = useStoreView()
+  const timeZone = useTimeZone()
+  const { entity_id: id, state, created_at, closed_at, items } = given
+  const date = formatDate(closed_at ?? created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })
+  return (
+    <li>
+      <strong>{t('orders.return', { id })}</strong>
+      <p>{t(`orders.return.${state}`, { id, date })}</p>
+      <ul className="order-soft">
+        {items.map(({ item_id, qty, qty_received: received }) => (
+          <li key={item_id}>
+            <span className="amounts">{qty}</span> × {order.items.find((item) => item.item_id === item_id)?.name}
+            {received !== null && received < qty && ` (${t('orders.return.arrived', { received, qty })})`}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

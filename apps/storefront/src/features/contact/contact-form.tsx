@@ -1,0 +1,86 @@
+import type { FieldFault } from '@meerkat/domain/checkout/check-fields'
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import type { RefusedPost } from '../../shell/rendering/host-context.ts'
+import { shop } from '../../shell/store-view/stores.ts'
+import { Button } from '../../ui/button.tsx'
+import { describeField, Field, FieldShell } from '../../ui/field.tsx'
+import { CONTACT_FIELDS, type ContactFaults, type ContactField, checkContact, LONGEST, readDraft } from './contact-draft.ts'
+import { sendContact } from './send-contact.ts'
+
+export interface ContactFormProps {
+  /** Where the browser posts the form without JavaScript: this page. */
+  action: string
+  /** The form was sent without JavaScript, and its message too. */
+  wasSent: boolean
+  refused: RefusedPost | null
+}
+
+const ID = 'contact'
+
+/** Writes to the shop, which answers by e-mail. It offers no copy, because the address is not confirmed. docs/wire.md §8. */
+export function ContactForm({ action, wasSent, refused }: ContactFormProps) {
+  const t = useMessages()
+  const { api } = useRouter().options.context
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState((refused?.faults ?? {}) as ContactFaults)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<string | null>(wasSent ? 'sent' : (refused?.problem ?? null))
+
+  function propsOf(field: ContactField) {
+    const fault = faults[field]
+    return {
+      id: `${ID}-${field}`,
+      name: field,
+      defaultValue: refused?.values[field] ?? '',
+      maxLength: LONGEST[field],
+      error: fault && t(FAULTS[fault] ?? 'form.required', { limit: LONGEST[field] }),
+      onInput: () => setFaults((before) => ({ ...before, [field]: undefined })),
+    }
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const target = event.currentTarget
+    const draft = readDraft(new FormData(target))
+    const found = checkContact(draft)
+    setFaults(found)
+    setOutcome(null)
+    const first = CONTACT_FIELDS.find((field) => found[field])
+    if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    setBusy(true)
+    const problem = await sendContact(api, draft)
+    setBusy(false)
+    setOutcome(problem ?? 'sent')
+    if (problem === null) target.reset()
+  }
+
+  const { id, error, ...message } = propsOf('message')
+  return (
+    <section aria-labelledby={`${ID}-heading`} className="contact-form" id={ID}>
+      <h2 id={`${ID}-heading`}>{t('contact.heading')}</h2>
+      <p>{t('contact.about')}</p>
+      <form ref={form} method="post" action={`${action}#${ID}`} noValidate onSubmit={handleSubmit}>
+        <div className="form-grid">
+          <Field {...propsOf('name')} autoComplete="name" label={t('contact.name')} optional={t('form.optional')} />
+          <Field {...propsOf('email')} type="email" autoComplete="email" label={t('contact.email')} />
+        </div>
+        <Field {...propsOf('subject')} label={t('contact.subject')} optional={t('form.optional')} />
+        <FieldShell id={id} label={t('contact.message')} hint={t('contact.messageHint')} error={error}>
+          <textarea {...message} {...describeField(id, { hint: true, error })} rows={7} className="control" />
+        </FieldShell>
+        <Button type="submit" busy={isBusy}>
+          {t('contact.send')}
+        </Button>
+        <p role="status" data-kind={outcome === 'sent' ? 'ok' : 'bad'} className="contact-outcome">
+          {outcome && t(`contact.${outcome}`, { email: shop.contactEmail })}
+        </p>
+      </form>
+    </section>
+  )
+}
+
+/** Message ids of faults; any other fault shows "required". */
+const FAULTS: Partial<Record<FieldFault, string>> = { 'email-invalid': 'contact.emailInvalid', 'too-long': 'contact.tooLong' }

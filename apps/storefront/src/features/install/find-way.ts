@@ -1,0 +1,39 @@
+/** The browser's own dialog, held back until the shopper asks for it. Not in the types of TypeScript: Chromium only. */
+export interface InstallPrompt {
+  prompt(): Promise<unknown>
+  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+declare global {
+  /** Set by the inline script of every page: the event may come before the bundle. */
+  var install: InstallPrompt | undefined
+}
+
+export type InstallWay = { readonly kind: 'dialog'; readonly prompt: InstallPrompt } | { readonly kind: 'share-menu' } | null
+
+export interface InstallBrowser {
+  readonly prompt: InstallPrompt | undefined
+  readonly isInstalled: boolean
+  /** On iOS only: false in a browser. */
+  readonly standalone: boolean | undefined
+  readonly userAgent: string
+}
+
+/**
+ * How this browser installs the shop; null when it cannot, or has. The browsers of iOS have it in their share menu and tell no page; views
+ * inside other programs have no such menu, and do not call themselves Safari.
+ */
+export function findWay({ prompt, isInstalled, standalone, userAgent }: InstallBrowser): InstallWay {
+  if (isInstalled) return null
+  if (prompt) return { kind: 'dialog', prompt }
+  return standalone === false && /\bSafari\//.test(userAgent) ? { kind: 'share-menu' } : null
+}
+
+export function readInstallBrowser(): InstallBrowser {
+  return {
+    prompt: globalThis.install,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    standalone: (navigator as { standalone?: boolean }).standalone,
+    userAgent: navigator.userAgent,
+  }
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { deviceApi } from '../../shell/api/device-api.ts'
+import { sessionStore } from '../../shell/session/session.ts'
+import { groupsPayDifferently } from '../../shell/session/shopper-group.ts'
+import { isSearchable } from './is-searchable.ts'
+import { devicePanelQuery, type PanelAnswer, type PanelDeps } from './panel-query.ts'
+
+/**
+ * Results from the device while typing; undefined while it has no catalogue. A customer with prices of a group does not see those of
+ * guests first. docs/behaviour/search.md §10.3 Panel.
+ */
+export function useDevicePanel(deps: Omit<PanelDeps, 'api'>, text: string): PanelAnswer | undefined {
+  const api = useStore(deviceApi)
+  const hasOwnPrices = useStore(sessionStore, ({ user }) => Boolean(user?.groupToken)) && groupsPayDifferently()
+  const isAsked = api !== null && !hasOwnPrices && isSearchable(text)
+  const { data, error } = useQuery({
+    // Not asked without a catalogue.
+    ...devicePanelQuery({ ...deps, api: api! }, text),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  return isAsked && !error ? data : undefined
+}
