@@ -1,18 +1,43 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { answerMissingFile } from './client/follow-deploys.ts'
 import { followLanguage } from './client/follow-language.ts'
 import { allowOwnScripts } from './client/trusted-types.ts'
 import { getRouter } from './router.tsx'
+import { openDeviceLater } from './search-worker/open-device-later.ts'
+import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
+import { findStoreView } from './shell/store-view/stores.ts'
+
+/** What is on the screen goes first. */
+const CALM_MS = 3000
 
 allowOwnScripts()
 followLanguage(window)
+addEventListener('vite:preloadError', ({ payload }) => {
+  // The router would reload the page by this text, into the browser's own error page where the server is away.
+  payload.message = `Missing import: ${payload.message}`
+  void answerMissingFile({
+    href: location.href,
+    importMap: document.querySelector('[type=importmap]')?.textContent ?? null,
+    isInCheckout: () => findStoreView(location.pathname).path.startsWith('/checkout'),
+    fetch: (url, options) => fetch(url, options),
+    memory: () => sessionStorage,
+    now: Date.now,
+    reload: () => location.reload(),
+    say: sayIncomplete,
+  })
+})
 // After a reload the server renders one page of the list, even if the shopper had loaded more.
 history.replaceState({ ...(history.state as object | null), firstPage: undefined }, '')
 
 // The framework's default client includes its server functions, 9 kB that are unused here.
 // No top-level `await`: a page's messages may be in a chunk that imports this one, and the two would deadlock.
-void getRouter().then((router) =>
+// Without messages the page of the server stays: its links and forms work, and it says that something is missing.
+getRouter().then(show, sayIncomplete)
+
+function show(router: Awaited<ReturnType<typeof getRouter>>): void {
+  openDeviceLater(router)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,5 +45,12 @@ void getRouter().then((router) =>
         <RouterClient router={router} />
       </StrictMode>,
     )
-  }),
-)
+  })
+  if (import.meta.env.PROD) setTimeout(() => void startWorker(router), CALM_MS)
+}
+
+/** Without a network the next page starts it. */
+async function startWorker(router: Awaited<ReturnType<typeof getRouter>>): Promise<void> {
+  const late = await import('./client/connect-offline.ts').catch(() => null)
+  await late?.connectOffline(router)
+}

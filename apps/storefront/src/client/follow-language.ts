@@ -8,9 +8,9 @@ type KeptPage = Pick<Window, 'addEventListener'> & {
  * Decision 0009.
  */
 export function followLanguage(page: KeptPage): void {
-  const spoken = readChoices(page.document.cookie)
+  const chosen = readChoices(page.document.cookie)
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readChoices(page.document.cookie) !== spoken) page.location.reload()
+    if (persisted && readChoices(page.document.cookie) !== chosen) page.location.reload()
   })
 }
 

@@ -16,15 +16,15 @@ function slow(ms: number) {
 
 describe('answerInTime', () => {
   it.each([
-    { why: 'an answer in time', ms: 999, ends: 'answer', isCalledOff: false },
-    { why: 'an answer at the limit', ms: 1000, ends: 'answer', isCalledOff: false },
-    { why: 'no answer in time', ms: 1500, ends: new TookTooLong('no answer within 1000 ms'), isCalledOff: true },
-  ])('$why', async ({ ms, ends, isCalledOff }) => {
+    { why: 'an answer in time', ms: 999, ends: 'answer', isCancelled: false },
+    { why: 'an answer at the limit', ms: 1000, ends: 'answer', isCancelled: false },
+    { why: 'no answer in time', ms: 1500, ends: new TookTooLong('no answer within 1000 ms'), isCancelled: true },
+  ])('$why', async ({ ms, ends, isCancelled }) => {
     const { ask, seen } = slow(ms)
     const answered = answerInTime(1000, ask).catch((fault: unknown) => fault)
     await vi.advanceTimersByTimeAsync(1400)
     expect(await answered).toEqual(ends)
-    expect(seen.signal?.aborted).toBe(isCalledOff)
+    expect(seen.signal?.aborted).toBe(isCancelled)
   })
 
   it('passes on an abort by the caller', async () => {

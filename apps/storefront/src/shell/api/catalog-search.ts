@@ -27,6 +27,8 @@ export interface CatalogAnswer<D> {
   aggregations: Aggregations | undefined
   /** The search text with its spelling corrected; only when `_suggest` was set and something was misspelt. */
   didYouMean: string | undefined
+  /** The device answered, because the network did not. Spec §3 Search result. */
+  isFromDevice?: true
 }
 
 /**
@@ -58,6 +60,7 @@ export async function searchEntities<D>(api: Api, view: StoreView, request: Cata
     total: typeof total === 'number' ? total : total.value,
     aggregations: answer.aggregations,
     didYouMean: answer.suggest?.['did_you_mean']?.[0]?.options[0]?.text,
+    ...(answer['offline'] === true && { isFromDevice: true }),
   }
 }
 

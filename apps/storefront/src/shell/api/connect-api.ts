@@ -1,8 +1,13 @@
+import { searchAdapter } from 'virtual:settings'
+import type { Send } from '@meerkat/contract/transport'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findHost } from '../rendering/host-context.ts'
 import { type Api, createClient } from './api-client.ts'
+import { audibly } from './hear-answers.ts'
 import { overHttp } from './over-http.ts'
 import { sendAsCustomer } from './send-as-customer.ts'
+import { throughGraphql } from './through-graphql.ts'
+import { withRescue } from './with-rescue.ts'
 
 /** There is no host while the offline shell is built: every call fails, and the shell is rendered without data. */
 async function refuseToSend(): Promise<never> {
@@ -15,7 +20,10 @@ function sendWithoutHost() {
   return api ? overHttp(api) : refuseToSend
 }
 
+/** Searches go through the adapter of the setting `server.api`. Spec §7. */
+const adapt: (send: Send) => Send = searchAdapter === 'graphql' ? throughGraphql : (send) => send
+
 /** Connects to the API: in process on the server, over HTTP in the browser. */
 export const connectApi: (storeCode: string) => Api = createIsomorphicFn()
-  .server((storeCode: string) => createClient(findHost().send ?? sendWithoutHost(), { storeCode, parse: false }))
-  .client((storeCode: string) => createClient(sendAsCustomer(overHttp('')), { storeCode }))
+  .server((storeCode: string) => createClient(adapt(findHost().send ?? sendWithoutHost()), { storeCode, parse: false }))
+  .client((storeCode: string) => createClient(withRescue(adapt(sendAsCustomer(audibly(overHttp(''))))), { storeCode }))

@@ -1,5 +1,5 @@
 import { endpoint } from '@meerkat/contract/endpoint'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { overHttp, toUrl } from './over-http.ts'
 
@@ -33,5 +33,22 @@ describe('overHttp', () => {
     await send({ endpoint: place, body: { a: 1 }, headers: { 'x-task-id': 't1' } })
     const [request] = sent
     expect([request!.method, request!.headers.get('x-task-id'), await request!.json()]).toEqual(['POST', 't1', { a: 1 }])
+  })
+
+  it.each([
+    { why: 'a call that reads', endpoint: search, given: undefined, limits: [10_000] },
+    { why: 'a call that writes', endpoint: place, given: undefined, limits: [30_000] },
+    { why: 'a call with a limit of its own', endpoint: search, given: new AbortController().signal, limits: [] },
+  ])('$why is aborted after $limits ms without an answer', async ({ endpoint, given, limits }) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const signals: unknown[] = []
+    const send = overHttp('', async (_, init) => {
+      signals.push(init?.signal)
+      return Response.json({})
+    })
+    await send({ endpoint, ...(given && { signal: given }) })
+    expect(timeout.mock.calls).toEqual(limits.map((limit) => [limit]))
+    expect(signals).toEqual([given ?? timeout.mock.results[0]?.value])
+    timeout.mockRestore()
   })
 })

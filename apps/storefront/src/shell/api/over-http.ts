@@ -1,5 +1,9 @@
 import type { Answer, Call, Send } from '@meerkat/contract/transport'
 
+/** A frozen server never answers. Calls that somebody waits for have shorter limits of their own. */
+const READ_LIMIT_MS = 10_000
+const WRITE_LIMIT_MS = 30_000
+
 /** Sends calls with `fetch`. An answer that is not JSON has no body, which the client reports as malformed. */
 export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) => fetch(...request)): Send {
   return async (call) => {
@@ -8,7 +12,10 @@ export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) =
       method: call.endpoint.method,
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(call.signal instanceof AbortSignal && { signal: call.signal }),
+      signal:
+        call.signal instanceof AbortSignal
+          ? call.signal
+          : AbortSignal.timeout(call.endpoint.method === 'GET' ? READ_LIMIT_MS : WRITE_LIMIT_MS),
     })
     return { status: response.status, body: await readBody(response), headers: Object.fromEntries(response.headers) } satisfies Answer
   }

@@ -87,6 +87,11 @@ export function withCompany(customer: Customer, details: CompanyDetails | null):
     : [...others, { ...billing, default_billing: true }]
 }
 
+/** The path on the wire of an address that a form changes, or of the one that it appends. docs/wire.md §2.7. */
+export function pathOfAddress({ addresses }: Customer, own: CustomerAddress | null): string {
+  return `.customer.addresses[${own ? addresses.indexOf(own) : addresses.length}].`
+}
+
 /** The initial values of an address form when nothing is stored. */
 export function anEmptyAddress({ firstname, lastname }: Customer, country: string): AddressDetails {
   const empty = { streetAddress: '', apartmentNumber: '', suburb: '', city: '', state: '', region_id: 0, zipCode: '', phoneNumber: '' }

@@ -20,3 +20,44 @@ export function submit(event: { preventDefault(): void }, attempt: () => boolean
   event.preventDefault()
   if (attempt()) send()
 }
+
+/** A fault in the server's list. docs/wire.md §1.5. */
+export interface WireFault {
+  readonly keyword: string
+  readonly dataPath: string
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Our names of the members of a customer and an address on the wire. docs/wire.md §2.2, §4.2. */
+const FIELDS: Readonly<Record<string, string>> = {
+  firstname: 'firstName',
+  lastname: 'lastName',
+  street: 'streetAddress',
+  'street[0]': 'streetAddress',
+  'street[1]': 'apartmentNumber',
+  suburb: 'suburb',
+  city: 'city',
+  postcode: 'zipCode',
+  region: 'state',
+  'region.region': 'state',
+  country_id: 'country',
+  telephone: 'phoneNumber',
+  company: 'company',
+  vat_id: 'taxId',
+}
+
+/** Our name of a member below an address or a customer; undefined for members that have no field. */
+export function fieldOf(member: string): string | undefined {
+  return FIELDS[member]
+}
+
+/** The path of the member that is wrong: a missing one is named beside the path of its parent. */
+export function pathOf({ keyword, dataPath, params }: WireFault): string {
+  const missing = keyword === 'required' ? params?.['missingProperty'] : undefined
+  return typeof missing === 'string' ? `${dataPath}.${missing}` : dataPath
+}
+
+export function toFieldFault(keyword: string): FieldFault {
+  if (keyword === 'maxLength') return 'too-long'
+  return keyword === 'required' ? 'required' : 'not-accepted'
+}

@@ -3,8 +3,9 @@ import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useMessages } from '../messages/messages.tsx'
-import type { Refusal } from '../session/session.ts'
+import type { RefusalText } from '../session/session.ts'
 import { type Check, faultsOf } from './faults.ts'
+import { ACCEPTED, type RefusedForm, toForm, withoutFields } from './to-refused.ts'
 import { useFaults } from './use-faults.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -21,8 +22,8 @@ export interface TextFormProps<F extends Fields> {
   lines: readonly Line<F>[]
   submitLabel: string
   onChange: (part: Partial<F>) => void
-  /** The message to show when it failed. */
-  onSend: () => Promise<Refusal>
+  /** Why it failed: a message, or the fields that the server refused. */
+  onSend: () => Promise<RefusalText | RefusedForm>
   /** Renders what comes between the fields and the button; gets a function that returns the message for the fault of a field. */
   renderExtra?: (faultText: (name: keyof F & string) => string | undefined) => ReactNode
   /** Below the button. */
@@ -43,31 +44,38 @@ export function TextForm<F extends Fields>({
 }: TextFormProps<F>) {
   const t = useMessages()
   const faults = faultsOf(fields, checks as Record<string, Check>)
-  const { faultOf, listed, handleBlur, attempt } = useFaults(faults)
-  const [refusal, setRefusal] = useState<Refusal>(null)
+  const [refusal, setRefusal] = useState<RefusedForm>(ACCEPTED)
+  const { faultOf, listed, handleBlur, attempt } = useFaults(faults, refusal.faults)
   const [isBusy, setBusy] = useState(false)
+  const isAtField = lines.some(({ name }) => name === refusal.field)
 
   function faultText(name: string): string | undefined {
     const fault = faultOf(name)
-    return fault && t(`fault.${fault}`)
+    return fault ? t(`fault.${fault}`) : isAtField && refusal.field === name ? (refusal.text ?? undefined) : undefined
+  }
+
+  function change(part: Partial<F>) {
+    setRefusal(withoutFields(refusal, part))
+    onChange(part)
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (attempt()) return void send()
-    const first = event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(faults)[0]}"]`)
-    // After the fault is rendered beside the field, so that screen readers read both together.
-    requestAnimationFrame(() => first?.focus())
+    const form = event.currentTarget
+    if (attempt()) return void send(form)
+    focusField(form, Object.keys(faults)[0])
   }
 
-  async function send() {
+  async function send(form: HTMLFormElement) {
     if (isBusy) return
     setBusy(true)
-    setRefusal(null)
+    setRefusal(ACCEPTED)
     try {
-      setRefusal(await onSend())
+      const refused = toForm(await onSend())
+      setRefusal(refused)
+      focusField(form, refused.field ?? Object.keys(refused.faults)[0])
     } catch {
-      setRefusal(t('account.network'))
+      setRefusal({ ...ACCEPTED, text: t('account.network') })
     } finally {
       setBusy(false)
     }
@@ -86,7 +94,7 @@ export function TextForm<F extends Fields>({
           value={fields[name]}
           maxLength={longest(name, type)}
           error={faultText(name)}
-          onChange={(event) => onChange({ [name]: event.target.value } as Partial<F>)}
+          onChange={(event) => change({ [name]: event.target.value } as Partial<F>)}
         />
       ))}
       {renderExtra?.(faultText)}
@@ -95,9 +103,9 @@ export function TextForm<F extends Fields>({
           {t('account.fixFaults')}
         </p>
       )}
-      {refusal !== null && (
+      {refusal.text !== null && !isAtField && (
         <p role="alert" className="text-form-refusal">
-          {refusal}
+          {refusal.text}
         </p>
       )}
       <Button type="submit" size="large" wide busy={isBusy}>
@@ -106,6 +114,12 @@ export function TextForm<F extends Fields>({
       {children}
     </form>
   )
+}
+
+/** After the fault is rendered beside the field, so that screen readers read both together. */
+function focusField(form: HTMLFormElement, name: string | undefined): void {
+  const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
+  requestAnimationFrame(() => field?.focus())
 }
 
 /** The limits of the wire. Only the server limits passwords, so that a pasted one is not cut off. */

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@meerkat/domain/checkout/check-fields'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { Faults } from './faults.ts'
 
 export interface ShownFaults {
@@ -41,6 +41,16 @@ export function useFaults(own: Faults, refused: Faults = NONE): ShownFaults {
     },
     summary,
   }
+}
+
+/** Focuses the first field that the server refused. Fields have the id `kind-name`. */
+export function useRefusedFocus(kind: string, refused: Faults = {}): void {
+  const [first] = Object.keys(refused)
+
+  useEffect(() => {
+    // After the heading of the step, which takes the focus when the step opens.
+    if (first) requestAnimationFrame(() => document.getElementById(`${kind}-${first}`)?.focus())
+  }, [kind, first])
 }
 
 const NONE: Faults = {}

@@ -9,7 +9,17 @@ import { PaymentMark } from './payment-mark.tsx'
 
 /** Static pages by topic; their messages are `page.{path}`. Spec §2. */
 const GROUPS = [
-  { title: 'footer.help', pages: ['customer-service', 'order-tracking', 'shipping-delivery', 'warranty-returns', 'contact'] },
+  {
+    title: 'footer.help',
+    pages: [
+      'customer-service',
+      'order-tracking',
+      'shipping-delivery',
+      'warranty-returns',
+      'contact',
+      ...(import.meta.env.PLACES ? ['store-locator'] : []),
+    ],
+  },
   { title: 'footer.shop', pages: ['sale', 'services', 'gift-card', 'order-from-catalog', 'mysize-guide'] },
   { title: 'footer.about', pages: ['about-us', 'magazine', 'legal', 'privacy-policy', 'terms-conditions'] },
 ] as const

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Popover } from '../../ui/popover.tsx'
 import { useMessages } from '../messages/messages.tsx'
-import { answerLanguagePress } from './early-language-press.ts'
+import { answerLanguageClick } from './early-language-click.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 
 /**
@@ -10,13 +10,13 @@ import { LANGUAGE_NAMES } from './language-names.ts'
  */
 export function LanguageForm({ id }: { id: string }) {
   const t = useMessages()
-  const spoken = useRouter().options.context.i18n.locale
+  const chosen = useRouter().options.context.i18n.locale
   return (
-    <Popover id={id} ref={answerLanguagePress} className="languages">
+    <Popover id={id} ref={answerLanguageClick} className="languages">
       <form method="post" aria-label={t('frame.language')}>
         <h2>{t('frame.language')}</h2>
         {Object.entries(LANGUAGE_NAMES).map(([locale, name]) => (
-          <button key={locale} name="language" value={locale} lang={locale} aria-current={locale === spoken ? 'true' : undefined}>
+          <button key={locale} name="language" value={locale} lang={locale} aria-current={locale === chosen ? 'true' : undefined}>
             {name}
           </button>
         ))}

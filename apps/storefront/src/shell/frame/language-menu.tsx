@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useMessages } from '../messages/messages.tsx'
 import { onFirstInteraction } from '../page-load/on-first-interaction.ts'
 import { CachedMarkup } from '../rendering/cached-markup.tsx'
-import { noteLanguagePress } from './early-language-press.ts'
+import { rememberLanguageClick } from './early-language-click.ts'
 
 const Form = lazyRouteComponent(async () => {
   // The form in the server's HTML works without JavaScript: its bundle is loaded at the first interaction, for browser rendering.
@@ -37,7 +37,7 @@ export function LanguageButton({ menu = 'languages' }: LanguageButtonProps) {
     <button
       type="button"
       popoverTarget={menu}
-      onClick={noteLanguagePress}
+      onClick={rememberLanguageClick}
       aria-label={`${name}, ${t('frame.language')}`}
       className="language-button"
     >

@@ -49,6 +49,7 @@ export function DefaultLayout({
           </>
         }
       />
+      <div id="below-header" />
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}
       </main>
@@ -70,6 +71,7 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
           <Brand />
         </div>
       </header>
+      <div id="below-header" />
       <main id={CONTENT_ID} tabIndex={-1} className="page">
         {children}
       </main>

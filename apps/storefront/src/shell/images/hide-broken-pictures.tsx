@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Hides pictures that fail to load instead of showing the browser's broken-image icon: offline that is most of them.
- * Pictures that failed before hydration are found after it.
+ * Pictures that failed before it is loaded are found then.
  */
 export function HideBrokenPictures() {
   useEffect(() => {

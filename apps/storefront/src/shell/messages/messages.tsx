@@ -1,7 +1,7 @@
-import type { I18n, Words } from '@meerkat/i18n/words'
+import type { I18n, Translate } from '@meerkat/i18n/messages'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
-const WordsContext = createContext<Words | null>(null)
+const TranslateContext = createContext<Translate | null>(null)
 
 export interface MessagesProviderProps {
   i18n: I18n
@@ -9,19 +9,19 @@ export interface MessagesProviderProps {
 }
 
 export function MessagesProvider({ i18n, children }: MessagesProviderProps) {
-  const words = useMemo(() => toWords(i18n), [i18n])
-  return <WordsContext value={words}>{children}</WordsContext>
+  const translate = useMemo(() => toTranslate(i18n), [i18n])
+  return <TranslateContext value={translate}>{children}</TranslateContext>
 }
 
 /** Messages by id: `t('cart.added')`, `t('catalog.count', { count })`. */
-export function useMessages(): Words {
-  const words = useContext(WordsContext)
-  if (!words) throw new Error('useMessages needs a MessagesProvider above it')
-  return words
+export function useMessages(): Translate {
+  const translate = useContext(TranslateContext)
+  if (!translate) throw new Error('useMessages needs a MessagesProvider above it')
+  return translate
 }
 
 /** A list repeats the same messages for each product: messages without placeholders are looked up once. */
-function toWords(i18n: I18n): Words {
+function toTranslate(i18n: I18n): Translate {
   const said = new Map<string, string>()
   return (id, values) => {
     if (values) return i18n.t(id, values)

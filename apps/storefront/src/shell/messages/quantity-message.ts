@@ -1,8 +1,8 @@
 import type { QuantityVerdict } from '@meerkat/domain/stock/check-quantity'
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 
 /** The message why a quantity cannot be bought, with the rule; nothing for a valid quantity. Spec §5, §8. */
-export function quantityMessage(verdict: QuantityVerdict, t: Words): string | undefined {
+export function quantityMessage(verdict: QuantityVerdict, t: Translate): string | undefined {
   switch (verdict.kind) {
     case 'ok':
     case 'not-positive-integer':

@@ -1,4 +1,4 @@
-import { createI18n } from '@meerkat/i18n/words'
+import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../api/api-client.ts'
 import { refusalText, refusedField } from './refusal-text.ts'

@@ -1,5 +1,5 @@
 import { settleAnswer } from '@meerkat/domain/sync/settle-answer'
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 import type { Outcome } from '../api/api-client.ts'
 import { shop } from '../store-view/stores.ts'
 
@@ -20,6 +20,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'This address is not one of yours': 'wire.addressForeign',
   'This order does not exist': 'orders.missing',
   'This order is being prepared already and cannot be cancelled any more, please contact us': 'orders.tooFar',
+  'This order was not sent yet, so nothing can be sent back': 'orders.returnNotSent',
+  'The time for returns of this order is over, please contact us': 'orders.returnTooLate',
+  'The order does not have so many pieces left to send back': 'orders.returnTooMany',
+  'Something of this order came back, so its invoice cannot be changed any more, please contact us': 'orders.invoiceFinal',
   'The invoice of this order names a company already, please contact us': 'orders.invoiceNamed',
   'Error refreshing user token. User is not authorized to access the resource': 'wire.notAuthorised',
   'Your session has ended, please log in again': 'wire.sessionOver',
@@ -31,7 +35,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /**
  * The text of a failed call, translated where the message is known; null when there is nothing to show. docs/behaviour/tasks.md §6.2.
  */
-export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Words): string | null {
+export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Translate): string | null {
   if (outcome.kind === 'no-answer') return t('account.network')
   if (outcome.kind === 'malformed') return t('wire.busy')
   // The server's list of faults: the checks of our forms should have caught them. Spec §8.
@@ -44,9 +48,11 @@ export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>
   return id === undefined ? text : t(id)
 }
 
-/** The field whose name is in the untranslated text. docs/wire.md §2.2. */
-export function refusedField(outcome: Outcome<unknown>): 'password' | 'email' | null {
-  const text = outcome.kind === 'refused' && typeof outcome.result === 'string' ? outcome.result : ''
+/** The field whose name is in the untranslated text. docs/wire.md §2.2, §2.5. */
+export function refusedField(outcome: Outcome<unknown>): 'current' | 'password' | 'email' | null {
+  const message = outcome.kind === 'refused' ? messageOf(outcome.result) : ''
+  const text = typeof message === 'string' ? message : ''
+  if (text === 'The current password is wrong') return 'current'
   return (['password', 'email'] as const).find((field) => text.includes(field)) ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { MoneyRow, MoneyRows } from '@meerkat/domain/cart/totals/money-rows'
-import type { Words } from '@meerkat/i18n/words'
+import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.tsx'
 
@@ -52,7 +52,7 @@ export function MoneySummary({ money, price, discountAction, isBusy = false, chi
 }
 
 /** In the language of the page: the wire names its rows in the language of the server. */
-function titleOf(row: MoneyRow, t: Words): string {
+function titleOf(row: MoneyRow, t: Translate): string {
   switch (row.kind) {
     case 'subtotal':
       return t('cart.segment.subtotal')

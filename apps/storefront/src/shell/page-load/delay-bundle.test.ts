@@ -30,11 +30,11 @@ describe('START_BUNDLE', () => {
     const heard = new Map<string, () => void>()
     const frames: (() => void)[] = []
     const links = [{ rel: 'later' }, { rel: 'later' }]
-    const program = { type: 'later' }
+    const bundle = { type: 'later' }
     const moved: object[] = []
     let isParsed = false
     const document = {
-      querySelector: () => (isParsed && program.type === 'later' ? program : null),
+      querySelector: () => (isParsed && bundle.type === 'later' ? bundle : null),
       querySelectorAll: () => links,
       head: { append: (element: object) => moved.push(element) },
     }
@@ -50,18 +50,18 @@ describe('START_BUNDLE', () => {
       isParsed = true
       heard.get('DOMContentLoaded')?.()
     }
-    return { heard, links, program, moved, parse, paint }
+    return { heard, links, bundle, moved, parse, paint }
   }
 
   it('starts after the first paint, and once', () => {
-    const { parse, paint, links, program, moved, heard } = openPage()
+    const { parse, paint, links, bundle, moved, heard } = openPage()
     parse()
     expect(moved, 'nothing is painted yet').toEqual([])
     paint()
     expect(moved, 'its work begins after the frame, not in it').toEqual([])
     paint()
-    expect(moved).toEqual([program])
-    expect(program.type).toBe('module')
+    expect(moved).toEqual([bundle])
+    expect(bundle.type).toBe('module')
     expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
     heard.get('pointerdown')?.()
     expect(moved.length).toBe(1)

@@ -1,8 +1,13 @@
-/** An addition to the cart that was clicked before the JavaScript bundle had arrived, as `RECORD_CLICKS` writes it. */
+/**
+ * An addition to the cart that was clicked before the JavaScript bundle had arrived, as `RECORD_CLICKS` writes it, or one to a list whose
+ * product is still being loaded. The next page of this tab performs it when this one is left first.
+ */
 export interface EarlyAddition {
   /** The product. */
   readonly id: number
   readonly qty: number
+  /** The list; left out for the cart. */
+  readonly list?: 'wishlist' | 'compare' | undefined
   /** The URL of the page where the button was clicked: it names the chosen variant. */
   readonly at: string
   /** `performance.timeOrigin` of that document: distinguishes the clicks of this page from those of an earlier one. */
@@ -21,12 +26,17 @@ export function readAdditions(): EarlyAddition[] | null {
   }
 }
 
+export function keepAddition(addition: EarlyAddition): void {
+  const stored = readAdditions()
+  if (stored) sessionStorage.setItem(KEY, JSON.stringify([...stored, addition]))
+}
+
 /** Removes an addition from the storage. False when it is no longer there: another page of this tab has performed it. */
-export function claimAddition({ id, page }: Pick<EarlyAddition, 'id' | 'page'>): boolean {
+export function claimAddition({ id, page, list }: Pick<EarlyAddition, 'id' | 'page' | 'list'>): boolean {
   const stored = readAdditions()
   // Without storage no other page can have performed it.
   if (!stored) return true
-  const at = stored.findIndex((other) => other.id === id && other.page === page)
+  const at = stored.findIndex((other) => other.id === id && other.page === page && other.list === list)
   if (at < 0) return false
   stored.splice(at, 1)
   sessionStorage.setItem(KEY, JSON.stringify(stored))

@@ -8,15 +8,31 @@ import { claimAddition, type EarlyAddition, readAdditions } from './early-additi
 const GIVE_UP_AFTER_MS = 20_000
 const RETRY_MS = 50
 
-interface EarlyWindow {
-  early?: { push(control: HTMLElement): unknown } | HTMLElement[]
+interface EarlyControl extends HTMLElement {
+  /** What the shopper has put in, however often React has rendered since. */
+  typed?: { value: string; checked?: boolean | undefined }
+  /** React's record of the value that its handlers know. */
+  _valueTracker?: { setValue(value: string): void }
+}
+
+interface EarlyWindow extends Pick<EventTarget, 'addEventListener'> {
+  early?: { push(control: EarlyControl): unknown } | EarlyControl[]
 }
 
 /** Says "Adding …" for `RECORD_CLICKS`. It writes here before React does, so React leaves the text alone. */
 export function EarlyStatus() {
   const t = useMessages()
   return (
-    <p id="early" role="status" className="early-status" data-add={t('early.adding')} data-wait={t('early.wait')} suppressHydrationWarning>
+    <p
+      id="early"
+      role="status"
+      className="early-status"
+      data-add={t('early.adding')}
+      data-wait={t('early.wait')}
+      data-failed={t('early.failed')}
+      data-reload={t('early.reload')}
+      suppressHydrationWarning
+    >
       {''}
     </p>
   )
@@ -27,7 +43,7 @@ export interface EarlyClicksProps {
   onAdditions: (additions: readonly EarlyAddition[], context: RouterContext) => Promise<void>
 }
 
-/** Performs clicks from before the bundle was loaded: on this page by clicking again, from earlier pages through `onAdditions`. */
+/** Performs clicks and input from before the bundle was loaded: on this page by repeating them, from earlier pages through `onAdditions`. */
 export function EarlyClicks({ onAdditions }: EarlyClicksProps) {
   const { context } = useRouter().options
 
@@ -42,21 +58,30 @@ export function EarlyClicks({ onAdditions }: EarlyClicksProps) {
 
 function clearStatus(): void {
   const status = document.getElementById('early')
-  if (status) status.textContent = ''
+  if (status && status.dataset['said'] === undefined) status.textContent = ''
 }
 
-/** Repeats the clicks from before hydration, in the same order. `onDone` is called when none is left. */
+/** Repeats the clicks and input from before hydration, in the same order. `onDone` is called when none is left. */
 export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   const waiting = Array.isArray(page.early) ? page.early : []
-  const since = Date.now()
+  let since = Date.now()
   page.early = {
-    push(control: HTMLElement) {
-      if (!isAlive(control) && waiting.push(control) === 1) replay()
+    push(control: EarlyControl) {
+      if (isAlive(control) || waiting.push(control) > 1) return
+      since = Date.now()
+      replay()
     },
   }
+  // React hears of this click at once: what was filled in before comes first.
+  page.addEventListener('click', ({ isTrusted }) => isTrusted && repeatInput(), true)
   replay()
 
+  function repeatInput(): void {
+    while (waiting[0]?.typed && isAlive(waiting[0])) tell(waiting.shift()!)
+  }
+
   function replay(): void {
+    repeatInput()
     if (Date.now() - since > GIVE_UP_AFTER_MS) for (const control of waiting.splice(0)) control.removeAttribute('aria-busy')
     const [first] = waiting
     if (!first) return onDone()
@@ -67,11 +92,21 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   }
 }
 
-/** React keeps a value that was chosen before hydration, but has not received its event. */
-function repeat(control: HTMLElement): void {
+function repeat(control: EarlyControl): void {
   control.removeAttribute('aria-busy')
-  if (control.tagName === 'SELECT') control.dispatchEvent(new Event('change', { bubbles: true }))
-  else if (isStillWanted(control)) control.click()
+  if (isStillWanted(control)) control.click()
+}
+
+/**
+ * React ignores an event without a new value. It hears of boxes by `click`, of everything else by `change`. The first event may be what makes
+ * it finish hydration, and that render resets the value before the event is read: hence two clicks.
+ */
+function tell(control: EarlyControl): void {
+  for (const type of ['click', 'click', 'change']) {
+    Object.assign(control, control.typed)
+    control._valueTracker?.setValue('\0')
+    control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
 }
 
 /** After a return through the browser's page cache, the page in between has added it already. */
@@ -80,6 +115,6 @@ function isStillWanted({ dataset: { add } }: HTMLElement): boolean {
 }
 
 /** Parts of a page whose code is loaded later are hydrated later: React marks the elements that it has hydrated. */
-function isAlive(control: HTMLElement): boolean {
+function isAlive(control: object): boolean {
   return Object.keys(control).some((key) => key.startsWith('__react'))
 }

@@ -37,12 +37,13 @@ export function LinkDelegate() {
       timer = setTimeout(() => preload(router, href), event.type === 'touchstart' ? 0 : INTENT_MS)
     }
 
-    document.addEventListener('click', handleClick)
-    for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true })
+    const left = new AbortController()
+    const { signal } = left
+    document.addEventListener('click', handleClick, { signal })
+    for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true, signal })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', handleClick)
-      for (const type of INTENTS) document.removeEventListener(type, handleIntent)
+      left.abort()
     }
   }, [router])
 

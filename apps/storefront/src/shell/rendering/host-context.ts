@@ -1,9 +1,23 @@
 import type { Send } from '@meerkat/contract/transport'
 import { getGlobalStartContext } from '@tanstack/react-start'
 
+/** A form that was sent without JavaScript and refused: the page shows it again, with what was typed. */
+export interface RefusedPost {
+  readonly values: Readonly<Record<string, string>>
+  /** Faults by the name of the field. */
+  readonly faults: Readonly<Record<string, string>>
+  /** Why a form without faults was not accepted. */
+  readonly problem: string | null
+}
+
 /** What the host passes to each request. */
 export interface HostContext {
   readonly send: Send
+  /** Which shell is rendered for the service worker, instead of a page. */
+  readonly shell?: 'default' | 'minimal' | 'offline'
+  /** Calls of a form that the page received, counted at the shopper's address. */
+  readonly sendForm?: Send
+  readonly refusedPost?: RefusedPost
   /**
    * Receives the finished page; the response then contains only status and headers. Wrapping a long text in a `Response` and
    * reading it back cost a tenth of the render time of a page.

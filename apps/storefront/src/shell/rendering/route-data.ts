@@ -1,5 +1,5 @@
 import type { StoreView } from '@meerkat/contract/store-config'
-import type { I18n } from '@meerkat/i18n/words'
+import type { I18n } from '@meerkat/i18n/messages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/api-client.ts'
 
@@ -11,6 +11,8 @@ export interface RouterContext {
   i18n: I18n
   /** The cache tags of this request's page. */
   tags: Set<string>
+  /** Sources that this request's page allows beyond those of every page, by directive of the content security policy. */
+  policy: Map<string, ReadonlySet<string>>
 }
 
 /** `default` is the full layout, `minimal` has the logo and a link to the home page, `empty` nothing. Spec §2. */
@@ -19,5 +21,7 @@ export type Layout = 'default' | 'minimal' | 'empty'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     layout?: Layout
+    /** `asked`: the stored cart is loaded when something asks for it, not when the page is calm. docs/behaviour/cart.md §1.2. */
+    cart?: 'asked'
   }
 }

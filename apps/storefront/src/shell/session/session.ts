@@ -1,5 +1,6 @@
 import type { Customer, CustomerAddressInput } from '@meerkat/contract/customer'
 import { createStore } from 'zustand/vanilla'
+import type { RefusedForm } from '../forms/to-refused.ts'
 import { openLater } from '../page-load/open-later.ts'
 
 /** The form in the dialog; null while it is closed. Spec §3 UI state. */
@@ -28,20 +29,17 @@ export interface Registration extends Credentials {
 }
 
 /** Null on success, else the message to show. */
-export type Refusal = string | null
+export type RefusalText = string | null
 
-/** Why a registration failed; null on success. */
-export type RefusedRegistration = {
-  readonly text: string
-  /**
-   * The field that the server named, whatever the language of the text. docs/behaviour/checkout.md §12.4, docs/behaviour/account.md §18.1.
-   */
-  readonly field: 'password' | 'email' | null
-} | null
+/**
+ * Why a registration failed, with the fields that the server named, whatever the language of the text; null on success.
+ * docs/behaviour/checkout.md §12.4, docs/behaviour/account.md §18.1.
+ */
+export type RefusedRegistration = RefusedForm | null
 
 /** The actions of the session. docs/behaviour/session.md §15. */
 export interface Session {
-  readonly logIn: (credentials: Credentials) => Promise<Refusal>
+  readonly logIn: (credentials: Credentials) => Promise<RefusalText>
   /** Registers, and logs in with the same credentials. docs/behaviour/account.md §18.1. */
   readonly register: (registration: Registration) => Promise<RefusedRegistration>
   readonly logOut: () => Promise<void>

@@ -1,0 +1,100 @@
+import { tellWorker } from './tell-worker.ts'
+import { type Updates, watchUpdates } from './watch-updates.ts'
+
+/** Registration does not settle when the worker cannot be installed. */
+const READY_LIMIT_MS = 20_000
+/** Pages that stay open look for a new version this often. */
+const CHECK_MS = 60 * 60_000
+
+export interface OfflinePage {
+  readonly language: string
+  /** The build that this page is of. */
+  readonly build: string
+  /** Shows that a new version is ready; `take` reloads the page with it. */
+  readonly offer: Updates['offer']
+  isInCheckout(): boolean
+  /** Calls back after every navigation within the page. */
+  onNavigated(callback: () => void): void
+}
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly type?: string
+  readonly effectiveType?: string
+}
+
+/**
+ * Registers the service worker, tells it what this page needs to be opened again without a network, and follows its updates. Called
+ * when the page is alive and idle. Does nothing where the browser has no workers or blocks storage. Decision 0037.
+ */
+export async function startOffline(page: OfflinePage): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!workers) return
+  workers.addEventListener('message', ({ data, ports }) => {
+    if ((data as { kind?: unknown } | null)?.kind === 'which-build') ports[0]?.postMessage(page.build)
+  })
+  workers.startMessages()
+  const isFirstVisit = workers.controller === null
+  const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => null)
+  if (!registration) return
+  holdCheckoutLock(page)
+  watchUpdates({ registration, workers, offer: page.offer, isInCheckout: page.isInCheckout, reload: () => location.reload() })
+
+  const worker = await readyWithin(workers, READY_LIMIT_MS)
+  if (!worker) return
+  // A controlled page was kept when it was loaded.
+  if (isFirstVisit) tellWorker(worker, describePage(page))
+  if (isMetered((navigator as { connection?: Connection }).connection)) return
+  tellWorker(worker, { kind: 'idle' })
+  page.onNavigated(() => whenIdle(() => workers.controller && tellWorker(workers.controller, describePage(page))))
+  followVersions(registration)
+}
+
+function describePage({ language }: OfflinePage) {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const files = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
+  return { kind: 'page', url: location.href, language, files: files.filter((path) => path.startsWith('/assets/')) }
+}
+
+/** Null when the worker does not become ready, such as with full storage. */
+async function readyWithin(workers: ServiceWorkerContainer, ms: number): Promise<ServiceWorker | null> {
+  const ready = workers.ready.then(({ active }) => active)
+  return Promise.race([ready, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))])
+}
+
+/** Whoever pays per megabyte, or waits for it, loads what is on the screen and no more. */
+export function isMetered(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || connection?.type === 'cellular' || (connection?.effectiveType ?? '').endsWith('2g')
+}
+
+/** Held by every page in the checkout: while one is, no new version takes over. */
+function holdCheckoutLock(page: OfflinePage): void {
+  let leave: (() => void) | null = null
+  function follow(): void {
+    if (page.isInCheckout() && !leave) {
+      const left = new Promise<void>((resolve) => {
+        leave = resolve
+      })
+      void navigator.locks?.request('in-checkout', { mode: 'shared' }, () => left).catch(() => undefined)
+    } else if (!page.isInCheckout() && leave) {
+      leave()
+      leave = null
+    }
+  }
+  page.onNavigated(follow)
+  follow()
+}
+
+function followVersions(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_MS) return
+    checkedAt = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 500)
+}

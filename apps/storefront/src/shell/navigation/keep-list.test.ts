@@ -1,0 +1,36 @@
+import { createI18n } from '@meerkat/i18n/messages'
+import { expect, it } from 'vitest'
+import { CallFailed } from '../api/api-client.ts'
+import { keepLists, type ListRouter } from './keep-list.ts'
+
+const i18n = await createI18n('en-US', ['find'])
+const unanswered = new CallFailed('/api/catalog/_search', { kind: 'no-answer', cause: new TypeError('Failed to fetch') })
+const refused = new CallFailed('/api/catalog/_search', { kind: 'refused', code: 500, result: 'The search failed' })
+
+/** Navigates to a place whose load ends with this error, and returns where the router was sent afterwards. */
+function navigate(fromHref: string, toHref: string, error: unknown): string[] {
+  const listeners = new Map<string, (navigation?: unknown) => void>()
+  const sent: string[] = []
+  const router = {
+    state: { matches: [{ status: error === null ? 'success' : 'error', error }] },
+    options: { context: { i18n } },
+    subscribe: (event: string, listener: (navigation?: unknown) => void) => listeners.set(event, listener),
+    navigate: ({ href }: { href: string }) => sent.push(href),
+  }
+  keepLists(router as unknown as ListRouter)
+  const place = (href: string) => ({ href, pathname: href.split('?')[0] })
+  listeners.get('onBeforeNavigate')!({ fromLocation: place(fromHref), toLocation: place(toHref) })
+  listeners.get('onResolved')!()
+  return sent
+}
+
+it.each([
+  { why: 'a filter without an answer', from: '/dogs', to: '/dogs?brand=71', error: unanswered, sent: ['/dogs'] },
+  { why: 'another filter', from: '/dogs?brand=1', to: '/dogs?brand=71', error: unanswered, sent: ['/dogs?brand=1'] },
+  { why: 'another page', from: '/cats', to: '/dogs', error: unanswered, sent: [] },
+  { why: 'a filter with an answer', from: '/dogs', to: '/dogs?brand=71', error: null, sent: [] },
+  { why: 'a fault of the server', from: '/dogs', to: '/dogs?brand=71', error: refused, sent: [] },
+  { why: 'a retry of the same address', from: '/dogs', to: '/dogs', error: unanswered, sent: [] },
+])('$why', ({ from, to, error, sent }) => {
+  expect(navigate(from, to, error)).toEqual(sent)
+})

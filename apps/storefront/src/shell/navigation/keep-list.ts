@@ -1,0 +1,46 @@
+import { addMessages, type I18n } from '@meerkat/i18n/messages'
+import { isUnanswered } from '../api/is-unanswered.ts'
+import { notices } from '../notifications/notices.ts'
+
+/** The part of the router that is used. */
+export interface ListRouter {
+  readonly state: { readonly matches: readonly { readonly status: string; readonly error: unknown }[] }
+  readonly options: { readonly context: { readonly i18n: I18n } }
+  subscribe(event: 'onBeforeNavigate', listener: (navigation: Navigation) => void): unknown
+  subscribe(event: 'onResolved', listener: () => void): unknown
+  navigate(to: { readonly href: string; readonly replace: true; readonly resetScroll: false }): unknown
+}
+
+interface Navigation {
+  readonly fromLocation?: Place | undefined
+  readonly toLocation: Place
+}
+
+interface Place {
+  readonly pathname: string
+  readonly href: string
+}
+
+/**
+ * A filter or sort order that neither the network nor the device can answer leads back to the list that was shown, with a notice: the
+ * shopper's list is worth more than an error page. docs/behaviour/offline.md §7.6.
+ */
+export function keepLists(router: ListRouter): void {
+  let last: Navigation | null = null
+  router.subscribe('onBeforeNavigate', (navigation) => {
+    last = navigation
+  })
+  router.subscribe('onResolved', () => {
+    const { fromLocation: from, toLocation: to } = last ?? {}
+    last = null
+    const isRefined = from !== undefined && from.pathname === to?.pathname && from.href !== to.href
+    if (!isRefined || !router.state.matches.some(({ status, error }) => status === 'error' && isUnanswered(error))) return
+    void router.navigate({ href: from.href, replace: true, resetScroll: false })
+    void say(router.options.context.i18n)
+  })
+}
+
+async function say(i18n: I18n): Promise<void> {
+  await addMessages(i18n, 'find')
+  notices.show({ type: 'warning', message: i18n.t('catalog.needsNetwork') })
+}
