@@ -6,8 +6,8 @@ type Output =
   | { type: 'asset' }
 
 const MODULE = 'virtual:part-files'
-/** Matches a part of a route, or the messages of a language. */
-const PART = /\/routes\/(-[\w-]+)\.tsx$|\/compiled\/([\w-]+\/\w+)\.ts$/
+/** Matches a part of a route, the messages of a language, or the choices that only some products have. */
+const PART = /\/routes\/(-[\w-]+)\.tsx$|\/compiled\/([\w-]+\/\w+)\.ts$|\/options\/(special-choices)\.tsx$/
 
 /**
  * Passes to the server build which client files hold the messages and the parts of routes that load one of several parts, so that pages can

@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { toBrowserSettings } from '@meerkat/settings/browser-settings'
 import { readStores } from '@meerkat/settings/read-stores'
 import { stampOf } from '@meerkat/settings/stamp-of'
+import { listThirdParties } from '@meerkat/settings/third-parties'
 import type { Plugin } from 'vite'
+import { readToken } from './tokens.ts'
 
 const MODULE = 'virtual:settings'
+/** Apart, so that the bundle of a shop without third parties has nothing of it. */
+const THIRD_PARTIES = 'virtual:third-parties'
+/** Only the page of the store locator loads it. */
+const PLACES = 'virtual:places'
 const root = resolve(import.meta.dirname, '..', '..', '..')
 
 /**
@@ -14,21 +22,35 @@ const root = resolve(import.meta.dirname, '..', '..', '..')
  * with other settings.
  */
 export function shopSettings(): Plugin {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  const own = process.env['SHOP_CONFIG']
-  const stores = readStores(join(root, 'config', 'stores.json'), own ? resolve(root, own) : undefined)
+  const stores = readShopStores()
   const { logo, colours } = stores.shop
+  const thirdParties = listThirdParties(stores.shop)
+  const hasPlaces = resolveStoreViews(stores).some(({ places }) => ((places as StoreView['places'])?.places.length ?? 0) > 0)
   return {
     name: 'shop-settings',
     enforce: 'pre',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    config: () => ({
+      define: {
+        'import.meta.env.THIRD_PARTIES': JSON.stringify(thirdParties.length > 0),
+        'import.meta.env.PLACES': JSON.stringify(hasPlaces),
+      },
+    }),
+    resolveId: (id) => ([MODULE, THIRD_PARTIES, PLACES].includes(id) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${PLACES}`) return writePlaces(stores)
+      if (id === `\0${THIRD_PARTIES}`) return `export const thirdParties = ${JSON.stringify(thirdParties)}`
       if (id !== `\0${MODULE}`) return null
       return [
         logo === '' ? 'const logo = null' : `import logo from ${JSON.stringify(`${logo}?url`)}`,
         `export const settings = ${JSON.stringify(toBrowserSettings(stores))}`,
         'export const shopLogo = logo',
-        `export const themeColour = ${JSON.stringify(colours.light['frame'] ?? '#1f5138')}`,
+        // A constant of its own: the adapter that is not chosen is left out of the build.
+        `export const searchAdapter = ${JSON.stringify(stores.shop.server.api)}`,
+        `export const themeColours = ${JSON.stringify({
+          light: colours.light['frame'] ?? readToken('frame', 'light'),
+          dark: colours.dark['frame'] ?? readToken('frame', 'dark'),
+        })}`,
+        `export const pageColour = ${JSON.stringify(colours.light['bone'] ?? readToken('bone', 'light'))}`,
         `export const settingsStamp = ${JSON.stringify(stampOf(stores))}`,
       ].join('\n')
     },
@@ -37,6 +59,19 @@ export function shopSettings(): Plugin {
       return `${code}\n${rule(colours.light)}\n@media (prefers-color-scheme: dark) {\n${rule(colours.dark)}\n}\n`
     },
   }
+}
+
+/** The places of each store view, with what it inherits. */
+function writePlaces(stores: StoresFile): string {
+  const places = Object.fromEntries(resolveStoreViews(stores).map(({ storeCode, places: own }) => [storeCode, own]))
+  return `const known = ${JSON.stringify(places)}\nexport const placesOf = (storeCode) => known[storeCode] ?? { places: [], towns: [] }`
+}
+
+/** `config/stores.json` with the file of `SHOP_CONFIG`. */
+export function readShopStores(): StoresFile {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  const own = process.env['SHOP_CONFIG']
+  return readStores(join(root, 'config', 'stores.json'), own ? resolve(root, own) : undefined)
 }
 
 function rule(tokens: Readonly<Record<string, string>>): string {

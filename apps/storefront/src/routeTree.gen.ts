@@ -18,6 +18,7 @@ import { Route as CreatePasswordRouteImport } from './routes/create-password'
 import { Route as ErrorRouteImport } from './routes/error'
 import { Route as GuestOrderRouteImport } from './routes/guest-order'
 import { Route as MyAccountRouteImport } from './routes/my-account'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
@@ -32,6 +33,7 @@ import { Route as MyAccountReviewsRouteImport } from './routes/my-account.review
 import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
 import { Route as NewsletterIndexRouteImport } from './routes/newsletter.index'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
+import { Route as OrderPageRouteImport } from './routes/order.$page'
 import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
 import { Route as MyAccountOrdersIndexRouteImport } from './routes/my-account.orders.index'
 import { Route as MyAccountOrdersOrderIdRouteImport } from './routes/my-account.orders.$orderId'
@@ -81,6 +83,11 @@ const GuestOrderRoute = GuestOrderRouteImport.update({
 const MyAccountRoute = MyAccountRouteImport.update({
   id: '/my-account',
   path: '/my-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
@@ -154,6 +161,11 @@ const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   path: '/newsletter/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderPageRoute = OrderPageRouteImport.update({
+  id: '/order/$page',
+  path: '/order/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesSlugRoute = PagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
@@ -190,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/error': typeof ErrorRoute
   '/guest-order': typeof GuestOrderRoute
   '/my-account': typeof MyAccountRouteWithChildren
+  '/offline': typeof OfflineRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -202,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/my-account/reviews': typeof MyAccountReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/order/$page': typeof OrderPageRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/my-account/': typeof MyAccountIndexRoute
   '/newsletter/': typeof NewsletterIndexRoute
@@ -219,6 +233,7 @@ export interface FileRoutesByTo {
   '/create-password': typeof CreatePasswordRoute
   '/error': typeof ErrorRoute
   '/guest-order': typeof GuestOrderRoute
+  '/offline': typeof OfflineRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -231,6 +246,7 @@ export interface FileRoutesByTo {
   '/my-account/reviews': typeof MyAccountReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/order/$page': typeof OrderPageRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/my-account': typeof MyAccountIndexRoute
   '/newsletter': typeof NewsletterIndexRoute
@@ -250,6 +266,7 @@ export interface FileRoutesById {
   '/error': typeof ErrorRoute
   '/guest-order': typeof GuestOrderRoute
   '/my-account': typeof MyAccountRouteWithChildren
+  '/offline': typeof OfflineRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -262,6 +279,7 @@ export interface FileRoutesById {
   '/my-account/reviews': typeof MyAccountReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/order/$page': typeof OrderPageRoute
   '/pages/$slug': typeof PagesSlugRoute
   '/my-account/': typeof MyAccountIndexRoute
   '/newsletter/': typeof NewsletterIndexRoute
@@ -282,6 +300,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/guest-order'
     | '/my-account'
+    | '/offline'
     | '/pwa.html'
     | '/reset-password'
     | '/search'
@@ -294,6 +313,7 @@ export interface FileRouteTypes {
     | '/my-account/reviews'
     | '/my-account/shipping-details'
     | '/newsletter/confirm'
+    | '/order/$page'
     | '/pages/$slug'
     | '/my-account/'
     | '/newsletter/'
@@ -311,6 +331,7 @@ export interface FileRouteTypes {
     | '/create-password'
     | '/error'
     | '/guest-order'
+    | '/offline'
     | '/pwa.html'
     | '/reset-password'
     | '/search'
@@ -323,6 +344,7 @@ export interface FileRouteTypes {
     | '/my-account/reviews'
     | '/my-account/shipping-details'
     | '/newsletter/confirm'
+    | '/order/$page'
     | '/pages/$slug'
     | '/my-account'
     | '/newsletter'
@@ -341,6 +363,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/guest-order'
     | '/my-account'
+    | '/offline'
     | '/pwa.html'
     | '/reset-password'
     | '/search'
@@ -353,6 +376,7 @@ export interface FileRouteTypes {
     | '/my-account/reviews'
     | '/my-account/shipping-details'
     | '/newsletter/confirm'
+    | '/order/$page'
     | '/pages/$slug'
     | '/my-account/'
     | '/newsletter/'
@@ -372,12 +396,14 @@ export interface RootRouteChildren {
   ErrorRoute: typeof ErrorRoute
   GuestOrderRoute: typeof GuestOrderRoute
   MyAccountRoute: typeof MyAccountRouteWithChildren
+  OfflineRoute: typeof OfflineRoute
   PwaDothtmlRoute: typeof PwaDothtmlRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   ISlugRoute: typeof ISlugRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
+  OrderPageRoute: typeof OrderPageRoute
   PagesSlugRoute: typeof PagesSlugRoute
   NewsletterIndexRoute: typeof NewsletterIndexRoute
   PParentSkuSlugRoute: typeof PParentSkuSlugRoute
@@ -447,6 +473,13 @@ declare module '@tanstack/react-router' {
       path: '/my-account'
       fullPath: '/my-account'
       preLoaderRoute: typeof MyAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pwa.html': {
@@ -547,6 +580,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order/$page': {
+      id: '/order/$page'
+      path: '/order/$page'
+      fullPath: '/order/$page'
+      preLoaderRoute: typeof OrderPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/$slug': {
       id: '/pages/$slug'
       path: '/pages/$slug'
@@ -623,12 +663,14 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorRoute: ErrorRoute,
   GuestOrderRoute: GuestOrderRoute,
   MyAccountRoute: MyAccountRouteWithChildren,
+  OfflineRoute: OfflineRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
+  OrderPageRoute: OrderPageRoute,
   PagesSlugRoute: PagesSlugRoute,
   NewsletterIndexRoute: NewsletterIndexRoute,
   PParentSkuSlugRoute: PParentSkuSlugRoute,

@@ -1,7 +1,7 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import { parseQuery, queryText } from '@meerkat/domain/urls/query-text'
 import type { CatalogPart } from '@meerkat/i18n/load-messages'
-import { createI18n } from '@meerkat/i18n/words'
+import { createI18n } from '@meerkat/i18n/messages'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -14,6 +14,8 @@ import { connectApi } from './shell/api/connect-api.ts'
 import { createQueryClient, readQueries } from './shell/api/query-client.ts'
 import { findLanguage } from './shell/messages/language.ts'
 import { MessagesProvider } from './shell/messages/messages.tsx'
+import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
+import { findHost } from './shell/rendering/host-context.ts'
 import { StoreViewProvider } from './shell/store-view/store-view.tsx'
 import { findStoreView } from './shell/store-view/stores.ts'
 
@@ -37,13 +39,13 @@ const chooseFill = createIsomorphicFn()
 export async function getRouter() {
   const pathname = findPathname()
   const { view, path } = findStoreView(pathname)
-  const i18n = await createI18n(chooseLanguage(view), findParts(path))
+  const i18n = await createI18n(chooseLanguage(view), findParts(path), { whenMissing: sayIncomplete })
   const queryClient = createQueryClient()
   chooseFill()(queryClient)
 
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { api: connectApi(view.storeCode), queryClient, view, i18n, tags: new Set<string>() },
+    context: { api: connectApi(view.storeCode), queryClient, view, i18n, tags: new Set<string>(), policy: new Map() },
     parseSearch: parseQuery,
     stringifySearch: (search) => queryText(search as Parameters<typeof queryText>[0]),
     ...(view.url !== '' && { rewrite: withinStoreView(view.url) }),
@@ -60,16 +62,21 @@ export async function getRouter() {
       </QueryClientProvider>
     ),
   })
+  // A layout without the page in it: the root route alone is rendered.
+  if (import.meta.env.SSR && ['default', 'minimal'].includes(findHost().shell ?? '')) router.isShell = () => true
+  return router
 }
 
 /** The message parts that a page needs to hydrate: loaders do not run again in the browser. */
 function findParts(path: string): CatalogPart[] {
   if (path.startsWith('/checkout')) return ['shop', 'cart', 'checkout']
   if (path === '/cart') return ['shop', 'cart']
+  if (path.startsWith('/order/')) return ['shop', 'cart', 'checkout', 'payment']
   // Orders use the cart's labels for amounts.
   if (/^\/(?:my-account|guest-order)/.test(path)) return ['shop', 'cart', 'checkout', 'account']
   if (/^\/(?:create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
-  return path === '/compare' ? ['shop', 'later'] : ['shop']
+  if (path === '/contact' || path === '/contactUs' || path === '/store-locator') return ['shop', 'service']
+  return path === '/compare' || path === '/offline' ? ['shop', 'later'] : ['shop']
 }
 
 /** Routes are defined without the store view's prefix; URLs carry it. docs/behaviour/urls.md §8.5. */

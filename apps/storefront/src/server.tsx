@@ -1,19 +1,26 @@
+import { build, importMap } from 'virtual:import-map'
 import { settingsStamp } from 'virtual:settings'
 import { isNotFound } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { UNMAPPED } from './features/catalog/listing/url-query.ts'
+import { answerContact } from './server/answer-contact.ts'
 import { answerLanguage, pageVariant } from './server/answer-language.ts'
+import { answerManifest } from './server/answer-manifest.ts'
 import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import './server/derived-cache.ts'
 import { describePage, writeData } from './server/describe-page.ts'
+import { writeImportMap } from './server/import-map.ts'
+import { installTags } from './server/install-tags.ts'
 import { renderWithMarkupCache } from './server/markup-cache.ts'
 import { pageAddress } from './server/page-address.ts'
 import { readPageFacts } from './server/page-facts.ts'
 import { shareTags } from './server/share-tags.ts'
+import { findShell, markShell, withoutBundle } from './server/shell.ts'
+import { withThirdParties } from './server/with-third-parties.ts'
 import { writeQueries } from './shell/api/query-client.ts'
 import { delayBundle, START_BUNDLE } from './shell/page-load/delay-bundle.ts'
 import { RECORD_CLICKS } from './shell/page-load/record-clicks.ts'
@@ -21,31 +28,38 @@ import { TAGS_HEADER } from './shell/rendering/cache-tags.ts'
 import { findHost, type HostContext } from './shell/rendering/host-context.ts'
 import type { RouterContext } from './shell/rendering/route-data.ts'
 
+const IMPORT_MAP = writeImportMap(importMap, build)
+
 /**
  * Renders to one string: streaming the markup, and the router's stream of query data, cost a third of the throughput or more.
  */
 const handler = defineHandlerCallback(({ request, router, responseHeaders }) => {
   const context = router.options.context as RouterContext
-  const { queryClient, tags, view, i18n } = context
+  const { queryClient, tags, view, i18n, policy } = context
   try {
     for (const { error } of router.state.matches) if (error && !isNotFound(error)) console.error(error)
     const { marked, fill } = renderWithMarkupCache(`${view.storeCode} ${i18n.locale}`, () =>
       renderToString(<StartServer router={router} />),
     )
-    const html = delayBundle(marked)
+    const html = delayBundle(marked).replace('<head>', `<head>${IMPORT_MAP}`)
+    const { shell } = findHost()
     const facts = readPageFacts(router.state.matches, { origin: new URL(request.url).origin, view })
-    const { card, data } = describePage(router.state.matches.at(-1)!, context, facts)
+    const { card, data } = shell ? { card: null, data: [] } : describePage(router.state.matches.at(-1)!, context, facts)
     const head = html.indexOf('</head>')
     const end = html.lastIndexOf('</body>')
-    const page = `<!DOCTYPE html>${html.slice(0, head)}${shareTags(facts, card)}<script>${RECORD_CLICKS};${START_BUNDLE}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
+    const written = `<!DOCTYPE html>${html.slice(0, head)}${card ? shareTags(facts, card) : ''}${installTags(view, i18n.locale)}<script>${RECORD_CLICKS};${START_BUNDLE}</script>${html.slice(head, end)}${writeData(data)}${writeQueries(queryClient)}${html.slice(end)}`
+    const page = shell === 'offline' ? withoutBundle(written) : written
     router.serverSsr!.setRenderFinished()
     const known = responseHeaders.get(TAGS_HEADER)?.split(' ') ?? []
     if (known.length + tags.size > 0) responseHeaders.set(TAGS_HEADER, [...new Set([...known, ...tags])].join(' '))
     // The URL map was unreachable: the next request may succeed, so do not cache this 404.
     if (router.state.matches.some(({ error }) => isNotFound(error) && error.data === UNMAPPED.kind))
       responseHeaders.set('cache-control', 'no-store')
+    // The service worker cannot read the cookie with the language.
+    responseHeaders.set('content-language', i18n.locale)
+    if (shell) markShell(responseHeaders)
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
-    responseHeaders.set('content-security-policy', contentPolicy(page))
+    responseHeaders.set('content-security-policy', contentPolicy(page, withThirdParties(policy, router.state.matches.at(-1)!)))
     const { deliver } = findHost()
     const body = fill(page)
     deliver?.(body)
@@ -60,9 +74,24 @@ const renderPage = createStartHandler({ handler })
 
 export default {
   async fetch(...request: Parameters<typeof renderPage>) {
-    const { send } = (request[1]?.context ?? {}) as Partial<HostContext>
-    const answer = send && ((await answerSitemap(request[0], send)) ?? (await answerNewsletter(request[0], send)))
-    return answer ?? (await answerLanguage(request[0])) ?? renderPage(...request)
+    const { send, sendForm } = (request[1]?.context ?? {}) as Partial<HostContext>
+    const answer =
+      (await answerManifest(request[0])) ??
+      (send && (await answerSitemap(request[0], send))) ??
+      (sendForm && (await answerNewsletter(request[0], sendForm)))
+    if (answer) return answer
+    const contact = sendForm && (await answerContact(request[0], sendForm))
+    if (contact?.kind === 'sent') return contact.response
+    if (contact) {
+      const context = { ...request[1]?.context, refusedPost: contact.refusedPost }
+      const { body, headers } = await renderPage(contact.page, { ...request[1], context } as (typeof request)[1])
+      headers.set('cache-control', 'no-store')
+      return new Response(body, { status: contact.status, headers })
+    }
+    const asked = findShell(request[0])
+    if (asked)
+      return renderPage(asked.request, { ...request[1], context: { ...request[1]?.context, shell: asked.kind } } as (typeof request)[1])
+    return (await answerLanguage(request[0])) ?? renderPage(...request)
   },
   pageVariant,
   settingsStamp,

@@ -1,10 +1,37 @@
 /** Settings compiled in by `build/settings-plugin.ts`. */
 declare module 'virtual:settings' {
+  import type { StoresFile } from '@meerkat/contract/store-config'
   import type { BrowserSettings } from '@meerkat/settings/browser-settings'
 
   export const settings: BrowserSettings
   /** URL of the shop's logo; null for Meerkat's. */
   export const shopLogo: string | null
-  export const themeColour: string
+  /** How the catalogue is asked. */
+  export const searchAdapter: StoresFile['shop']['server']['api']
+  /** Of the browser's own frame, in both themes. */
+  export const themeColours: { readonly light: string; readonly dark: string }
+  /** Of the light page, shown while the installed shop starts. */
+  export const pageColour: string
   export const settingsStamp: string
+}
+
+/** Icons of the installed shop, drawn by `build/app-icons.ts`. */
+declare module 'virtual:app-icons' {
+  import type { AppIcon } from '../build/app-icons.ts'
+
+  export const appIcons: readonly AppIcon[]
+}
+
+declare module 'virtual:third-parties' {
+  import type { ThirdParty } from '@meerkat/settings/third-parties'
+
+  /** Only for code that is loaded late: see `import.meta.env.THIRD_PARTIES`. */
+  export const thirdParties: readonly ThirdParty[]
+}
+
+declare module 'virtual:places' {
+  import type { Place, Town } from '@meerkat/contract/places'
+
+  /** Shops and pick-up points of a store view. */
+  export function placesOf(storeCode: string): { readonly places: readonly Place[]; readonly towns: readonly Town[] }
 }

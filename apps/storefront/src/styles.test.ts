@@ -6,13 +6,13 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 
 it('uses every class that a style sheet defines', () => {
-  const program = files
+  const source = files
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree/.test(path))
     .map(textOf)
     .join('')
-  const words = new Set(program.match(/[a-z][\w-]*/gi))
+  const words = new Set(source.match(/[a-z][\w-]*/gi))
   // Composed class names such as `badge-${tone}`.
-  const starts = [...program.matchAll(/([a-z][\w-]*-)\$\{/gi)].map(([, start]) => start!)
+  const starts = [...source.matchAll(/([a-z][\w-]*-)\$\{/gi)].map(([, start]) => start!)
   const styled = files
     .filter((path) => path.endsWith('.css'))
     .flatMap((path) => [...withoutText(textOf(path)).matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(([, name]) => name!))

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/$')({
   loaderDeps: ({ search }) => pageQuery(search),
   loader: async ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
     const answer = resolve(context, _splat, { childSku: childSkuOf(search), isPreload: cause === 'preload' })
-    const target = await findTarget(answer, import.meta.env.SSR || navigator.onLine)
+    const target = await findTarget(answer, { isServer: import.meta.env.SSR })
     if (target?.kind === 'category') {
       const [{ loadCategory }] = await Promise.all([parts.category(), Category.preload?.()])
       const request = { search, firstPage: location.state.firstPage }
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/$')({
     }
     if (target?.kind === 'cms') {
       const [{ loadContent }] = await Promise.all([parts.cms(), Content.preload?.()])
-      return { kind: 'cms', page: await loadContent(context, target.identifier) } as const
+      return { kind: 'cms', page: await loadContent(context, target.identifier, search) } as const
     }
     if (!import.meta.env.SSR) console.info(`No mapping found for /${_splat}`)
     await prepareNotFound(context)
@@ -54,7 +54,8 @@ export const Route = createFileRoute('/$')({
     if (!loaderData) return {}
     const { kind, page } = loaderData
     const head = kind === 'category' ? categoryHead(context, page.key, search) : pageHead(page, context.view)
-    return { ...head, links: [...(head.links ?? []), ...partLinks(names[kind])] }
+    const needed = [names[kind], ...((kind === 'product' && page.parts) || [])]
+    return { ...head, links: [...(head.links ?? []), ...needed.flatMap(partLinks)] }
   },
   headers: ({ loaderData }) => (loaderData?.kind === 'product' ? loaderData.page.tags : {}),
   component: Dispatched,

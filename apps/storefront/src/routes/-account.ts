@@ -1,5 +1,5 @@
 import type { Customer } from '@meerkat/contract/customer'
-import { addWords, type I18n } from '@meerkat/i18n/words'
+import { addMessages, type I18n } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
@@ -10,8 +10,8 @@ import { openAuth, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 
 /** Forms use the field labels of the checkout, and orders the amount labels of the cart. */
-export async function loadAccountWords(i18n: I18n): Promise<void> {
-  await Promise.all([addWords(i18n, 'account'), addWords(i18n, 'checkout'), addWords(i18n, 'cart')])
+export async function loadAccountMessages(i18n: I18n): Promise<void> {
+  await Promise.all([addMessages(i18n, 'account'), addMessages(i18n, 'checkout'), addMessages(i18n, 'cart')])
 }
 
 /** The logged-in customer; null until that is known. Guests are sent home and asked to log in. docs/behaviour/account.md §18.3. */
@@ -19,11 +19,11 @@ export function useCustomer(): Customer | null {
   const t = useMessages()
   const href = useHref()
   const router = useRouter()
-  const isStranger = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)
+  const isLoggedOut = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)
   const user = useStore(sessionStore, (state) => state.user)
 
   useEffect(() => {
-    if (!isStranger) return
+    if (!isLoggedOut) return
     // After a logout on the page itself, do not ask for a login.
     if (!wasHere) {
       rememberRedirect(router.state.location.href)
@@ -34,7 +34,7 @@ export function useCustomer(): Customer | null {
     void router.navigate({ href: href('/'), replace: true })
     // Show once: `t` changes identity when messages are added.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isStranger])
+  }, [isLoggedOut])
 
   useEffect(() => {
     if (user) wasHere = true

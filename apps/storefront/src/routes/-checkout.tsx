@@ -1,16 +1,23 @@
+import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
+import { addMessages } from '@meerkat/i18n/messages'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts'
 import { nameOf } from '../features/cart/notices/cart-notice.ts'
 import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
-import { usePlacedOrder } from '../features/order/use-placed-order.ts'
+import type { PayFirst } from '../features/checkout/use-placing.ts'
+import { useStoredOrder } from '../features/order/use-stored-order.ts'
+import { offersQuery, withOnlineMethods } from '../features/payment/data/offers-query.ts'
+import { useConnection } from '../offline/network/use-online.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
+import { useStoreView } from '../shell/store-view/store-view.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { prefillCheckout } from './-prefill-checkout.ts'
 
@@ -22,7 +29,7 @@ export interface CheckoutRouteProps {
 /** Composes the features cart, checkout and order. */
 export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const offline = useOffline()
-  const placed = usePlacedOrder(offline?.orders ?? null, orderId)
+  const stored = useStoredOrder(offline?.orders ?? null, orderId)
   const [isRegistering, setRegistering] = useState(false)
   const isFilledIn = usePrefill(isRegistering ? null : offline)
   useEffect(() => {
@@ -38,11 +45,16 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
     return refusal
   }
 
-  if (offline === null || placed === undefined || !(isFilledIn || isRegistering)) return <Waiting />
-  if (placed?.confirmation) {
+  if (offline === null || stored === undefined || !(isFilledIn || isRegistering)) return <Waiting />
+  if (stored) {
+    const { order, confirmation, totals = null, payment } = stored
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        <ThankYou order={placed.order} confirmation={placed.confirmation} totals={placed.totals ?? null} />
+        {confirmation ? (
+          <ThankYou order={order} confirmation={confirmation} totals={totals} payment={payment} />
+        ) : (
+          <WaitingOrderPage stored={stored} />
+        )}
       </Suspense>
     )
   }
@@ -52,6 +64,13 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
 /** The thank-you page loads while the forms are filled in, in case the network goes before the order is placed. */
 const fetchThankYou = () => import('../features/order/thank-you.tsx').then((module) => ({ default: module.ThankYou }))
 const ThankYou = lazy(fetchThankYou)
+
+/** The same for an order that waits: without a network nothing can be loaded any more. */
+const fetchWaitingPage = () => import('./-waiting-order-page.tsx').then((module) => ({ default: module.WaitingOrderPage }))
+const WaitingOrderPage = lazy(fetchWaitingPage)
+
+const fetchDifference = () => import('../features/order/difference-dialog.tsx').then((module) => ({ default: module.DifferenceDialog }))
+const DifferenceDialog = lazy(fetchDifference)
 
 /** Lines and totals load beside the stored cart, without which they have nothing to show. */
 const fetchOrderLines = () => import('../features/cart/lines/order-lines.tsx').then((module) => ({ default: module.OrderLines }))
@@ -96,6 +115,7 @@ function usePrefill(offline: Offline | null): boolean {
 }
 
 const neverChanges = () => () => {}
+const NO_OFFERS: readonly PaymentOffer[] = []
 
 interface OpenCheckoutProps {
   offline: Offline
@@ -109,10 +129,20 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const loaded = useCart((state) => state.loaded)
   const lines = useCart((state) => state.lines)
   const shippingMethods = useCart((state) => state.shippingMethods)
-  const paymentMethods = useCart((state) => state.paymentMethods)
+  const cartMethods = useCart((state) => state.paymentMethods)
   const isSyncing = useCart((state) => state.isSyncing)
+  const connection = useConnection()
+  const isOnline = connection === 'online'
+  const view = useStoreView()
   const user = useStore(sessionStore, (state) => state.user)
   const [isPlaced, setPlaced] = useState(false)
+  const openedAt = useRef(new Date().toISOString())
+  const { api, i18n, queryClient } = router.options.context
+  const { data: offers = NO_OFFERS } = useQuery(offersQuery(api))
+  // A provider cannot be reached without a network; while only the server is away, the shopper's choice is kept. The first method is
+  // preselected, so online methods wait for the cart's own, of which a virtual cart may have none.
+  const isListed = connection !== 'offline' && (cartMethods.length > 0 || isVirtualCart(lines))
+  const paymentMethods = useMemo(() => withOnlineMethods(cartMethods, isListed ? offers : NO_OFFERS), [cartMethods, offers, isListed])
   const isEmpty = loaded && lines.length === 0 && !isPlaced
 
   useEffect(() => {
@@ -122,22 +152,30 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   }, [])
 
   useEffect(() => {
-    if (!isEmpty) return
-    const { arrivedOrderId } = cartStore.getState()
-    if (arrivedOrderId) return handlePlaced(arrivedOrderId)
-    notices.show({ type: 'warning', message: t('checkout.empty') })
-    void router.navigate({ href: href('/'), replace: true })
+    if (isEmpty) void leave()
     // Show once for an empty cart: `t` changes identity when messages are added.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isEmpty])
 
   async function enter(): Promise<void> {
     // A failed load is repeated when the page is shown.
-    fetchThankYou().catch(() => undefined)
+    for (const fetch of [fetchThankYou, fetchWaitingPage, fetchDifference]) fetch().catch(() => undefined)
+    addMessages(router.options.context.i18n, 'offline').catch(() => undefined)
+    const resuming = import('./-resume-payment.ts').then(({ resumePayment }) => resumePayment(offline, router.options.context))
+    const paidId = await resuming.catch(() => null)
+    if (paidId !== null) return handlePlaced(paidId)
     const known = await openedCart()
     await known.load({ clientWins: true })
     await known.redeemClaim()
     for (const name of (await checkStock()) ?? []) notices.show({ type: 'error', message: t('checkout.lineOut', { name }) })
+  }
+
+  /** Shows the order when this or another tab has just placed it, because that empties the cart; else goes home and says why. */
+  async function leave(): Promise<void> {
+    const orderId = cartStore.getState().arrivedOrderId ?? (await offline.orders.findSince(openedAt.current))
+    if (orderId) return handlePlaced(orderId)
+    notices.show({ type: 'warning', message: t('checkout.empty') })
+    await router.navigate({ href: href('/'), replace: true })
   }
 
   async function checkStock(): Promise<readonly string[] | null> {
@@ -150,12 +188,25 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
     void router.navigate({ href: `${href('/checkout')}?order=${encodeURIComponent(orderId)}`, replace: true })
   }
 
+  /** The code of payments loads when one begins: without a network it could not be loaded. */
+  const handlePay: PayFirst = async (order, totals) => {
+    const offer = offers.find(({ code }) => code === order.addressInformation.payment_method_code)
+    if (!offer || offer.needs === 'nothing') return null
+    const { payFirst } = await import('./-pay-first.ts')
+    return payFirst(order, totals, { api, i18n, storage: offline.storage, queries: queryClient, view })
+  }
+
   if (!loaded || lines.length === 0) return <CheckoutSkeleton />
   return (
     <CheckoutScreen
       cart={{
         lines,
-        readNow: () => cartStore.getState(),
+        async readNow() {
+          const cart = cartStore.getState()
+          const { currentTotals } = await import('../features/cart/totals/shown-totals.ts')
+          return { lines: cart.lines, token: cart.token, totals: currentTotals(cart, { isOnline, view }) }
+        },
+        holdsAny: async (held) => (await openedCart()).holdsAny(held),
         shippingMethods,
         paymentMethods,
         isSyncing,
@@ -164,7 +215,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
         checkStock,
         reload: async () => (await openedCart()).load({ force: true }),
         renew: async () => (await openedCart()).renew(),
-        finishOrder: async () => (await openedCart()).finishOrder(),
+        finishOrder: async (options) => (await openedCart()).finishOrder(options),
       }}
       collection={offline.details}
       queue={offline.orderQueue}
@@ -176,6 +227,9 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
         </Suspense>
       }
       onPlaced={handlePlaced}
+      renderDifference={(difference) => <DifferenceDialog {...difference} />}
+      offers={offers}
+      onPay={handlePay}
     />
   )
 }

@@ -13,26 +13,33 @@ import { tileActions } from './-tile-actions.tsx'
 /** Starts all requests at once. Returns nothing: the data is in the query cache. */
 export async function loadHome(context: RouterContext): Promise<void> {
   const { queryClient, view, tags } = context
-  const [newest, bestsellers] = await Promise.all([
+  const [newest, bestsellers, inspirations] = await Promise.all([
     queryClient.ensureQueryData(railQuery(context, 'new')),
     queryClient.ensureQueryData(railQuery(context, 'bestsellers')),
+    queryClient.ensureQueryData(railQuery(context, 'inspirations')),
     queryClient.ensureQueryData(bannersQuery(view)),
   ])
-  tagPage(tags, 'home', { products: [...newest, ...bestsellers] })
+  tagPage(tags, 'home', { products: [...newest, ...bestsellers, ...inspirations] })
 }
 
 export function HomePage() {
+  const t = useMessages()
   const { context } = useRouter().options
   const { data: animals = [] } = useQuery(topMenuQuery(context.api, context.view))
   const { data: banners } = useSuspenseQuery(bannersQuery(context.view))
-  return <HomeScreen banners={banners} animals={animals} newProducts={<Rail name="new" />} bestsellers={<Rail name="bestsellers" />} />
+  return (
+    <HomeScreen
+      banners={banners}
+      animals={animals}
+      newProducts={<Rail name="new" title={t('home.new')} />}
+      bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} />}
+      inspirations={<Rail name="inspirations" title={context.view.home.inspirationsCategory} />}
+    />
+  )
 }
 
-const TITLES = { new: 'home.new', bestsellers: 'home.bestsellers' } as const
-
-export function Rail({ name, title }: { name: RailName; title?: string }) {
-  const t = useMessages()
+function Rail({ name, title }: { name: RailName; title: string }) {
   const { context } = useRouter().options
   const { data } = useSuspenseQuery(railQuery(context, name))
-  return <ProductRail title={title ?? t(TITLES[name])} tiles={data} actions={tileActions} />
+  return <ProductRail title={title} tiles={data} actions={tileActions} />
 }

@@ -11,6 +11,7 @@ import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
 import { relatedQuery } from '../features/catalog/tiles/related.ts'
 import { ListToggles } from '../features/lists/list-parts.tsx'
+import { AfterSpecialChoices, hasSpecialChoices } from '../features/product/options/open-special-choices.ts'
 import { loadProductPage, type ProductPageRequest } from '../features/product/page/load-product-page.ts'
 import { memberSkus } from '../features/product/page/member-skus.ts'
 import { attributeCodes } from '../features/product/page/product-facts.ts'
@@ -42,6 +43,8 @@ export interface LoadedProduct {
   /** Without the variant: all variants share one canonical page. */
   canonical: string
   tags: Record<string, string>
+  /** Code that this product needs besides the page's; left out when there is none. */
+  parts?: readonly string[]
 }
 
 /**
@@ -68,6 +71,7 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
     description: product.meta_description || stripTags(product.short_description ?? '') || null,
     canonical: canonicalOf(product, context),
     tags: cacheTags('product', { products: [product] }),
+    ...(hasSpecialChoices(product) && { parts: ['special-choices'] }),
   }
 }
 
@@ -85,7 +89,9 @@ export interface ProductRouteProps {
 export function ProductRoute({ loaded: { sku }, childSku }: ProductRouteProps) {
   const { context } = useRouter().options
   const { data: document } = useSuspenseQuery(productQuery(context, sku))
-  return document && <Page key={document.sku} document={document} childSku={childSku} />
+  if (!document) return null
+  const page = <Page key={document.sku} document={document} childSku={childSku} />
+  return hasSpecialChoices(document) ? <AfterSpecialChoices>{page}</AfterSpecialChoices> : page
 }
 
 function Page({ document, childSku }: { document: Product; childSku: string | undefined }) {

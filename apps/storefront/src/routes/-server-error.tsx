@@ -1,34 +1,79 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { isMissingPart, isUnanswered } from '../shell/api/is-unanswered.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 
-/** The page for unexpected errors. Spec §8. */
-export function ServerError() {
+/** Long enough to read the message. */
+const HOME_MS = 5000
+/** A server that was down tells nobody when it is back. */
+const RETRY_MS = 15_000
+const PROBE_LIMIT_MS = 10_000
+
+/**
+ * The page for unexpected errors, for pages that cannot be had without a network, which lead home, and for a shop that does not answer,
+ * which is asked again. A link that fails leaves the shopper on the page with the link. Spec §8, §2; docs/behaviour/offline.md §7.6,
+ * docs/behaviour/urls.md §8.8.
+ */
+export function ServerError({ error }: { error?: unknown }) {
   const t = useMessages()
   const href = useHref()
   const router = useRouter()
   const home = href('/')
+  const [kind] = useState(() => (import.meta.env.SSR ? 'server' : kindOf(error, location.pathname === home)))
 
-  // Spec §2: when offline, a page that is not stored redirects to the home page with a message.
+  const [isTrying, setTrying] = useState(false)
+
+  async function retry(): Promise<void> {
+    setTrying(true)
+    // Routers and browsers remember a part that failed: only a new document loads it. Without the server that would be the browser's
+    // own error page.
+    await (isMissingPart(error) ? reloadIfAnswered() : router.invalidate())
+    setTrying(false)
+  }
+
+  const [isStep] = useState(() => !import.meta.env.SSR && kind === 'server' && isStepOf(router))
+
+  useLayoutEffect(() => {
+    if (!isStep) return
+    const { href: failed } = router.history.location
+    const action1 = { label: t('error.retry'), onPress: () => void router.navigate({ href: failed }) }
+    notices.show({ type: 'error', message: t('error.server.title'), action1 })
+    router.history.back()
+    // Once: `t` changes identity when messages are added.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isStep])
+
   useEffect(() => {
-    if (navigator.onLine || location.pathname === home) return
-    notices.show({ type: 'error', message: t('error.offline') })
-    void router.navigate({ href: home })
-  }, [router, home, t])
+    if (kind === 'server') return undefined
+    // The worker has kept the home page as a document; its data may not be there. docs/page-load.md
+    const goHome = () => (navigator.serviceWorker?.controller ? location.assign(home) : void router.navigate({ href: home }))
+    const again = () => void retry()
+    const timer = kind === 'offline' ? setTimeout(goHome, HOME_MS) : setInterval(again, RETRY_MS)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+    // `retry` reads nothing that changes while this error is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [kind, router, home])
 
+  if (isStep) return null
   return (
     <div className="wrap">
       <div className="empty-state">
         <Mark />
-        <h1>{t('error.server.title')}</h1>
-        <p>{t('error.server.text')}</p>
+        <h1>{t(TITLES[kind])}</h1>
+        {kind !== 'offline' && <p>{t(kind === 'away' ? 'error.away.text' : 'error.server.text')}</p>}
         <div className="empty-state-actions">
-          <Button onClick={() => void router.invalidate()}>{t('error.retry')}</Button>
-          <ButtonLink href={href('/')} variant="secondary">
+          <Button busy={isTrying} onClick={() => void retry()}>
+            {t('error.retry')}
+          </Button>
+          <ButtonLink href={home} variant="secondary">
             {t('error.toHome')}
           </ButtonLink>
           <ButtonLink href={href('/customer-service')} variant="secondary">
@@ -38,4 +83,23 @@ export function ServerError() {
       </div>
     </div>
   )
+}
+
+/** A navigation from a page of this tab, which is the previous entry of its history; not a reload, and not a step back. */
+function isStepOf({ history, state }: ReturnType<typeof useRouter>): boolean {
+  const from = state.resolvedLocation
+  return from !== undefined && history.location.state.__TSR_index === from.state.__TSR_index + 1
+}
+
+async function reloadIfAnswered(): Promise<void> {
+  const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_LIMIT_MS) })
+  if ((await asked.catch(() => null))?.ok) location.reload()
+}
+
+const TITLES = { server: 'error.server.title', offline: 'error.offline', away: 'error.away.title' } as const
+
+/** Without a network the home page is where things work; on it, and while only the shop is away, the page is asked for again. */
+function kindOf(error: unknown, isHome: boolean): keyof typeof TITLES {
+  if (!navigator.onLine && !isHome) return 'offline'
+  return !navigator.onLine || isUnanswered(error) || isMissingPart(error) ? 'away' : 'server'
 }

@@ -1,14 +1,14 @@
-import { shopLogo, themeColour } from 'virtual:settings'
+import { shopLogo } from 'virtual:settings'
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, isNotFound, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { CartStart } from '../features/cart/cart-start.tsx'
 import { CartButton } from '../features/cart/screens/cart-button.tsx'
 import { MiniCart } from '../features/cart/screens/mini-cart.tsx'
 import { CompareEntry } from '../features/lists/list-parts.tsx'
-import { openedLists, useLists } from '../features/lists/lists-context.ts'
+import { openedLists } from '../features/lists/lists-context.ts'
 import { ListsStart } from '../features/lists/lists-start.tsx'
 import { WishlistButton } from '../features/lists/wishlist-button.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
@@ -16,10 +16,8 @@ import { SearchBox } from '../features/search/search-box.tsx'
 import { SearchOverlay } from '../features/search/search-overlay.tsx'
 import { SearchSheet } from '../features/search/search-sheet.tsx'
 import { AccountButton } from '../features/session/account-button.tsx'
-import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { SessionStart } from '../features/session/session-start.tsx'
 import { DefaultLayout, MinimalLayout } from '../shell/frame/layouts.tsx'
-import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { ClosePanelsOnNavigation } from '../shell/navigation/close-panels-on-navigation.tsx'
 import { topMenuQuery } from '../shell/navigation/menu.ts'
@@ -27,6 +25,7 @@ import { NoticesView } from '../shell/notifications/notices-view.tsx'
 import { EarlyClicks, type EarlyClicksProps, EarlyStatus } from '../shell/page-load/early-clicks.tsx'
 import { LinkDelegate } from '../shell/page-load/link-delegate.tsx'
 import { partLinks } from '../shell/page-load/part-links.ts'
+import { whenIdle } from '../shell/page-load/when-idle.ts'
 import { findHost } from '../shell/rendering/host-context.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
@@ -42,7 +41,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: themeColour },
       ...titleOf(match),
     ],
     links: [
@@ -88,7 +86,7 @@ function Document({ children }: { children: ReactNode }) {
 
 function Frame() {
   const t = useMessages()
-  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
+  const { layout = 'default', cart } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   return (
     <>
       <EarlyStatus />
@@ -118,37 +116,37 @@ function Frame() {
       )}
       {layout === 'empty' && <Outlet />}
       <MiniCart />
-      <LazyWishlist />
       <SearchSheet />
       <SearchOverlay />
       <NoticesView />
       <LinkDelegate />
       <ClosePanelsOnNavigation />
-      <HideBrokenPictures />
-      <AuthDialog />
       <SessionStart onLogin={joinCarts} onLogout={forgetShopper} />
-      <CartStart />
+      <CartStart isDue={!cart} />
       <ListsStart />
-      <EarlyClicks onAdditions={addEarly} />
+      <EarlyClicks onAdditions={performEarlyAdditions} />
+      <Late />
     </>
   )
 }
 
-const Wishlist = lazy(async () => ({ default: (await import('./-wishlist.tsx')).Wishlist }))
+/** What no first screen needs, loaded when the page is idle: it must be here when the network goes. docs/page-load.md. */
+const LateParts = lazy(async () => ({ default: (await (await import('./-late.ts')).fetchLateParts()).LateParts }))
 
-function LazyWishlist() {
-  const loaded = useLists((state) => state.loaded)
+function Late() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   return (
-    loaded && (
+    isIdle && (
       <Suspense>
-        <Wishlist />
+        <LateParts />
       </Suspense>
     )
   )
 }
 
-const addEarly: EarlyClicksProps['onAdditions'] = async (additions, context) =>
-  (await import('./-add-early.ts')).addEarly(additions, context)
+const performEarlyAdditions: EarlyClicksProps['onAdditions'] = async (additions, context) =>
+  (await import('./-early-additions.ts')).performEarlyAdditions(additions, context)
 
 /** Merges the guest's cart into the customer's. docs/behaviour/cart.md §1.17. */
 async function joinCarts(): Promise<void> {

@@ -1,11 +1,11 @@
-import { addWords } from '@meerkat/i18n/words'
+import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { CartPage } from '../features/cart/screens/cart-page.tsx'
 import { pageHead } from '../shell/rendering/page-head.ts'
 
 /** /cart: the lines are stored in the browser, so the server renders the frame only. */
 export const Route = createFileRoute('/cart')({
-  loader: ({ context: { i18n } }) => addWords(i18n, 'cart'),
+  loader: ({ context: { i18n } }) => addMessages(i18n, 'cart'),
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('cart.title'), hidden: true }, context.view),
   component: CartPage,
 })

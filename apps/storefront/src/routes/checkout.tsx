@@ -1,4 +1,4 @@
-import { addWords } from '@meerkat/i18n/words'
+import { addMessages } from '@meerkat/i18n/messages'
 import { createFileRoute } from '@tanstack/react-router'
 import { cacheTags } from '../shell/rendering/cache-tags.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
@@ -9,7 +9,7 @@ import { CheckoutRoute } from './-checkout.tsx'
 export const Route = createFileRoute('/checkout')({
   validateSearch: toQuery,
   loader: async ({ context: { i18n } }) => {
-    await Promise.all([addWords(i18n, 'cart'), addWords(i18n, 'checkout')])
+    await Promise.all([addMessages(i18n, 'cart'), addMessages(i18n, 'checkout')])
   },
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('checkout.title'), hidden: true }, context.view),
   headers: () => cacheTags('checkout'),

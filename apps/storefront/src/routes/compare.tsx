@@ -1,5 +1,5 @@
 import type { Attribute } from '@meerkat/contract/attribute'
-import { addWords } from '@meerkat/i18n/words'
+import { addMessages } from '@meerkat/i18n/messages'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 /** /compare: the list is stored in the browser, so the server renders the frame only. Spec §2, docs/behaviour/small-stores.md §20.2. */
 export const Route = createFileRoute('/compare')({
-  loader: ({ context: { i18n } }) => addWords(i18n, 'later'),
+  loader: ({ context: { i18n } }) => addMessages(i18n, 'later'),
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('compare.title'), hidden: true }, context.view),
   headers: () => cacheTags('compare'),
   component: Compare,

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
-import { loadAccountWords } from './-account.ts'
+import { loadAccountMessages } from './-account.ts'
 import { NewPassword } from './-new-password.tsx'
 
 /** /create-password: the target of the link in the mail. docs/behaviour/account.md §18.2. */
 export const Route = createFileRoute('/create-password')({
   validateSearch: toQuery,
-  loader: ({ context: { i18n } }) => loadAccountWords(i18n),
+  loader: ({ context: { i18n } }) => loadAccountMessages(i18n),
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('reset.title'), hidden: true }, context.view),
   component: Page,
 })

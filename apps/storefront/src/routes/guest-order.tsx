@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GuestOrderScreen } from '../features/account/orders/guest-order-screen.tsx'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
-import { loadAccountWords } from './-account.ts'
+import { loadAccountMessages } from './-account.ts'
 import { useReorder } from './-reorder.ts'
 
 /** /guest-order?token=: the link in the mail about a guest order. The server renders the frame only: shared caches must not hold orders. */
 export const Route = createFileRoute('/guest-order')({
   validateSearch: toQuery,
-  loader: ({ context: { i18n } }) => loadAccountWords(i18n),
+  loader: ({ context: { i18n } }) => loadAccountMessages(i18n),
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('orders.guestTitle'), hidden: true }, context.view),
   component: GuestOrder,
 })

@@ -2,8 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { type NewsletterChange, NewsletterScreen } from '../features/account/more/newsletter-screen.tsx'
 import type { NewsletterOutcome } from '../features/newsletter/create-newsletter.ts'
 import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
-import { outcomeText } from '../features/newsletter/outcome-text.ts'
-import { useMessages } from '../shell/messages/messages.tsx'
+import { loadOutcomeMessages, outcomeText } from '../features/newsletter/outcome-text.ts'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/newsletter. */
@@ -17,20 +16,22 @@ const STATUS: Readonly<Record<NewsletterOutcome['kind'], NewsletterChange['statu
   'email-invalid': null,
   'end-pending': null,
   failed: null,
+  waits: null,
+  'end-waits': null,
 }
 
 function Newsletter() {
-  const t = useMessages()
   const user = useCustomer()
-  const { api, view } = useRouter().options.context
+  const { api, view, i18n } = useRouter().options.context
   if (!user) return null
 
   async function change(email: string, wish: 'subscribe' | 'unsubscribe'): Promise<NewsletterChange> {
     const outcome = await (await openNewsletter({ api, view }))[wish](email)
+    await loadOutcomeMessages(i18n)
     return {
       status: STATUS[outcome.kind],
       coupon: outcome.kind === 'subscribed' ? outcome.coupon : null,
-      text: outcomeText(outcome, t),
+      text: outcomeText(outcome, i18n.t),
     }
   }
 

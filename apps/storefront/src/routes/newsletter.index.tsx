@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type NewsletterAnswer, NewsletterPage } from '../features/newsletter/newsletter-page.tsx'
-import { fetchOutcomeWords } from '../features/newsletter/outcome-text.ts'
+import { loadOutcomeMessages } from '../features/newsletter/outcome-text.ts'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
@@ -16,7 +16,7 @@ const ANSWERS: readonly string[] = [
 /** /newsletter: the target of the newsletter form without JavaScript, and of the unsubscribe link in newsletter mails. */
 export const Route = createFileRoute('/newsletter/')({
   validateSearch: toQuery,
-  loader: ({ context: { i18n } }) => fetchOutcomeWords(i18n),
+  loader: ({ context: { i18n } }) => loadOutcomeMessages(i18n),
   head: ({ match: { context } }) => pageHead({ title: context.i18n.t('newsletter.title'), hidden: true }, context.view),
   component: NewsletterRoute,
 })

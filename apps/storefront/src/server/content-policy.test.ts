@@ -25,4 +25,17 @@ describe('contentPolicy', () => {
   it('never allows unsafe-inline or unsafe-eval', () => {
     expect(contentPolicy('<script>a()</script>')).not.toMatch(/unsafe/)
   })
+
+  // docs/decisions/0045-the-payment-step-is-a-document.md
+  it('adds what the loader of a page allows, and enforces trusted types only without a foreign script', () => {
+    const added = new Map([
+      ['script-src', new Set(['https://provider.example'])],
+      ['frame-src', new Set(['https:'])],
+    ])
+    const policy = contentPolicy('<script>a()</script>', added)
+    expect(policy).toContain("script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' https://provider.example;")
+    expect(policy).toContain("frame-src 'self' https:")
+    expect(policy).not.toContain('trusted-types')
+    expect(contentPolicy('')).toContain("require-trusted-types-for 'script'; trusted-types default")
+  })
 })

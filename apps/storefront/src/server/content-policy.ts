@@ -1,28 +1,37 @@
 import { createHash } from 'node:crypto'
 
+/** Directives of every page. Those that are absent fall back to `default-src`. */
+const BASE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['default-src', ["'self'"]],
+  ['script-src', ["'self'"]],
+  ['style-src', ["'self'"]],
+  ['img-src', ["'self'", 'data:']],
+  ['font-src', ["'self'"]],
+  ['connect-src', ["'self'"]],
+  ['worker-src', ["'self'"]],
+  ['manifest-src', ["'self'"]],
+  ['object-src', ["'none'"]],
+  ['base-uri', ["'none'"]],
+  ['form-action', ["'self'"]],
+  ['frame-ancestors', ["'none'"]],
+])
+
+/** Only our own code obeys them: a provider's script on the page of the payment step does not. Decision 0045. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default']
+
 /**
- * The content security policy of a page: allows our script files and exactly the inline scripts that it was rendered with. Uses hashes
- * instead of a nonce, because a cached page is served to many clients. Architecture §8.
+ * The content security policy of a page: allows our script files and exactly the inline scripts that it was rendered with, and what the
+ * page's loader added. Uses hashes instead of a nonce, because a cached page is served to many clients. Architecture §8.
  */
-export function contentPolicy(page: string): string {
+export function contentPolicy(page: string, added: ReadonlyMap<string, ReadonlySet<string>> = new Map()): string {
   const hashes = new Set<string>()
   for (const script of inlineScripts(page)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ')
+  const directives = [...new Set([...BASE.keys(), ...added.keys()])].map((name) => {
+    const own = BASE.get(name) ?? ["'self'"]
+    const more = [...(added.get(name) ?? [])]
+    return [name, ...new Set([...own, ...(name === 'script-src' ? hashes : []), ...more])].join(' ')
+  })
+  return [...directives, ...(added.has('script-src') ? [] : TRUSTED_TYPES)].join('; ')
 }
 
 const FROM_FILE_OR_DATA = /\s(?:src=|type="application\/)/

@@ -1,3 +1,4 @@
+import { placesOf } from 'virtual:places'
 import type { Product } from '@meerkat/contract/product'
 import { productBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
 import { imageUrl } from '@meerkat/domain/urls/image-url'
@@ -9,7 +10,9 @@ import { attributeCodes } from '../features/product/page/product-facts.ts'
 import { ancestorsQuery, attributesQuery, productQuery, reviewsQuery } from '../features/product/page/product-queries.ts'
 import { escapeScript } from '../shell/rendering/escape.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { shop } from '../shell/store-view/stores.ts'
 import type { PageFacts } from './page-facts.ts'
+import { placesData } from './places-data.ts'
 import { productData } from './product-data.ts'
 import type { ShareCard } from './share-tags.ts'
 import { breadcrumbData, shopData } from './shop-data.ts'
@@ -29,6 +32,8 @@ interface Loaded {
   readonly page?: Loaded
   readonly sku?: string
   readonly key?: CategoryKey
+  /** Of the store locator. */
+  readonly near?: string
 }
 
 export interface DescribedMatch {
@@ -42,6 +47,8 @@ export function describePage({ routeId, loaderData }: DescribedMatch, context: R
   if (facts.canonical !== null && loaded?.sku !== undefined) return describeProduct(loaded.sku, context, facts)
   if (facts.canonical !== null && loaded?.key !== undefined) return describeCategory(loaded.key, context, facts)
   const { queryClient, view } = context
+  if (loaded?.near !== undefined)
+    return { card: { kind: 'website', image: null }, data: placesData(placesOf(view.storeCode).places, shop.name, facts) }
   if (routeId !== '/') return { card: { kind: 'website', image: null }, data: [] }
   const hero = queryClient.getQueryData(bannersQuery(view).queryKey)?.hero
   return {

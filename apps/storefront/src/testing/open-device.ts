@@ -9,6 +9,7 @@ import type { CartNotice } from '../features/cart/notices/cart-notice.ts'
 import { findServerLine } from '../features/cart/sync/find-server-line.ts'
 import { createSession } from '../features/session/create-session.ts'
 import { openCartCollection } from '../offline/collections/cart-collection.ts'
+import { openCartTerms } from '../offline/collections/cart-terms.ts'
 import { openClaims } from '../offline/collections/claims.ts'
 import { openSyncTasks } from '../offline/collections/sync-tasks.ts'
 import { openUserCollection } from '../offline/collections/user-collection.ts'
@@ -73,7 +74,8 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       claims: openClaims(storage),
       scope: storage.name,
       shop: shop,
-      defaultCountry: view.tax.defaultCountry,
+      view,
+      terms: openCartTerms(storage),
       localPayments: view.payment,
       isOnline: () => network.online,
       isInCheckout: () => false,

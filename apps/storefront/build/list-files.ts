@@ -1,0 +1,65 @@
+import type { BuildList } from '../src/service-worker/build-list.ts'
+
+/** The fields of a finished bundle that are read. */
+export type Bundle = Readonly<
+  Record<
+    string,
+    | {
+        type: 'chunk'
+        fileName: string
+        isEntry: boolean
+        imports: readonly string[]
+        facadeModuleId: string | null
+        moduleIds: readonly string[]
+      }
+    | { type: 'asset'; fileName: string }
+  >
+>
+
+const WORDS = /\/compiled\/([\w-]+)\/(\w+)\.ts$/
+/** Scripts, and the icons of the installed shop. */
+const LATE = /^assets\/(?:.*\.js|app-[\w-]+\.png)$/
+/** No browser loads them. */
+const SERVER_WORDS = 'mail'
+
+/** Which files the worker keeps at install, per language, and when idle. */
+export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'words' | 'idle'> {
+  const outputs = Object.values(bundle)
+  const chunks = new Map(outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])))
+  const first = new Set(outputs.filter(isNeededEverywhere).map(({ fileName }) => fileName))
+  const follow = (fileName: string) => {
+    const chunk = chunks.get(fileName)
+    if (!chunk || first.has(fileName)) return
+    first.add(fileName)
+    chunk.imports.forEach(follow)
+  }
+  for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName)
+
+  const words: Record<string, string[]> = {}
+  const spoken = new Set<string>()
+  for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
+    const [, language, part] = WORDS.exec(facadeModuleId ?? moduleIds[0] ?? '') ?? []
+    if (language === undefined) continue
+    spoken.add(fileName)
+    if (part === SERVER_WORDS) continue
+    const files = (words[language] ??= [])
+    // Every page needs those of the shop.
+    if (part === 'shop') files.unshift(`/${fileName}`)
+    else files.push(`/${fileName}`)
+  }
+  const late = outputs.map(({ fileName }) => fileName).filter((name) => LATE.test(name))
+  return {
+    first: toPaths([...first]),
+    words,
+    idle: toPaths(late.filter((name) => !first.has(name) && !spoken.has(name))),
+  }
+}
+
+/** Styles, the drawings, the fonts of Latin script, and the names of late files. Other scripts load their fonts when they need them. */
+function isNeededEverywhere({ type, fileName }: { type: string; fileName: string }): boolean {
+  return type === 'asset' && /\.css$|\.svg$|-latin-(?!ext-).*\.woff2$|^assets\/names-[\w-]+\.js$/.test(fileName)
+}
+
+function toPaths(names: readonly string[]): string[] {
+  return names.map((name) => `/${name}`).sort()
+}

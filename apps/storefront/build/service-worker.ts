@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { createI18n } from '@meerkat/i18n/messages'
+import { toBrowserSettings } from '@meerkat/settings/browser-settings'
+import { build, type Plugin } from 'vite'
+import type { BuildList } from '../src/service-worker/build-list.ts'
+import { type Bundle, listFiles } from './list-files.ts'
+import { readShopStores } from './settings-plugin.ts'
+import type { NamedBuild } from './stable-names.ts'
+
+const root = join(import.meta.dirname, '..')
+const LANGUAGES = ['en-US', 'de-DE', 'it-IT', 'fr-FR', 'es-ES', 'nl-NL', 'ja-JP', 'ru-RU', 'pt-BR', 'pl-PL', 'cs-CZ']
+
+/** Builds `service-worker.js` with the list of the finished bundle's files. Decision 0037. */
+export function serviceWorker(named: NamedBuild): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    sharedDuringBuild: true,
+    writeBundle: {
+      order: 'post',
+      async handler({ dir }, bundle) {
+        if (this.environment.name !== 'client' || dir === undefined) return
+        const { storeViews } = toBrowserSettings(readShopStores())
+        const list: BuildList = {
+          build: named.build,
+          ...listFiles(bundle as unknown as Bundle),
+          views: storeViews.map(({ storeCode, url, i18n }) => ({ storeCode, url, language: i18n.defaultLocale })),
+          reminders: Object.fromEntries(await Promise.all(LANGUAGES.map(async (language) => [language, await readReminder(language)]))),
+        }
+        await buildWorker(dir, list)
+      },
+    },
+  }
+}
+
+async function readReminder(language: string): Promise<{ title: string; body: string }> {
+  const i18n = await createI18n(language, ['mail'])
+  return { title: i18n.t('reminder.title'), body: i18n.t('reminder.text') }
+}
+
+/** One classic script: import maps do not apply to workers, and not every browser has module workers here. */
+async function buildWorker(outDir: string, list: BuildList): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __BUILD_LIST__: JSON.stringify(list) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src', 'service-worker', 'worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import type { Product } from '@meerkat/contract/product'
+import { decodeEntities } from '@meerkat/domain/format/decode-entities'
+import { openedCart } from '../features/cart/cart-context.ts'
+import { openedLists } from '../features/lists/lists-context.ts'
+import { configurePage } from '../features/product/buying/product-form.ts'
+import { hasSpecialChoices } from '../features/product/options/open-special-choices.ts'
+import { searchEntities } from '../shell/api/catalog-search.ts'
+import { notices } from '../shell/notifications/notices.ts'
+import { claimAddition, type EarlyAddition } from '../shell/page-load/early-additions.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { findStoreView } from '../shell/store-view/stores.ts'
+
+/**
+ * Adds to cart and lists what was clicked on earlier pages of this tab that were left before they could do it. Each click is claimed right
+ * before the cart or list changes, so that closing the page neither loses nor repeats it. If the server does not answer, the next page retries.
+ */
+export async function performEarlyAdditions(additions: readonly EarlyAddition[], context: RouterContext): Promise<void> {
+  for (const addition of additions) await addOne(addition, context).catch(() => undefined)
+}
+
+async function addOne(addition: EarlyAddition, context: RouterContext): Promise<void> {
+  const { view, i18n } = context
+  const { id, qty, at, list } = addition
+  const { pathname, searchParams } = new URL(at)
+  // Each store view has its own cart and lists.
+  if (findStoreView(pathname).view !== view) return
+  if (list) return addToList(addition, list, context)
+  const [product, cart] = await Promise.all([findProduct(id, context), openedCart()])
+  if (!claimAddition(addition)) return
+  if (!product) return notices.show({ type: 'error', message: i18n.t('product.gone') })
+  // Other choices made on that page are not known here.
+  if (hasSpecialChoices(product)) {
+    return notices.show({
+      type: 'warning',
+      message: i18n.t('early.choose', { name: product.name }),
+      action1: { label: i18n.t('tile.chooseSize'), href: at },
+    })
+  }
+  const childSku = searchParams.get('childSku') ?? /\/p\/[^/]+\/[^/]+\/([^/]+)$/.exec(pathname)?.[1]
+  await cart.add([{ ...configurePage(product, childSku && decodeURIComponent(childSku)).product, qty }])
+}
+
+/** It was not on the list when it was clicked, so it is added whatever is on the list by now. */
+async function addToList(addition: EarlyAddition, list: 'wishlist' | 'compare', context: RouterContext): Promise<void> {
+  const { i18n } = context
+  const [product, lists] = await Promise.all([findProduct(addition.id, context), openedLists()])
+  if (!claimAddition(addition)) return
+  if (!product) return notices.show({ type: 'error', message: i18n.t('product.gone') })
+  await lists.add(list, product)
+  const message = i18n.t(`${list}.added`, { name: decodeEntities(product.name) })
+  notices.show({ type: 'success', message, action1: { label: i18n.t('notices.ok') } })
+}
+
+async function findProduct(id: number, { api, view }: RouterContext): Promise<Product | undefined> {
+  const query = { _appliedFilters: [{ attribute: 'id', value: { eq: id }, scope: 'default' }] }
+  const { items } = await searchEntities<Product>(api, view, { entity: 'product', query, size: 1 })
+  return items[0]
+}

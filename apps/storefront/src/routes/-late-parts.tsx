@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useCart } from '../features/cart/cart-context.ts'
+import { useLists } from '../features/lists/lists-context.ts'
+import { AuthDialog } from '../features/session/auth-dialog.tsx'
+import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
+import { onFirstInteraction } from '../shell/page-load/on-first-interaction.ts'
+import { Wishlist } from './-wishlist.tsx'
+
+/** As long as pictures of a first visit may take: what follows is for the time when the network goes. */
+const CALM_MS = 3000
+
+/** Without a network they cannot be loaded any more, and the page goes on without them. */
+const OfflineParts = lazy(() =>
+  import('./-offline.tsx').then(
+    (module) => ({ default: module.OfflineParts }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** A shop without tag manager and chat has nothing of them in its build. */
+const ThirdParties = import.meta.env.THIRD_PARTIES
+  ? lazy(() => import('./-third-parties.tsx').then((module) => ({ default: module.ThirdParties })))
+  : null
+
+/** The parts of every page that no first screen shows. */
+export function LateParts() {
+  const hasLists = useLists((state) => state.loaded)
+  const hasCart = useCart(({ lines, storedLines }) => lines.length > 0 || storedLines.length > 0)
+  const isCalm = useCalm()
+  return (
+    <>
+      {hasLists && <Wishlist />}
+      <AuthDialog />
+      <HideBrokenPictures />
+      {ThirdParties && (
+        <Suspense>
+          <ThirdParties />
+        </Suspense>
+      )}
+      {(isCalm || hasCart) && (
+        <Suspense>
+          <OfflineParts />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/**
+ * True after the first interaction, or after a pause: a visit that ends before has not paid for what it did not use. At once without a
+ * network, which must be said.
+ */
+function useCalm(): boolean {
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => {
+    const settle = () => setCalm(true)
+    if (!navigator.onLine) settle()
+    const timer = setTimeout(settle, CALM_MS)
+    onFirstInteraction(window, settle)
+    return () => clearTimeout(timer)
+  }, [])
+  return isCalm
+}

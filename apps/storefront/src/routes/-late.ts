@@ -1,0 +1,2 @@
+/** Apart from the root route, so that the list of files that this needs is not part of the first bundle. */
+export const fetchLateParts = () => import('./-late-parts.tsx')

@@ -1,0 +1,178 @@
+import type { Endpoint } from '@meerkat/contract/endpoint'
+import { subscribe, unsubscribe, unsubscribeByMail } from '@meerkat/contract/newsletter'
+import { listOrders } from '@meerkat/contract/order-history'
+import { createReview } from '@meerkat/contract/review'
+import { addMessages } from '@meerkat/i18n/messages'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { cartStore, openedCart } from '../features/cart/cart-context.ts'
+import { InstallStrip } from '../features/install/install-strip.tsx'
+import { useInstallOffer } from '../features/install/use-install-offer.ts'
+import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
+import { isFault, loadOutcomeMessages, outcomeText } from '../features/newsletter/outcome-text.ts'
+import { useOpenOrders } from '../features/order/use-open-orders.ts'
+import { WaitingDialog } from '../features/order/waiting-dialog.tsx'
+import { orderIdOf, type StoredOrder } from '../offline/collections/orders.ts'
+import type { Connection } from '../offline/network/connectivity.ts'
+import { useConnection } from '../offline/network/use-online.ts'
+import { openOffline } from '../offline/open-offline.ts'
+import { provideSender, readOpenOrder } from '../offline/sending/sender-context.ts'
+import { startSending } from '../offline/sending/start-sending.ts'
+import type { ShopStorage } from '../offline/storage/shop-storage.ts'
+import type { Outcome } from '../shell/api/api-client.ts'
+import { ConnectionStrip } from '../shell/frame/connection-strip.tsx'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
+import { notices } from '../shell/notifications/notices.ts'
+import { sessionStore } from '../shell/session/session.ts'
+import { shop } from '../shell/store-view/stores.ts'
+import { useOrderActions } from './-order-actions.ts'
+
+/** How long the strip says that the connection is back. */
+const BACK_MS = 3000
+/** Where the strip is shown. */
+const STRIP_PLACE = 'below-header'
+
+/** The connection, and orders that wait on this device: loaded when the page is idle. docs/behaviour/offline.md §7. */
+export function OfflineParts() {
+  const router = useRouter()
+  const { api, view, i18n } = router.options.context
+  const isHere = useLaterMessages('offline')
+  const customerId = useStore(sessionStore, ({ user }) => user?.id ?? null)
+  const [offline] = useState(() => openOffline({ api, storeCode: view.storeCode }))
+  const open = useOpenOrders(offline.orders, customerId)
+  const actions = useOrderActions()
+  const [dialog, setDialog] = useState<'ask' | 'list' | null>(null)
+
+  useEffect(() => {
+    const sender = startSending(offline, {
+      automaticSending: shop.queues.automaticOrderSending,
+      loadCart,
+      onTaskAnswer: tellTask,
+      onAsk: () => setDialog('ask'),
+      onChanged: (changed) => void tellChanged(changed),
+    })
+    provideSender(async () => sender)
+    const leave = sessionStore.subscribe(({ token }, before) => {
+      if (token !== before.token) void sender.kick()
+    })
+    return () => {
+      leave()
+      sender.stop()
+    }
+    // Started once per page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [offline])
+
+  async function tellChanged(changed: readonly StoredOrder[]) {
+    await Promise.all([addMessages(i18n, 'offline'), addMessages(i18n, 'checkout')])
+    // The page of an order shows by itself what has become of it.
+    const elsewhere = changed.filter((stored) => orderIdOf(stored) !== readOpenOrder())
+    for (const { confirmation } of elsewhere) {
+      if (!confirmation) notices.show({ type: 'warning', message: i18n.t('offline.attention'), hasNoTimeout: true })
+      else {
+        const message = i18n.t('offline.placed', { number: confirmation.orderNumber ?? confirmation.backendOrderId })
+        notices.show({ type: 'success', message, hasNoTimeout: true })
+      }
+    }
+    if (elsewhere.some(({ confirmation }) => !confirmation)) setDialog('list')
+    if (changed.some(({ confirmation }) => confirmation)) await refreshHistory()
+  }
+
+  /** The shopper pressed the button long ago: only now is it known what came of it. */
+  async function tellTask(outcome: Outcome<unknown>, endpoint: Endpoint) {
+    if (endpoint === createReview) {
+      await addMessages(i18n, 'later')
+      const isDone = outcome.kind === 'done'
+      notices.show({ type: isDone ? 'success' : 'error', message: i18n.t(isDone ? 'review.sent' : 'review.failed'), hasNoTimeout: true })
+    }
+    if (endpoint === subscribe || endpoint === unsubscribe || endpoint === unsubscribeByMail) {
+      const newsletter = await openNewsletter({ api, view })
+      const settled = await newsletter.settleLate(outcome, endpoint !== subscribe)
+      await loadOutcomeMessages(i18n)
+      const type = isFault(settled) ? 'error' : 'success'
+      notices.show({ type, message: outcomeText(settled, i18n.t), hasNoTimeout: true })
+    }
+  }
+
+  /** The stored history would lack the order until the page of orders is opened. */
+  async function refreshHistory() {
+    if (sessionStore.getState().token === null) return
+    const outcome = await offline.api.ask(listOrders, { query: { pageSize: 20, currentPage: 1 } })
+    if (outcome.kind === 'done') await offline.user.writeOrders(outcome.result.items)
+  }
+
+  useEffect(() => {
+    if (open.length > 0) void addMessages(i18n, 'checkout')
+    if (open.length === 0) setDialog(null)
+  }, [open.length, i18n])
+
+  if (!isHere) return null
+  return (
+    <>
+      <Strips storage={offline.storage} waiting={open.length} onShow={() => setDialog('list')} />
+      {dialog !== null && open.length > 0 && (
+        <WaitingDialog orders={open} isAsking={dialog === 'ask'} actions={actions} onClose={() => setDialog(null)} />
+      )}
+    </>
+  )
+}
+
+interface StripsProps {
+  storage: ShopStorage
+  /** Number of orders that are not placed yet. */
+  waiting: number
+  onShow: () => void
+}
+
+/** Below the header: what works without the server, orders that wait, and the offer to install the shop. */
+function Strips({ storage, waiting, onShow }: StripsProps) {
+  const t = useMessages()
+  const shown = useShownConnection()
+  const offer = useInstallOffer(storage, shown !== 'online' || waiting > 0)
+  const place = document.getElementById(STRIP_PLACE)
+  if (!place) return null
+  return createPortal(
+    <>
+      {shown === 'offline' && (
+        <ConnectionStrip kind="gone">{t(shop.queues.automaticOrderSending ? 'offline.strip' : 'offline.stripAsk')}</ConnectionStrip>
+      )}
+      {shown === 'unreachable' && <ConnectionStrip kind="gone">{t('offline.away')}</ConnectionStrip>}
+      {shown === 'back' && <ConnectionStrip kind="back">{t('offline.back')}</ConnectionStrip>}
+      {waiting > 0 && (
+        <ConnectionStrip kind="order">
+          {t('offline.waiting', { count: waiting })}{' '}
+          <button type="button" className="link" onClick={onShow}>
+            {t('offline.show')}
+          </button>
+        </ConnectionStrip>
+      )}
+      {offer && <InstallStrip {...offer} />}
+    </>,
+    place,
+  )
+}
+
+/** The cart's JavaScript is not loaded for pages without a cart. */
+async function loadCart(): Promise<boolean> {
+  const { loaded, storedLines } = cartStore.getState()
+  if (loaded || storedLines.length > 0) await (await openedCart()).load({ clientWins: true })
+  return cartStore.getState().token !== ''
+}
+
+/** The connection, and `back` for three seconds after it has returned. */
+function useShownConnection(): Connection | 'back' {
+  const connection = useConnection()
+  const [shown, setShown] = useState({ connection, isBack: false })
+  if (shown.connection !== connection) setShown({ connection, isBack: connection === 'online' })
+
+  useEffect(() => {
+    if (!shown.isBack) return undefined
+    const timer = setTimeout(() => setShown({ connection: 'online', isBack: false }), BACK_MS)
+    return () => clearTimeout(timer)
+  }, [shown.isBack])
+
+  return shown.isBack ? 'back' : connection
+}

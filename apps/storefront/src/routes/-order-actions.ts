@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router'
+import { openedCart } from '../features/cart/cart-context.ts'
+import type { OrderActions } from '../features/order/order-actions.ts'
+import { orderIdOf } from '../offline/collections/orders.ts'
+import { openOffline } from '../offline/open-offline.ts'
+import { openedSender } from '../offline/sending/sender-context.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { notices } from '../shell/notifications/notices.ts'
+import { openAuth } from '../shell/session/session.ts'
+
+/** The actions on orders of this device: the order queue, its sender and the cart meet here. docs/behaviour/offline.md §7.1. */
+export function useOrderActions(): OrderActions {
+  const t = useMessages()
+  const { api, view } = useRouter().options.context
+
+  async function send() {
+    await (await openedSender()).kick({ isConsented: true })
+  }
+
+  return {
+    send,
+    async accept(stored) {
+      await openOffline({ api, storeCode: view.storeCode }).orderQueue.acceptDifference(orderIdOf(stored))
+      await send()
+    },
+    async withdraw(stored) {
+      const cart = await openedCart()
+      const { orderQueue } = openOffline({ api, storeCode: view.storeCode })
+      const outcome = await orderQueue.withdraw(orderIdOf(stored), ({ lines }) => cart.takeBack(lines))
+      if (outcome === 'unknown') return notices.show({ type: 'warning', message: t('offline.unknown') })
+      if (outcome === 'arrived') return notices.show({ type: 'info', message: t('offline.arrived') })
+      notices.show({ type: 'success', message: t('offline.withdrawn') })
+    },
+    logIn: () => openAuth('login'),
+  }
+}

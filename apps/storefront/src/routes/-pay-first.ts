@@ -1,0 +1,52 @@
+import type { Order } from '@meerkat/contract/order'
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { CartTotals } from '@meerkat/contract/totals'
+import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
+import { addMessages, type I18n } from '@meerkat/i18n/messages'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PayFirst } from '../features/checkout/use-placing.ts'
+import { beginPayment } from '../features/payment/data/begin-payment.ts'
+import { openPendingPayment } from '../offline/collections/pending-payment.ts'
+import { toFaults } from '../offline/sending/post-order.ts'
+import type { ShopStorage } from '../offline/storage/shop-storage.ts'
+import type { Api } from '../shell/api/api-client.ts'
+import { notices } from '../shell/notifications/notices.ts'
+
+interface PayDeps {
+  readonly api: Api
+  readonly i18n: I18n
+  readonly storage: ShopStorage
+  readonly queries: QueryClient
+  readonly view: StoreView
+}
+
+/** Freezes the order and leaves for the page of the payment step, which is a document of its own. */
+export async function payFirst(order: Order, totals: CartTotals | null, deps: PayDeps): ReturnType<PayFirst> {
+  const begun = await beginPayment(order, totals, { ...deps, pending: openPendingPayment(deps.storage) })
+  switch (begun.kind) {
+    case 'needs-nothing':
+      return null
+    case 'begun':
+      location.assign(prefixPath('/order/pay', deps.view))
+      return { kind: 'handled' }
+    case 'out-of-stock':
+      return { kind: 'out-of-stock' }
+    case 'not-sent':
+      return say('payment.notStarted', 'error', deps.i18n)
+    case 'refused':
+      return toPlacement(begun.result, deps.i18n)
+  }
+}
+
+async function toPlacement(result: unknown, i18n: I18n): ReturnType<PayFirst> {
+  // A list of faults; a text when the cart belongs to another order; otherwise the order as it would cost now.
+  if (Array.isArray(result)) return { kind: 'invalid', faults: toFaults(result) }
+  if (typeof result === 'string') return { kind: 'reused' }
+  return say('payment.amountChanged', 'warning', i18n)
+}
+
+async function say(id: 'payment.notStarted' | 'payment.amountChanged', type: 'warning' | 'error', i18n: I18n): ReturnType<PayFirst> {
+  await addMessages(i18n, 'payment')
+  notices.show({ type, message: i18n.t(id), hasNoTimeout: true })
+  return { kind: 'handled' }
+}

@@ -1,0 +1,142 @@
+import type { Product } from '@meerkat/contract/product'
+import { type CheckoutSection, listSections } from '@meerkat/domain/checkout/next-section'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { cartStore } from '../features/cart/cart-context.ts'
+import type { CategoryKey } from '../features/catalog/category/category-key.ts'
+import { categoryQuery } from '../features/catalog/category/category-page.ts'
+import { toSource } from '../features/catalog/category/load-category.ts'
+import { type ListPage, type ListSource, toListKey } from '../features/catalog/listing/listing.ts'
+import { productQuery } from '../features/product/page/product-queries.ts'
+import {
+  cartEvents,
+  checkoutEvent,
+  lastCategory,
+  purchaseEvent,
+  type TrackedEvent,
+  viewItem,
+  viewList,
+} from '../features/tracking/to-events.ts'
+import { openOffline } from '../offline/open-offline.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
+
+interface Loaded {
+  readonly page?: Loaded
+  readonly sku?: string
+  readonly key?: CategoryKey
+  readonly term?: string
+}
+
+/** Orders that were reported, so that a reload of the thank-you page does not report them again. */
+const REPORTED = 'tracked-orders'
+/** The last category of each sku that was seen: cart and order do not know it. */
+const CATEGORIES = 'tracked-categories'
+
+let hasStarted = false
+
+/** Fills the data layer of the tag manager: called after consent only. Spec §3 Purchase tracking. */
+export function startTracking(router: RegisteredRouter): void {
+  if (hasStarted) return
+  hasStarted = true
+  const { context } = router.options
+  const currency = context.view.i18n.currencyCode
+  const host = window as unknown as { dataLayer?: unknown[] }
+  const push = (event: TrackedEvent | { 'gtm.start': number; event: string }) => (host.dataLayer ??= []).push(event)
+  const categories = readRecord(CATEGORIES)
+  let category: string | undefined
+  let seen = ''
+
+  function remember(sku: string, name: string | undefined): void {
+    if (name === undefined || categories[sku] === name) return
+    categories[sku] = name
+    writeRecord(CATEGORIES, categories)
+  }
+
+  function reportPage(): void {
+    const { location, matches } = router.state
+    const loaded = matches.at(-1)?.loaderData as Loaded | undefined
+    const { sku, key, term } = loaded?.page ?? loaded ?? {}
+    const page = location.pathname + location.searchStr
+    if (page !== seen) {
+      seen = page
+      push({ event: 'page_view', page_path: location.pathname })
+      category = undefined
+      if (sku !== undefined) reportProduct(context.queryClient.getQueryData(productQuery(context, sku).queryKey) ?? null)
+      if (key) reportCategory(key)
+      if (term) reportList(term, { kind: 'text', text: term })
+    }
+    if (location.pathname.endsWith('/checkout')) void reportCheckout(location.hash, toQuery(location.search)['order'])
+  }
+
+  function reportProduct(product: Product | null): void {
+    if (!product) return
+    category = lastCategory(product)
+    for (const { sku } of [product, ...(product.configurable_children ?? [])]) remember(sku, category)
+    push(viewItem(product, currency))
+  }
+
+  function reportCategory(key: CategoryKey): void {
+    const found = context.queryClient.getQueryData(categoryQuery(context.api, context.view, key).queryKey)
+    if (!found) return
+    category = found.name
+    reportList(found.name, toSource(found))
+  }
+
+  function reportList(name: string, source: ListSource): void {
+    const queryKey = ['list', context.view.storeCode, toListKey(source)]
+    const pages = context.queryClient.getQueriesData<ListPage>({ queryKey, type: 'active' })
+    const tiles = pages.flatMap(([, page]) => page?.tiles ?? [])
+    if (tiles.length > 0) push(viewList(name, tiles, currency))
+  }
+
+  async function reportCheckout(hash: string, orderId: unknown): Promise<void> {
+    const { lines } = cartStore.getState()
+    if (typeof orderId === 'string') return reportOrder(orderId)
+    const section = listSections(false).find((name) => name === hash) ?? 'personalDetails'
+    if (lines.length === 0 || step === section) return
+    step = section
+    push(checkoutEvent(section, lines, currency, (sku) => categories[sku]))
+  }
+  let step: CheckoutSection | undefined
+
+  const { orders } = openOffline({ api: context.api, storeCode: context.view.storeCode })
+  async function reportOrder(orderId: string): Promise<void> {
+    const stored = await orders.find(orderId)
+    const reported = readRecord(REPORTED)
+    if (!stored?.confirmation || reported[orderId] !== undefined) return
+    writeRecord(REPORTED, { ...reported, [orderId]: stored.confirmation.backendOrderId })
+    const { order, confirmation, totals = null } = stored
+    push(purchaseEvent({ order, confirmation, totals }, currency, (sku) => categories[sku]))
+  }
+
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  router.subscribe('onRendered', reportPage)
+  // An order that waited is confirmed while its page is open.
+  orders.subscribe(reportPage)
+  cartStore.subscribe((now, before) => {
+    // Reading the stored cart adds nothing; an order that was placed removes nothing.
+    if (!before.loaded || now.lines === before.lines || router.state.location.pathname.endsWith('/checkout')) {
+      if (router.state.location.pathname.endsWith('/checkout')) reportPage()
+      return
+    }
+    for (const { sku } of now.lines) if (categories[sku] === undefined) remember(sku, category)
+    for (const event of cartEvents(before.lines, now.lines, currency, (sku) => categories[sku])) push(event)
+  })
+  reportPage()
+}
+
+/** Browsers may forbid storage, and its content may be anything. */
+function readRecord(key: string): Record<string, string> {
+  try {
+    return { ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>) }
+  } catch {
+    return {}
+  }
+}
+
+function writeRecord(key: string, record: Record<string, string>): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(record))
+  } catch {
+    // Only the category is missing from later events, and a reload may report an order twice.
+  }
+}

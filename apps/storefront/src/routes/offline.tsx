@@ -1,0 +1,39 @@
+import { addMessages } from '@meerkat/i18n/messages'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { useHref } from '../shell/store-view/href.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/**
+ * Kept by the service worker for forms and files that need the network. Its markup is shown at their URL without the bundle, so it
+ * consists of text and links. docs/behaviour/offline.md.
+ */
+export const Route = createFileRoute('/offline')({
+  loader: ({ context: { i18n } }) => addMessages(i18n, 'later'),
+  staticData: { layout: 'empty' },
+  component: Away,
+})
+
+function Away() {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <main id="content" className="wrap">
+      <EmptyState
+        title={t('away.title')}
+        text={t('away.text')}
+        pose="asleep"
+        headingLevel={1}
+        actions={
+          <>
+            <ButtonLink href={href('/')}>{t('error.toHome')}</ButtonLink>
+            <ButtonLink href={href('/cart')} variant="secondary">
+              {t('away.toCart')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
+import { loadPayment, PaymentRoute } from './-payment.tsx'
+
+/** /order/pay and /order/status: where a pending order is paid, and what became of it. Spec §2, docs/behaviour/payment.md. */
+export const Route = createFileRoute('/order/$page')({
+  validateSearch: toQuery,
+  loader: async ({ context, params: { page }, cause }) => {
+    if (page !== 'pay' && page !== 'status') throw notFound()
+    await loadPayment(context, page, cause)
+  },
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('payment.title'), hidden: true }, context.view),
+  staticData: { layout: 'minimal', cart: 'asked' },
+  component: Payment,
+})
+
+function Payment() {
+  const { page } = Route.useParams()
+  return <PaymentRoute page={page} search={Route.useSearch()} />
+}

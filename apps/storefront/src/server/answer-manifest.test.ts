@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { storeViews } from '../shell/store-view/stores.ts'
+import { answerManifest, manifestPath } from './answer-manifest.ts'
+import { installTags } from './install-tags.ts'
+
+const read = async (path: string) => {
+  const answer = (await answerManifest(new Request(`https://shop.example${path}`)))!
+  return { type: answer.headers.get('content-type'), manifest: (await answer.json()) as Record<string, unknown> }
+}
+
+describe('the manifest', () => {
+  it('installs each store view as a shop of its own', async () => {
+    const { type, manifest } = await read('/manifest.webmanifest')
+    expect(type).toMatch(/^application\/manifest\+json/)
+    expect(manifest).toMatchObject({ id: '/', name: 'Meerkat', short_name: 'Meerkat', lang: 'en-US', start_url: '/', scope: '/' })
+    expect(manifest).toMatchObject({ display: 'standalone', theme_color: '#1f5138', background_color: '#fbf8f1' })
+    const { manifest: german } = await read('/de/manifest.webmanifest')
+    expect(german).toMatchObject({ id: '/de', name: 'Meerkat Deutschland', lang: 'de-DE', start_url: '/de', scope: '/' })
+    expect(german['description']).toBe('Alles für Tiere von Meerkat, auch ohne Verbindung.')
+  })
+
+  it('has shortcuts to the cart, the orders and the search', async () => {
+    const { manifest } = await read('/de/manifest.webmanifest')
+    expect(manifest['shortcuts']).toEqual([
+      { name: 'Ihr Warenkorb', url: '/de/cart' },
+      { name: 'Meine Bestellungen', url: '/de/my-account/orders' },
+      { name: 'Suche', url: '/de/search' },
+    ])
+  })
+
+  it('speaks the language that the shopper chose, and is the same shop', async () => {
+    const [main] = storeViews
+    expect(manifestPath(main!, 'en-US')).toBe('/manifest.webmanifest')
+    const { manifest } = await read(manifestPath(main!, 'it-IT'))
+    expect(manifest).toMatchObject({ id: '/', lang: 'it-IT', description: 'Tutto per gli animali da Meerkat, anche senza connessione.' })
+    expect((await read('/manifest.webmanifest?language=xx')).manifest).toMatchObject({ lang: 'en-US' })
+  })
+
+  it('names icons to show and icons that the system may cut', async () => {
+    const { manifest } = await read('/manifest.webmanifest')
+    const icons = manifest['icons'] as { src: string; sizes: string; purpose: string }[]
+    expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+    ])
+    for (const { src } of icons) expect(src).toMatch(/^\/assets\/app-(?:any|maskable)-\d+-[0-9a-f]{8}\.png$/)
+  })
+
+  it('is the answer to nothing else', async () => {
+    for (const path of ['/', '/manifest.json', '/xx/manifest.webmanifest'])
+      expect(await answerManifest(new Request(`https://shop.example${path}`))).toBeNull()
+  })
+})
+
+it('each page names the manifest, the icon of iOS and the colour of the frame in both themes', () => {
+  const german = storeViews.find(({ storeCode }) => storeCode === 'de')!
+  expect(installTags(german, 'ja-JP')).toMatch(
+    /^<link rel="manifest" href="\/de\/manifest\.webmanifest\?language=ja-JP"><link rel="apple-touch-icon" href="\/assets\/app-touch-180-\w{8}\.png"><meta name="theme-color" content="#1f5138"><meta name="theme-color" media="\(prefers-color-scheme: dark\)" content="#16281e">$/,
+  )
+})

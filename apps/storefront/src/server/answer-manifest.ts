@@ -1,0 +1,59 @@
+import { appIcons } from 'virtual:app-icons'
+import { pageColour, themeColours } from 'virtual:settings'
+import type { StoreView } from '@meerkat/contract/store-config'
+import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
+import { isCatalogLocale } from '@meerkat/i18n/load-messages'
+import { createI18n } from '@meerkat/i18n/messages'
+import { findStoreView, shop } from '../shell/store-view/stores.ts'
+
+const PATH = '/manifest.webmanifest'
+/** Browsers ask for it with each visit of an installed shop. */
+const KEPT = 'public, max-age=3600'
+
+/** Where the manifest of a store view is. Its request has no cookies, so a language that the shopper chose is part of the address. */
+export function manifestPath(view: StoreView, language: string): string {
+  const path = prefixPath(PATH, view)
+  return language === view.i18n.defaultLocale ? path : `${path}?language=${language}`
+}
+
+/** The web app manifest of a store view; null for any other request. docs/wire.md §12.2. */
+export async function answerManifest(request: Request): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(request.url)
+  const { view, path } = findStoreView(pathname)
+  if (path !== PATH || request.method !== 'GET') return null
+  const asked = searchParams.get('language') ?? ''
+  const manifest = await writeManifest(view, isCatalogLocale(asked) ? asked : view.i18n.defaultLocale)
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': KEPT },
+  })
+}
+
+async function writeManifest(view: StoreView, language: string) {
+  const { t } = await createI18n(language, ['mail', 'shop', 'account'])
+  const home = prefixPath('/', view)
+  const shortcut = (name: string, path: string) => ({ name, url: prefixPath(path, view) })
+  return {
+    // Stays the same when the address of the start page changes: browsers tell installed shops apart by it.
+    id: home,
+    name: view.storeCode === '' ? shop.name : `${shop.name} ${view.name}`,
+    short_name: shop.name,
+    description: t('install.description', { shop: shop.name }),
+    lang: language,
+    dir: 'ltr',
+    start_url: home,
+    // The store views are one shop: its switcher does not leave the installed one.
+    scope: '/',
+    display: 'standalone',
+    categories: ['shopping'],
+    theme_color: themeColours.light,
+    background_color: pageColour,
+    icons: appIcons
+      .filter(({ purpose }) => purpose !== 'touch')
+      .map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    shortcuts: [
+      shortcut(t('cart.title'), '/cart'),
+      shortcut(t('account.orders'), '/my-account/orders'),
+      shortcut(t('search.titleEmpty'), '/search'),
+    ],
+  }
+}
