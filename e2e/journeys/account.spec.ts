@@ -1,27 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { authDialog, expectTold, type Login, logIn, openAccountPage, readDevice } from '../shop/account.ts'
-import { expectAccessible } from '../shop/expect-accessible.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
 import { tabTo, typeInto } from '../shop/keyboard.ts'
 import { findMail, linkTo, readMails } from '../shop/mailbox.ts'
 import { ENGLISH, GERMAN } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
+import { uniqueEmail } from '../shop/unique-email.ts'
 import { call } from '../shop/wire.ts'
-
-// Twice the default: axe checks every account page in two themes.
-test.describe.configure({ timeout: 240_000 })
 
 const password = 'Kopjes and 9 kin'
 const person = { firstname: 'Naledi', lastname: 'Dlamini' }
 
 async function register(request: APIRequestContext): Promise<Login> {
-  const email = `naledi-${Date.now()}@example.com`
+  const email = uniqueEmail('naledi')
   await call(request, 'POST', '/api/user/create', { customer: { email, ...person }, password })
   return { email, password }
 }
 
-test('a guest who opens an account page logs in and lands there; every account page is accessible', {
+test('a guest who opens an account page logs in and lands there; the navigation leads to every account page', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const login = await register(request)
@@ -29,7 +26,6 @@ test('a guest who opens an account page logs in and lands there; every account p
   await expectNotice(page, 'You need to be logged in to see this page')
   await expect(page).toHaveURL('/')
   await expect(authDialog(page)).toBeVisible()
-  await expectAccessible(page)
   await logIn(page, login, ENGLISH)
   await expect(page).toHaveURL('/my-account/personal-data')
 
@@ -46,16 +42,15 @@ test('a guest who opens an account page logs in and lands there; every account p
     await openAccountPage(page, name, ENGLISH)
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expectAccessible(page)
   }
 })
 
-test('account forms show errors beside their fields and save names, address and company', { tag: '@desk' }, async ({
+test('account forms show errors beside their fields and save names, address and company', { tag: '@desktop' }, async ({
   page,
   request,
   faults,
 }) => {
-  faults.expectFault(/500.*change-password/)
+  faults.expectFault(/500.*(?:change-password|user\/me)/)
   await page.goto('/my-account')
   const login = await register(request)
   await logIn(page, login, ENGLISH)
@@ -84,7 +79,8 @@ test('account forms show errors beside their fields and save names, address and 
     await form.getByLabel('New password').fill('Dassies & 7 otters')
     await form.getByLabel('Repeat password').fill('Dassies & 7 otters')
     await form.getByRole('button', { name: 'Change password' }).click()
-    await expect(form.getByText('The current password is wrong')).toBeVisible()
+    await expect(form.getByLabel('Current password')).toBeFocused()
+    await expect(form.getByLabel('Current password')).toHaveAccessibleDescription('The current password is wrong')
     await form.getByRole('button', { name: 'Cancel' }).click()
   })
 
@@ -93,7 +89,6 @@ test('account forms show errors beside their fields and save names, address and 
     await page.getByRole('checkbox', { name: 'I have a company' }).check()
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'things are missing' })).toBeFocused()
-    await expectAccessible(page)
     await fill(page, 'billing', { company: 'Acacia Vets', taxId: 'ZA 4711', streetAddress: '1 Kloof Street', apartmentNumber: '2' })
     await fill(page, 'billing', { city: 'Cape Town', zipCode: '8001' })
     await page.getByRole('button', { name: 'Update' }).click()
@@ -108,11 +103,28 @@ test('account forms show errors beside their fields and save names, address and 
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByText('8001 Cape Town')).toBeVisible()
   })
+
+  await test.step('an address that only the server refuses', async () => {
+    await page.getByRole('button', { name: 'Edit: My shipping details' }).click()
+    await page.route('**/api/user/me*', (route) => {
+      // The form has the same rules as the server, so send what the form would not.
+      const sent = route.request().postData()?.replaceAll('"Cape Town"', '"8001"')
+      return sent === undefined ? route.continue() : route.continue({ postData: sent })
+    })
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByLabel('City')).toBeFocused()
+    await expect(page.getByLabel('City')).toHaveAccessibleDescription(/cannot use it as it is/)
+    await expect(page.getByRole('alert').filter({ hasText: 'City' })).toBeVisible()
+    await page.unroute('**/api/user/me*')
+    await page.getByLabel('City').fill('Paarl')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('8001 Paarl')).toBeVisible()
+  })
   const token = await call<string>(request, 'POST', '/api/user/login', { username: login.email, password })
   const profile = await call<object>(request, 'GET', `/api/user/me?token=${token}`)
   expect(profile).toMatchObject({
     firstname: 'Naledi Grace',
-    addresses: [{ company: 'Acacia Vets', vat_id: 'ZA 4711' }, { city: 'Cape Town' }],
+    addresses: [{ company: 'Acacia Vets', vat_id: 'ZA 4711' }, { city: 'Paarl' }],
   })
 })
 
@@ -120,7 +132,7 @@ async function fill(page: Page, kind: string, fields: Readonly<Record<string, st
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${kind}-${name}`).fill(value)
 }
 
-test('logging in, editing the profile and logging out work with the keyboard alone', { tag: '@desk' }, async ({ page, request }) => {
+test('logging in, editing the profile and logging out work with the keyboard alone', { tag: '@desktop' }, async ({ page, request }) => {
   const login = await register(request)
   await openPage(page, '/')
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }))
@@ -170,7 +182,6 @@ test('the link of a reset mail sets a new password once', { tag: '@phone' }, asy
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: words.resetTitle })).toBeVisible()
-  await expectAccessible(page)
   await page.locator('#reset-password').fill('Dassies & 7 otters')
   await page.locator('#reset-repeated').fill('Dassies & 7 otters')
   await page.getByRole('button', { name: words.update }).click()
@@ -187,7 +198,7 @@ test('the link of a reset mail sets a new password once', { tag: '@phone' }, asy
   await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
 })
 
-test('after a logout no tab of this browser remembers the customer', { tag: '@desk' }, async ({ page, context, request, faults }) => {
+test('after a logout no tab of this browser remembers the customer', { tag: '@desktop' }, async ({ page, context, request, faults }) => {
   // A cart call in flight during the logout is answered with 401.
   faults.expectFault(/(?:401|404).*\/api\/cart\//)
   const login = await register(request)
@@ -220,10 +231,14 @@ test('after a logout no tab of this browser remembers the customer', { tag: '@de
   await expect(cartButton(other, 0)).toBeVisible()
   await expect.poll(async () => JSON.stringify(await readDevice(page))).not.toMatch(personal)
   const left = await readDevice(page)
-  const entries = Object.values(left.databases).flat() as { value: unknown }[]
+  // How often this device came, for the offer to install the shop, says nothing about the customer.
+  const { 'shop/install': _visits, ...databases } = left.databases
+  const entries = Object.values(databases).flat() as { value: unknown }[]
   expect(entries.filter(({ value }) => !isEmpty(value))).toEqual([])
   const { 'tsr-scroll-restoration-v1_3': _, ...session } = left.session
-  expect({ session, local: left.local, cookies: left.cookies, caches: left.caches }).toEqual({
+  // The packs of the catalogue are the same for everybody.
+  const caches = left.caches.filter((name) => !name.startsWith('pack-'))
+  expect({ session, local: left.local, cookies: left.cookies, caches }).toEqual({
     session: {},
     local: {},
     cookies: '',

@@ -90,7 +90,7 @@ test('checkout fields keep their values after a reload', async ({ page }) => {
   await expect(page.getByLabel('E-mail address')).toHaveValue(shopper.email)
 })
 
-test('opening the checkout with an empty cart redirects to the home page and says why', { tag: '@desk' }, async ({ page }) => {
+test('opening the checkout with an empty cart redirects to the home page and says why', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/checkout')
   await expectNotice(page, 'Shopping cart is empty, add products before checkout')
   await expect(page).toHaveURL('/')

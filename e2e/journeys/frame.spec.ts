@@ -7,7 +7,7 @@ const pages = ['/', '/dogs', BAG, '/search?q=chicken', '/cart', '/about-us', '/e
 /** 640 px is a 1280 px window at 200 % zoom. */
 const WIDTHS = [320, 390, 640, 768, 1024, 1440]
 
-test('no page scrolls sideways, and touch targets are large enough', { tag: '@desk' }, async ({ page, faults }) => {
+test('no page scrolls sideways, and touch targets are large enough', { tag: '@desktop' }, async ({ page, faults }) => {
   test.slow()
   faults.expectFault(/404 \(Not Found\)/)
   await openPage(page, BAG)

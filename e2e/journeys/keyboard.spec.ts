@@ -5,7 +5,7 @@ import { expect, test } from '../shop/test.ts'
 
 const BAG = 'Kopje & Kin Venison & Pumpkin'
 
-test('a complete order works with the keyboard alone', { tag: '@desk' }, async ({ page }) => {
+test('a complete order works with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   test.slow()
   await openPage(page, '/')
   await page.keyboard.press('Tab')

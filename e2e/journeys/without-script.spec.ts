@@ -1,5 +1,6 @@
 import { findMail, linkTo } from '../shop/mailbox.ts'
 import { expect, test } from '../shop/test.ts'
+import { uniqueEmail } from '../shop/unique-email.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -77,7 +78,7 @@ test('cart and checkout say that they need JavaScript', async ({ page }) => {
 test('newsletter subscription and cancellation work as plain forms @phone', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  const email = `plain-${Date.now()}@example.com`
+  const email = uniqueEmail('plain')
   await footer.getByLabel('Our newsletter brings you 10% off').fill(email)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('main').getByText('Almost done')).toBeVisible()
@@ -87,4 +88,21 @@ test('newsletter subscription and cancellation work as plain forms @phone', asyn
   await page.goto(linkTo(await findMail(email, 'You get the'), 'newsletter'))
   await page.getByRole('region', { name: 'Unsubscribe' }).getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText('You have been successfully unsubscribed from our newsletter!')).toBeVisible()
+})
+
+test('the contact form is sent, and keeps the message when the address is wrong @desktop', async ({ page, faults }) => {
+  faults.expectFault(/422/)
+  const email = uniqueEmail('writes')
+  await page.goto('/contact')
+  const form = page.getByRole('region', { name: 'Write to us' })
+  await form.getByLabel('Your e-mail address').fill('writes@')
+  await form.getByLabel('Your message').fill('Which food?')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Please enter a valid e-mail address')).toBeVisible()
+  await expect(form.getByLabel('Your message')).toHaveValue('Which food?')
+  await form.getByLabel('Your e-mail address').fill(email)
+  await form.getByLabel('Subject').fill(email)
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByRole('status')).toHaveText('Thank you, your message has been sent.')
+  await findMail('hello@meerkat.example', email)
 })

@@ -42,14 +42,33 @@ export function cartButton(page: Page, pieces: number): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
 }
 
-/** Opens a page and waits for hydration, recognised by the property that React sets on hydrated elements. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAlive(page)
 }
 
+/**
+ * Waits until the title and every control of the page are hydrated, recognised by the property that React sets on their elements: parts of
+ * a page come alive after its title. Filters are left out, because they wait for the first interaction.
+ */
 export async function expectAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() => {
+    const title = document.querySelector('main h1')
+    const controls = document.querySelectorAll('main :is(button, input, select, textarea):not(#filters *)')
+    return title !== null && [title, ...controls].every((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  })
+}
+
+/** Wishlist and comparison load at the first interaction, so they are on a product page only after the pointer has moved. */
+export async function findToggle(page: Page, name: 'Wishlist' | 'Compare'): Promise<Locator> {
+  const toggle = page.locator('.product-facts').getByRole('button', { name, exact: true })
+  let x = 10
+  await expect(async () => {
+    x += 5
+    await page.mouse.move(x, 300)
+    await expect(toggle).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return toggle
 }
 
 /** Waits for a notification and dismisses it. */

@@ -26,8 +26,12 @@ export const test = base.extend<{ faults: FaultWatch }>({
   ],
 })
 
+/** Playwright says so itself where the configuration keeps the service worker out of a journey. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 function watchPage(page: Page, note: (fault: string) => void): void {
   page.on('console', (message) => {
+    if (message.text().startsWith(BLOCKED)) return
     if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => note(`thrown: ${error.stack ?? error.message}`))

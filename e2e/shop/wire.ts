@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { OWN_PRODUCTS, ownSkus } from './own-products.ts'
 
 /** The product fields that journeys use. */
 export interface WireProduct {
@@ -47,7 +49,7 @@ export async function findProducts(
   return body.hits.hits.map(({ _source: product }) => product)
 }
 
-/** Simple products without required options. */
+/** Simple products without required options, which any number of tests may order. */
 export async function findSimpleProducts(request: APIRequestContext, index?: string): Promise<WireProduct[]> {
   const filters = [
     { attribute: 'visibility', value: { in: [2, 3, 4] } },
@@ -55,7 +57,18 @@ export async function findSimpleProducts(request: APIRequestContext, index?: str
     { attribute: 'type_id', value: { eq: 'simple' } },
   ]
   const products = await findProducts(request, filters, 100, index)
-  return products.filter(({ stock, custom_options: options }) => stock.is_in_stock && stock.qty > 20 && !options?.length)
+  return products.filter(
+    ({ sku, stock, custom_options: options }) => stock.is_in_stock && stock.qty > 20 && !options?.length && !ownSkus.has(sku),
+  )
+}
+
+/** The products that only this test orders. */
+export async function findOwnProducts(
+  request: APIRequestContext,
+  owner: keyof typeof OWN_PRODUCTS,
+  index?: string,
+): Promise<WireProduct[]> {
+  return findProducts(request, [{ attribute: 'sku', value: { in: OWN_PRODUCTS[owner] } }], OWN_PRODUCTS[owner].length, index)
 }
 
 /** Quantity in stock. */
@@ -67,7 +80,7 @@ export async function countStock(request: APIRequestContext, sku: string): Promi
 /** The order body of an old client: two pieces of a product, cash on delivery. `docs/wire.md §4`. */
 export function anOrder(product: WireProduct, address: object, fields: object) {
   return {
-    order_id: `${Date.now()}-${Math.random()}`,
+    order_id: randomUUID(),
     products: [{ ...product, qty: 2 }],
     addressInformation: {
       shippingAddress: address,

@@ -1,10 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { findMail, linkTo } from '../shop/mailbox.ts'
-import { anOrder, call, countStock, findSimpleProducts, type WireProduct } from '../shop/wire.ts'
+import { uniqueEmail } from '../shop/unique-email.ts'
+import { anOrder, call, countStock, findOwnProducts, type WireProduct } from '../shop/wire.ts'
 
 const STORES = [
   {
     store: 'English',
+    owner: 'wire returning shopper',
     storeCode: '',
     index: 'vue_storefront_catalog',
     country: 'ZA',
@@ -12,6 +14,7 @@ const STORES = [
   },
   {
     store: 'German',
+    owner: 'wire returning shopper de',
     storeCode: 'de',
     index: 'vue_storefront_catalog_de',
     country: 'DE',
@@ -23,7 +26,7 @@ const STORES = [
       newsletter: 'Sie erhalten',
     },
   },
-]
+] as const
 
 /** One device: its user token and its store view. */
 interface Device {
@@ -40,9 +43,9 @@ function aDevice(request: APIRequestContext, storeCode: string, token: string): 
   }
 }
 
-for (const { store, storeCode, index, country, mails } of STORES) {
+for (const { store, owner, storeCode, index, country, mails } of STORES) {
   test(`a guest registers, returns and deletes the account through the API alone, in ${store}`, async ({ request }) => {
-    const email = `wire-${storeCode || 'en'}-${Date.now()}@example.com`
+    const email = uniqueEmail('wire')
     const login = { username: email, password: 'Biscuit#2024' }
     const address = {
       firstname: 'Thandi',
@@ -53,7 +56,7 @@ for (const { store, storeCode, index, country, mails } of STORES) {
       country_id: country,
       email,
     }
-    const [product, other] = await findSimpleProducts(request, index)
+    const [product, other] = await findOwnProducts(request, owner, index)
     if (!product || !other) throw new Error('nothing to buy')
     const guest = aDevice(request, storeCode, '')
     const logIn = async (password = login.password) =>
@@ -90,20 +93,20 @@ for (const { store, storeCode, index, country, mails } of STORES) {
     // A second device sees the same cart and the order.
     const cart = await phone.ask<string>('POST', '/api/cart/create')
     await add(phone, cart, other, 1)
-    const desk = await logIn()
-    expect(await desk.ask<string>('POST', '/api/cart/create')).toBe(cart)
-    expect(await desk.ask('GET', `/api/cart/pull?cartId=${cart}`)).toMatchObject([{ sku: other.sku, qty: 1 }])
+    const desktop = await logIn()
+    expect(await desktop.ask<string>('POST', '/api/cart/create')).toBe(cart)
+    expect(await desktop.ask('GET', `/api/cart/pull?cartId=${cart}`)).toMatchObject([{ sku: other.sku, qty: 1 }])
     const history = (device: Device) =>
       device.ask<{ items: { entity_id: number; items: { sku: string }[]; status: string; coupon_code?: string }[] }>(
         'GET',
         '/api/user/order-history',
       )
-    expect((await history(desk)).items).toMatchObject([
+    expect((await history(desktop)).items).toMatchObject([
       { entity_id: Number(order.backendOrderId), coupon_code: meta.coupon.code, status: 'pending' },
     ])
 
     // Changing the password ends the first device's session; the reset link sets another password.
-    await desk.ask('POST', '/api/user/change-password', { currentPassword: login.password, newPassword: 'Whiskers!2025' })
+    await desktop.ask('POST', '/api/user/change-password', { currentPassword: login.password, newPassword: 'Whiskers!2025' })
     expect(await phone.status('GET', '/api/user/me')).toBe(401)
     await guest.ask('POST', '/api/user/reset-password', { email })
     const link = new URL(linkTo(await findMail(email, mails.reset), 'create-password'), 'http://shop')

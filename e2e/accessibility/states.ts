@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { openFilters } from '../shop/frame.ts'
+
+// Each brings a page that has just been opened into one state that is checked.
+
+export async function openLanguages(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
+  await expect(page.locator('#languages')).toBeVisible()
+}
+
+export async function openSubmenu(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Categories' })
+  await menu.getByRole('button', { name: 'Show categories of Dogs' }).click()
+  await expect(menu.getByRole('link', { name: 'Dog Food', exact: true })).toBeVisible()
+}
+
+export async function openShopMenu(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Shop' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shop' })).toBeVisible()
+}
+
+export async function openFilterGroup(page: Page): Promise<void> {
+  const filters = await openFilters(page)
+  const group = filters.locator('details').filter({ hasText: 'Ingredients: without' })
+  await group.locator('summary').click()
+  await group.getByRole('checkbox', { name: 'Without chicken' }).check()
+  await expect(page).toHaveURL(/\?free_from=chicken$/)
+}
+
+export async function sendEmptyReview(page: Page): Promise<void> {
+  const reviews = page.locator('#reviews')
+  await reviews.locator('summary').click()
+  await reviews.getByRole('button', { name: 'Write a review' }).click()
+  await reviews.getByRole('button', { name: 'Send review' }).click()
+  await expect(reviews.getByText('Field is required')).toHaveCount(4)
+}
+
+export async function chooseAPastDay(page: Page): Promise<void> {
+  await page.getByLabel('Wunschtag').fill('2020-01-31')
+  await page.locator('.buy-button').click()
+  await expect(page.getByText(/^Bitte wählen Sie einen Tag ab dem/)).toBeVisible()
+}
+
+export async function openResults(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Search products' }).fill('chicken')
+  await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toContainText(/chicken/i)
+}
+
+export async function openSearchSheet(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Search' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search' })
+  await sheet.getByRole('combobox', { name: 'Search products' }).fill('urinary')
+  await expect(sheet.getByRole('option').first()).toBeVisible()
+}
+
+export async function openRecentSearches(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dogs' }).click()
+  await expect(page).toHaveURL('/dogs')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('group', { name: 'Recent searches' })).toBeVisible()
+}
+
+export async function subscribeWithAnError(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Our newsletter brings you 10% off').fill('reader@example')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).toHaveText('Please enter a valid e-mail address.')
+}
+
+export async function waitForLogin(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('.auth-dialog')).toBeVisible()
+}
+
+export async function saveEmptyCompany(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit: Company details' }).click()
+  await page.getByRole('checkbox', { name: 'I have a company' }).check()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'things are missing' })).toBeFocused()
+}
+
+export async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete my account …' }).click()
+  await expect(page.getByRole('dialog', { name: 'Delete my account' })).toBeVisible()
+}

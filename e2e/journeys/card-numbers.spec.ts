@@ -1,0 +1,34 @@
+import { shopper } from '../shop/checkout.ts'
+import { fillCart } from '../shop/fill-cart.ts'
+import { openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+const CARD = '4200 0000 0000 0000'
+const REFUSED = 'Please check this entry, the shop cannot use it as it is'
+
+/** docs/payments.md: no number of a card reaches this shop, not even by mistake. */
+test('@desktop a card number typed into a field of the checkout is refused there and never sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await fillCart(page, { at: 10 })
+  await openPage(page, '/checkout')
+  const details = page.getByRole('region', { name: /Personal details/ })
+  await details.getByLabel('E-mail address').fill(shopper.email)
+  const proceed = details.getByRole('button', { name: 'Continue to shipping' })
+  for (const name of ['First name', 'Last name']) {
+    await details.getByLabel('First name').fill(shopper.firstName)
+    await details.getByLabel('Last name').fill(shopper.lastName)
+    await details.getByLabel(name).fill(`Thandi ${CARD}`)
+    await proceed.click()
+    await expect(details.getByLabel(name)).toHaveAccessibleDescription(new RegExp(REFUSED))
+  }
+  await details.getByLabel('Last name').fill(shopper.lastName)
+  await proceed.click()
+
+  const address = page.getByRole('region', { name: /Shipping/ })
+  const fields = ['Street', 'House, flat or unit number', 'Suburb', 'City or town', 'Postal code', 'Province or state', 'Phone number']
+  for (const name of fields) await address.getByLabel(name).fill(name === 'City or town' ? `Pretoria ${CARD}` : CARD)
+  await address.getByRole('button', { name: 'Continue to payment' }).click()
+  for (const name of fields) await expect(address.getByLabel(name)).toHaveAccessibleDescription(new RegExp(REFUSED))
+  expect(sent.filter((text) => text.replaceAll(/%20|[ +-]/g, '').includes('4200000000000000'))).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expectAlive } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+test('a product page that the server cannot answer leaves the shopper in the list, with a notice @desktop', async ({ page, faults }) => {
+  faults.expectFault(/500|CallFailed/)
+  await page.goto('/dogs/dog-food')
+  await expectAlive(page)
+  const search = /\/api\/catalog\//
+  await page.route(search, (route) => route.fulfill({ status: 500, json: { code: 500, result: 'Something went wrong' } }))
+  const products = page.getByRole('list', { name: 'Products', exact: true })
+  await products.getByRole('link', { name: 'Kopje & Kin Venison & Pumpkin', exact: true }).click()
+  const notice = page.getByText('Something went wrong, try again in a few seconds')
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL('/dogs/dog-food')
+  await expect(products).toBeVisible()
+  await page.unroute(search)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kopje & Kin Venison & Pumpkin' })).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '../shop/frame.ts'
+import { expect, test } from '../shop/test.ts'
+
+test('the shop can be installed: manifest and icons are what they say', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/de')
+  const devtools = await page.context().newCDPSession(page)
+  const { url, data = '', errors } = await devtools.send('Page.getAppManifest')
+  expect(new URL(url).pathname).toBe('/de/manifest.webmanifest')
+  expect(errors).toEqual([])
+
+  const { icons } = JSON.parse(data) as { icons: { src: string; sizes: string }[] }
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+  const named = [...icons, { src: touch!, sizes: '180x180' }]
+  const loaded = await page.evaluate(
+    (files) =>
+      Promise.all(
+        files.map(async (src) => {
+          const picture = await createImageBitmap(await (await fetch(src)).blob())
+          return `${picture.width}x${picture.height}`
+        }),
+      ),
+    named.map(({ src }) => src),
+  )
+  expect(loaded).toEqual(named.map(({ sizes }) => sizes))
+})
+
+test('it is offered in a second visit, once, and "Not now" is remembered', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/')
+  await expect.poll(() => readOffer(page)).toMatchObject({ visits: 1, answer: null })
+  await page.clock.setSystemTime(Date.now() + 60 * 60_000)
+  await openPage(page, '/')
+  expect(await page.evaluate(announceDialog), 'the browser shows nothing by itself').toBe(true)
+  await expect.poll(() => readOffer(page)).toMatchObject({ visits: 2, offeredIn: null })
+  const offer = page.getByText('Install Meerkat on this device')
+  await expect(offer).toBeHidden()
+
+  await page.getByRole('main').getByRole('link', { name: /^Dogs/ }).first().click()
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(offer).toBeHidden()
+  await expect.poll(() => readOffer(page)).toMatchObject({ offeredIn: 2, answer: 'no' })
+})
+
+/** What Chromium does when a shop can be installed; its browsers of tests are private ones, which cannot. */
+function announceDialog(): boolean {
+  const dialog = { prompt: async () => {}, userChoice: Promise.resolve({ outcome: 'dismissed' }) }
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), dialog)
+  return !dispatchEvent(event)
+}
+
+async function readOffer(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    if (!known.some(({ name }) => name === 'shop')) return null
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('shop')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const stored = await new Promise<{ value: unknown } | undefined>((resolve) => {
+      const reading = database.transaction('install').objectStore('install').get('offer')
+      reading.onsuccess = () => resolve(reading.result as { value: unknown } | undefined)
+    })
+    database.close()
+    return stored?.value ?? null
+  })
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { amountOf, expectAlive, openPage } from '../shop/frame.ts'
+import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
+import { expect, test } from '../shop/test.ts'
+
+/** What the browser says about requests that fail on purpose. */
+const NO_ANSWER = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/
+const TEXTS = {
+  [ENGLISH.prefix]: {
+    products: 'Products',
+    search: 'Search products',
+    results: 'Results',
+    fromDevice: 'Results from this device',
+    word: 'salmon',
+    unseen: 'chicken',
+  },
+  [GERMAN.prefix]: {
+    products: 'Produkte',
+    search: 'Produkte suchen',
+    results: 'Ergebnisse',
+    fromDevice: 'Ergebnisse von diesem Gerät',
+    word: 'lachs',
+    unseen: 'huhn',
+  },
+} as const
+
+/** Waits until the packs of the store view are stored on the device. */
+async function expectPacks(page: Page, { index }: Speech): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (name) => Boolean(await (await caches.open(name)).match('/details')), `pack-${index}`), {
+      timeout: 60_000,
+    })
+    .toBe(true)
+}
+
+/** Links of the top categories. */
+async function findDepartments(page: Page): Promise<string[]> {
+  const links = page.locator('header nav a[href]')
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.includes('?')))
+}
+
+async function follow(page: Page, href: string): Promise<void> {
+  await page.locator(`a[href="${href}"]:visible`).first().click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+}
+
+/** Shows each kind of page once, so that its code is on the device. */
+async function showOnce(page: Page, speech: Speech, departments: readonly string[]): Promise<void> {
+  const { word, search } = TEXTS[speech.prefix]!
+  await openPage(page, departments[0]!)
+  await follow(page, departments[1]!)
+  await expect(page.locator('#list h2').first()).toBeVisible()
+  await page.locator('#filters summary').first().click()
+  await page.locator('#filters summary').first().click()
+  await page.locator('button[data-add]').first().click()
+  await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toContainText('1')
+  await page.locator('#list h2 a').first().click()
+  await expect(page.locator('.buy-box, [class*=buy]').first()).toBeVisible()
+  const field = page.getByRole('combobox', { name: search })
+  await field.fill(word)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page.locator('.listing-count')).toBeVisible()
+}
+
+function countOf(text: string): number {
+  return Number.parseInt(text, 10)
+}
+
+for (const speech of [ENGLISH, GERMAN]) {
+  const { prefix } = speech
+  test(`without a network, unseen categories, filters, orders, searches and products are shown in ${prefix || 'English'}`, {
+    tag: '@desktop',
+  }, async ({ page, context, faults }) => {
+    faults.expectFault(NO_ANSWER)
+    const { products, search, fromDevice, unseen } = TEXTS[prefix]!
+    await openPage(page, `${prefix}/`)
+    const departments = await findDepartments(page)
+    await showOnce(page, speech, departments)
+    await expectPacks(page, speech)
+
+    await context.setOffline(true)
+    await follow(page, departments[2]!)
+    const count = page.locator('.listing-count')
+    await expect(page.getByText(fromDevice, { exact: true })).toBeVisible()
+    await expect(count).toHaveText(/^\d+ /)
+    const all = countOf(await count.innerText())
+    expect(all).toBeGreaterThan(10)
+
+    await page.locator('#filters input[name=brand]:visible').first().check()
+    await expect(page).toHaveURL(/[?&]brand=\d+/)
+    await expect.poll(async () => countOf(await count.innerText())).toBeLessThan(all)
+    expect(countOf(await count.innerText())).toBeGreaterThan(0)
+
+    await page.locator('select[name=sort]').selectOption('final_price')
+    await expect(page).toHaveURL(/sort=final_price/)
+    const tiles = page.getByRole('list', { name: products, exact: true })
+    const prices = async () => (await tiles.locator('.price-now').allInnerTexts()).map(amountOf)
+    await expect.poll(async () => (await prices()).length).toBeGreaterThan(0)
+    const shown = await prices()
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+
+    await page.goBack()
+    await page.goBack()
+    await expect.poll(async () => countOf(await count.innerText())).toBe(all)
+    await page.locator('button[data-add]').nth(1).click()
+    await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toContainText('2')
+
+    const name = await page.locator('#list h2').nth(3).innerText()
+    await page.locator('#list h2 a').nth(3).click()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+
+    const field = page.getByRole('combobox', { name: search })
+    await field.click()
+    await field.fill('')
+    await field.pressSequentially(unseen)
+    await expect(page.getByRole('option').first()).toContainText(new RegExp(unseen, 'i'))
+    await expect(page.getByText(fromDevice, { exact: true })).toBeVisible()
+    await field.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=${unseen}`))
+    await expect(count).toHaveText(/^\d+ /)
+    expect(countOf(await count.innerText())).toBeGreaterThan(0)
+
+    // Back online, what the device answered is fetched again.
+    await context.setOffline(false)
+    await expect(page.getByText(fromDevice, { exact: true })).toBeHidden()
+    await expect(count).toHaveText(/^\d+ /)
+  })
+}
+
+for (const { why, stop } of [
+  { why: 'refuses connections', stop: (page: Page) => page.context().route('**/*', (route) => route.abort('connectionrefused')) },
+  { why: 'does not answer', stop: (page: Page) => page.context().route('**/api/**', () => new Promise<void>(() => undefined)) },
+]) {
+  test(`while the server ${why}, a category is listed from the device`, { tag: '@desktop' }, async ({ page, faults }) => {
+    faults.expectFault(NO_ANSWER)
+    const { fromDevice } = TEXTS[ENGLISH.prefix]!
+    await openPage(page, '/')
+    const departments = await findDepartments(page)
+    await showOnce(page, ENGLISH, departments)
+    await expectPacks(page, ENGLISH)
+    await stop(page)
+    await follow(page, departments[3]!)
+    await expect(page.getByText(fromDevice, { exact: true })).toBeVisible()
+    await expect(page.locator('.listing-count')).toHaveText(/^\d+ /)
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
+
+test('without a pack, a filter that has no answer keeps the list and says so', { tag: '@desktop' }, async ({ page, context, faults }) => {
+  faults.expectFault(NO_ANSWER)
+  faults.expectFault(/CallFailed/)
+  let asked = 0
+  await context.route('**/pack', (route) => {
+    asked++
+    return route.fulfill({ status: 404, json: { code: 404, result: 'Not found' } })
+  })
+  faults.expectFault(/404/)
+  await openPage(page, '/')
+  const departments = await findDepartments(page)
+  await showOnce(page, ENGLISH, departments)
+  await follow(page, departments[0]!)
+  await expect(page.locator('#list h2').first()).toBeVisible()
+  // The code that keeps lists is loaded by then.
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await context.setOffline(true)
+  await page.locator('#filters input[name=brand]:visible').first().click()
+  await expect(page.getByText('Without a network this cannot be shown. The list is unchanged.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${departments[0]}$`))
+  await expect(page.locator('#list h2').first()).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('what is typed is answered from the device at once, and the server has the last word', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/')
+  await expectPacks(page, ENGLISH)
+  await page.reload()
+  await expectAlive(page)
+  const field = page.getByRole('combobox', { name: 'Search products' })
+  const late: (() => void)[] = []
+  await page.route('**/product/_search?**', async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve))
+    const response = await route.fetch()
+    const answer = (await response.json()) as { hits: { total: number } }
+    await route.fulfill({ json: { ...answer, hits: { ...answer.hits, total: 777 } } })
+  })
+  // The device's catalogue starts a few seconds after the page.
+  await page.waitForTimeout(6000)
+  await field.click()
+  await field.pressSequentially('salmon')
+  await expect(page.getByRole('option').first()).toContainText(/salmon/i)
+  await expect.poll(() => late.length).toBeGreaterThan(0)
+  await expect(page.getByRole('option').last()).not.toContainText('777')
+  for (const answer of late) answer()
+  await expect(page.getByRole('option').last()).toContainText('777')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

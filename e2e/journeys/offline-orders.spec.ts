@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillAddress, fillPersonalDetails } from '../shop/checkout.ts'
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { fillCart } from '../shop/fill-cart.ts'
+import { cartButton, openPage } from '../shop/frame.ts'
+import { type OwnShop, openOwnShop, ownUrl } from '../shop/own-shop.ts'
+import { expect, test } from '../shop/test.ts'
+
+/** What the browser says about calls that this journey cuts off on purpose. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED|net::ERR_FAILED|409|502|503/
+
+// In one worker, one after another: they share a shop.
+test.describe.configure({ mode: 'default' })
+
+test.describe('orders without a server', { tag: '@desktop' }, () => {
+  let shop: OwnShop
+  test.use({ baseURL: ownUrl })
+  test.beforeAll(async () => {
+    shop = await openOwnShop()
+  })
+  test.afterAll(() => shop.end())
+
+  test('the network is cut at the first step: the whole checkout works, and the order arrives once when it is back', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expectFault(CUT)
+    await fillCart(page)
+    await openCheckout(page)
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline. You can keep shopping; orders are sent when you are back.')).toBeVisible()
+    await toReview(page)
+    const total = await grandTotal(page)
+    await expectAccessible(page)
+    await placeOrder(page)
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+    await expect(main.getByText(total, { exact: true })).toBeVisible()
+    await expect(main.getByText('Saved on this device. It is sent as soon as the shop can be reached.')).toBeVisible()
+    await expect(page.getByText('1 order is saved on this device and not placed yet.')).toBeVisible()
+    await expectAccessible(page)
+    expect(await countOrders(shop)).toBe(0)
+
+    await context.setOffline(false)
+    await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
+    expect(await countOrders(shop)).toBe(1)
+    await page.reload()
+    await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+    expect(await countOrders(shop)).toBe(1)
+  })
+
+  test('the price changes while the order waits: the shopper sees the difference, and agrees', async ({ page, context, faults }) => {
+    faults.expectFault(CUT)
+    const product = await fillCart(page, { at: 1 })
+    await openCheckout(page)
+    await toReview(page)
+    await context.setOffline(true)
+    await placeOrder(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+    const before = await countOrders(shop)
+    await shop.operate('product', product.sku, 'price', '999')
+
+    await context.setOffline(false)
+    await expect(main.getByRole('heading', { level: 1, name: 'The amounts have changed' })).toBeVisible({ timeout: 30_000 })
+    await expect(main.getByText('This order would cost something else now. Nothing is ordered until you agree.')).toBeVisible()
+    expect(await countOrders(shop)).toBe(before)
+    await page
+      .getByRole('button', { name: /^Order for R\s?1/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
+    expect(await countOrders(shop)).toBe(before + 1)
+  })
+
+  test('a waiting order is withdrawn, and its products are in the cart again', async ({ page, context, faults }) => {
+    faults.expectFault(CUT)
+    await fillCart(page, { at: 2 })
+    await openCheckout(page)
+    await toReview(page)
+    await context.setOffline(true)
+    const before = await countOrders(shop)
+    await placeOrder(page)
+    await page.getByRole('main').getByRole('button', { name: 'Withdraw the order' }).click()
+    await expect(page.getByText('The order was withdrawn. Its products are back in your cart.')).toBeVisible()
+    await context.setOffline(false)
+    await openPage(page, '/')
+    await expect(cartButton(page, 1)).toBeVisible()
+    expect(await countOrders(shop)).toBe(before)
+  })
+
+  for (const outage of ['killed', 'frozen'] as const) {
+    test(`the server is ${outage} when the order is placed: it waits, and arrives once when the server is back`, async ({
+      page,
+      faults,
+    }) => {
+      faults.expectFault(CUT)
+      faults.expectFault(/TimeoutError|ERR_ABORTED|Failed to load resource/)
+      await fillCart(page, { at: 3 })
+      await openCheckout(page)
+      await toReview(page)
+      const before = await countOrders(shop)
+      if (outage === 'killed') await shop.kill()
+      else shop.freeze()
+      await placeOrder(page)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible({ timeout: 90_000 })
+      if (outage === 'killed') await shop.start()
+      else shop.thaw()
+      await expect(main.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 90_000 })
+      expect(await countOrders(shop)).toBe(before + 1)
+    })
+  }
+
+  test('the server is away while the network is there: the shop says so, a review waits, and both are over when it is back', async ({
+    page,
+    faults,
+  }) => {
+    faults.expectFault(CUT)
+    faults.expectFault(/Failed to load resource/)
+    await fillCart(page, { at: 6 })
+    const form = page.locator('#reviews')
+    await form.locator('summary').click()
+    await form.getByRole('button', { name: 'Write a review' }).click()
+    await form.getByRole('radio', { name: /4/ }).check({ force: true })
+    await form.getByLabel('Name shown with the review').fill('Thandi')
+    await form.getByLabel('E-mail address').fill('thandi@example.com')
+    await form.getByLabel('Summary').fill('Big dog, happy dog')
+    await form.getByRole('textbox', { name: 'Review', exact: true }).fill('He waits at the bowl.')
+    await page.waitForLoadState('networkidle')
+    await shop.kill()
+    await form.getByRole('button', { name: 'Send review' }).click()
+    await expect(page.getByText('Your review is saved on this device and sent when the shop can be reached.')).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page.getByText('The shop cannot be reached at the moment.', { exact: false })).toBeVisible()
+    await shop.start()
+    await expect(page.getByText('You are back online.')).toBeVisible({ timeout: 60_000 })
+    await expect.poll(async () => shop.operate('reviews'), { timeout: 60_000 }).toContain('happy dog')
+  })
+
+  test('two tabs place the same cart without a network: one order', async ({ page, context, faults }) => {
+    faults.expectFault(CUT)
+    await fillCart(page, { at: 4 })
+    await openCheckout(page)
+    await toReview(page)
+    const other = await context.newPage()
+    faults.watch(other)
+    await openCheckout(other)
+    await toReview(other, { isFilledIn: true })
+    const before = await countOrders(shop)
+    await context.setOffline(true)
+    // Pressed as elements that were found before: a button of the slower tab goes as soon as the faster one has ordered.
+    const buttons = await Promise.all([page, other].map((tab) => orderButton(tab).elementHandle()))
+    await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
+    for (const tab of [page, other])
+      await expect(tab.getByRole('heading', { level: 1, name: 'Your order is saved on this device' })).toBeVisible()
+    await context.setOffline(false)
+    for (const tab of [page, other])
+      await expect(tab.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 60_000 })
+    expect(await countOrders(shop)).toBe(before + 1)
+    await other.close()
+  })
+
+  test('an order is placed although the browser blocks storage', async ({ page, faults }) => {
+    faults.expectFault(CUT)
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+      Object.defineProperty(globalThis, 'indexedDB', { get: refuse })
+      Object.defineProperty(globalThis, 'localStorage', { get: refuse })
+      Object.defineProperty(Navigator.prototype, 'locks', { value: { request: async () => refuse() } })
+    })
+    const before = await countOrders(shop)
+    await fillCart(page, { at: 5 })
+    // Within the page: nothing survives a new document.
+    await cartButton(page, 1).click()
+    await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Proceed to checkout' }).click()
+    await toReview(page)
+    await placeOrder(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
+    expect(await countOrders(shop)).toBe(before + 1)
+  })
+})
+
+async function openCheckout(page: Page): Promise<void> {
+  await openPage(page, '/checkout')
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue to shipping' })).toBeVisible()
+  // The parts of the checkout load beside the first step.
+  await page.waitForLoadState('networkidle')
+}
+
+async function toReview(page: Page, { isFilledIn = false } = {}): Promise<void> {
+  if (!isFilledIn) await fillPersonalDetails(page)
+  await page.getByRole('button', { name: 'Continue to shipping' }).click()
+  if (!isFilledIn) await fillAddress(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Go to the order review' }).click()
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
+}
+
+async function placeOrder(page: Page): Promise<void> {
+  await orderButton(page).click()
+}
+
+function orderButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Place the order' })
+}
+
+/** As shown in the review. */
+async function grandTotal(page: Page): Promise<string> {
+  return page.locator('.totals-grand dd').filter({ visible: true }).first().innerText()
+}
+
+/** The orders that the shop has, from the operator's tool. */
+async function countOrders(shop: OwnShop): Promise<number> {
+  const listed = await shop.operate('orders')
+  return listed.split('\n').filter((line) => /\b\d{9}\b/.test(line)).length
+}

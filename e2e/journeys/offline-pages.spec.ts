@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { expectAlive, openPage } from '../shop/frame.ts'
+import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
+import { expect, test } from '../shop/test.ts'
+
+const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
+const LIST = '/dogs/dog-food'
+
+test.use({ serviceWorkers: 'allow' })
+
+let shop: OwnShop
+
+test.beforeAll(async () => {
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.end())
+test.beforeEach(({ faults }) => {
+  // What browsers write about every request without an answer.
+  faults.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_FAILED|Failed to load resource|Failed to fetch|no-answer|50[34]:?/)
+})
+
+/** Visits the shop for the first time, until the worker has stored every file of the build and this page. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await openPage(page, shop.url + path)
+  await expect.poll(() => listMissing(page), { timeout: 120_000 }).toEqual([])
+  await expect.poll(() => isStored(page, path), { timeout: 60_000 }).toBe(true)
+}
+
+/** Files that the worker stores while the page is idle and has not stored yet. */
+async function listMissing(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const script = await (await fetch('/service-worker.js')).text()
+    // The list of the built worker, an array or one string that is split.
+    const [, idle = ''] = /\bidle:(\[[^\]]*\]|`[^`]*`)/.exec(script) ?? []
+    const files = idle.match(/\/assets\/[^"'`,]+/g) ?? ['the list of files']
+    const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))
+    return files.filter((_, index) => !found[index])
+  })
+}
+
+async function isStored(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    for (const name of await caches.keys())
+      if (name.startsWith('pages-') && (await (await caches.open(name)).match(wanted, { ignoreVary: true }))) return true
+    return false
+  }, path)
+}
+
+test('the first page can be reloaded without a network, and visited pages opened', { tag: '@phone' }, async ({ page, context }) => {
+  await visit(page)
+  await openPage(page, shop.url + TIN)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(() => isStored(page, TIN)).toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expectAlive(page)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await openPage(page, `${shop.url}/`)
+  await openPage(page, `${shop.url}/cart`)
+  await openPage(page, `${shop.url}/checkout`)
+})
+
+test('a stopped and a frozen server count as none', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, LIST)
+  await shop.kill()
+  await page.reload()
+  await expectAlive(page)
+  await shop.start()
+  await page.reload()
+  await expectAlive(page)
+
+  shop.freeze()
+  try {
+    // Pictures that are not stored hang: the page does not wait for them, and neither do we.
+    await page.reload({ waitUntil: 'commit' })
+    await expectAlive(page)
+    await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' })
+    await expectAlive(page)
+  } finally {
+    shop.thaw()
+  }
+})
+
+test('what cannot be had is our own page, in the shopper’s language, with a way on', { tag: '@phone' }, async ({ page, context }) => {
+  await visit(page, '/de')
+  await context.setOffline(true)
+  await page.goto(`${shop.url}/de/sitemap.xml`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Das ist ohne Netz nicht verfügbar' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await expect(page).toHaveURL(`${shop.url}/de/cart`)
+  await expectAlive(page)
+})
+
+test('the language form without a network does not end on the browser’s error page', { tag: '@desktop' }, async ({ page, context }) => {
+  await visit(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This is not available without a network' })).toBeVisible()
+})
+
+test('German pages come back in German after English ones, without a network as well', { tag: '@desktop' }, async ({ page, context }) => {
+  await visit(page)
+  await page.getByRole('banner').getByRole('button', { name: 'English, Language' }).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await openPage(page, shop.url + TIN)
+  await expect.poll(() => isStored(page, TIN)).toBe(true)
+  await page.goto(`${shop.url}/`)
+  await expectAlive(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expectAlive(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await page.goto(`${shop.url}/cart`)
+  await expectAlive(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Warenkorb/)
+})
+
+test('nothing of the checkout, the cart or the account is stored', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page)
+  for (const path of ['/cart', '/checkout', '/my-account', '/reset-password?token=abc']) await page.goto(shop.url + path)
+  const stored = await page.evaluate(async () => {
+    const urls: string[] = []
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
+    return urls
+  })
+  expect(
+    stored.filter((url) =>
+      /cart(?:$|\?)|checkout(?:$|\?)|my-account(?:$|\?)|token=|\/api\/(?:cart|user|order)/.test(new URL(url).pathname),
+    ),
+  ).toEqual([])
+})
+
+test('the switch removes the worker and everything it has stored', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page)
+  await shop.kill()
+  await shop.start({ SERVICE_WORKER: 'off' })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([])
+  await shop.kill()
+  await shop.start()
+})
+
+test('with storage of one megabyte the shop works, and keeps the cart', { tag: '@desktop' }, async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url, quotaSize: 1_000_000 })
+  await openPage(page, shop.url + TIN)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('added to the cart')
+  await page.waitForTimeout(8000)
+  await openPage(page, `${shop.url}/cart`)
+  await expect(page.locator('main')).toContainText('Chicken')
+})
+
+test('with storage blocked the shop works', { tag: '@desktop' }, async ({ browser }) => {
+  // Chromium's setting "block all cookies" makes these throw.
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'caches', { get: refuse })
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: async () => refuse() })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  const page = await context.newPage()
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(error.message))
+  await openPage(page, shop.url + LIST)
+  await page.waitForTimeout(6000)
+  await openPage(page, shop.url + TIN)
+  expect(thrown).toEqual([])
+  await context.close()
+})

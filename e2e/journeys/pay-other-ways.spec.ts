@@ -1,0 +1,85 @@
+import { expectAccessible } from '../shop/expect-accessible.ts'
+import { cartButton } from '../shop/frame.ts'
+import { choosePayment, expectPaid, placeOrder, reviewOrder } from '../shop/pay.ts'
+import { expect, test } from '../shop/test.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+test('a code is paid on a second device, and this page notices', async ({ page, browser, faults }) => {
+  await reviewOrder(page, /^Zapper/, 4)
+  await placeOrder(page)
+  await expect(page.getByRole('img', { name: /^QR code: pay R/ })).toBeVisible()
+  await expect(page.getByText(/^The code is valid for another \d+:\d\d\.$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByText('The payment has not arrived yet. This page keeps checking.')).toBeVisible()
+
+  const link = await page.getByRole('link', { name: 'Open the payment app on this device' }).getAttribute('href')
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  faults.watch(phone)
+  await phone.goto(link ?? '')
+  await expectAccessible(phone)
+  await phone.getByRole('radio', { name: 'Pay', exact: true }).check()
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  await expect(phone.getByRole('heading', { name: 'Paid' })).toBeVisible()
+  await phone.close()
+  await expectPaid(page, 'Zapper')
+})
+
+test('@desktop the second provider declines, and the order is paid in another way', async ({ page }) => {
+  await reviewOrder(page, /^Yoco/, 5)
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: 'Pay Meerkat with Yoco' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Bank declines' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Choose another way to pay').click()
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Please have R[\d ,.]+ ready when the driver comes\.$/)).toBeVisible()
+})
+
+test('@desktop cash is placed at once, and the amount is named', async ({ page }) => {
+  await reviewOrder(page, /^Cash on delivery/, 6)
+  await placeOrder(page)
+  await expect(page.getByText(/^Please have R[\d ,.]+ ready when the driver comes\.$/)).toBeVisible()
+  await expect(page.getByText('Test mode')).toHaveCount(0)
+})
+
+test('@desktop an order that waits for its payment leaves cart and entries as they are', async ({ page }) => {
+  await reviewOrder(page, /^SnapScan/, 7)
+  await placeOrder(page)
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByText(/14 Acacia Road/).first()).toBeVisible()
+  await page.goto('/')
+  await expect(cartButton(page, 1)).toBeVisible()
+  await page.goto('/checkout#payment')
+  await choosePayment(page, /^SnapScan/)
+  await placeOrder(page)
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+})
+
+test('@desktop the checkout shows an order that was paid after its tab was closed', async ({ page, context, browser, faults }) => {
+  await reviewOrder(page, /^Zapper/, 8)
+  await placeOrder(page)
+  const link = await page.getByRole('link', { name: 'Open the payment app on this device' }).getAttribute('href')
+  await page.close()
+  const phone = await browser.newPage()
+  await phone.goto(link ?? '')
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  await expect(phone.getByRole('heading', { name: 'Paid' })).toBeVisible()
+  await phone.close()
+  const later = await context.newPage()
+  // The cart ended with its order: a device that asks for it before it knows is told 404.
+  faults.expectFault(/404 .*\/api\/cart\/pull/)
+  faults.watch(later)
+  await expect(async () => {
+    await later.goto('/checkout')
+    await expectPaid(later, 'Zapper', 10_000)
+  }).toPass({ timeout: 60_000 })
+})

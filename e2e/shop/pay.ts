@@ -1,0 +1,44 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { fillAddress, fillPersonalDetails } from './checkout.ts'
+import { fillCart } from './fill-cart.ts'
+
+/** A cart with one product, up to the button that places the order. */
+export async function reviewOrder(page: Page, method: RegExp, at: number): Promise<void> {
+  await fillCart(page, { at })
+  await page.goto('/checkout')
+  await fillPersonalDetails(page)
+  await page.getByRole('button', { name: 'Continue to shipping' }).click()
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await choosePayment(page, method)
+}
+
+/** The payment step and the terms. */
+export async function choosePayment(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('button', { name: 'Go to the order review' }).click()
+  await page.getByRole('checkbox', { name: /terms/ }).check()
+}
+
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Place the order' }).click()
+}
+
+/** The provider's form, which has an origin of its own. */
+export function cardForm(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Card details (test mode)"]')
+}
+
+/** Chooses in the simulator's card form what shall happen, and pays. */
+export async function payByCard(page: Page, outcome: string): Promise<void> {
+  const form = cardForm(page)
+  await form.getByLabel('What shall happen').selectOption({ label: outcome })
+  await form.getByRole('button', { name: /^Pay / }).click()
+}
+
+/** The thank-you page of a paid order. */
+export async function expectPaid(page: Page, method: string, timeout = 30_000): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible({ timeout })
+  await expect(page.getByText(new RegExp(`^Paid: R[\\d ,.]+ \\(${method}\\)$`))).toBeVisible()
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+}
