@@ -20,3 +20,9 @@ it.each(BUDGETS)('the first load of the $page page stays within its byte budget'
   expect(bytes.script / 1000).toBeLessThanOrEqual(scriptKb)
   expect(bytes.font / 1000).toBeLessThanOrEqual(FONT_BUDGET_KB)
 })
+
+it('a shop that has ended by itself can be stopped', async () => {
+  process.kill(shop.pid, 'SIGTERM')
+  await expect.poll(() => fetch(shop.url).catch(() => 'ended'), { timeout: 20_000 }).toBe('ended')
+  await shop.stop()
+})

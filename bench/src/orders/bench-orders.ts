@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BenchRow } from '../bench-row.ts'
-import { fillShelves } from '../shop/fill-shelves.ts'
+import { fillStock } from '../shop/fill-stock.ts'
 import { type RunningShop, startShop } from '../shop/start-shop.ts'
 import { placeGuestOrder } from './place-guest-order.ts'
 import { openShopperLine } from './shopper-line.ts'
@@ -27,7 +27,7 @@ export async function benchOrders(): Promise<BenchRow[]> {
 async function measure(database: string, environment: Record<string, string>, goal: string): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-bench-orders-'))
   await (await startShop({ dataDir, environment })).stop()
-  fillShelves(dataDir, environment)
+  fillStock(dataDir, environment)
   const shop = await startShop({ dataDir, environment })
   try {
     const skus = await findSkus(shop)

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -41,15 +42,16 @@ export async function startShop({ dataDir, environment = {} }: ShopOptions = {})
       ...environment,
     },
   })
+  // Listens from the start, so that a shop that has already ended can be stopped as well.
+  const ended = once(child, 'exit')
   await untilReady(url, child)
   return {
     url,
     pid: child.pid ?? 0,
     readyMs: performance.now() - startedAt,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
-      await gone
+      await ended
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -6,7 +6,7 @@ import { runShopTool } from './run-shop-tool.ts'
 const PLENTY = 1_000_000
 
 /** Raises the stock of every sku of a stopped shop, so that a measurement cannot sell it out. */
-export function fillShelves(dataDir: string, environment: Readonly<Record<string, string>>): void {
+export function fillStock(dataDir: string, environment: Readonly<Record<string, string>>): void {
   const file = join(dataDir, 'bundle.json')
   runShopTool(['export', file], dataDir, environment)
   const bundle = JSON.parse(readFileSync(file, 'utf8')) as CatalogBundle
