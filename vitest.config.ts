@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { appIcons } from './apps/storefront/build/app-icons.ts'
 import { shopSettings } from './apps/storefront/build/settings-plugin.ts'
 
 const setupFiles = [`${import.meta.dirname}/tools/property-seed.ts`]
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** Races on a real PostgreSQL server and tests of the started shop need the machine to themselves: one file at a time. */
+/** Races on a PostgreSQL server and tests of the started shop open many connections and processes: one file at a time. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -13,18 +14,21 @@ export default defineConfig({
     projects: [
       {
         // Tests run with the tracked settings.
-        plugins: [shopSettings()],
+        plugins: [shopSettings(), appIcons()],
         test: {
           name: 'unit',
+          // The files of a worker share its modules, which halves the CPU time: a test must not leave anything behind for the next file.
+          isolate: false,
           setupFiles,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, '**/*.pg.test.ts', '**/*.shop.test.ts'],
         },
       },
       {
-        plugins: [shopSettings()],
+        plugins: [shopSettings(), appIcons()],
         test: {
           name: 'heavy',
+          globalSetup: [`${import.meta.dirname}/apps/api/src/testing/shared-postgres.ts`],
           setupFiles,
           include: ['apps/**/*.pg.test.ts', '**/*.shop.test.ts'],
           exclude,

@@ -12,7 +12,7 @@ const [goal = 'install'] = process.argv.slice(2)
 process.chdir(root)
 refuseOldNode()
 install()
-compileWords()
+compileMessages()
 if (goal === 'start' || goal === 'test') build()
 if (goal === 'test') findBrowser()
 
@@ -45,7 +45,7 @@ function linkNode() {
 }
 
 /** The catalogues are compiled into a folder that git ignores; types, tests and a server from source all read it. */
-function compileWords() {
+function compileMessages() {
   const inputs = filesBelow('packages/i18n').filter((file) => /\.po$|(?:lingui\.config|compile)\.ts$/.test(file))
   const stamp = join('node_modules', '.meerkat-words')
   const state = hashOf(inputs)
@@ -55,7 +55,15 @@ function compileWords() {
 }
 
 function build() {
-  const folders = ['packages/contract', 'packages/domain', 'packages/search', 'packages/settings', 'packages/i18n', 'apps/storefront']
+  const folders = [
+    'packages/contract',
+    'packages/domain',
+    'packages/search',
+    'packages/catalogue-query',
+    'packages/settings',
+    'packages/i18n',
+    'apps/storefront',
+  ]
   const inputs = [
     'package-lock.json',
     'tools/compress-assets.ts',
@@ -97,14 +105,19 @@ function findBrowser() {
     say('Installing Chromium with apt-get …')
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env: environment })
+    // The headless shell has Chromium's engine without its window, and is quicker; older releases of Debian have only the whole browser.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (browserThere()) break
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env: environment })
+    }
   }
-  if (!browserThere()) fail('The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH.')
+  if (!browserThere()) fail('The browser tests need Chromium: install the package "chromium-headless-shell", or set CHROMIUM_PATH.')
 }
 
 function browserThere() {
   const known = [
     process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

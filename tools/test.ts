@@ -1,6 +1,6 @@
 // Checks everything: types, lint, import rules, unit and integration tests on both databases, then the end-to-end tests in a
 // browser. `--quick` leaves out the browser and PostgreSQL. Ends with the line "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,27 +16,29 @@ const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'meerkat-test-'))
 const count: Count = { passed: 0, failed: 0, skipped: 0 }
 
-check('types', ['node', 'tools/types.ts'])
-check('lint', ['oxlint', '--deny-warnings'])
-check('format', ['biome', 'ci', '--colors=off', '.'])
-runVitest(quick ? ['--project', 'unit'] : [])
-if (!quick) runPlaywright()
+// The tests on PostgreSQL mostly wait, for locks and for time limits to pass, so they run beside the checks that need the processor.
+const heavy = quick ? null : runVitest('tests on PostgreSQL and of started shops', 'heavy', 'buffer')
+await check('types', ['node', 'tools/types.ts'])
+await check('lint', ['oxlint', '--deny-warnings'])
+await check('format', ['biome', 'ci', '--colors=off', '.'])
+await runVitest('unit and integration tests', 'unit')
+await heavy
+if (!quick) await runPlaywright()
 
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`)
 process.exitCode = count.failed === 0 ? 0 : 1
 
 /** A check that passes or fails as a whole. */
-function check(name: string, command: string[]): void {
-  title(name)
-  if (run(command) === 0) count.passed++
+async function check(name: string, command: string[]): Promise<void> {
+  if ((await run(name, command)) === 0) count.passed++
   else count.failed++
 }
 
-function runVitest(extra: string[]): void {
-  title('unit and integration tests')
-  const report = join(reports, 'vitest.json')
-  const status = run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...extra])
+async function runVitest(name: string, project: string, output: Output = 'inherit'): Promise<void> {
+  const report = join(reports, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const status = await run(name, ['vitest', 'run', '--project', project, ...reporters], { output })
   addReport(
     status,
     report,
@@ -48,10 +50,10 @@ function runVitest(extra: string[]): void {
   )
 }
 
-function runPlaywright(): void {
-  title('end-to-end tests in a browser')
+async function runPlaywright(): Promise<void> {
   const report = join(reports, 'playwright.json')
-  const status = run(['npm', 'exec', '-w', '@meerkat/e2e', '--', 'playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const command = ['npm', 'exec', '-w', '@meerkat/e2e', '--', 'playwright', 'test']
+  const status = await run('end-to-end tests in a browser', command, { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   addReport(status, report, (json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
     passed: json.stats.expected,
     // Count a test that passes only on a retry as failed.
@@ -68,10 +70,36 @@ function addReport<T>(status: number, file: string, toCount: (json: T) => Count)
   count.skipped += added.skipped
 }
 
-function run(command: string[], environment: Record<string, string> = {}): number {
+/** `buffer` shows the output in one piece when the command has ended. */
+type Output = 'inherit' | 'buffer'
+
+interface RunOptions {
+  readonly output?: Output
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Resolves with the exit code. */
+function run(name: string, command: string[], { output = 'inherit', environment = {} }: RunOptions = {}): Promise<number> {
   const [program = '', ...args] = command
-  const done = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
-  return done.status ?? 1
+  if (output === 'inherit') title(name)
+  const pipe = output === 'buffer' ? 'pipe' : 'inherit'
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', pipe, pipe], env: { ...process.env, ...environment } })
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (piece: string) => {
+      written += piece
+    })
+  }
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', (code) => {
+      if (output === 'buffer') {
+        title(name)
+        process.stdout.write(written)
+      }
+      resolve(code ?? 1)
+    })
+  })
 }
 
 function title(text: string): void {
