@@ -93,13 +93,15 @@ for (const speech of [ENGLISH, GERMAN]) {
     await expect.poll(async () => countOf(await count.innerText())).toBeLessThan(all)
     expect(countOf(await count.innerText())).toBeGreaterThan(0)
 
-    await page.locator('select[name=sort]').selectOption('final_price')
-    await expect(page).toHaveURL(/sort=final_price/)
     const tiles = page.getByRole('list', { name: products, exact: true })
     const prices = async () => (await tiles.locator('.price-now').allInnerTexts()).map(amountOf)
-    await expect.poll(async () => (await prices()).length).toBeGreaterThan(0)
-    const shown = await prices()
-    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+    const ascending = (shown: readonly number[]) => shown.toSorted((a, b) => a - b)
+    const before = await prices()
+    expect(before, 'the default order is another one').not.toEqual(ascending(before))
+    await page.locator('select[name=sort]').selectOption('final_price')
+    await expect(page).toHaveURL(/sort=final_price/)
+    // The URL changes first: the former list stays on screen until the device has answered.
+    await expect.poll(prices).toEqual(ascending(before))
 
     await page.goBack()
     await page.goBack()
