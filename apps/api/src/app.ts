@@ -204,7 +204,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       accounts.mailEnqueued()
     },
   }
-  serveOrder(operations, orderDeps)
+  serveOrder(operations, { ...orderDeps, database })
   servePayment(operations, {
     ...payments,
     findCustomerId,

@@ -15,6 +15,7 @@ import { createMailer } from './modules/mail/mailer.ts'
 import { sendMails } from './modules/mail/send-mails.ts'
 import { forgetCashKeys } from './modules/order/cash-limit.ts'
 import { listDueReservations } from './modules/order/pending-order.store.ts'
+import { expireWithdrawals } from './modules/order/withdrawn-order.store.ts'
 import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts'
 import { compareDaily } from './modules/payment/compare-payments.ts'
 import type { PaymentConfig } from './modules/payment/config/payment-config.ts'
@@ -104,6 +105,7 @@ export function startJobs({
       () => deleteOldChanges(sql),
       () => compareDaily(paying),
       () => forgetCashKeys(sql, now()),
+      () => expireWithdrawals(sql, now()),
       () => deleteOldEvents(sql, new Date(now().getTime() - EVENTS_KEPT_MS)),
       async () => {
         if ((await releaseMails({ database, now, enqueueMail })) > 0) announcer.announce()

@@ -29,3 +29,23 @@ export const readOrderSync = endpoint({
   query: z.object(callQuery),
   result: z.nullable(OrderSync),
 })
+
+/** What became of an order that was to be withdrawn. docs/wire.md §4.7. */
+export const OrderWithdrawal = z.object({
+  /** `withdrawn`: it will never be placed; `placed`: it arrived before. */
+  state: z.enum(['withdrawn', 'placed']),
+})
+export type OrderWithdrawal = z.infer<typeof OrderWithdrawal>
+
+export const withdrawOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/withdraw',
+  summary: 'Refuses the order with this client id from now on, unless it was placed before.',
+  auth: 'none',
+  query: z.object(callQuery),
+  body: z.object({
+    /** The id that the client gave the order. @example "1748850070512-5f1d2c3b" */
+    order_id: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  result: OrderWithdrawal,
+})

@@ -114,6 +114,7 @@ const REFUSALS = {
   'order-id-taken': { code: 400, result: 'An order with this id was placed before, and it is another one' },
   'order-cart-taken': { code: 400, result: 'This cart was ordered before, with other products' },
   'order-differs': { code: 409, result: ({ totals }: RefusalDetails) => ({ message: 'This order would cost something else now', totals }) },
+  'order-withdrawn': { code: 410, result: 'This order was withdrawn' },
   'order-out-of-stock': { code: 500, result: OUT_OF_STOCK_TEXT },
 
   'payment-order-not-found': { code: 404, result: 'This payment does not exist' },

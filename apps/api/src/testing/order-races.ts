@@ -72,6 +72,24 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
       expect(await countOf('select count(*) from sales_order where cart_id = $1', [cartId])).toBe(1)
     })
 
+    it('either places or withdraws an order, when both happen at once', async () => {
+      const ids = Array.from({ length: 100 }, (_, index) => `withdrawn-${index}`)
+      const races = await Promise.all(
+        ids.map(async (order_id, index) => {
+          const withdraw = () => shopper.post('/api/order/withdraw', { order_id })
+          // Both orders of arrival, and a second attempt of the order.
+          const [first, second] = index % 2 ? [withdraw(), order('PLENTY', { order_id })] : [order('PLENTY', { order_id }), withdraw()]
+          const answers = await Promise.all([first, second, order('PLENTY', { order_id })])
+          const { result } = index % 2 ? answers[0] : answers[1]
+          return { order_id, state: (result as { state: string }).state, placed: answers.filter((reply) => isOrder(reply)).length }
+        }),
+      )
+      const placed = races.filter(({ state }) => state === 'placed').map(({ order_id }) => order_id)
+      expect(races.filter(({ state, placed }) => (state === 'placed' ? placed !== 2 : placed !== 0))).toEqual([])
+      expect(await countOf("select count(*) from sales_order where order_id like 'withdrawn-%'")).toBe(placed.length)
+      expect(await countOf('select count(*) from withdrawn_order')).toBe(ids.length - placed.length)
+    })
+
     it('does not deadlock when orders list the same products in a different sequence', async () => {
       const skus = members.map(({ sku }) => sku)
       const orders = Array.from({ length: 120 }, (_, index) => {
@@ -120,6 +138,11 @@ export function describeOrderRaces(databaseName: string, openShop: (parts: { bun
 
 function isPlaced({ code }: WireReply): boolean {
   return code === 200
+}
+
+/** A withdrawal is answered with 200 as well. */
+function isOrder({ code, result }: WireReply): boolean {
+  return code === 200 && typeof result === 'object' && result !== null && 'orderNumber' in result
 }
 
 function isSoldOut({ code, status, result }: WireReply): boolean {

@@ -10,8 +10,8 @@ export type OrderAnswer =
   /** `totals`: those of a 409, when it carries them. */
   | { readonly kind: 'refused'; readonly code: number; readonly result: unknown; readonly totals: CartTotals | null }
 
-/** Why an order can never be placed as it is. `reused`: its id or its cart belongs to another order. */
-export type OrderRefusal = 'invalid' | 'out-of-stock' | 'reused'
+/** Why an order can never be placed as it is. `reused`: its id or its cart belongs to another order; `withdrawn`: by the shopper. */
+export type OrderRefusal = 'invalid' | 'out-of-stock' | 'reused' | 'withdrawn'
 
 export type OrderSettlement =
   | { readonly kind: 'placed' }
@@ -29,6 +29,7 @@ export function settleOrder(answer: OrderAnswer): OrderSettlement {
   if (code === 409 && totals) return { kind: 'differs', totals }
   // Faults come as a list; a text means that the id or the cart belongs to another order.
   if (code === 400) return { kind: 'refused', reason: typeof result === 'string' ? 'reused' : 'invalid' }
+  if (code === 410) return { kind: 'refused', reason: 'withdrawn' }
   if (code === 500 && result === OUT_OF_STOCK) return { kind: 'refused', reason: 'out-of-stock' }
   return { kind: 'waits' }
 }

@@ -157,6 +157,7 @@ describe('settleOrder (table of docs/behaviour/offline.md §7.2)', () => {
     { why: '200', answer: { kind: 'placed' }, settled: { kind: 'placed' } },
     { why: 'a 400 with faults', answer: refused(400, []), settled: { kind: 'refused', reason: 'invalid' } },
     { why: 'a 400 with a text', answer: refused(400), settled: { kind: 'refused', reason: 'reused' } },
+    { why: 'a 410', answer: refused(410), settled: { kind: 'refused', reason: 'withdrawn' } },
     { why: 'a 409 with totals', answer: refused(409, {}, totals), settled: { kind: 'differs', totals } },
     { why: 'a 409 of another server', answer: refused(409), settled: { kind: 'waits' } },
     { why: 'out of stock', answer: refused(500, OUT_OF_STOCK_TEXT), settled: { kind: 'refused', reason: 'out-of-stock' } },

@@ -386,6 +386,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       order: null,
     },
   },
+  withdrawOrder: { body: { order_id: '1748850070512-5f1d2c3b' }, result: { state: 'withdrawn' } },
   listOrders: { result: { items: [HISTORY_ORDER], total_count: 1, search_criteria: { page_size: 20, current_page: 1 } } },
   cancelOrder: { result: { ...HISTORY_ORDER, state: 'canceled', status: 'canceled', can_cancel: false } },
   requestInvoice: { body: { company: 'Dube Kennels', vat_id: '4010123456' }, result: HISTORY_ORDER },

@@ -92,11 +92,11 @@ const REDEMPTION = {
     ),`,
   done: '(select count(*) from redemption) >= 0',
 }
-/** A placed order: it claims the client's id and the cart, ends the cart, and has a number and mails. */
+/** A placed order: it claims the client's id, unless that was withdrawn, and the cart, ends the cart, and has a number and mails. */
 const PLACED = {
   place: `placed as (
       insert into sales_order (cart_id, ${HEAD})
-      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from head h
+      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from head h where not is_withdrawn_order(h.order_id)
       on conflict do nothing returning id, created_at
     )`,
   finish: `closed as (
@@ -189,7 +189,7 @@ export interface NewOrder {
 
 export type StoreOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  /** The order exists already, with the same id or cart. */
+  /** The order exists already, with the same id or cart, or was withdrawn. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'out-of-stock' }
   | { readonly kind: 'coupon-used' }

@@ -15,6 +15,7 @@ import { allowsCash, type CashDeps, type CashOrder, toCashKeys } from './cash-li
 import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
 import { findEarlierOrder, type NewOrder, type OrderHead, type OrderLine, type PlacedOrder, storeOrder } from './order.store.ts'
 import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
+import { isWithdrawn } from './withdrawn-order.store.ts'
 
 export interface OrderDeps extends BuyerDeps {
   readonly quote: Quote
@@ -42,7 +43,8 @@ export type FindOnlinePayment = (
 /**
  * Places an order, once per order id and once per cart, however often the request is repeated. The products come from the body,
  * the prices from the catalogue, and availability from the stock table. docs/wire.md §4.
- * @throws Refusal `order-invalid`, `order-id-taken`, `order-cart-taken`, `order-differs`, `order-out-of-stock`, `token-unknown`.
+ * @throws Refusal `order-invalid`, `order-id-taken`, `order-cart-taken`, `order-differs`, `order-withdrawn`, `order-out-of-stock`,
+ * `token-unknown`.
  */
 export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
   const buyer = await findBuyer(deps, order, caller)
@@ -70,6 +72,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
     throw invalid([COUPON_FAULT])
   }
   const placed = outcome.kind === 'placed' ? outcome.order : await findEarlier(deps.sql, identity)
+  if (!placed && identity.order_id !== null && (await isWithdrawn(deps.sql, identity.order_id))) throw new Refusal('order-withdrawn')
   if (!placed) throw new Error('An order was neither stored nor found')
   deps.placed()
   return toConfirmation(placed)

@@ -21,12 +21,12 @@ export const StoredOrder = z.object({
   lines: z._default(CartLines, []),
   /** Its lines are no longer in the cart, so a cart with the same lines is another purchase. */
   isTakenOut: z._default(z.boolean(), false),
-  /** It was sent and nothing came back: the server may have it. */
+  /** It was sent and nothing came back: the server may have it, or may still get it, whatever it answered to a later attempt. */
   isUnsure: z._default(z.boolean(), true),
   /** What it would cost now; the shopper has not decided yet. */
   difference: z._default(z.nullable(CartTotals), null),
   /** The server will never place it as it is; it stays until the shopper has seen why. */
-  refusal: z._default(z.nullable(z.enum(['invalid', 'out-of-stock', 'reused'])), null),
+  refusal: z._default(z.nullable(z.enum(['invalid', 'out-of-stock', 'reused', 'withdrawn'])), null),
   /** How it was paid; null or absent when it is paid on delivery. */
   payment: z.optional(z.nullable(z.object({ title: z.string(), amount: z.number(), isTest: z.boolean() }))),
 })

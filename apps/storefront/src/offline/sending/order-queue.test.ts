@@ -232,6 +232,73 @@ describe('withdrawing an order', () => {
   })
 })
 
+describe('an order that is withdrawn while a request with it may still arrive (decision 0054)', () => {
+  it('is refused when it arrives', async () => {
+    const server = new OrderServer()
+    const page = openOrderPage({ send: server.send })
+    server.fate = ({ endpoint }) => (endpoint.path === '/api/order' ? 'late' : 'arrives')
+    await page.place(anOrder('o-1'))
+    expect(await page.queue.withdraw('o-1')).toBe('withdrawn')
+    server.deliverLate()
+    expect(server.placed.size).toBe(0)
+  })
+
+  it('cannot be withdrawn without the server, although a later attempt was refused', async () => {
+    const server = new OrderServer()
+    const page = openOrderPage({ send: server.send })
+    server.fate = () => 'late'
+    await page.place(anOrder('o-1'))
+    server.fate = () => 'arrives'
+    server.isSoldOut = true
+    await page.queue.sendWaiting()
+    server.fate = () => 'request-lost'
+    expect(await page.queue.withdraw('o-1')).toBe('unknown')
+    server.fate = () => 'arrives'
+    expect(await page.queue.withdraw('o-1')).toBe('withdrawn')
+    server.isSoldOut = false
+    server.deliverLate()
+    expect(server.placed.size).toBe(0)
+  })
+
+  it('does not arrive in place of the next order from the same cart', async () => {
+    const server = new OrderServer()
+    const page = openOrderPage({ send: server.send })
+    server.fate = () => 'late'
+    await page.place(anOrder('o-1', { cart_id: 'cart-1' }))
+    server.fate = () => 'arrives'
+    expect(await page.place(anOrder('o-2', { cart_id: 'cart-1', qty: 5 }))).toEqual({ kind: 'placed', orderId: 'o-2' })
+    server.deliverLate()
+    expect([...server.placed.keys()]).toEqual(['o-2'])
+  })
+
+  it('is shown as withdrawn when the page ended before it was gone from the device, and can be bought again', async () => {
+    const server = new OrderServer()
+    const page = openOrderPage({ send: server.send })
+    server.fate = () => 'request-lost'
+    await page.place(anOrder('o-1'))
+    await page.place(anOrder('o-2', { qty: 5 }))
+    server.fate = () => 'arrives'
+    server.withdrawn.add('o-1').add('o-2')
+    await page.queue.sendWaiting()
+    expect(await page.orders.listOpen()).toMatchObject([{ refusal: 'withdrawn' }, { refusal: 'withdrawn' }])
+    expect(await page.place(anOrder('o-3'))).toEqual({ kind: 'placed', orderId: 'o-3' })
+  })
+
+  it.each([
+    { why: 'has the order', has: true, outcome: 'arrived' },
+    { why: 'does not have the order', has: false, outcome: 'withdrawn' },
+  ])('on a server without the call that $why: $outcome', async ({ has, outcome }) => {
+    const server = new OrderServer()
+    const page = openOrderPage({
+      send: async (call) => (call.endpoint.path === '/api/order/withdraw' ? answer(404, 'Not found') : server.send(call)),
+    })
+    server.fate = () => (has ? 'answer-lost' : 'request-lost')
+    await page.place(anOrder('o-1'))
+    server.fate = () => 'arrives'
+    expect(await page.queue.withdraw('o-1')).toBe(outcome)
+  })
+})
+
 describe('an order whose page was left before the answer came', () => {
   it('is found on the server, with its order number for the thank-you page', async () => {
     const server = losing(new OrderServer())

@@ -92,6 +92,7 @@ export function createOrderQueue({
   wait,
   post,
   isKnown,
+  withdraw,
 }: OrderQueueOptions): OrderQueue {
   const inTurn = <T>(work: () => Promise<T>) => exclusive(`${scope}-orders`, work)
   let onLate: (stored: StoredOrder) => void = () => {}
@@ -133,6 +134,16 @@ export function createOrderQueue({
     return known === true ? (await send(stored)).posted.settled.kind === 'placed' || null : known
   }
 
+  /**
+   * Makes sure that the server will never place a stored order: it is told, if the order may have been sent, because a request may still be
+   * on its way. `arrived`: too late, and the order is stored as placed; `unknown`: no answer came.
+   */
+  async function withdrawFromServer(stored: StoredOrder): Promise<'withdrawn' | 'arrived' | 'unknown'> {
+    const state = stored.isUnsure ? await withdraw(orderIdOf(stored)) : 'withdrawn'
+    if (state !== 'placed') return state ?? 'unknown'
+    return (await send(stored)).posted.settled.kind === 'placed' ? 'arrived' : 'unknown'
+  }
+
   async function placeInTurn(given: Order, options: PlaceOptions, answerLate: (placement: Placement) => void): Promise<Placement> {
     const { totals, lines, isInCart } = options
     const all = await orders.listAll()
@@ -149,9 +160,8 @@ export function createOrderQueue({
     // Another one from this cart, such as with another address: the server would answer with the order it has.
     const others = unanswered.filter(({ order }) => order !== earlier?.order && order.cart_id && order.cart_id === given.cart_id)
     for (const other of others) {
-      const isThere = other.isUnsure ? await askAbout(other) : false
       // Unknown is as good as placed: the cart can become one order only.
-      if (isThere !== false) return { kind: 'reused' }
+      if ((await withdrawFromServer(other)) !== 'withdrawn') return { kind: 'reused' }
       await orders.remove(orderIdOf(other))
     }
     const order = withSeen({ ...(earlier?.order ?? given), transmited: false }, totals)
@@ -167,8 +177,11 @@ export function createOrderQueue({
     // The shopper was told that it waits, so it stays, with what has become of it.
     if (settled.kind === 'waits' || isLate) return { kind: 'waiting', orderId }
     await orders.remove(orderId)
+    // Withdrawn before it was gone from this device: the shopper buys the same once more, under a new id.
+    if (earlier && settled.kind === 'refused' && settled.reason === 'withdrawn') return placeInTurn(given, options, answerLate)
     if (settled.kind === 'differs') return { kind: 'differs', order, totals: settled.totals }
-    return settled.reason === 'invalid' ? { kind: 'invalid', faults: posted.faults } : { kind: settled.reason }
+    if (settled.reason === 'invalid') return { kind: 'invalid', faults: posted.faults }
+    return { kind: settled.reason === 'out-of-stock' ? 'out-of-stock' : 'reused' }
   }
 
   return {
@@ -208,9 +221,8 @@ export function createOrderQueue({
         turn.hasCome = true
         const stored = await orders.find(orderId)
         if (stored?.confirmation) return 'arrived'
-        const known = stored?.isUnsure ? await askAbout(stored) : false
-        if (known === null) return 'unknown'
-        if (known) return 'arrived'
+        const outcome = stored ? await withdrawFromServer(stored) : 'withdrawn'
+        if (outcome !== 'withdrawn') return outcome
         if (stored?.isTakenOut) await takeBack?.(stored)
         await orders.remove(orderId)
         return 'withdrawn'

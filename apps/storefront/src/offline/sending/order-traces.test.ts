@@ -6,7 +6,20 @@ import { createTurns } from '../storage/exclusive.ts'
 import { anOrder, type OrderFate, OrderServer, openOrderPage } from '../testing/order-device.ts'
 
 type Step =
-  | { do: 'fill' | 'place' | 'place-in-both-tabs' | 'send' | 'reload' | 'cut' | 'return' | 'change-price' | 'sell-out' | 'restock' }
+  | {
+      do:
+        | 'fill'
+        | 'place'
+        | 'place-in-both-tabs'
+        | 'send'
+        | 'reload'
+        | 'cut'
+        | 'return'
+        | 'change-price'
+        | 'sell-out'
+        | 'restock'
+        | 'deliver-late'
+    }
   /** From now on the shopper waits for answers, or for none of them. */
   | { do: 'be-patient' | 'be-impatient' }
   | { do: 'accept' | 'withdraw' | 'withdraw-while-other-tab-sends' | 'crash-while-sending'; at: number }
@@ -23,6 +36,7 @@ const plain = fc.constantFrom(
   'change-price',
   'sell-out',
   'restock',
+  'deliver-late',
   'be-patient',
   'be-impatient',
 )
@@ -36,13 +50,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 ) as fc.Arbitrary<Step>
-const fate = fc.constantFrom<OrderFate>('arrives', 'arrives', 'request-lost', 'answer-lost', 'doubled', 'code-500', 'code-503', 'not-json')
+const fate = fc.constantFrom<OrderFate>(
+  'arrives',
+  'arrives',
+  'request-lost',
+  'answer-lost',
+  'late',
+  'doubled',
+  'code-500',
+  'code-503',
+  'not-json',
+)
 
 /** Traces in `npm test`; `npm run fuzz` raises the number through FUZZ_RUNS. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60)
 
 /**
- * A shopper who fills the cart, places orders and decides about them, over a network that loses, doubles and breaks answers, with tabs
+ * A shopper who fills the cart, places orders and decides about them, over a network that loses, doubles, delays and breaks calls, with tabs
  * that crash. At the end everything is repaired and all waiting orders are sent: each purchase that was not withdrawn or refused has
  * become one order, at the amount that the shopper accepted. Both tabs see each other's locks.
  */
@@ -98,6 +122,7 @@ it('every order is placed exactly once, at an accepted amount, or is still visib
         else if (next.do === 'change-price') shownPrices.add((server.price += 10))
         else if (next.do === 'sell-out') server.isSoldOut = true
         else if (next.do === 'restock') server.isSoldOut = false
+        else if (next.do === 'deliver-late') server.deliverLate()
         else if (next.do === 'be-patient') isPatient = true
         else if (next.do === 'be-impatient') isPatient = false
         else if ('at' in next) {
@@ -108,7 +133,7 @@ it('every order is placed exactly once, at an accepted amount, or is still visib
           if (stored && next.do === 'withdraw') await withdraw(id)
           if (stored && next.do === 'withdraw-while-other-tab-sends') await Promise.all([other.queue.sendWaiting(), withdraw(id)])
           if (stored && next.do === 'crash-while-sending' && !stored.refusal && !stored.difference) {
-            // The page ends after the request has left: nothing of the answer is stored.
+            // The page ends after the request has left, which may arrive at once or late: nothing of the answer is stored.
             await tab.orders.save({ ...stored, isUnsure: true })
             await server.send({ endpoint: POST, body: stored.order }).catch(() => undefined)
           }
@@ -118,6 +143,7 @@ it('every order is placed exactly once, at an accepted amount, or is still visib
       server.fate = () => 'arrives'
       network.isOnline = true
       server.isSoldOut = false
+      server.deliverLate()
       await Promise.all([tab.queue.sendWaiting(), other.queue.sendWaiting()])
       const still = new Map((await tab.orders.listOpen()).map((stored) => [stored.order.order_id, stored]))
       for (const id of promised) {

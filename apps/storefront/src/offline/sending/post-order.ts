@@ -1,6 +1,6 @@
 import { TASK_ID_HEADER } from '@meerkat/contract/envelope'
 import { type Order, type OrderConfirmation, OrderDifference, placeOrder } from '@meerkat/contract/order'
-import { readOrderSync } from '@meerkat/contract/order-sync'
+import { type OrderWithdrawal, readOrderSync, withdrawOrder } from '@meerkat/contract/order-sync'
 import { type OrderAnswer, type OrderSettlement, settleOrder } from '@meerkat/domain/sync/settle-order'
 import * as z from 'zod/mini'
 import type { Api, Outcome } from '../../shell/api/api-client.ts'
@@ -32,11 +32,18 @@ export interface PostOrder {
   readonly post: (order: Order) => Promise<PostedOrder>
   /** Whether the server has an order; null when it does not answer. */
   readonly isKnown: (orderId: string) => Promise<boolean | null>
+  /** From now on the server will not place this order; `placed`: it did before. Null when it does not answer. */
+  readonly withdraw: (orderId: string) => Promise<OrderWithdrawal['state'] | null>
 }
 
-/** The two calls of an order. docs/wire.md §4, §12.2. */
+/** The calls of an order. docs/wire.md §4, §12.2. */
 export function postOrders(api: Api): PostOrder {
+  async function isKnown(orderId: string): Promise<boolean | null> {
+    const known = await api.ask(readOrderSync, { params: { order_id: orderId }, query: {} })
+    return known.kind === 'done' ? known.result !== null : null
+  }
   return {
+    isKnown,
     async post(order) {
       const headers = { [TASK_ID_HEADER]: order.order_id ?? '' }
       const outcome = await api.ask(placeOrder, { body: order }, { headers, signal: AbortSignal.timeout(PLACING_TIMEOUT_MS) })
@@ -48,9 +55,13 @@ export function postOrders(api: Api): PostOrder {
         faults: outcome.kind === 'refused' ? toFaults(outcome.result) : [],
       }
     },
-    async isKnown(orderId) {
-      const known = await api.ask(readOrderSync, { params: { order_id: orderId }, query: {} })
-      return known.kind === 'done' ? known.result !== null : null
+    async withdraw(orderId) {
+      const outcome = await api.ask(withdrawOrder, { body: { order_id: orderId }, query: {} })
+      if (outcome.kind === 'done') return outcome.result.state
+      if (outcome.kind !== 'refused' || outcome.code !== 404) return null
+      // A server without this call can only say what it has now.
+      const known = await isKnown(orderId)
+      return known === null ? null : known ? 'placed' : 'withdrawn'
     },
   }
 }

@@ -26,9 +26,9 @@ export function settle(stored: StoredOrder, { settled, confirmation, wasSent }: 
     case 'placed':
       return { ...stored, order: { ...stored.order, transmited: true }, confirmation, isUnsure: false }
     case 'differs':
-      return { ...stored, difference: settled.totals, isUnsure: false }
+      return { ...stored, difference: settled.totals }
     case 'refused':
-      return { ...stored, refusal: settled.reason, isUnsure: false }
+      return { ...stored, refusal: settled.reason, isUnsure: stored.isUnsure && settled.reason !== 'withdrawn' }
     case 'waits':
       return { ...stored, isUnsure: stored.isUnsure || wasSent }
   }

@@ -10,12 +10,13 @@ import { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
 
 /** For tests: what the network or the server does with one call. */
-export type OrderFate = 'arrives' | 'request-lost' | 'answer-lost' | 'doubled' | 'code-500' | 'code-503' | 'not-json'
+export type OrderFate = 'arrives' | 'request-lost' | 'answer-lost' | 'late' | 'doubled' | 'code-500' | 'code-503' | 'not-json'
 
 /** For tests: places each order id once, compares the accepted amounts, and is reached over a network that may fail. docs/wire.md §4. */
 export class OrderServer {
   readonly placed = new Map<string, Order>()
   readonly bodies: Order[] = []
+  readonly withdrawn = new Set<string>()
   price = 100
   isSoldOut = false
   fate: (call: Call) => OrderFate = () => 'arrives'
@@ -24,7 +25,8 @@ export class OrderServer {
 
   readonly send: Send = async (call) => {
     const fate = this.fate(call)
-    if (fate === 'request-lost') throw new TypeError('fetch failed')
+    if (fate === 'late') this.#onTheWay.push(call)
+    if (fate === 'request-lost' || fate === 'late') throw new TypeError('fetch failed')
     if (fate === 'code-500' || fate === 'code-503') return answer(Number(fate.slice(5)), 'Later.')
     if (fate === 'not-json') return { status: 200, body: undefined }
     const first = this.#answer(call)
@@ -33,11 +35,23 @@ export class OrderServer {
     return structuredClone(last)
   }
 
+  #onTheWay: Call[] = []
+
+  /** The calls that something held back arrive; nobody waits for the answers. */
+  deliverLate(): void {
+    for (const call of this.#onTheWay.splice(0)) this.#answer(call)
+  }
+
   #answer({ endpoint, body, params }: Call): Answer {
     if (endpoint.path.startsWith('/api/sync/order')) {
       const isThere = this.placed.has(params?.['order_id'] ?? '')
       const known = { platform_order_id: '7', transmited: true, transmited_at: '2026-01-01T00:00:00Z', platform: 'meerkat', order: null }
       return answer(200, isThere ? known : null)
+    }
+    if (endpoint.path === '/api/order/withdraw') {
+      const { order_id: id } = body as { order_id: string }
+      if (!this.placed.has(id)) this.withdrawn.add(id)
+      return answer(200, { state: this.placed.has(id) ? 'placed' : 'withdrawn' })
     }
     const order = structuredClone(body) as Order
     this.bodies.push(order)
@@ -45,6 +59,7 @@ export class OrderServer {
     if (scripted) return scripted
     const id = order.order_id ?? ''
     if (!this.placed.has(id)) {
+      if (this.withdrawn.has(id)) return answer(410, 'This order was withdrawn')
       if (this.isSoldOut) return answer(500, OUT_OF_STOCK_TEXT)
       const totals = totalsOf(order, this.price)
       const seen = order.addressInformation.seen_totals
