@@ -1,16 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { Chevron } from '../../ui/chevron.tsx'
 import { useMessages } from '../messages/messages.tsx'
+import { createHoverMenu } from '../navigation/hover-menu.ts'
 import { type MenuItem, menuTreeQuery, topMenuQuery } from '../navigation/menu.ts'
 import { CachedMarkup } from '../rendering/cached-markup.tsx'
 import { useStoreView } from '../store-view/store-view.tsx'
 
 const MegaPanel = lazy(() => import('./mega-panel.tsx').then(({ MegaPanel }) => ({ default: MegaPanel })))
-
-/** A pointer that only crosses the menu does not open it. */
-const HOVER_MS = 120
 
 /** The main menu on desktop. The content of each panel is fetched on hover or focus. */
 export function CategoryNav() {
@@ -19,24 +18,18 @@ export function CategoryNav() {
   const { api } = useRouter().options.context
   const queryClient = useQueryClient()
   const { data: menu = [] } = useQuery(topMenuQuery(api, view))
-  const [openId, setOpenId] = useState<number | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [{ store, hover, click, close }] = useState(createHoverMenu)
+  const openId = useStore(store, (state) => state.openId)
   const router = useRouter()
 
-  useEffect(() => router.subscribe('onBeforeLoad', () => setOpenId(null)), [router])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => router.subscribe('onBeforeLoad', close), [router, close])
 
   function handleReach() {
     void queryClient.prefetchQuery(menuTreeQuery(api, view))
   }
 
-  function handleHover(id: number | null) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(setOpenId, HOVER_MS, id)
-  }
-
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') setOpenId(null)
+    if (event.key === 'Escape') close()
   }
 
   return (
@@ -54,15 +47,15 @@ export function CategoryNav() {
               <li
                 key={item.id}
                 data-open={openId === item.id ? '' : undefined}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && handleHover(item.id)}
-                onPointerLeave={() => handleHover(null)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && hover(item.id)}
+                onPointerLeave={() => hover(null)}
               >
                 <a href={item.href}>{item.name}</a>
                 <button
                   type="button"
                   aria-expanded={openId === item.id}
                   aria-label={t('frame.showCategories', { name: item.name })}
-                  onClick={() => setOpenId(openId === item.id ? null : item.id)}
+                  onClick={() => click(item.id)}
                 >
                   <Chevron size={16} />
                 </button>
