@@ -41,7 +41,8 @@ export function ServerError({ error }: { error?: unknown }) {
     if (!isStep) return
     const { href: failed } = router.history.location
     const action1 = { label: t('error.retry'), onPress: () => void router.navigate({ href: failed }) }
-    notices.show({ type: 'error', message: t('error.server.title'), action1 })
+    // As long as "Undo": nothing else leads there at once.
+    notices.show({ type: 'error', message: t('error.server.title'), action1, timeToLive: 10_000 })
     router.history.back()
     // Once: `t` changes identity when messages are added.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -3,6 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -28,29 +29,16 @@ export interface ToastsProps<A extends ToastAction> {
   onPress: (id: string, action?: A) => void
   onRemove: (id: string) => void
   onPause: (id: string) => void
+  /** Called when a toast is on the screen, and when pointer or focus have left it. */
   onResume: (id: string) => void
 }
 
 /** Bottom left on a desktop, top on a phone. The live region is always rendered, so that screen readers announce new toasts. */
-export function Toasts<A extends ToastAction>({ closeLabel, items, progress, onPress, onRemove, onPause, onResume }: ToastsProps<A>) {
+export function Toasts<A extends ToastAction>({ items, progress, ...handlers }: ToastsProps<A>) {
   return (
     <>
       {items.map((toast) => (
-        <div
-          key={toast.id}
-          className={`toast toast-${toast.type}`}
-          onMouseEnter={() => onPause(toast.id)}
-          onMouseLeave={() => onResume(toast.id)}
-          onFocus={() => onPause(toast.id)}
-          onBlur={() => onResume(toast.id)}
-        >
-          <Icon of={ICONS[toast.type]} />
-          <p>{toast.message}</p>
-          {[toast.action2, toast.action1].map(
-            (action) => action && <ToastButton key={action.label} action={action} onPress={() => onPress(toast.id, action)} />,
-          )}
-          {!toast.action1 && <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={() => onRemove(toast.id)} />}
-        </div>
+        <ToastBox key={toast.id} toast={toast} {...handlers} />
       ))}
       {progress !== null && (
         <div className="toast toast-progress">
@@ -59,6 +47,30 @@ export function Toasts<A extends ToastAction>({ closeLabel, items, progress, onP
         </div>
       )}
     </>
+  )
+}
+
+interface ToastBoxProps<A extends ToastAction> extends Omit<ToastsProps<A>, 'items' | 'progress'> {
+  toast: Toast<A>
+}
+
+function ToastBox<A extends ToastAction>({ toast, closeLabel, onPress, onRemove, onPause, onResume }: ToastBoxProps<A>) {
+  const { id, type, message, action1, action2 } = toast
+  useEffect(() => onResume(id), [id, onResume])
+
+  return (
+    <div
+      className={`toast toast-${type}`}
+      onMouseEnter={() => onPause(id)}
+      onMouseLeave={() => onResume(id)}
+      onFocus={() => onPause(id)}
+      onBlur={() => onResume(id)}
+    >
+      <Icon of={ICONS[type]} />
+      <p>{message}</p>
+      {[action2, action1].map((action) => action && <ToastButton key={action.label} action={action} onPress={() => onPress(id, action)} />)}
+      {!action1 && <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={() => onRemove(id)} />}
+    </div>
   )
 }
 

@@ -4,6 +4,8 @@ import { createNotifications, type Notifications } from './notifications.ts'
 let notices: Notifications
 let count = 0
 const messages = () => notices.store.getState().items.map(({ message }) => message)
+/** As the view does when it has rendered them. */
+const putOnScreen = () => notices.store.getState().items.forEach(({ id }) => notices.resume(id))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,6 +21,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
 
   it('shows the same message again once the first is gone', () => {
     notices.show({ type: 'info', message: 'a' })
+    putOnScreen()
     vi.advanceTimersByTime(5000)
     expect(messages()).toEqual([])
     notices.show({ type: 'info', message: 'a' })
@@ -30,7 +33,19 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     { why: 'after its own time to live', given: { timeToLive: 800 }, goneAt: 800 },
   ])('disappears $why', ({ given, goneAt }) => {
     notices.show({ type: 'success', message: 'a', ...given })
+    putOnScreen()
     vi.advanceTimersByTime(goneAt - 1)
+    expect(messages()).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    expect(messages()).toEqual([])
+  })
+
+  it('is counted from when it is on the screen', () => {
+    notices.show({ type: 'success', message: 'a' })
+    vi.advanceTimersByTime(60_000)
+    expect(messages()).toEqual(['a'])
+    putOnScreen()
+    vi.advanceTimersByTime(4999)
     expect(messages()).toEqual(['a'])
     vi.advanceTimersByTime(1)
     expect(messages()).toEqual([])
@@ -38,6 +53,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
 
   it('stays until it is closed with hasNoTimeout', () => {
     notices.show({ type: 'error', message: 'a', hasNoTimeout: true })
+    putOnScreen()
     vi.advanceTimersByTime(86_400_000)
     expect(messages()).toEqual(['a'])
   })
@@ -45,6 +61,7 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
   it('stops its timer while paused, and restarts it afterwards', () => {
     notices.show({ type: 'info', message: 'a' })
     const { id } = notices.store.getState().items[0]!
+    putOnScreen()
     notices.pause(id)
     vi.advanceTimersByTime(60_000)
     notices.resume(id)

@@ -35,6 +35,7 @@ export interface Notifications {
   press(id: string, action?: NotificationAction): void
   /** Stops the timer of a notice while the pointer or the focus is on it. */
   pause(id: string): void
+  /** Starts the timer of a notice: when it is on the screen, whose code may arrive late, and after a pause. */
   resume(id: string): void
   startProgress(text: string): void
   stopProgress(): void
@@ -68,9 +69,7 @@ export function createNotifications({ lifetimeMs, createId }: NotificationSettin
     remove,
     show(given) {
       if (store.getState().items.at(-1)?.message === given.message) return
-      const notification = { ...given, id: createId() }
-      store.setState(({ items }) => ({ items: [...items, notification] }))
-      startTimer(notification)
+      store.setState(({ items }) => ({ items: [...items, { ...given, id: createId() }] }))
     },
     press(id, action) {
       action?.onPress?.()
