@@ -2,7 +2,7 @@ import { pullCart } from '@meerkat/contract/cart'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../shell/api/api-client.ts'
 import { overHttp } from '../shell/api/over-http.ts'
-import { apiInTime } from './time-limit.ts'
+import { apiInTime, inTime } from './time-limit.ts'
 
 describe('a server that never answers', () => {
   it('is treated as no answer after the time limit', async () => {
@@ -12,3 +12,33 @@ describe('a server that never answers', () => {
     expect(await api.ask(pullCart, { query: { cartId: 'c1' } })).toMatchObject({ kind: 'no-answer' })
   })
 })
+
+describe('a limited wait', () => {
+  it('ends without a result', async () => {
+    await expect(inTime(new Promise(() => {}), { timeoutMs: 4 })).rejects.toThrow('no answer within 4 ms')
+  })
+
+  it('takes what arrives while the page is busy, and asks for a second step after it', async () => {
+    const answer = new Promise((resolve) => {
+      setTimeout(() => {
+        block(120)
+        setTimeout(resolve, 1, 'stored')
+      }, 1)
+    })
+    expect(await inTime(answer, { timeoutMs: 80 })).toBe('stored')
+  })
+
+  it('hands over a late result', async () => {
+    const late = Promise.withResolvers<unknown>()
+    const answer = Promise.withResolvers<string>()
+    await expect(inTime(answer.promise, { timeoutMs: 4, onLate: late.resolve })).rejects.toThrow('no answer')
+    answer.resolve('stored')
+    expect(await late.promise).toBe('stored')
+  })
+})
+
+/** As a long task of the page does. */
+function block(ms: number): void {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
