@@ -5,12 +5,18 @@ import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice, findToggle, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
+const PRODUCTS = [
+  { name: 'Veldtrail Small Breed Salmon', path: '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html' },
+  { name: 'Kopje & Kin Giant Breed Lamb', path: '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html' },
+]
+
 test('wishlist and comparison are accessible', async ({ page }) => {
-  for (const path of ['/dogs/dog-food/veldtrail-small-breed-salmon-4337.html', '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html']) {
+  for (const { name, path } of PRODUCTS) {
     await openPage(page, path)
     await (await findToggle(page, 'Wishlist')).click()
+    await expectNotice(page, `Product ${name} has been added to wishlist!`)
     await (await findToggle(page, 'Compare')).click()
-    await expect(page.getByText('has been added to the compare!').last()).toBeVisible()
+    await expectNotice(page, `Product ${name} has been added to the compare!`)
   }
   await page
     .getByRole('button', { name: /^Wishlist 2/ })

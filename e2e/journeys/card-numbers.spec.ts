@@ -26,6 +26,7 @@ test('@desktop a card number typed into a field of the checkout is refused there
   await proceed.click()
 
   const address = page.getByRole('region', { name: /Shipping/ })
+  await expect(address.getByLabel('First name')).toHaveValue(shopper.firstName)
   const fields = ['Street', 'House, flat or unit number', 'Suburb', 'City or town', 'Postal code', 'Province or state', 'Phone number']
   for (const name of fields) await address.getByLabel(name).fill(name === 'City or town' ? `Pretoria ${CARD}` : CARD)
   await address.getByRole('button', { name: 'Continue to payment' }).click()

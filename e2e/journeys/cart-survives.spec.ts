@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fillAddress, fillPersonalDetails, shopper } from '../shop/checkout.ts'
+import { expectStored, readStored } from '../shop/device.ts'
 import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
-import { findSimpleProducts } from '../shop/wire.ts'
+import { call, findSimpleProducts } from '../shop/wire.ts'
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/
 
@@ -53,10 +54,10 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   await line.getByRole('button', { name: `One more of ${name}` }).click()
   await expect(cartButton(page, 3)).toBeVisible()
 
-  const told = page.waitForResponse((response) => response.url().includes('/api/cart/update') && response.ok())
   await context.setOffline(false)
-  const { result } = (await (await told).json()) as { result: { qty: number } }
-  expect(result.qty, 'the server hears of it').toBe(3)
+  const cartId = await readStored(page, 'shop/cart', 'current-cart-token')
+  const readServer = () => call<object[]>(page.request, 'GET', `/api/cart/pull?cartId=${String(cartId)}`)
+  await expect.poll(readServer, { message: 'the server hears of it' }).toMatchObject([{ qty: 3 }])
   await expect(note).toBeHidden()
   await expect(cartButton(page, 3)).toBeVisible()
 })
@@ -73,7 +74,7 @@ test('checkout fields keep their values after a reload', async ({ page }) => {
     .fill('Hatfield')
   await expect(page).toHaveURL(/#shipping$/)
   // Drafts are stored after a pause in typing.
-  await expect.poll(() => page.evaluate(readStored), { message: 'stored' }).toContain('Hatfield')
+  await expectStored(page, 'shop/checkout', 'Hatfield')
   await page.reload()
   await expectAlive(page)
   const shipping = page.getByRole('region', { name: /Shipping/ })
@@ -95,32 +96,3 @@ test('opening the checkout with an empty cart redirects to the home page and say
   await expectNotice(page, 'Shopping cart is empty, add products before checkout')
   await expect(page).toHaveURL('/')
 })
-
-/** Runs in the page: everything the shop has stored in this browser, as text. */
-async function readStored(): Promise<string> {
-  const databases = await indexedDB.databases()
-  const texts = await Promise.all(
-    databases.map(
-      ({ name }) =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open(name ?? '')
-          opening.onsuccess = () => {
-            const database = opening.result
-            const stores = [...database.objectStoreNames]
-            if (stores.length === 0) return resolve('')
-            const transaction = database.transaction(stores)
-            const found: unknown[] = []
-            for (const store of stores) {
-              const reading = transaction.objectStore(store).getAll()
-              reading.onsuccess = () => found.push(reading.result)
-            }
-            transaction.oncomplete = () => {
-              database.close()
-              resolve(JSON.stringify(found))
-            }
-          }
-        }),
-    ),
-  )
-  return texts.join('')
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { readStored } from '../shop/device.ts'
 import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -27,11 +27,11 @@ test('the shop can be installed: manifest and icons are what they say', { tag: '
 
 test('it is offered in a second visit, once, and "Not now" is remembered', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/')
-  await expect.poll(() => readOffer(page)).toMatchObject({ visits: 1, answer: null })
+  await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ visits: 1, answer: null })
   await page.clock.setSystemTime(Date.now() + 60 * 60_000)
   await openPage(page, '/')
   expect(await page.evaluate(announceDialog), 'the browser shows nothing by itself').toBe(true)
-  await expect.poll(() => readOffer(page)).toMatchObject({ visits: 2, offeredIn: null })
+  await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ visits: 2, offeredIn: null })
   const offer = page.getByText('Install Meerkat on this device')
   await expect(offer).toBeHidden()
 
@@ -39,7 +39,7 @@ test('it is offered in a second visit, once, and "Not now" is remembered', { tag
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(offer).toBeHidden()
-  await expect.poll(() => readOffer(page)).toMatchObject({ offeredIn: 2, answer: 'no' })
+  await expect.poll(() => readStored(page, 'shop/install', 'offer')).toMatchObject({ offeredIn: 2, answer: 'no' })
 })
 
 /** What Chromium does when a shop can be installed; its browsers of tests are private ones, which cannot. */
@@ -47,21 +47,4 @@ function announceDialog(): boolean {
   const dialog = { prompt: async () => {}, userChoice: Promise.resolve({ outcome: 'dismissed' }) }
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), dialog)
   return !dispatchEvent(event)
-}
-
-async function readOffer(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const known = await indexedDB.databases()
-    if (!known.some(({ name }) => name === 'shop')) return null
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('shop')
-      opening.onsuccess = () => resolve(opening.result)
-    })
-    const stored = await new Promise<{ value: unknown } | undefined>((resolve) => {
-      const reading = database.transaction('install').objectStore('install').get('offer')
-      reading.onsuccess = () => resolve(reading.result as { value: unknown } | undefined)
-    })
-    database.close()
-    return stored?.value ?? null
-  })
 }

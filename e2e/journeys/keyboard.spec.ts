@@ -30,6 +30,9 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
     await openPage(page, '/dogs/dog-food')
     await tabTo(page, page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: 'Kopje & Kin' }))
     await page.keyboard.press('Space')
+    await expect(
+      page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Remove the filter Kopje & Kin' }),
+    ).toBeVisible()
     await expect(page).toHaveURL(/brand=/)
     await expect(page.getByRole('checkbox', { name: 'Kopje & Kin' })).toBeFocused()
     await tabTo(page, page.getByRole('link', { name: BAG, exact: true }))
@@ -92,7 +95,7 @@ test('a complete order works with the keyboard alone', { tag: '@desktop' }, asyn
     await typeInto(page, shipping.getByLabel('City or town'), shopper.city)
     await typeInto(page, shipping.getByLabel('Postal code'), shopper.zip)
     await typeInto(page, shipping.getByLabel('Phone number'), shopper.phone)
-    await page.keyboard.press('Tab')
+    await tabTo(page, shipping.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowDown')
     await expect(shipping.getByRole('radio').nth(1)).toBeChecked()
     await tabTo(page, shipping.getByRole('button', { name: 'Continue to payment' }))

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { amountOf, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
@@ -20,8 +19,8 @@ test('switching to German translates the shop, and switching back restores Engli
   await expect(language(page)).toHaveAttribute('lang', 'de-DE')
   await expect(page).toHaveURL(`${TIN}?utm=1`)
   // The currency follows the store view, the texts follow the chosen language.
-  expect(await price(page).innerText()).toContain('R')
-  expect(amountOf(await price(page).innerText())).toBe(amount)
+  await expect(price(page)).toContainText('R')
+  await expect.poll(async () => amountOf(await price(page).innerText())).toBe(amount)
 
   await page.reload()
   await openPage(page, TIN)
@@ -34,7 +33,7 @@ test('switching to German translates the shop, and switching back restores Engli
   await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch, Sprache' }).click()
   await page.getByRole('button', { name: 'English', exact: true }).click()
   await expect(language(page)).toHaveAttribute('lang', 'en-US')
-  expect(await page.context().cookies(), 'nothing is kept for what everybody gets').toEqual([])
+  await expect.poll(() => page.context().cookies(), { message: 'nothing is kept for what everybody gets' }).toEqual([])
 })
 
 test('the language menu opens and closes with the keyboard', { tag: '@desktop' }, async ({ page }) => {
@@ -49,6 +48,7 @@ test('the language menu opens and closes with the keyboard', { tag: '@desktop' }
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(menu.getByRole('button', { name: 'Čeština' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -56,14 +56,16 @@ test('the language menu opens and closes with the keyboard', { tag: '@desktop' }
 })
 
 test('the drawer of a phone offers the languages even when their bundle arrives late', { tag: '@phone' }, async ({ page }) => {
+  const opened = Promise.withResolvers<void>()
   await page.route('**/assets/langua-*', async (route) => {
-    await setTimeout(1000)
+    await opened.promise
     await route.continue()
   })
   await openPage(page, '/dogs')
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Shop' }).click()
   const drawer = page.getByRole('dialog', { name: 'Shop' })
   await drawer.getByRole('button', { name: 'English, Language' }).click()
+  opened.resolve()
   await drawer.getByRole('button', { name: '日本語' }).click()
   await expect(language(page)).toHaveAttribute('lang', 'ja-JP')
   await expect(page).toHaveURL('/dogs')

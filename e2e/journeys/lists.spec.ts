@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, expectAlive, findToggle, openPage } from '../shop/frame.ts'
+import { expectStored } from '../shop/device.ts'
+import { cartButton, expectAlive, expectNotice, findToggle, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 const SALMON = { name: 'Veldtrail Small Breed Salmon', path: '/dogs/dog-food/veldtrail-small-breed-salmon-4337.html' }
@@ -15,7 +16,7 @@ test('a wishlist item is stored, moves to the cart and leaves the wishlist empty
   await openPage(page, SALMON.path)
   const heart = await findToggle(page, 'Wishlist')
   await heart.click()
-  await expect(page.getByText(`Product ${SALMON.name} has been added to wishlist!`)).toBeVisible()
+  await expectNotice(page, `Product ${SALMON.name} has been added to wishlist!`)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await page.reload()
@@ -34,7 +35,7 @@ test('comparing two products marks their differences, and the header links to th
   for (const { path, name } of [SALMON, LAMB]) {
     await openPage(page, path)
     await (await findToggle(page, 'Compare')).click()
-    await expect(page.getByText(`Product ${name} has been added to the compare!`)).toBeVisible()
+    await expectNotice(page, `Product ${name} has been added to the compare!`)
   }
   if (isMobile) {
     await wishlistButton(page, { isMobile, count: 0 }).click()
@@ -53,9 +54,11 @@ test('comparing two products marks their differences, and the header links to th
 })
 
 test('recently viewed products are listed, the latest first', async ({ page }) => {
-  for (const { path } of [SALMON, LAMB]) {
+  for (const { path, name } of [SALMON, LAMB]) {
     await openPage(page, path)
+    // The interaction that the list waits for.
     await findToggle(page, 'Compare')
+    await expectStored(page, 'shop/lists', JSON.stringify(name))
   }
   await openPage(page, '/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html')
   await findToggle(page, 'Compare')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { takeNotice } from './notices.ts'
 
 /** Opens a top-level category menu: a panel on a desktop, a drawer on a phone. */
 export async function openCategory(page: Page, top: string, child: string): Promise<void> {
@@ -71,9 +72,13 @@ export async function findToggle(page: Page, name: 'Wishlist' | 'Compare'): Prom
   return toggle
 }
 
-/** Waits for a notification and dismisses it. */
-export async function expectNotice(page: Page, message: string): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Notices' }).getByText(message, { exact: true })).toBeVisible()
+/** Waits until a notice is on the screen, or was since the page was loaded: each one is found once after it has gone. */
+export async function expectNotice(page: Page, message: string, region = 'Notices'): Promise<void> {
+  const notice = page.getByRole('region', { name: region }).getByText(message, { exact: true })
+  // A page that is being left cannot be asked: the next one is.
+  await expect(async () => {
+    if (!(await page.evaluate(takeNotice, message))) await expect(notice).toBeVisible({ timeout: 100 })
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Parses a displayed price: "R1,249.00" and "2.750,40 EUR" alike. */

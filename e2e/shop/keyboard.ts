@@ -4,12 +4,13 @@ import { expect } from './test.ts'
 /** Presses Tab until the control has the focus; each focused element on the way must have a visible focus ring. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
+  // Looked up once, because that takes as long as all the rest, and again when React has replaced it.
+  let element = await target.elementHandle()
   for (let stops = 0; stops < 140; stops++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await page.evaluate(isFocusSeen), 'the focus is seen').toBe(true)
-      return
-    }
-    await page.keyboard.press('Tab')
+    const place = await element?.evaluate((at) => (at === document.activeElement ? 'here' : at.isConnected ? 'elsewhere' : 'gone'))
+    if (place === 'here') return expect.poll(() => page.evaluate(isFocusSeen), { message: 'the focus is seen' }).toBe(true)
+    if (place === 'gone') element = await target.elementHandle()
+    else await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never came to ${target.toString()}`)
 }
@@ -19,6 +20,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
+  await expect(field).toHaveValue(text)
 }
 
 /** Runs in the page: whether the focused element is in the viewport and has a focus ring. */

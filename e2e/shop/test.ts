@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { recordNotices } from './notices.ts'
 
 export { expect }
 
@@ -11,6 +12,10 @@ export interface FaultWatch {
 
 /** Fails the journey on console errors, failed requests and content security policy violations. */
 export const test = base.extend<{ faults: FaultWatch }>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(recordNotices)
+    await use(context)
+  },
   faults: [
     async ({ page }, use) => {
       const seen: string[] = []
