@@ -236,6 +236,8 @@ export const HistoryOrder = z.looseObject({
   documents: z.optional(z.array(OrderDocument)),
   /** The returns, oldest first. Ours. */
   returns: z.optional(z.array(OrderReturn)),
+  /** Secret with which the payment calls pay this order; only while it is still to be paid online. Ours. */
+  checkout_reference: z.optional(z.string()),
   /** Number of lines. */
   total_item_count: z.number(),
   /** Pieces of all lines. */

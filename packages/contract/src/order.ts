@@ -119,6 +119,8 @@ export const OrderConfirmation = z.object({
   backendOrderId: z.string(),
   /** When it was placed, ISO 8601. */
   transferedAt: z.string(),
+  /** Ours: secret with which the payment calls pay this order; only while it is still to be paid online. */
+  checkoutReference: z.optional(z.string()),
 })
 export type OrderConfirmation = z.infer<typeof OrderConfirmation>
 

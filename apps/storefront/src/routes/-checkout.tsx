@@ -20,6 +20,7 @@ import { useHref } from '../shell/store-view/href.ts'
 import { useStoreView } from '../shell/store-view/store-view.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { prefillCheckout } from './-prefill-checkout.ts'
+import { usePayOrder } from './-use-pay-order.ts'
 
 export interface CheckoutRouteProps {
   /** Id of a placed order: shows the thank-you page, also after a reload. */
@@ -31,6 +32,7 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   const offline = useOffline()
   const stored = useStoredOrder(offline?.orders ?? null, orderId)
   const [isRegistering, setRegistering] = useState(false)
+  const payOrder = usePayOrder()
   const isFilledIn = usePrefill(isRegistering ? null : offline)
   useEffect(() => {
     // A failed load is repeated, and reported, when the lines are shown.
@@ -48,10 +50,11 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
   if (offline === null || stored === undefined || !(isFilledIn || isRegistering)) return <Waiting />
   if (stored) {
     const { order, confirmation, totals = null, payment } = stored
+    const handlePayLater = (checkoutReference: string) => payOrder(checkoutReference, { order, totals })
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
         {confirmation ? (
-          <ThankYou order={order} confirmation={confirmation} totals={totals} payment={payment} />
+          <ThankYou order={order} confirmation={confirmation} totals={totals} payment={payment} onPay={handlePayLater} />
         ) : (
           <WaitingOrderPage stored={stored} />
         )}

@@ -1,6 +1,7 @@
-import type { PaymentState } from '@meerkat/contract/payment'
+import type { Order } from '@meerkat/contract/order'
+import type { PaidOrder, PaymentState } from '@meerkat/contract/payment'
 import type { Cart } from '../features/cart/actions/create-cart.ts'
-import type { OrdersCollection } from '../offline/collections/orders.ts'
+import type { OrdersCollection, StoredOrder } from '../offline/collections/orders.ts'
 import type { PendingPayment, PendingPaymentSlot } from '../offline/collections/pending-payment.ts'
 
 interface PaidDeps {
@@ -15,24 +16,29 @@ interface PaidDeps {
  */
 export async function rememberPaid({ orders, slot, openCart }: PaidDeps, pending: PendingPayment, state: PaymentState): Promise<void> {
   if (!state.order) return
-  const { backendOrderId, orderNumber } = state.order
-  const confirmation = { magentoOrderId: backendOrderId, backendOrderId, orderNumber, transferedAt: new Date().toISOString() }
-  const payment =
-    state.state === 'paid' ? { title: state.methodTitle ?? '', amount: pending.grandTotal, isTest: state.isTest === true } : null
-  // The shopper may have changed the method after the order was begun.
-  const { addressInformation } = pending.order
+  if (pending.order) await orders.save(toPaid(pending, pending.order, { state, placed: state.order }))
+  await slot.clear()
+  await (await openCart()).load({ force: true })
+}
+
+/** As the thank-you page shows it. The shopper may have changed the method after the order was begun. */
+function toPaid(
+  { totals, grandTotal }: PendingPayment,
+  { addressInformation, ...order }: Order,
+  { state, placed }: { readonly state: PaymentState; readonly placed: PaidOrder },
+): StoredOrder {
+  const { backendOrderId, orderNumber } = placed
   const code = state.method ?? addressInformation.payment_method_code
-  await orders.save({
-    order: { ...pending.order, transmited: true, addressInformation: { ...addressInformation, payment_method_code: code } },
-    confirmation,
-    totals: pending.totals,
-    payment,
+  const title = state.methodTitle ?? ''
+  return {
+    order: { ...order, transmited: true, addressInformation: { ...addressInformation, payment_method_code: code } },
+    confirmation: { magentoOrderId: backendOrderId, backendOrderId, orderNumber, transferedAt: new Date().toISOString() },
+    totals,
+    payment: state.state === 'paid' ? { title, amount: grandTotal, isTest: state.isTest === true } : null,
     lines: [],
     isTakenOut: false,
     isUnsure: false,
     difference: null,
     refusal: null,
-  })
-  await slot.clear()
-  await (await openCart()).load({ force: true })
+  }
 }

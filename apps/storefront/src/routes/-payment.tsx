@@ -57,7 +57,7 @@ export function PaymentRoute({ page, search }: PaymentRouteProps) {
   async function handlePlaced(pending: PendingPayment, state: PaymentState): Promise<void> {
     if (!offline || !slot) return
     await rememberPaid({ orders: offline.orders, slot, openCart: openedCart }, pending, state)
-    location.replace(`${href('/checkout')}?order=${encodeURIComponent(pending.order.order_id ?? '')}`)
+    location.replace(pending.backTo ?? `${href('/checkout')}?order=${encodeURIComponent(pending.order?.order_id ?? '')}`)
   }
 
   if (page === 'status') {

@@ -21,7 +21,7 @@ export async function resumePayment({ orders, storage }: Offline, { api, i18n, v
   const { payment } = outcome.result
   if (payment.order) {
     await rememberPaid({ orders, slot, openCart: openedCart }, pending, payment)
-    return pending.order.order_id ?? null
+    return pending.order?.order_id ?? null
   }
   if (payment.attemptId === undefined || payment.state === 'failed' || payment.state === 'expired') return null
   await addMessages(i18n, 'payment')

@@ -4,6 +4,7 @@ import { pageHead } from '../shell/rendering/page-head.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 import { loadAccountMessages } from './-account.ts'
 import { useReorder } from './-reorder.ts'
+import { usePayOrder } from './-use-pay-order.ts'
 
 /** /guest-order?token=: the link in the mail about a guest order. The server renders the frame only: shared caches must not hold orders. */
 export const Route = createFileRoute('/guest-order')({
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/guest-order')({
 
 function GuestOrder() {
   const { token } = Route.useSearch()
-  return <GuestOrderScreen token={typeof token === 'string' ? token : ''} onOrderAgain={useReorder()} />
+  return <GuestOrderScreen token={typeof token === 'string' ? token : ''} onOrderAgain={useReorder()} onPay={usePayOrder()} />
 }

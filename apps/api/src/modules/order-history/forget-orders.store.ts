@@ -11,7 +11,7 @@ const RELEASE: Statement = {
   name: 'release-orders',
   text: `update sales_order set customer_id = null,
       erase_contact_at = case
-        when exists (select 1 from pending_order p where p.order_id = id and p.state <> 'confirmed')
+        when exists (select 1 from pending_order p where p.order_id = id and p.state not in ('placed', 'confirmed'))
           then greatest($2, created_at + $4 * interval '1 millisecond')
         when state in ('complete', 'closed', 'canceled') then $2
         else greatest($2, created_at + $3 * interval '1 millisecond') end

@@ -38,6 +38,8 @@ export interface StoredOrder {
   readonly payment_title: string
   readonly created_at: Date
   readonly updated_at: Date
+  /** Secret that pays it; null unless it is still to be paid online. */
+  readonly checkout_reference: string | null
   readonly steps: readonly StoredStep[]
   readonly refunds: readonly StoredRefund[]
   readonly returns: readonly StoredReturn[]
@@ -116,6 +118,7 @@ const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, 
   o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents, o.shipping_tax_percent,
   o.tax_cents, o.grand_total_cents, o.refunded_cents, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
   o.payment_method_code, o.payment_title, o.created_at,
+  (select p.checkout_reference from pending_order p where p.order_id = o.id and p.state = 'placed' and o.status = 'pending') as checkout_reference,
   (select coalesce(json_agg(l order by l.position), '[]') from sales_order_line l where l.order_id = o.id) as lines,
   (select coalesce(json_agg(s order by s.id), '[]') from sales_order_status s where s.order_id = o.id) as steps,
   (select coalesce(json_agg(r order by r.id), '[]') from sales_refund r where r.order_id = o.id) as refunds,

@@ -84,6 +84,7 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     quote_id: order.cart_id,
     items: order.lines.map((line) => toItem(line, order, { isShipped, isCanceled })),
     billing_address: billing,
+    ...(order.checkout_reference !== null && { checkout_reference: order.checkout_reference }),
     payment: { method: order.payment_method_code, additional_information: [order.payment_title], amount_ordered: total },
     status_histories: order.steps.map(toStatusHistory),
     // Clients read the address without a null check, so an order without delivery has an empty one.

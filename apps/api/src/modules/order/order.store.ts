@@ -66,6 +66,8 @@ export interface PlacedOrder {
   /** The order number for people. */
   readonly number: number
   readonly created_at: Date
+  /** Secret that pays it; null unless it is still to be paid online. */
+  readonly checkout_reference: string | null
 }
 
 /** An earlier order, found by its own id or by its cart. */
@@ -93,25 +95,15 @@ const REDEMPTION = {
   done: '(select count(*) from redemption) >= 0',
 }
 /** A placed order: it claims the client's id, unless that was withdrawn, and the cart, ends the cart, and has a number and mails. */
-const PLACED = {
-  place: `placed as (
-      insert into sales_order (cart_id, ${HEAD})
-      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from head h where not is_withdrawn_order(h.order_id)
-      on conflict do nothing returning id, created_at
+const PLACED = placedWith({ steps: '', reference: 'null' })
+/** The same for an order that is to be paid online: whoever has its secret can pay it later. Decision 0051. */
+const PAYABLE = placedWith({
+  steps: `, payable as (
+      insert into pending_order (order_id, client_order_id, cart_id, checkout_reference, purchase_hash, reserved_until, state)
+      select p.id, h.order_id, $2, $7::text, '', now(), 'placed' from placed p, head h
     )`,
-  finish: `closed as (
-      update cart set is_active = false, version = version + 1, updated_at = now() where id = $2 and exists (select 1 from placed)
-    ), numbered as (
-      insert into sales_order_number (order_id)
-      select p.id from placed p where (select count(*) from taken) >= 0 and $DONE returning number
-    ), mailed as (
-      insert into outbox (topic, payload)
-      select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id) from placed p, head h where h.customer_email is not null
-      union all
-      select 'mail', json_build_object('kind', 'shop-order', 'orderId', p.id) from placed p
-    )
-    select p.id, n.number, p.created_at from placed p, numbered n`,
-}
+  reference: '$7::text',
+})
 /** An order that waits for its payment: its goods are taken, everything else follows when it is confirmed. */
 const PENDING = {
   place: `placed as (
@@ -143,8 +135,32 @@ const INSERT_WITH_COUPON: Statement = {
   name: 'insert-order-with-coupon',
   text: insertWith(REDEMPTION, PLACED),
 }
+const INSERT_PAYABLE: Statement = { name: 'insert-payable-order', text: insertWith(NO_COUPON, PAYABLE) }
+const INSERT_PAYABLE_WITH_COUPON: Statement = { name: 'insert-payable-order-with-coupon', text: insertWith(REDEMPTION, PAYABLE) }
 const INSERT_PENDING: Statement = { name: 'insert-pending-order', text: insertWith(NO_COUPON, PENDING) }
 const INSERT_PENDING_WITH_COUPON: Statement = { name: 'insert-pending-order-with-coupon', text: insertWith(REDEMPTION, PENDING) }
+
+function placedWith({ steps, reference }: { readonly steps: string; readonly reference: string }) {
+  return {
+    place: `placed as (
+      insert into sales_order (cart_id, ${HEAD})
+      select (select id from cart where id = $2), ${columnsOf('h', HEAD)} from head h where not is_withdrawn_order(h.order_id)
+      on conflict do nothing returning id, created_at
+    )`,
+    finish: `closed as (
+      update cart set is_active = false, version = version + 1, updated_at = now() where id = $2 and exists (select 1 from placed)
+    ), numbered as (
+      insert into sales_order_number (order_id)
+      select p.id from placed p where (select count(*) from taken) >= 0 and $DONE returning number
+    ), mailed as (
+      insert into outbox (topic, payload)
+      select 'mail', json_build_object('kind', 'order-confirmation', 'orderId', p.id) from placed p, head h where h.customer_email is not null
+      union all
+      select 'mail', json_build_object('kind', 'shop-order', 'orderId', p.id) from placed p
+    )${steps}
+    select p.id, n.number, p.created_at, ${reference} as checkout_reference from placed p, numbered n`,
+  }
+}
 
 function insertWith(
   coupon: { readonly steps: string; readonly done: string },
@@ -175,8 +191,8 @@ const PENDING_TAKEN = new Set(['pending_order_cart', 'pending_order_client'])
 const COUPON_USED = new Set(['coupon_uses_left', 'coupon_redemption_email'])
 const SELECT_EARLIER: Statement = {
   name: 'select-earlier-order',
-  text: `select o.id, n.number, o.created_at, o.body_hash, coalesce(o.order_id = $1, false) as has_same_id
-    from sales_order o join sales_order_number n on n.order_id = o.id
+  text: `select o.id, n.number, o.created_at, o.body_hash, coalesce(o.order_id = $1, false) as has_same_id, p.checkout_reference
+    from sales_order o join sales_order_number n on n.order_id = o.id left join pending_order p on p.order_id = o.id and p.state = 'placed'
     where o.order_id = $1 or o.cart_id = $2 order by has_same_id desc limit 1`,
 }
 export interface NewOrder {
@@ -185,6 +201,8 @@ export interface NewOrder {
   readonly addresses: readonly StoredAddress[]
   /** Pieces taken from stock, by sku. A sku without a stock record is unlimited. */
   readonly wanted: ReadonlyMap<string, number>
+  /** There is something to pay, and a provider that takes it. */
+  readonly isPaidOnline: boolean
 }
 
 export type StoreOutcome =
@@ -194,10 +212,14 @@ export type StoreOutcome =
   | { readonly kind: 'out-of-stock' }
   | { readonly kind: 'coupon-used' }
 
-/** Stores an order with all its rows, or nothing. */
-export async function storeOrder(sql: Executor, order: NewOrder): Promise<StoreOutcome> {
+/** Stores an order with all its rows, or nothing. `checkoutReference`: it can be paid later with this secret. */
+export async function storeOrder(sql: Executor, order: NewOrder, checkoutReference: string | null): Promise<StoreOutcome> {
+  const hasCoupon = order.head.coupon_code !== null
   try {
-    const [placed] = await sql.run<PlacedOrder>(order.head.coupon_code === null ? INSERT : INSERT_WITH_COUPON, toValues(order))
+    const [placed] =
+      checkoutReference === null
+        ? await sql.run<PlacedOrder>(hasCoupon ? INSERT_WITH_COUPON : INSERT, toValues(order))
+        : await sql.run<PlacedOrder>(hasCoupon ? INSERT_PAYABLE_WITH_COUPON : INSERT_PAYABLE, [...toValues(order), checkoutReference])
     return placed ? { kind: 'placed', order: placed } : { kind: 'taken' }
   } catch (fault) {
     const constraint = violatedConstraint(fault)

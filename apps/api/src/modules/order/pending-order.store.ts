@@ -1,7 +1,8 @@
 import { recordChange } from '../../changes/record-change.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
 
-export type PendingState = 'waiting' | 'released' | 'given-up' | 'confirmed'
+/** `placed`: it was placed before it was paid, as old clients do, and can still be paid. Decision 0051. */
+export type PendingState = 'waiting' | 'released' | 'given-up' | 'placed' | 'confirmed'
 
 /** An order that waits, or waited, for its payment. */
 export interface PendingOrderRow {
@@ -24,13 +25,15 @@ export interface PendingOrderRow {
   readonly payment_method_code: string
   readonly payment_title: string
   readonly cash_keys: readonly string[] | null
+  /** Of the order: a placed one may have been cancelled since. */
+  readonly status: string
   /** Null before the order is confirmed. */
   readonly number: number | null
 }
 
 const COLUMNS = `p.order_id, p.checkout_reference, p.client_order_id, p.cart_id, p.purchase_hash, p.state, p.reserved_until, p.created_at,
   o.store_code, o.language, o.customer_id, o.customer_email, o.coupon_code, o.is_virtual, o.grand_total_cents, o.currency_code,
-  o.payment_method_code, o.payment_title, o.cash_keys, (select n.number from sales_order_number n where n.order_id = o.id) as number`
+  o.payment_method_code, o.payment_title, o.cash_keys, o.status, (select n.number from sales_order_number n where n.order_id = o.id) as number`
 const FROM = 'from pending_order p join sales_order o on o.id = p.order_id'
 
 const SELECT_REFERENCE: Statement = {

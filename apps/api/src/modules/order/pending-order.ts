@@ -52,6 +52,8 @@ export async function reservePendingOrder(
   order: PendingOrderRow,
   { until, allowsUsedCoupon = false, now }: { readonly until: Date; readonly allowsUsedCoupon?: boolean; readonly now: Date },
 ): Promise<ReserveOutcome> {
+  // Its goods are its own until it is cancelled.
+  if (order.state === 'placed') return order.status === 'pending' ? 'reserved' : 'over'
   if (order.state !== 'waiting' && order.state !== 'released') return 'over'
   if (order.state === 'released') {
     if (!(await takeStockAgain(tx, order.order_id))) return 'sold-out'
@@ -63,8 +65,12 @@ export async function reservePendingOrder(
   return 'reserved'
 }
 
-/** Turns a pending order whose goods are reserved into an order like any other, and returns its number. */
+/** Turns a pending order whose goods are reserved into an order like any other, and returns its number. A placed one has it already. */
 export async function confirmPendingOrder(tx: Executor, order: PendingOrderRow, now: Date): Promise<number> {
+  if (order.state === 'placed' && order.number !== null) {
+    await movePendingOrder(tx, order.order_id, { to: 'confirmed', from: ['placed'], status: 'pending', now })
+    return order.number
+  }
   const isMoved = await movePendingOrder(tx, order.order_id, { to: 'confirmed', from: ['waiting'], status: 'pending', now })
   if (!isMoved) throw new Error('Only a waiting order can be confirmed')
   return numberPendingOrder(tx, order.order_id, now)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerkat/contract/order'
 import type { CartTotals } from '@meerkat/contract/totals'
@@ -63,7 +63,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
     throw invalid([faultAt(['addressInformation', 'payment_method_code'], 'Too many orders are open that are paid on delivery')])
   }
   await deps.giveUpPending({ clientOrderId: identity.order_id, cartId: identity.cart_id })
-  const outcome = await storeOrder(deps.sql, planned)
+  const outcome = await storeOrder(deps.sql, planned, planned.isPaidOnline ? newCheckoutReference() : null)
   if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')
   if (outcome.kind === 'coupon-used') {
     if (buyer.cart) await deps.refuseCoupon(deps.sql, buyer.cart)
@@ -81,6 +81,13 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
 function toCash({ head }: NewOrder): [Pick<PaymentMethod, 'code'>, CashOrder] {
   const { payment_method_code: code, is_virtual: isVirtual, grand_total_cents: totalCents, cash_keys: keys } = head
   return [{ code }, { isVirtual, totalCents, keys }]
+}
+
+/** 144 bits, too many to guess; base64url, so a URL does not change it. */
+const REFERENCE_BYTES = 18
+
+export function newCheckoutReference(): string {
+  return randomBytes(REFERENCE_BYTES).toString('base64url')
 }
 
 type Identity = Pick<OrderHead, 'order_id' | 'cart_id' | 'body_hash'>
@@ -115,6 +122,7 @@ export async function planOrder(
   // These are the totals that are stored: an order can never cost something else than what was compared.
   if (seen && !isAsSeen(seen, totals)) throw new Refusal('order-differs', { totals })
   return {
+    isPaidOnline: local === null && totalCents > 0,
     addresses: delivery.addresses,
     wanted: sumTaken(quoted),
     lines: quoted.map((line, position) => toOrderLine(line, position, totals)),
@@ -244,11 +252,12 @@ function toOrderLine({ itemId, line, qty }: QuotedLine, position: number, { item
 }
 
 /** `magentoOrderId` is the old clients' name of the id. Order numbers have at least nine digits. docs/wire.md §4.3. */
-function toConfirmation({ id, number, created_at }: PlacedOrder): OrderConfirmation {
+function toConfirmation({ id, number, created_at, checkout_reference: checkoutReference }: PlacedOrder): OrderConfirmation {
   return {
     magentoOrderId: String(id),
     orderNumber: String(number).padStart(9, '0'),
     backendOrderId: String(id),
     transferedAt: created_at.toISOString(),
+    ...(checkoutReference !== null && { checkoutReference }),
   }
 }

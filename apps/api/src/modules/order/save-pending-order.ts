@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Order } from '@meerkat/contract/order'
 import type { Database } from '../../db/client.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -13,7 +13,7 @@ import {
   type PendingOrderRow,
 } from './pending-order.store.ts'
 import { type PendingDeps, releasePendingOrder, reservePendingOrder } from './pending-order.ts'
-import { COUPON_FAULT, hashOf, type OrderDeps, planOrder } from './place-order.ts'
+import { COUPON_FAULT, hashOf, newCheckoutReference, type OrderDeps, planOrder } from './place-order.ts'
 import { invalid } from './plan-order.ts'
 
 export interface SavePendingDeps extends OrderDeps, PendingDeps {
@@ -21,8 +21,6 @@ export interface SavePendingDeps extends OrderDeps, PendingDeps {
   readonly reservationMs: number
 }
 
-/** 144 bits, too many to guess; base64url, so a URL does not change it. */
-const REFERENCE_BYTES = 18
 /** Two tabs that save at once meet in the database; the second finds the order of the first. */
 const MOST_TRIES = 3
 
@@ -68,7 +66,7 @@ async function saveOnce(
         }
         await releasePendingOrder(tx, live, 'given-up', deps)
       }
-      const checkoutReference = randomBytes(REFERENCE_BYTES).toString('base64url')
+      const checkoutReference = newCheckoutReference()
       const outcome = await storePendingOrder(tx, planned, { checkoutReference, purchaseHash, reservedUntil: until })
       if (outcome.kind === 'taken') throw new TakenMeanwhile()
       if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')

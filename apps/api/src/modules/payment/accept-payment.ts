@@ -11,9 +11,14 @@ export async function acceptPayment(
   { order, attempt }: { readonly order: PendingOrderRow | null; readonly attempt: AttemptRow },
 ): Promise<void> {
   await orders.setMethod(tx, attempt.order_id, { code: attempt.method, title: attempt.method_title })
-  if (order?.state === 'waiting') await orders.confirm(tx, order)
+  if (order && awaitsPayment(order)) await orders.confirm(tx, order)
   await orders.pay(tx, attempt.order_id)
   await closeOthers(tx, attempt)
+}
+
+/** Its goods are its own, and it was not cancelled. */
+export function awaitsPayment({ state, status }: Pick<PendingOrderRow, 'state' | 'status'>): boolean {
+  return state === 'waiting' || (state === 'placed' && status === 'pending')
 }
 
 /** Codes of other attempts stop working where the provider allows it; the job asks about them first. */

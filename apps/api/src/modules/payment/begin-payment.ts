@@ -67,7 +67,6 @@ async function openAttempt(tx: Executor, deps: PaymentDeps, start: PaymentStart)
   const attempts = await listAttempts(tx, order.order_id)
   const same = findSame(attempts, start, now())
   if (same) return same
-  if (order.state !== 'waiting' && order.state !== 'released') throw new Refusal('payment-over')
   if (attempts.length >= MOST_ATTEMPTS) throw new Refusal('payment-over')
   const outcome = await orders.reserve(tx, order, { until: reservedUntil(order, config.reservationMs, now()), now: now() })
   if (outcome === 'sold-out') throw new Refusal('order-out-of-stock')

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts'
 import type { PendingOrderRow } from '../order/pending-order.store.ts'
-import { acceptPayment } from './accept-payment.ts'
+import { acceptPayment, awaitsPayment } from './accept-payment.ts'
 import { type AttemptRow, moveAttempt } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { requestRefund } from './request-refund.ts'
@@ -15,7 +15,7 @@ export async function settleLateMoney(
   { order, attempt, isOrderPaid }: { readonly order: PendingOrderRow | null; readonly attempt: AttemptRow; readonly isOrderPaid: boolean },
 ): Promise<void> {
   const now = deps.now()
-  if (order && !isOrderPaid && (order.state === 'released' || order.state === 'waiting')) {
+  if (order && !isOrderPaid && (order.state === 'released' || awaitsPayment(order))) {
     const outcome = await deps.orders.reserve(tx, order, { until: now, allowsUsedCoupon: true, now })
     if (outcome === 'reserved') {
       await moveAttempt(tx, attempt.id, { to: 'paid', now })

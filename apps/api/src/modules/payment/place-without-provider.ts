@@ -30,7 +30,7 @@ export async function placeWithoutProvider(
     if (outcome === 'sold-out') throw new Refusal('order-out-of-stock')
     if (outcome !== 'reserved') throw new Refusal('payment-over')
     await orders.setMethod(tx, order.order_id, { code: method.code, title: method.title })
-    await orders.confirm(tx, { ...order, state: 'waiting' })
+    await orders.confirm(tx, order.state === 'released' ? { ...order, state: 'waiting' } : order)
     await closeOthers(tx, { id: '', order_id: order.order_id })
     return order.order_id
   })

@@ -3,7 +3,7 @@ import { checkPayment, type PaymentFault } from '@meerkat/domain/payment/check-p
 import { decideOutcome, type Finding } from '@meerkat/domain/payment/decide-outcome'
 import { enqueue } from '../../db/enqueue.ts'
 import type { Executor } from '../../db/executor.ts'
-import { acceptPayment } from './accept-payment.ts'
+import { acceptPayment, awaitsPayment } from './accept-payment.ts'
 import {
   type AttemptRow,
   findAttempt,
@@ -54,7 +54,7 @@ async function settleInside(tx: Executor, deps: PaymentDeps, { known, open, repo
   const faults = report.kind === 'captured' ? await findFaults(tx, deps, { attempt, open, report }) : []
   const others = (await listAttempts(tx, attempt.order_id)).filter(({ id }) => id !== attempt.id)
   const isOrderPaid = others.some(({ state }) => state === 'paid' || state === 'part_refunded' || state === 'refund_pending')
-  const isOrderWaiting = order === null || order.state === 'waiting'
+  const isOrderWaiting = order === null || awaitsPayment(order)
   const to = decideOutcome({ state: attempt.state, isOrderPaid, isOrderWaiting }, toFinding(report, faults))
   if (to === null) {
     await reschedule(tx, attempt, now)

@@ -2,6 +2,7 @@ import type { PaymentReason, PaymentState } from '@meerkat/contract/payment'
 import { toShownState } from '@meerkat/domain/payment/shown-state'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
 import type { PendingOrderRow } from '../order/pending-order.store.ts'
+import { awaitsPayment } from './accept-payment.ts'
 import type { AttemptRow } from './attempt.store.ts'
 
 /** What a stranger learns who knows only the id of an attempt. */
@@ -12,7 +13,7 @@ export function toBareState({ state }: Pick<AttemptRow, 'state'>): PaymentState 
 /** Everything that the owner of the order may know. docs/wire.md §4.5. */
 export function toPaymentState(attempt: AttemptRow, order: PendingOrderRow | null, now: Date): PaymentState {
   const state = toShownState(attempt.state)
-  const isLive = order !== null && (order.state === 'waiting' || order.state === 'released')
+  const isLive = order !== null && (order.state === 'released' || awaitsPayment(order))
   const { handover } = attempt
   const isOver = attempt.expires_at !== null && attempt.expires_at <= now
   return {
@@ -60,8 +61,9 @@ export function toOrderState(order: PendingOrderRow): PaymentState {
       canRetry: false,
       ...(order.number !== null && { order: toPaidOrder(order.order_id, order.number) }),
     }
-  if (order.state === 'given-up') return { ...common, state: 'failed', reason: 'cancelled', canRetry: false }
-  return { ...common, state: order.state === 'waiting' ? 'pending' : 'expired', reason: null, canRetry: true }
+  if (order.state === 'given-up' || (order.state === 'placed' && !awaitsPayment(order)))
+    return { ...common, state: 'failed', reason: 'cancelled', canRetry: false }
+  return { ...common, state: order.state === 'released' ? 'expired' : 'pending', reason: null, canRetry: true }
 }
 
 function toPaidOrder(id: number, number: number) {

@@ -3,14 +3,15 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import { moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StoredOrder } from '../../offline/collections/orders.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { MoneySummary } from '../../shell/money/money-summary.tsx'
+import { TestMark } from '../../shell/money/test-mark.tsx'
 import { usePrice } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { planNextSteps } from './plan-next-steps.ts'
 
@@ -21,10 +22,12 @@ export interface ThankYouProps {
   totals: CartTotals | null
   /** How it was paid; null when it is paid on delivery. */
   payment: StoredOrder['payment']
+  /** Pays an order that was placed before it was paid. */
+  onPay: (checkoutReference: string) => Promise<void>
 }
 
 /** Confirms a placed order: its number, the next steps, the products and the amounts. docs/behaviour/orders.md §14.3. */
-export function ThankYou({ order, confirmation, totals, payment }: ThankYouProps) {
+export function ThankYou({ order, confirmation, totals, payment, onPay }: ThankYouProps) {
   const t = useMessages()
   const href = useHref()
   const price = usePrice()
@@ -34,13 +37,20 @@ export function ThankYou({ order, confirmation, totals, payment }: ThankYouProps
   const isCash = describeMethod({ code: order.addressInformation.payment_method_code ?? '' }).paidOnDelivery
   const cash = totals?.total_segments.find(({ code }) => code === 'grand_total')?.value
   const isShipped = order.addressInformation.shippingAddress !== undefined
+  const toPay = payment ? undefined : confirmation.checkoutReference
+  const [isBusy, setBusy] = useState(false)
   const { pieces, isArranged, hasFiles } = planNextSteps(order.products)
 
   useEffect(() => heading.current?.focus(), [])
 
+  async function pay(checkoutReference: string): Promise<void> {
+    setBusy(true)
+    await onPay(checkoutReference).finally(() => setBusy(false))
+  }
+
   return (
     <div className="wrap thank-you">
-      {payment?.isTest && <p className="test-mark">{t('checkout.testMode')}</p>}
+      {payment?.isTest && <TestMark />}
       <Icon of={CircleCheck} size={56} className="thank-you-mark" />
       <h1 ref={heading} tabIndex={-1}>
         {t('order.thanks')}
@@ -54,6 +64,7 @@ export function ThankYou({ order, confirmation, totals, payment }: ThankYouProps
           <li>{cash === undefined ? t('order.cash') : t('order.cashAmount', { amount: price(cash) })}</li>
         )}
         {hasFiles && payment && email && <li>{t('order.downloads', { email })}</li>}
+        {toPay && <li>{t('order.unpaid')}</li>}
         {isArranged && <li>{t('order.virtual')}</li>}
       </ul>
       <ul className="thank-you-lines">
@@ -64,7 +75,14 @@ export function ThankYou({ order, confirmation, totals, payment }: ThankYouProps
         ))}
       </ul>
       {totals && <MoneySummary money={moneyOfTotals(totals, tax)} price={price} />}
-      <ButtonLink href={href('/')}>{t('order.goOn')}</ButtonLink>
+      {toPay && (
+        <Button busy={isBusy} onClick={() => void pay(toPay)}>
+          {t('order.payNow')}
+        </Button>
+      )}
+      <ButtonLink href={href('/')} variant={toPay ? 'secondary' : 'primary'}>
+        {t('order.goOn')}
+      </ButtonLink>
     </div>
   )
 }

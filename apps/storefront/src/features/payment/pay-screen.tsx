@@ -6,16 +6,16 @@ import { useState } from 'react'
 import type { PendingPayment, PendingPaymentSlot } from '../../offline/collections/pending-payment.ts'
 import { useOnline } from '../../offline/network/use-online.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { TestMark } from '../../shell/money/test-mark.tsx'
 import { usePrice } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { findOffer, offersQuery } from './data/offers-query.ts'
+import { findOffer, isPaidFirst, offersQuery } from './data/offers-query.ts'
 import { usePendingPayment } from './data/use-pending-payment.ts'
 import { MethodChooser } from './parts/method-chooser.tsx'
 import { outcomeText } from './parts/outcome-text.ts'
-import { TestMark } from './parts/test-mark.tsx'
 import { NothingWay } from './ways/nothing-way.tsx'
 import { QrWay } from './ways/qr-way.tsx'
 import { RedirectWay } from './ways/redirect-way.tsx'
@@ -43,7 +43,10 @@ export function PayScreen({ slot, onPlaced, onUndecided }: PayScreenProps) {
   const payment = usePendingPayment(api, slot)
   const [problem, setProblem] = useState<string | null>(null)
   const { pending } = payment
-  const { data: offers } = useQuery({ ...offersQuery(api, pending?.order.cart_id), enabled: Boolean(pending) })
+  const isPlaced = pending?.backTo != null
+  // The cart of a placed order is closed.
+  const { data } = useQuery({ ...offersQuery(api, isPlaced ? undefined : pending?.order?.cart_id), enabled: Boolean(pending) })
+  const offers = isPlaced ? data?.filter(isPaidFirst) : data
 
   if (pending === null) {
     return (
@@ -87,7 +90,7 @@ export function PayScreen({ slot, onPlaced, onUndecided }: PayScreenProps) {
       {!isOnline && <p role="status">{t('payment.offline')}</p>}
       {failure && (
         <p role="alert" className="pay-problem">
-          {failure} {t('payment.kept')}
+          {failure} {!isPlaced && t('payment.kept')}
         </p>
       )}
       {offer && Way && offer.available && (
@@ -111,8 +114,8 @@ export function PayScreen({ slot, onPlaced, onUndecided }: PayScreenProps) {
         onChoose={handleChoose}
       />
       <p>
-        <a href={href('/checkout')} className="link">
-          {t('payment.toCheckout')}
+        <a href={pending.backTo ?? href('/checkout')} className="link">
+          {t(isPlaced ? 'payment.toOrder' : 'payment.toCheckout')}
         </a>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { PendingPayment, PendingPaymentSlot } from '../../offline/collections/pending-payment.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { TestMark } from '../../shell/money/test-mark.tsx'
 import { usePrice } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { askPayment, type PaymentReturn } from './data/ask-payment.ts'
 import { usePaymentState } from './data/use-payment-state.ts'
 import { outcomeText } from './parts/outcome-text.ts'
-import { TestMark } from './parts/test-mark.tsx'
 import { PaySkeleton } from './pay-screen.tsx'
 
 /** The provider is asked again at most this often when the shop knows no attempt to watch. */
@@ -80,6 +80,11 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
   // The provider's page led back without a payment, and the shop has not heard of one: the shopper may try again at once.
   const cameBackUnpaid = isPending && (back.outcome === 'failed' || back.outcome === 'canceled')
   const canPayAgain = pending !== null && (isOver(state) || cameBackUnpaid) && state.canRetry !== false
+  const next = pending?.backTo
+    ? ({ href: pending.backTo, label: 'payment.toOrder' } as const)
+    : canPayAgain || isOver(state)
+      ? ({ href: href('/checkout'), label: 'payment.toCheckout' } as const)
+      : ({ href: href('/'), label: 'order.goOn' } as const)
   return (
     <div className="pay" aria-live="polite">
       {state.isTest && <TestMark />}
@@ -94,15 +99,15 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
       <p>{cameBackUnpaid ? t('payment.cameBack') : outcomeText(t, state)}</p>
       {canPayAgain && (
         <>
-          <p>{t('payment.kept')}</p>
+          {pending.backTo === null && <p>{t('payment.kept')}</p>}
           {/* The page of the payment step has a policy of its own: load it as a document. */}
           <Button size="large" wide onClick={() => location.assign(href('/order/pay'))}>
             {t('error.retry')}
           </Button>
         </>
       )}
-      <ButtonLink href={href(canPayAgain || isOver(state) ? '/checkout' : '/')} variant="secondary">
-        {t(canPayAgain || isOver(state) ? 'payment.toCheckout' : 'order.goOn')}
+      <ButtonLink href={next.href} variant="secondary">
+        {t(next.label)}
       </ButtonLink>
     </div>
   )

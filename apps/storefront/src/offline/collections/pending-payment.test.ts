@@ -11,6 +11,7 @@ const PENDING: PendingPayment = {
   method: 'card',
   requestId: 'r1',
   attemptId: null,
+  backTo: null,
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -27,4 +28,10 @@ it('finds a payment on the next page although the database was too slow to store
   expect((await nextPage.read())?.checkoutReference).toBe('secret')
   await nextPage.clear()
   expect(await nextPage.read()).toBeNull()
+})
+
+it('reads what an older version stored, which knew no orders that are placed before they are paid', async () => {
+  const { backTo: _, ...older } = PENDING
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(older) })
+  expect(await openPendingPayment(new ShopStorage({ storeCode: '', indexedDB: null })).read()).toEqual(PENDING)
 })

@@ -9,7 +9,8 @@ import type { ShopStorage } from '../storage/shop-storage.ts'
  * learns of it when it comes back. docs/behaviour/payment.md §27.2.
  */
 export const PendingPayment = z.object({
-  order: Order,
+  /** Null for an order that was placed before, perhaps on another device. */
+  order: z.nullable(Order),
   /** What the shopper saw when placing it. */
   totals: z.nullable(CartTotals),
   /** Secret of the order at the server. */
@@ -22,6 +23,8 @@ export const PendingPayment = z.object({
   requestId: z.string(),
   /** The latest attempt; null before the first. */
   attemptId: z.nullable(z.string()),
+  /** The page of an order that was placed before it is paid; null when the payment places it. */
+  backTo: z._default(z.nullable(z.string()), null),
 })
 export type PendingPayment = z.infer<typeof PendingPayment>
 

@@ -9,15 +9,17 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { guestAccess } from './order-access.ts'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderView } from './order-view.tsx'
+import type { PayOrderProps } from './pay-order.tsx'
 
 export interface GuestOrderScreenProps {
   /** From the link in the mail. */
   token: string
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
+  onPay: PayOrderProps['onPay']
 }
 
 /** A guest order, opened with the link in its mail: needs no password and works any number of times. */
-export function GuestOrderScreen({ token, onOrderAgain }: GuestOrderScreenProps) {
+export function GuestOrderScreen({ token, onOrderAgain, onPay }: GuestOrderScreenProps) {
   const t = useMessages()
   const href = useHref()
   const { api } = useRouter().options.context
@@ -56,6 +58,7 @@ export function GuestOrderScreen({ token, onOrderAgain }: GuestOrderScreenProps)
         access={guestAccess(api, token)}
         onChange={(changed) => queries.setQueryData(queryKey, { kind: 'done', result: changed })}
         onOrderAgain={onOrderAgain}
+        onPay={onPay}
         downloads={<OrderDownloads order={order} access={guestAccess(api, token)} />}
         back={
           <ButtonLink href={href('/')} variant="quiet">

@@ -7,16 +7,18 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { customerAccess } from './order-access.ts'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderView } from './order-view.tsx'
+import type { PayOrderProps } from './pay-order.tsx'
 import { useOrder } from './use-order.ts'
 
 export interface OrderScreenProps {
   /** From the URL. */
   orderId: string
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
+  onPay: PayOrderProps['onPay']
 }
 
 /** One order of the customer. docs/behaviour/orders.md §17. */
-export function OrderScreen({ orderId, onOrderAgain }: OrderScreenProps) {
+export function OrderScreen({ orderId, onOrderAgain, onPay }: OrderScreenProps) {
   const t = useMessages()
   const href = useHref()
   const { api } = useRouter().options.context
@@ -45,6 +47,7 @@ export function OrderScreen({ orderId, onOrderAgain }: OrderScreenProps) {
         access={customerAccess(api)}
         onChange={(changed) => void replace(changed)}
         onOrderAgain={onOrderAgain}
+        onPay={onPay}
         downloads={<OrderDownloads order={order} access={customerAccess(api)} />}
         back={back}
       />

@@ -11,6 +11,7 @@ import { OrderInvoice } from './order-invoice.tsx'
 import { listLines, OrderLines, OrderSums } from './order-lines.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { OrderSteps } from './order-steps.tsx'
+import { PayOrder, type PayOrderProps } from './pay-order.tsx'
 import { SendBack } from './send-back.tsx'
 import { useOrderPrice } from './use-order-price.ts'
 
@@ -20,6 +21,7 @@ export interface OrderViewProps {
   /** The order from the server after a change. */
   onChange: (order: HistoryOrder) => void
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
+  onPay: PayOrderProps['onPay']
   /** Files to download. */
   downloads?: ReactNode
   /** A link back. */
@@ -27,7 +29,7 @@ export interface OrderViewProps {
 }
 
 /** One order: status, products, amounts, addresses and actions. docs/behaviour/orders.md §17. */
-export function OrderView({ order, access, onChange, onOrderAgain, downloads, back }: OrderViewProps) {
+export function OrderView({ order, access, onChange, onOrderAgain, onPay, downloads, back }: OrderViewProps) {
   const t = useMessages()
   return (
     <>
@@ -48,6 +50,7 @@ export function OrderView({ order, access, onChange, onOrderAgain, downloads, ba
         <OrderWays order={order} />
       </Card>
       <div className="account-actions mt-6">
+        {order.checkout_reference !== undefined && <PayOrder checkoutReference={order.checkout_reference} onPay={onPay} />}
         <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} />
         <OrderInvoice order={order} access={access} onChange={onChange} />
         {order.can_cancel === true && <CancelOrder order={order} access={access} onChange={onChange} />}

@@ -46,6 +46,7 @@ export async function beginPayment(order: Order, totals: CartTotals | null, { ap
     method,
     requestId: crypto.randomUUID(),
     attemptId: null,
+    backTo: null,
   })
   return { kind: 'begun' }
 }

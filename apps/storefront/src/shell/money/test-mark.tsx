@@ -1,6 +1,6 @@
 import FlaskConical from 'lucide-react/icons/flask-conical'
-import { useMessages } from '../../../shell/messages/messages.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useMessages } from '../messages/messages.tsx'
 
 /** Says that this payment is not real. On every screen of a payment in test mode. docs/behaviour/payment.md §27.4. */
 export function TestMark() {

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+export interface PayOrderProps {
+  checkoutReference: string
+  /** Leaves for the page of the payment step. */
+  onPay: (checkoutReference: string, bought: null) => Promise<void>
+}
+
+/** For an order that was placed before it was paid. docs/behaviour/payment.md §27.5. */
+export function PayOrder({ checkoutReference, onPay }: PayOrderProps) {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+
+  async function handleClick() {
+    setBusy(true)
+    await onPay(checkoutReference, null).finally(() => setBusy(false))
+  }
+
+  return (
+    <Button busy={isBusy} onClick={() => void handleClick()}>
+      {t('orders.payNow')}
+    </Button>
+  )
+}
