@@ -183,6 +183,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const pendingDeps = { database, sql, now, returnStock, freeCoupon, reservationMs: paymentConfig.reservationMs }
   const orderDeps: OrderDeps = {
     sql,
+    database,
     findCustomerId,
     findGroupId,
     findCheckoutCart,

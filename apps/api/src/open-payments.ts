@@ -5,7 +5,7 @@ import type { Database, Log } from './db/client.ts'
 import type { Executor } from './db/executor.ts'
 import { keepShopSecrets, type ShopSecrets } from './db/shop-secret.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
-import { allowsCash, type CashDeps } from './modules/order/cash-limit.ts'
+import { type CashDeps, claimsCash } from './modules/order/cash-limit.ts'
 import { findPendingOrder, findPendingOrderById, lockPendingOrder, setPaymentMethod } from './modules/order/pending-order.store.ts'
 import { confirmPendingOrder, type PendingDeps, releasePendingOrder, reservePendingOrder } from './modules/order/pending-order.ts'
 import { freeCoupon, lockOrder, returnStock } from './modules/order-status/order-status.store.ts'
@@ -62,7 +62,7 @@ function createOrderPort({ invoicing, now, cash }: Pick<PaymentsOptions, 'invoic
     findByReference: findPendingOrder,
     find: findPendingOrderById,
     setMethod: setPaymentMethod,
-    allowsCash: (tx, method, order) => allowsCash(tx, cash, method, order),
+    claimsCash: (tx, method, order) => claimsCash(tx, cash, method, order),
     reserve: reservePendingOrder,
     release: (tx, order, to) => releasePendingOrder(tx, order, to, pending),
     confirm: (tx, order) => confirmPendingOrder(tx, order, now()),

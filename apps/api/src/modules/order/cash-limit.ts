@@ -35,6 +35,12 @@ const COUNT: Statement = {
       group by k.key
     ) c`,
 }
+/** Waits for other orders of this shopper until the transaction ends. Sorted, so that no two orders deadlock. */
+const LOCK: Statement = {
+  name: 'lock-cash-keys',
+  text: `select pg_advisory_xact_lock(k.lock)
+    from (select distinct hashtextextended(key, 0) as lock from unnest($1::text[]) as key order by lock) k`,
+}
 const FORGET: Statement = {
   name: 'forget-cash-keys',
   text: 'update sales_order set cash_keys = null where cash_keys is not null and created_at < $1',
@@ -66,17 +72,27 @@ export interface CashOrder {
 }
 
 /** Whether an order can be placed with this method: for cash, its total and the shopper's open orders are within the limits. */
-export async function allowsCash(
-  sql: Executor,
-  { limits, now }: CashDeps,
-  method: Pick<PaymentMethod, 'code'>,
-  order: CashOrder,
-): Promise<boolean> {
+export async function allowsCash(sql: Executor, deps: CashDeps, method: Pick<PaymentMethod, 'code'>, order: CashOrder): Promise<boolean> {
+  const { limits, now } = deps
   if (!describeMethod(method).paidOnDelivery) return true
   if (!offersCash(order, limits)) return false
-  if (limits.openPerDay === null || !order.keys?.length) return true
+  if (limits.openPerDay === null || !isCounted(deps, method, order)) return true
   const [row] = await sql.run<{ count: number }>(COUNT, [order.keys, new Date(now().getTime() - DAY_MS), CASH_ON_DELIVERY])
   return (row?.count ?? 0) < limits.openPerDay
+}
+
+/**
+ * The same in the transaction that places the order: orders of one shopper are placed one after another, so that their limit holds for those
+ * that arrive together.
+ */
+export async function claimsCash(tx: Executor, deps: CashDeps, method: Pick<PaymentMethod, 'code'>, order: CashOrder): Promise<boolean> {
+  if (isCounted(deps, method, order)) await tx.run(LOCK, [order.keys])
+  return allowsCash(tx, deps, method, order)
+}
+
+/** Whether other orders of the shopper decide about this one. */
+export function isCounted({ limits }: CashDeps, method: Pick<PaymentMethod, 'code'>, { keys }: CashOrder): boolean {
+  return describeMethod(method).paidOnDelivery && limits.openPerDay !== null && keys !== null && keys.length > 0
 }
 
 /** After a day the keys have no use any more. */

@@ -4,6 +4,7 @@ import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerka
 import type { CartTotals } from '@meerkat/contract/totals'
 import { isAsSeen } from '@meerkat/domain/checkout/seen-totals'
 import { toCents } from '@meerkat/domain/pricing/round-money'
+import type { Database } from '../../db/client.ts'
 import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, toWire } from '../../http/refusals.ts'
@@ -11,13 +12,22 @@ import { faultAt } from '../../http/validation.ts'
 import type { CheckoutCart } from '../cart/cart.store.ts'
 import type { FindGroupId } from '../cart/price-cart.ts'
 import type { Audience, Quote, QuotedLine } from '../cart/quote.ts'
-import { allowsCash, type CashDeps, type CashOrder, toCashKeys } from './cash-limit.ts'
+import { allowsCash, type CashDeps, type CashOrder, claimsCash, isCounted, toCashKeys } from './cash-limit.ts'
 import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
-import { findEarlierOrder, type NewOrder, type OrderHead, type OrderLine, type PlacedOrder, storeOrder } from './order.store.ts'
+import {
+  findEarlierOrder,
+  type NewOrder,
+  type OrderHead,
+  type OrderLine,
+  type PlacedOrder,
+  type StoreOutcome,
+  storeOrder,
+} from './order.store.ts'
 import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
 import { isWithdrawn } from './withdrawn-order.store.ts'
 
 export interface OrderDeps extends BuyerDeps {
+  readonly database: Pick<Database, 'transaction'>
   readonly quote: Quote
   readonly findGroupId: FindGroupId
   /** Called when an order is refused because of the coupon of its cart. */
@@ -60,10 +70,10 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
     // A repeated order is one of the open ones itself.
     const earlier = await findEarlier(deps.sql, identity)
     if (earlier) return toConfirmation(earlier)
-    throw invalid([faultAt(['addressInformation', 'payment_method_code'], 'Too many orders are open that are paid on delivery')])
+    throw invalid([CASH_FAULT])
   }
   await deps.giveUpPending({ clientOrderId: identity.order_id, cartId: identity.cart_id })
-  const outcome = await storeOrder(deps.sql, planned, planned.isPaidOnline ? newCheckoutReference() : null)
+  const outcome = await store(deps, planned)
   if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')
   if (outcome.kind === 'coupon-used') {
     if (buyer.cart) await deps.refuseCoupon(deps.sql, buyer.cart)
@@ -71,11 +81,24 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
     if (seenBy(order)) await planOrder(deps, order, { ...identity, buyer: withoutCoupon(buyer), caller })
     throw invalid([COUPON_FAULT])
   }
+  if (outcome.kind === 'cash-refused') throw invalid([CASH_FAULT])
   const placed = outcome.kind === 'placed' ? outcome.order : await findEarlier(deps.sql, identity)
   if (!placed && identity.order_id !== null && (await isWithdrawn(deps.sql, identity.order_id))) throw new Refusal('order-withdrawn')
   if (!placed) throw new Error('An order was neither stored nor found')
   deps.placed()
   return toConfirmation(placed)
+}
+
+const CASH_FAULT = faultAt(['addressInformation', 'payment_method_code'], 'Too many orders are open that are paid on delivery')
+
+/** One statement; where the shopper's open cash orders are counted, in the transaction that counts them. */
+async function store({ sql, database, cash }: OrderDeps, planned: NewOrder): Promise<StoreOutcome | { readonly kind: 'cash-refused' }> {
+  const checkoutReference = planned.isPaidOnline ? newCheckoutReference() : null
+  const [method, order] = toCash(planned)
+  if (!isCounted(cash, method, order)) return storeOrder(sql, planned, checkoutReference)
+  return database.transaction(async (tx) =>
+    (await claimsCash(tx, cash, method, order)) ? storeOrder(tx, planned, checkoutReference) : { kind: 'cash-refused' },
+  )
 }
 
 function toCash({ head }: NewOrder): [Pick<PaymentMethod, 'code'>, CashOrder] {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '@meerkat/contract/order'
-import type { Database } from '../../db/client.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { findBuyer } from './find-buyer.ts'
@@ -17,7 +16,6 @@ import { COUPON_FAULT, hashOf, newCheckoutReference, type OrderDeps, planOrder }
 import { invalid } from './plan-order.ts'
 
 export interface SavePendingDeps extends OrderDeps, PendingDeps {
-  readonly database: Pick<Database, 'transaction'>
   readonly reservationMs: number
 }
 

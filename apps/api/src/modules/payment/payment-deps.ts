@@ -21,8 +21,8 @@ export interface OrderPort {
   /** Records the payment of an order that was confirmed or placed. */
   readonly pay: (tx: Executor, orderId: number) => Promise<void>
   readonly setMethod: typeof setPaymentMethod
-  /** Whether an order can be placed with a method: true for any that is not paid on delivery. */
-  readonly allowsCash: (tx: Executor, method: Pick<PaymentMethod, 'code'>, order: CashOrder) => Promise<boolean>
+  /** Whether an order can be placed with a method, in the transaction that places it: true for any that is not paid on delivery. */
+  readonly claimsCash: (tx: Executor, method: Pick<PaymentMethod, 'code'>, order: CashOrder) => Promise<boolean>
   readonly recordRefund: (tx: Executor, refund: NewRefund) => Promise<RefundOutcome>
 }
 

@@ -25,7 +25,7 @@ export async function placeWithoutProvider(
     if (!method) throw new Refusal('payment-method-unknown')
     if (order.state === 'confirmed') return order.order_id
     const { is_virtual: isVirtual, grand_total_cents: totalCents, cash_keys: keys } = order
-    if (!(await orders.allowsCash(tx, method, { isVirtual, totalCents, keys }))) throw new Refusal('payment-method-unknown')
+    if (!(await orders.claimsCash(tx, method, { isVirtual, totalCents, keys }))) throw new Refusal('payment-method-unknown')
     const outcome = await orders.reserve(tx, order, { until: now(), now: now() })
     if (outcome === 'sold-out') throw new Refusal('order-out-of-stock')
     if (outcome !== 'reserved') throw new Refusal('payment-over')
