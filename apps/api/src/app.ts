@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PaymentMethod } from '@meerkat/contract/checkout'
+import { CLIENT_VERSION } from '@meerkat/contract/client-version'
 import { listImageSizes } from '@meerkat/contract/image'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
@@ -105,7 +106,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const operations = new Operations({ log, knowsStore: (storeCode) => viewByCode.has(storeCode) })
 
   const since = await findChangeCursor(sql)
-  operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const }))
+  operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const, client: CLIENT_VERSION }))
   const catalog = await openCatalog(operations, {
     database,
     log,

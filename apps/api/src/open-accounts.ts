@@ -111,6 +111,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),
     findRedeemable,
     guesses: attempts('coupon', 10, MINUTE_MS),
+    voucherEndpoint: stores.shop.cart.voucherEndpoint,
   })
   // Limits mails that anybody can trigger to any address by submitting a form.
   const mailsToUnconfirmed = attempts('mail', 3, 10 * MINUTE_MS)

@@ -46,6 +46,11 @@ export function shopSettings(): Plugin {
         'export const shopLogo = logo',
         // A constant of its own: the adapter that is not chosen is left out of the build.
         `export const searchAdapter = ${JSON.stringify(stores.shop.server.api)}`,
+        `export const partitionKey = ${JSON.stringify(stores.shop.server.partitionKey)}`,
+        `export const tokenInHeader = ${JSON.stringify(stores.shop.server.tokenInHeader)}`,
+        `export const externalCheckout = ${JSON.stringify(stores.shop.cart.externalCheckout)}`,
+        `export const voucherEndpoint = ${JSON.stringify(stores.shop.cart.voucherEndpoint)}`,
+        `export const pictureAttempts = ${JSON.stringify(stores.shop.images.attempts)}`,
         `export const themeColours = ${JSON.stringify({
           light: colours.light['frame'] ?? readToken('frame', 'light'),
           dark: colours.dark['frame'] ?? readToken('frame', 'dark'),

@@ -8,6 +8,16 @@ declare module 'virtual:settings' {
   export const shopLogo: string | null
   /** How the catalogue is asked. */
   export const searchAdapter: StoresFile['shop']['server']['api']
+  /** Of every call; empty: none. */
+  export const partitionKey: string
+  /** Where the user token travels. */
+  export const tokenInHeader: boolean
+  /** Of the calls that apply and remove a voucher; empty: those of coupons. */
+  export const voucherEndpoint: StoresFile['shop']['cart']['voucherEndpoint']
+  /** Where "Proceed to checkout" leads; empty: our own checkout. */
+  export const externalCheckout: string
+  /** How often the browser asks for a picture. */
+  export const pictureAttempts: number
   /** Of the browser's own frame, in both themes. */
   export const themeColours: { readonly light: string; readonly dark: string }
   /** Of the light page, shown while the installed shop starts. */

@@ -26,6 +26,11 @@ export const deleteCoupon = endpoint({
   result: z.literal(true),
 })
 
+/** The same call at the path that the settings name for vouchers; an empty path changes nothing. Spec §7 Cart. */
+export function toVoucherCall<E extends { readonly path: string }>(call: E, path: string): E {
+  return path === '' ? call : { ...call, path }
+}
+
 export const readCoupon = endpoint({
   ...cartCall,
   method: 'GET',

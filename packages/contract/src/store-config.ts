@@ -111,6 +111,9 @@ export const StoreView = z.object({
 })
 export type StoreView = z.infer<typeof StoreView>
 
+/** A path of the API; empty: not set. */
+const ApiPath = z.string().check(z.regex(/^(?:\/api\/[\w/-]+)?$/, 'must be a path such as /api/cart/apply-voucher'))
+
 const Colours = z.record(
   z.string().check(z.regex(/^[a-z-]+$/)),
   z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f5138')),
@@ -167,6 +170,16 @@ export const ShopConfig = z.object({
     askBeforeRemoveProduct: z.boolean(),
     minicartCountType: z.enum(['items', 'quantities']),
     maxBypassAttempts: z.number(),
+    /**
+     * Where "Proceed to checkout" leads instead of our checkout; empty: our own. `{cartId}` stands for the token of the cart, by which
+     * the other checkout finds it. Spec §8.
+     */
+    externalCheckout: z._default(z.string().check(z.regex(/^(?:https?:\/\/[^\s"'<>]+)?$/, 'must be an address with http or https')), ''),
+    /**
+     * The calls that apply and remove a voucher, for servers that have other ones than `/api/cart/apply-coupon` and
+     * `/api/cart/delete-coupon`. Empty: these. Our server answers both. Spec §7 Cart.
+     */
+    voucherEndpoint: z._default(z.object({ apply: ApiPath, remove: ApiPath }), { apply: '', remove: '' }),
   }),
   products: z.object({
     allowZeroPrice: z.boolean(),
@@ -186,6 +199,8 @@ export const ShopConfig = z.object({
     aggregationSize: z.number(),
     aggregationSizeByField: z.record(z.string(), z.number()),
     listSize: z.number(),
+    /** The most values of one filter that a client may ask for. Spec §9. */
+    maxFiltersQuerySize: z._default(z.number().check(z.int(), z.gte(1), z.lte(10_000)), 999),
     defaultSort: z.object({ field: z.string(), order: z.enum(['asc', 'desc']) }),
   }),
   search: z.object({
@@ -206,7 +221,10 @@ export const ShopConfig = z.object({
   /** Whether the browser stores the document of each path persistently, not only in memory. */
   urls: z.object({ storeMappings: z.boolean() }),
   queues: z.object({
-    maxNetworkTaskAttempts: z.number(),
+    /** How often a task is sent in a row while no answer comes; after that it waits on the device. Spec §9. */
+    maxNetworkTaskAttempts: z.number().check(z.int(), z.gte(1), z.lte(10)),
+    /** How often an expired user token is renewed in a row. docs/behaviour/tasks.md §6.3. */
+    maxTokenRefreshAttempts: z._default(z.number().check(z.int(), z.gte(0)), 1),
     /** Whether orders that were placed without the server are sent without asking again; `automatic_transmission_enabled` of old shops. */
     automaticOrderSending: z._default(z.boolean(), false),
   }),
@@ -230,15 +248,21 @@ export const ShopConfig = z.object({
       furtherSizes: z.array(
         z.object({ width: z.number().check(z.int(), z.gte(0), z.lte(1024)), height: z.number().check(z.int(), z.gte(0), z.lte(1024)) }),
       ),
+      /** How often the browser asks for a picture before it is hidden as broken. Spec §9. */
+      attempts: z._default(z.number().check(z.int(), z.gte(1), z.lte(5)), 2),
     }),
-    { furtherSizes: [] },
+    { furtherSizes: [], attempts: 2 },
   ),
   server: z._default(
     z.object({
       /** How our storefront asks for the catalogue. docs/wire.md §13.2, §16. */
       api: z.enum(['api-search-query', 'graphql']),
+      /** Sent as the parameter `partitionKey` of every call, for servers that share one address; empty: none. Spec §7. */
+      partitionKey: z._default(z.string().check(z.regex(/^[\w-]*$/)), ''),
+      /** Whether the user token travels in the Bearer header; else as the parameter `token`, which ends in access logs. Spec §6. */
+      tokenInHeader: z._default(z.boolean(), true),
     }),
-    { api: 'api-search-query' },
+    { api: 'api-search-query', partitionKey: '', tokenInHeader: true },
   ),
   graphql: z._default(
     z.object({

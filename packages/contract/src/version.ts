@@ -11,6 +11,8 @@ export const readVersion = endpoint({
     version: z.string(),
     /** Protocol of the API. */
     protocol: z.literal('vsf1'),
+    /** Version of the client that the protocol was made for. Old servers do not tell it. */
+    client: z.optional(z.string()),
   }),
   enveloped: false,
 })

@@ -23,6 +23,11 @@ interface Request {
 
 const json = { 'content-type': 'application/json' }
 
+it('the version names the client whose protocol this is (Spec §9)', async () => {
+  const { body } = await shop.app.inject({ method: 'GET', url: '/api' })
+  expect(JSON.parse(body)).toEqual({ version: expect.any(String), protocol: 'vsf1', client: 'v1.12.2 built 2025-05-22' })
+})
+
 describe('every response (docs/wire.md §1.2, §1.3)', () => {
   it.each<Request>([
     { why: 'the version', method: 'GET', url: '/api', status: 200 },

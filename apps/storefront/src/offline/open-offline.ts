@@ -1,4 +1,5 @@
 import type { Api } from '../shell/api/api-client.ts'
+import { shop } from '../shell/store-view/stores.ts'
 import { type CartTermsCollection, openCartTerms } from './collections/cart-terms.ts'
 import { type CheckoutDetailsCollection, openCheckoutDetails } from './collections/checkout-details.ts'
 import { type Claims, openClaims } from './collections/claims.ts'
@@ -70,6 +71,7 @@ export function openOffline({ api: given, storeCode }: OpenOffline): Offline {
       scope: storage.name,
       now: Date.now,
       createId: () => `${Date.now()}-${crypto.randomUUID()}`,
+      maxAttempts: shop.queues.maxNetworkTaskAttempts,
     }),
     details: openCheckoutDetails(storage),
     orders,

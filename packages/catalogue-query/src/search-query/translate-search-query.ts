@@ -4,7 +4,9 @@ import type { FacetRequest, Filter, QueryPlan, SortKey } from '@meerkat/search/q
 import { translateCatalogFilter, translateFilter } from './translate-filter.ts'
 
 export interface TranslateSettings {
-  products: Pick<ShopConfig['products'], 'priceFilterKey' | 'priceRanges' | 'aggregationSize' | 'aggregationSizeByField'>
+  products: Pick<ShopConfig['products'], 'priceFilterKey' | 'priceRanges' | 'aggregationSize' | 'aggregationSizeByField'> & {
+    maxFiltersQuerySize?: number | undefined
+  }
   search: Pick<ShopConfig['search'], 'fuzziness' | 'prefixLength' | 'maxExpansions' | 'minimumMatch' | 'minScore'>
   isSortable: (field: string) => boolean
   /** Fields whose words are searched. */
@@ -20,8 +22,8 @@ export interface Page {
 
 /** Longer texts are not typed by people; they are cut off. */
 export const MAX_TEXT_LENGTH = 200
-/** Maximum number of values in one aggregation, whatever the request says. */
-const MAX_AGGREGATION_SIZE = 1000
+/** Of packs that were made before there was a setting for it. */
+const MAX_FILTERS_QUERY_SIZE = 999
 
 /** The price is counted in ranges; counts and filters use the price that is shown. docs/wire.md §13.2 rule 5, 14.2. */
 export const PRICE = 'price'
@@ -88,7 +90,7 @@ function translateFacet({ field, options }: AvailableFilter, { products }: Trans
   const target = toFieldName(field)
   const own = options && !Array.isArray(options) ? options.size : undefined
   const configured = Object.hasOwn(products.aggregationSizeByField, field) ? products.aggregationSizeByField[field] : undefined
-  const size = toAggregationSize(own || configured || products.aggregationSize)
+  const size = toAggregationSize(own || configured || products.aggregationSize, products)
   if (field === PRICE) {
     return [
       { kind: 'terms', name: 'agg_terms_price', field: products.priceFilterKey, size },
@@ -102,8 +104,12 @@ function translateFacet({ field, options }: AvailableFilter, { products }: Trans
   ]
 }
 
-export function toAggregationSize(wanted: number): number {
-  return Math.min(Math.max(1, Math.trunc(wanted)), MAX_AGGREGATION_SIZE)
+/** The number of values in one aggregation: never more than the settings allow, whatever the request says. Spec §9. */
+export function toAggregationSize(
+  wanted: number,
+  { maxFiltersQuerySize = MAX_FILTERS_QUERY_SIZE }: Pick<TranslateSettings['products'], 'maxFiltersQuerySize'>,
+): number {
+  return Math.min(Math.max(1, Math.trunc(wanted)), maxFiltersQuerySize)
 }
 
 /** An unknown sort field is left out, so that an old link still opens its page. */

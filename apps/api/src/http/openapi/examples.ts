@@ -500,7 +500,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   findCmsPage: { result: PAGE },
   readCmsBlock: { result: { ...PAGE, identifier: 'footer', title: 'Footer' } },
   findCmsBlock: { result: { ...PAGE, identifier: 'footer', title: 'Footer' } },
-  readVersion: { result: { version: '0.1.0', protocol: 'vsf1' } },
+  readVersion: { result: { version: '0.1.0', protocol: 'vsf1', client: 'v1.12.2 built 2025-05-22' } },
 }
 
 /** Adds each amount under its `base_` name too, as totals and orders contain it. */

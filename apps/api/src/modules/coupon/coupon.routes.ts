@@ -1,4 +1,5 @@
-import { applyCoupon as applyCouponCall, deleteCoupon as deleteCouponCall, readCoupon } from '@meerkat/contract/coupon'
+import { applyCoupon as applyCouponCall, deleteCoupon as deleteCouponCall, readCoupon, toVoucherCall } from '@meerkat/contract/coupon'
+import type { ShopConfig } from '@meerkat/contract/store-config'
 import type { Executor } from '../../db/executor.ts'
 import type { Attempts } from '../../http/attempts.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -12,6 +13,8 @@ export interface CouponDeps {
   readonly getCart: (cartId: string, caller: Caller) => Promise<{ readonly id: string; readonly coupon: { readonly code: string } | null }>
   /** Returns a coupon that this cart can redeem now, or null. */
   readonly findRedeemable: (sql: Executor, cartId: string, code: string) => Promise<{ readonly code: string } | null>
+  /** Further paths of the two changes, for clients that have vouchers. Empty: none. */
+  readonly voucherEndpoint: ShopConfig['cart']['voucherEndpoint']
   /** Counts wrong coupon codes. */
   readonly guesses: Attempts
 }
@@ -21,9 +24,18 @@ const CHANGE: RouteOptions = { rateClass: 'C', toFailure: () => false }
 
 /** The endpoints of docs/wire.md §3.12. */
 export function serveCoupon(operations: Operations, deps: CouponDeps): void {
-  const { getCart } = deps
+  const { getCart, voucherEndpoint: vouchers } = deps
+  const ALIAS = { ...CHANGE, isAlias: true }
   operations.serve(applyCouponCall, ({ query, caller }) => applyCoupon(deps, query, caller), CHANGE)
   operations.serve(deleteCouponCall, ({ query, caller }) => deleteCoupon(deps, query.cartId, caller), CHANGE)
+  if (vouchers.apply !== '')
+    operations.serve(toVoucherCall(applyCouponCall, vouchers.apply), ({ query, caller }) => applyCoupon(deps, query, caller), ALIAS)
+  if (vouchers.remove !== '')
+    operations.serve(
+      toVoucherCall(deleteCouponCall, vouchers.remove),
+      ({ query, caller }) => deleteCoupon(deps, query.cartId, caller),
+      ALIAS,
+    )
   operations.serve(readCoupon, async ({ query, caller }) => (await getCart(query.cartId, caller)).coupon?.code ?? null, {
     rateClass: 'C',
     noStore: true,

@@ -215,3 +215,20 @@ describe('wrong coupon codes (docs/wire.md §20)', () => {
     }
   })
 })
+
+it('vouchers are applied and removed by the calls that the settings name (Spec §7 Cart)', async () => {
+  const stores = readStores()
+  stores.shop.cart.voucherEndpoint = { apply: '/api/cart/apply-voucher', remove: '/api/cart/remove-voucher' }
+  const voucherShop = await openTestShop({ bundle: aPetShop(), stores })
+  await voucherShop.database.pool.query("insert into coupon (code, percent, source) values ('PAWS10', 10, 'campaign')")
+  const buyer = aShopper(voucherShop.app)
+  const cartId = await buyer.createCart()
+  await buyer.update(cartId, { sku: 'DERMA-CARE-3KG', qty: 1 })
+  const coupon = async () => (await buyer.get(`/api/cart/coupon?cartId=${cartId}`)).result
+  expect(await buyer.post(`/api/cart/apply-voucher?cartId=${cartId}&coupon=PAWS10`)).toMatchObject({ code: 200, result: true })
+  expect(await coupon()).toBe('PAWS10')
+  expect(await buyer.post(`/api/cart/remove-voucher?cartId=${cartId}`)).toMatchObject({ code: 200 })
+  expect(await coupon()).toBeNull()
+  expect(await buyer.post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=PAWS10`)).toMatchObject({ code: 200 })
+  await voucherShop.close()
+})

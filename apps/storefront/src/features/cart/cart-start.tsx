@@ -10,6 +10,7 @@ import { whenIdle } from '../../shell/page-load/when-idle.ts'
 import { usePrice } from '../../shell/store-view/format.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { cartStore, provideCart } from './cart-context.ts'
+import { proceedHref } from './proceed-href.ts'
 import { fetchMiniCart } from './screens/mini-cart.tsx'
 
 let started = false
@@ -41,7 +42,13 @@ export function CartStart({ isDue }: CartStartProps) {
         addMessages(i18n, 'cart'),
       ])
       const checkoutHref = `${view.url}/checkout`
-      return openCart({ api, view, store: cartStore, notify: (notice) => showCartNotice(notice, { t, price, checkoutHref }) })
+      return openCart({
+        api,
+        view,
+        store: cartStore,
+        notify: (notice) =>
+          showCartNotice(notice, { t, price, checkoutHref, proceedHref: proceedHref(checkoutHref, cartStore.getState().token) }),
+      })
     })
     if (!isDue) return
     started = true

@@ -45,7 +45,7 @@ export async function openSession({
     user: offline.user,
     state: sessionStore,
     t,
-    maxRefreshAttempts: shop.queues.maxNetworkTaskAttempts,
+    maxRefreshAttempts: shop.queues.maxTokenRefreshAttempts,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     exclusive: (work) => offline.exclusive(`${offline.storage.name}-token`, work),
     handleLogin: onLogin,

@@ -34,7 +34,7 @@ function aServer(...script: (Answer | 'lost')[]) {
 }
 
 let lastId = 0
-function aTab(send: Send, now = () => 1000) {
+function aTab(send: Send, now = () => 1000, maxAttempts = 1) {
   const storage = new ShopStorage({ storeCode: '' })
   const tasks = openSyncTasks(storage)
   const queue = createTaskQueue({
@@ -44,11 +44,23 @@ function aTab(send: Send, now = () => 1000) {
     scope: 'shop',
     now,
     createId: () => `task-${++lastId}`,
+    maxAttempts,
   })
   return { queue, tasks }
 }
 
 describe('the task queue', () => {
+  it.each([
+    { why: 'once by default', maxAttempts: 1, kind: 'no-answer', sent: 1 },
+    { why: 'as often as the settings say, under one id', maxAttempts: 3, kind: 'done', sent: 3 },
+  ])('sends a task without an answer $why (Spec §9)', async ({ maxAttempts, kind, sent }) => {
+    const server = aServer('lost', 'lost')
+    const { queue } = aTab(server.send, () => 1000, maxAttempts)
+    expect((await queue.perform(updateCartItem, request)).kind).toBe(kind)
+    expect(server.ids()).toHaveLength(sent)
+    expect(new Set(server.ids()).size).toBe(1)
+  })
+
   it('stores a task before it is sent and deletes it after the answer', async () => {
     const seen: number[] = []
     const tab = aTab(async () => {

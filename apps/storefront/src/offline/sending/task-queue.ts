@@ -28,6 +28,8 @@ export interface TaskQueueOptions {
   readonly scope: string
   readonly now: () => number
   readonly createId: () => string
+  /** How often a task is sent in a row while no answer comes; 1 when not given. Spec §9. */
+  readonly maxAttempts?: number
 }
 
 export interface PerformOptions {
@@ -54,13 +56,16 @@ export interface TaskQueue {
  * Sends the calls that change something: each has an id, is stored before it is sent, and is safe to send twice.
  * docs/behaviour/tasks.md §6.5.
  */
-export function createTaskQueue({ tasks, api, exclusive, scope, now, createId }: TaskQueueOptions): TaskQueue {
+export function createTaskQueue({ tasks, api, exclusive, scope, now, createId, maxAttempts = 1 }: TaskQueueOptions): TaskQueue {
   const oneAtATime = <T>(work: () => Promise<T>) => exclusive(`${scope}-tasks`, work)
 
   async function deliver<E extends Endpoint>(task: SyncTask, endpoint: E): Promise<Outcome<ResultOf<E>>> {
     const request = { ...(task.query && { query: task.query }), ...('payload' in task && { body: task.payload }) }
-    const outcome = await api.ask(endpoint, request as RequestOf<E>, { headers: { [TASK_ID_HEADER]: task.task_id } })
-    return isDecided(outcome) ? outcome : { kind: 'no-answer', cause: outcome }
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await api.ask(endpoint, request as RequestOf<E>, { headers: { [TASK_ID_HEADER]: task.task_id } })
+      if (isDecided(outcome)) return outcome
+      if (attempt >= maxAttempts) return { kind: 'no-answer', cause: outcome }
+    }
   }
 
   async function findByPurpose(purpose: string | undefined): Promise<SyncTask | undefined> {

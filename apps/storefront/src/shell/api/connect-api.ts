@@ -1,8 +1,9 @@
-import { searchAdapter } from 'virtual:settings'
+import { partitionKey, searchAdapter, tokenInHeader } from 'virtual:settings'
 import type { Send } from '@meerkat/contract/transport'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findHost } from '../rendering/host-context.ts'
 import { type Api, createClient } from './api-client.ts'
+import { asWebClient } from './as-web-client.ts'
 import { audibly } from './hear-answers.ts'
 import { overHttp } from './over-http.ts'
 import { sendAsCustomer } from './send-as-customer.ts'
@@ -26,4 +27,6 @@ const adapt: (send: Send) => Send = searchAdapter === 'graphql' ? throughGraphql
 /** Connects to the API: in process on the server, over HTTP in the browser. */
 export const connectApi: (storeCode: string) => Api = createIsomorphicFn()
   .server((storeCode: string) => createClient(adapt(findHost().send ?? sendWithoutHost()), { storeCode, parse: false }))
-  .client((storeCode: string) => createClient(withRescue(adapt(sendAsCustomer(audibly(overHttp(''))))), { storeCode }))
+  .client((storeCode: string) =>
+    createClient(withRescue(adapt(sendAsCustomer(audibly(asWebClient(overHttp(''), { partitionKey, tokenInHeader }))))), { storeCode }),
+  )

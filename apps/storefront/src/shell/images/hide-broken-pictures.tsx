@@ -1,4 +1,8 @@
+import { pictureAttempts } from 'virtual:settings'
 import { useEffect } from 'react'
+
+/** How often each picture has failed. */
+const failures = new WeakMap<HTMLImageElement, number>()
 
 /**
  * Hides pictures that fail to load instead of showing the browser's broken-image icon: offline that is most of them.
@@ -6,7 +10,8 @@ import { useEffect } from 'react'
  */
 export function HideBrokenPictures() {
   useEffect(() => {
-    for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc !== '') hide(picture)
+    for (const picture of document.images)
+      if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc !== '') handleFailure(picture)
     document.addEventListener('error', handleError, true)
     document.addEventListener('load', handleLoad, true)
     return () => {
@@ -18,11 +23,22 @@ export function HideBrokenPictures() {
 }
 
 function handleError({ target }: Event): void {
-  if (target instanceof HTMLImageElement) hide(target)
+  if (target instanceof HTMLImageElement) handleFailure(target)
 }
 
 function handleLoad({ target }: Event): void {
   if (target instanceof HTMLImageElement) delete target.dataset['missing']
+}
+
+/** Asks for the picture again, as often as the settings say; then hides it. Without a network there is nothing to ask. Spec §9. */
+export function handleFailure(picture: HTMLImageElement, attempts: number = pictureAttempts): void {
+  const failed = (failures.get(picture) ?? 0) + 1
+  failures.set(picture, failed)
+  if (failed >= attempts || !navigator.onLine) return hide(picture)
+  // Setting the address loads the picture anew, also when it is the same one.
+  const { srcset, src } = picture
+  picture.srcset = srcset
+  picture.src = src
 }
 
 function hide(picture: HTMLImageElement): void {

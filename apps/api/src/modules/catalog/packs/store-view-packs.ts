@@ -150,10 +150,10 @@ function addChanges(known: Changes, { changes, tags }: Committed): void {
 
 /** The settings that a search is translated with; the browser has no others. */
 function toSettings({ products, search }: PackDeps['shop'], { priceRanges = products.priceRanges }: StoreView): PackOrder['settings'] {
-  const { priceFilterKey, aggregationSize, aggregationSizeByField } = products
+  const { priceFilterKey, aggregationSize, aggregationSizeByField, maxFiltersQuerySize } = products
   const { fuzziness, prefixLength, maxExpansions, minimumMatch, minScore } = search
   return {
-    products: { priceFilterKey, priceRanges, aggregationSize, aggregationSizeByField },
+    products: { priceFilterKey, priceRanges, aggregationSize, aggregationSizeByField, maxFiltersQuerySize },
     search: { fuzziness, prefixLength, maxExpansions, minimumMatch, minScore },
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
 import type { PaymentMethod } from '@meerkat/contract/checkout'
 import type { Id } from '@meerkat/contract/envelope'
-import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
+import type { StoreView } from '@meerkat/contract/store-config'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSameLine, serverItemId } from '@meerkat/domain/cart/lines/is-same-line'
 import type { CartCollection } from '../../../offline/collections/cart-collection.ts'
@@ -12,6 +12,7 @@ import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
 import type { TaskQueue } from '../../../offline/sending/task-queue.ts'
 import type { Exclusive } from '../../../offline/storage/exclusive.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
+import type { shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
 import type { CartStore } from './cart-state.ts'
 
@@ -26,7 +27,9 @@ export interface CartDeps {
   readonly exclusive: Exclusive
   /** Name of the storage, and of its locks: the tabs of one store view share a cart. */
   readonly scope: string
-  readonly shop: Pick<ShopConfig, 'cart' | 'stock'> & { readonly products: Pick<ShopConfig['products'], 'allowZeroPrice'> }
+  readonly shop: Pick<typeof shop, 'cart' | 'stock'> & {
+    readonly products: Pick<(typeof shop)['products'], 'allowZeroPrice'>
+  }
   /** Its country is used for totals until the shopper chooses one, its delivery methods while the server is unreachable. */
   readonly view: Pick<StoreView, 'tax' | 'shipping'>
   /** Payment methods from the store configuration. docs/behaviour/checkout.md §13.2. */

@@ -1,11 +1,15 @@
-import { applyCoupon, deleteCoupon } from '@meerkat/contract/coupon'
+import { applyCoupon, deleteCoupon, toVoucherCall } from '@meerkat/contract/coupon'
 import { appliedCoupon } from '@meerkat/domain/cart/totals/applied-coupon'
 import { isUndecided } from '@meerkat/domain/sync/is-undecided'
+import { voucherEndpoint } from '../../../shell/store-view/stores.ts'
 import type { CartSync } from '../sync/sync-cart.ts'
 import type { CartCore } from './cart-core.ts'
 
 /** `unreachable`: no call reached the server, so nothing is known about the code. */
 export type CouponOutcome = 'applied' | 'wrong' | 'too-many' | 'unreachable'
+
+const applyCall = toVoucherCall(applyCoupon, voucherEndpoint.apply)
+const deleteCall = toVoucherCall(deleteCoupon, voucherEndpoint.remove)
 
 /** The calls about coupons and vouchers. The caller holds the cart's lock. docs/behaviour/cart.md §1.16. */
 export interface Coupons {
@@ -24,7 +28,7 @@ export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refres
 
   async function apply(code: string): Promise<CouponOutcome> {
     if (!canSyncTotals()) return 'unreachable'
-    const outcome = await deps.api.ask(applyCoupon, { query: { cartId: store.getState().token, coupon: code } })
+    const outcome = await deps.api.ask(applyCall, { query: { cartId: store.getState().token, coupon: code } })
     if (outcome.kind === 'no-answer') return 'unreachable'
     // Decide by the code alone: old servers answer a wrong coupon with a sentence as the result. docs/wire.md §3.12.
     if (outcome.kind === 'done') {
@@ -40,7 +44,7 @@ export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refres
     async remove() {
       const coupon = applied()
       if (!coupon || !canSyncTotals()) return
-      const outcome = await deps.api.ask(deleteCoupon, { query: { cartId: store.getState().token } })
+      const outcome = await deps.api.ask(deleteCall, { query: { cartId: store.getState().token } })
       if (outcome.kind !== 'done') return deps.notify({ kind: 'coupon-unreachable' })
       declined.add(coupon.code)
       await keepAgreement(refreshTotals)

@@ -9,6 +9,7 @@ const context = {
   t: (id: string, values?: Record<string, unknown>) => i18n.t(id, values),
   price: (amount: number) => `R${amount}`,
   checkoutHref: '/checkout',
+  proceedHref: 'https://pay.example/c1',
 }
 
 describe('cart and product messages (Spec §8)', () => {
@@ -46,8 +47,11 @@ describe('cart and product messages (Spec §8)', () => {
   })
 
   it('offers the checkout after a success', () => {
-    expect(toNotification({ kind: 'product-added' }, context).action2).toEqual({ label: 'Proceed to checkout', href: '/checkout' })
-    expect(toNotification({ kind: 'quantity-updated' }, context).action2?.href).toBe('/checkout')
+    expect(toNotification({ kind: 'product-added' }, context).action2).toEqual({
+      label: 'Proceed to checkout',
+      href: 'https://pay.example/c1',
+    })
+    expect(toNotification({ kind: 'quantity-updated' }, context).action2?.href).toBe('https://pay.example/c1')
     expect(toNotification({ kind: 'out-of-stock' }, context).action2).toBeUndefined()
   })
 

@@ -10,6 +10,8 @@ export interface NoticeContext {
   readonly t: Translate
   readonly price: (amount: number) => string
   readonly checkoutHref: string
+  /** Where "Proceed to checkout" leads: another checkout in some shops. */
+  readonly proceedHref: string
 }
 
 /** Shows a notice of the cart with an OK button. Spec §8 Cart and product messages. */
@@ -18,12 +20,12 @@ export function showCartNotice(notice: CartNotice, context: NoticeContext): void
 }
 
 /** The message of a notice and its buttons. */
-export function toNotification(notice: CartNotice, { t, price, checkoutHref }: NoticeContext): Omit<Notification, 'id'> {
+export function toNotification(notice: CartNotice, { t, price, checkoutHref, proceedHref }: NoticeContext): Omit<Notification, 'id'> {
   switch (notice.kind) {
     case 'product-added':
-      return { type: 'success', message: t('cart.added'), action2: { label: t('cart.toCheckout'), href: checkoutHref } }
+      return { type: 'success', message: t('cart.added'), action2: { label: t('cart.toCheckout'), href: proceedHref } }
     case 'quantity-updated':
-      return { type: 'success', message: t('cart.updated'), action2: { label: t('cart.toCheckout'), href: checkoutHref } }
+      return { type: 'success', message: t('cart.updated'), action2: { label: t('cart.toCheckout'), href: proceedHref } }
     case 'volatile':
       return { type: 'warning', message: t('cart.volatile') }
     case 'out-of-stock':

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useCart } from '../cart-context.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
+import { proceedHref } from '../proceed-href.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
 import { CouponEntry } from '../totals/coupon-entry.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -15,6 +16,7 @@ export function CartPage() {
   const t = useMessages()
   const href = useHref()
   const loaded = useCart((state) => state.loaded)
+  const token = useCart((state) => state.token)
   const isEmpty = useCart((state) => state.lines.length === 0)
   useStockRefresh()
 
@@ -46,7 +48,7 @@ export function CartPage() {
             <h2 className="text-lg">{t('cart.summary')}</h2>
             <CouponEntry />
             <CartTotals />
-            <ButtonLink href={href('/checkout')} size="large" wide>
+            <ButtonLink href={proceedHref(href('/checkout'), token)} size="large" wide>
               {t('cart.toCheckout')}
             </ButtonLink>
           </aside>

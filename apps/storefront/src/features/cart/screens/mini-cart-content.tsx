@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useCart } from '../cart-context.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
+import { proceedHref } from '../proceed-href.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
 import { CouponEntry } from '../totals/coupon-entry.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -18,6 +19,7 @@ export interface MiniCartContentProps {
 export function MiniCartContent({ onFollow }: MiniCartContentProps) {
   const t = useMessages()
   const href = useHref()
+  const token = useCart((state) => state.token)
   const isEmpty = useCart((state) => state.lines.length === 0)
   useStockRefresh()
 
@@ -42,7 +44,7 @@ export function MiniCartContent({ onFollow }: MiniCartContentProps) {
       <CouponEntry />
       <div className="mini-cart-foot">
         <CartTotals />
-        <ButtonLink href={href('/checkout')} size="large" wide onClick={onFollow}>
+        <ButtonLink href={proceedHref(href('/checkout'), token)} size="large" wide onClick={onFollow}>
           {t('cart.toCheckout')}
         </ButtonLink>
         <ButtonLink href={href('/cart')} variant="quiet" wide onClick={onFollow}>

@@ -1,0 +1,34 @@
+import { CLIENT_ID, CLIENT_VERSION } from '@meerkat/contract/client-version'
+import type { Call, Send } from '@meerkat/contract/transport'
+
+export interface ClientSettings {
+  /** Of servers that share one address; empty: none. */
+  readonly partitionKey: string
+  /** False: the user token travels as the parameter `token`. */
+  readonly tokenInHeader: boolean
+}
+
+const BEARER = 'Bearer '
+
+/**
+ * Adds to each call what servers of this protocol are configured for: the partition key, the place of the user token, and on task calls the
+ * headers that describe the client. Reads of the catalogue have none of these headers, so that caches share their answers. Spec §6, §7.
+ */
+export function asWebClient(send: Send, { partitionKey, tokenInHeader }: ClientSettings): Send {
+  return (call) => {
+    const query = { ...call.query, ...(partitionKey !== '' && { partitionKey }), ...(!tokenInHeader && tokenOf(call)) }
+    const headers = { ...call.headers, ...(call.endpoint.enveloped !== false && describeClient()) }
+    if (!tokenInHeader) delete headers['authorization']
+    return send({ ...call, query, headers })
+  }
+}
+
+function tokenOf({ headers }: Call): { token?: string } {
+  const given = headers?.['authorization']
+  return given?.startsWith(BEARER) ? { token: given.slice(BEARER.length) } : {}
+}
+
+function describeClient(): Record<string, string> {
+  const info = { version: CLIENT_VERSION, clientId: CLIENT_ID, userAgent: navigator.userAgent, host: location.host }
+  return { 'x-clientid': CLIENT_ID, 'x-clientinfo': encodeURIComponent(JSON.stringify(info)) }
+}
