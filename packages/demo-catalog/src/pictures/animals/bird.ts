@@ -6,8 +6,10 @@ import type { Figure } from './figure.ts'
 export const birds: readonly Figure[] = [
   { name: 'parrot', words: /parrot|papagei|pappagall|macaw|african grey/i, pose: 'whole', art: parrot() },
   { name: 'budgie', words: /budgie|budgerigar|sittich|cocorit/i, pose: 'whole', art: budgie() },
-  { name: 'finch', words: /finch|canary|fink|kanarien|canarin|wild bird|seed/i, pose: 'whole', art: finch() },
-  { name: 'lovebird', words: /lovebird|cockatiel|agaporn/i, pose: 'whole', art: lovebird() },
+  { name: 'finch', words: /finch|fink|wild bird|seed|millet/i, pose: 'whole', art: finch() },
+  { name: 'canary', words: /canary|kanarien|canarin/i, pose: 'whole', art: canary() },
+  { name: 'pigeon', words: /pigeon|dove|taube|piccion|colomb/i, pose: 'whole', art: pigeon() },
+  { name: 'lovebird', words: /lovebird|cockatiel|agaporn|chilli/i, pose: 'whole', art: lovebird() },
 ]
 
 function perch(y: number): string {
@@ -77,6 +79,36 @@ function finch(): string {
     eye(138, 70, 4.6) +
     line(`${stroke('66,120 82,116')}${stroke('62,130 80,128')}`, '#5c564d', 3) +
     feet(104, 160)
+  )
+}
+
+function canary(): string {
+  return (
+    fill(blob('64,126 44,146 26,172! 38,178! 66,156 88,146'), '#c99a1f') +
+    perch(160) +
+    fill(blob('122,44 142,48 154,64 152,86 146,116 126,148 96,154 70,142 62,122 74,96 94,72 104,52'), '#f2cc3a') +
+    fill(blob('132,92 148,96 142,124 122,148 100,152 110,124'), '#fbe48a') +
+    fill(blob('66,112 90,94 112,102 112,124 92,140 52,152!'), '#d9a92a') +
+    line(`${stroke('68,120 86,116 100,108')}${stroke('64,132 84,130 102,120')}`, '#a87d16', 3) +
+    fill(blob('150,58 170,68! 166,76 152,76'), '#e8a27c') +
+    eye(138, 62, 5) +
+    feet(104, 160)
+  )
+}
+
+function pigeon(): string {
+  return (
+    fill(blob('54,132 30,150 6,160! 12,174! 50,168 84,152'), '#4d5661') +
+    line('M96 160V186M116 160V186M84 188h22M104 188h24', '#c8594a', 6) +
+    fill(blob('124,36 144,38 156,54 152,74 158,96 154,126 134,154 98,164 66,154 48,132 62,104 92,86 106,56'), '#8b97a6') +
+    fill(blob('112,62 150,72 158,96 150,112 122,108 104,88'), '#4f8a78') +
+    fill(blob('114,84 152,98 150,112 128,116 108,104'), '#7d5f93') +
+    fill(blob('44,128 74,98 108,104 116,126 96,150 60,156 18,160!'), '#a9b3bf') +
+    line(`${stroke('70,116 80,132 76,150')}${stroke('92,116 102,130 96,146')}`, '#3f4751', 8) +
+    fill(blob('154,52 176,62! 170,68 154,66'), '#4a4540') +
+    oval(155, 54, 6, 4, '#f1ede6') +
+    oval(138, 54, 8, 8, '#e0843a') +
+    eye(138, 54, 4.6)
   )
 }
 

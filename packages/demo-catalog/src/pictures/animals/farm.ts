@@ -4,10 +4,10 @@ import { eye } from './eyes.ts'
 import type { Figure } from './figure.ts'
 
 export const farmAnimals: readonly Figure[] = [
-  { name: 'nguni', words: /cattle|cow|calf|rind|bovin|dip|dairy|kuh/i, pose: 'whole', art: nguni() },
+  { name: 'nguni', words: /cattle|cow|calf|rind|bovin|dip|dairy|kuh|phosphate|winter/i, pose: 'whole', art: nguni() },
   { name: 'goat', words: /goat|ziege|capr/i, pose: 'bust', art: boerGoat() },
   { name: 'sheep', words: /sheep|lamb\b|ewe|schaf|pecor|wool/i, pose: 'whole', art: dorper() },
-  { name: 'hen', words: /hen\b|poultry|layer|chick|huhn|h(ü|ue)hner|gallin|egg/i, pose: 'whole', art: hen() },
+  { name: 'hen', words: /hens?\b|poultry|layer|chick|broiler|scratch|huhn|h(ü|ue)hner|gallin|egg/i, pose: 'whole', art: hen() },
 ]
 
 function nguni(): string {

@@ -10,7 +10,15 @@ describe('getFigure', () => {
     ['small-pet', 'Timothy Hay', 'rabbit'],
     ['bird', 'Budgie Seed Mix', 'budgie'],
     ['reptile', 'Tortoise Diet', 'tortoise'],
+    ['bird', 'Canary Song', 'canary'],
+    ['bird', 'Dove & Pigeon Rest Mix', 'pigeon'],
+    ['small-pet', 'Rat Complete Nuggets', 'mouse'],
+    ['small-pet', 'Chinchilla Fibre Blend', 'chinchilla'],
     ['farm', 'Sheep Drench', 'sheep'],
+    ['farm', 'Broiler Finisher', 'hen'],
+    ['farm', 'Phosphate Summer Lick', 'nguni'],
+    ['wildlife', 'Sunbird Nectar Mix', 'sunbird'],
+    ['wildlife', 'Garden Bird Seed', 'sunbird'],
     ['fish', 'Goldfish Sticks', 'goldfish'],
   ])('%s: "%s" shows the %s', (animal, title, name) => {
     expect(getFigure(animal, title).name).toBe(name)

@@ -4,9 +4,11 @@ import { eye } from './eyes.ts'
 import type { Figure } from './figure.ts'
 
 export const smallPets: readonly Figure[] = [
-  { name: 'rabbit', words: /rabbit|kaninchen|conigli|hay|timothy/i, pose: 'whole', art: rabbit() },
+  { name: 'rabbit', words: /rabbit|kaninchen|conigli|hay|timothy|herb|gnaw|bedding/i, pose: 'whole', art: rabbit() },
   { name: 'guinea pig', words: /guinea|meerschwein|cavia|vitamin c/i, pose: 'whole', art: guineaPig() },
-  { name: 'hamster', words: /hamster|gerbil|mouse|mice|rat\b|criceto/i, pose: 'whole', art: hamster() },
+  { name: 'hamster', words: /hamster|criceto|night/i, pose: 'whole', art: hamster() },
+  { name: 'mouse', words: /gerbil|mouse|mice|rat\b|maus|m(ä|ae)use|topo|ratt/i, pose: 'whole', art: mouse() },
+  { name: 'chinchilla', words: /chinchilla|cincill|digging/i, pose: 'whole', art: chinchilla() },
 ]
 
 function rabbit(): string {
@@ -31,7 +33,7 @@ function rabbit(): string {
 
 function guineaPig(): string {
   return (
-    fill(blob('190,140 184,116 164,96 136,86 96,84 56,94 28,118 18,148 26,178 52,190! 160,190! 180,176 190,158'), '#f3e9da') +
+    fill(blob('190,140 184,116 164,96 136,86 96,84 56,94 28,118 18,148 26,178 52,190! 160,190! 180,176 190,158'), '#e6cfaa') +
     fill(blob('136,86 96,84 78,88 74,130 84,186 116,190! 126,150 128,112'), '#a8622f') +
     fill(blob('190,140 184,116 168,98 154,104 150,128 162,142 178,150'), '#3c302a') +
     fill(blob('128,98 116,90 114,106 124,122 138,118'), '#6f3d1c') +
@@ -63,5 +65,41 @@ function hamster(): string {
       '#e3a793',
     ) +
     fill(blob('92,134 100,126 108,134 106,148 100,152 94,148'), '#8c6a42')
+  )
+}
+
+function mouse(): string {
+  return (
+    line(stroke('46,170 20,176 8,160 16,140 34,138'), '#d99a8c', 7) +
+    fill(blob('40,176 34,148 50,116 84,98 124,96 152,110 176,138 188,152 178,164 150,172 130,188 60,190'), '#9a8a7a') +
+    oval(118, 92, 24, 25, '#86766a') +
+    oval(119, 94, 15, 16, '#e3b0a2') +
+    oval(146, 98, 19, 21, '#9a8a7a') +
+    oval(148, 100, 12, 13, '#e3b0a2') +
+    fill(blob('60,190 70,164 110,160 150,168 130,188'), '#e9dfd0') +
+    fill(blob('44,176 46,148 72,136 96,150 94,180 66,190'), '#86766a') +
+    eye(158, 132, 5.6) +
+    oval(188, 152, 5, 4.4, '#c9776c') +
+    line(`${stroke('176,156 192,166')}${stroke('172,160 184,174')}`, '#fffaf0', 1.8) +
+    fill(blob('120,182 138,180 146,192! 118,192!') + blob('62,184 84,182 90,192! 58,192!'), '#e3a793')
+  )
+}
+
+function chinchilla(): string {
+  return (
+    fill(blob('60,172 30,166 14,136 24,108 44,112 52,140 70,156'), '#6f757d') +
+    fill(blob('100,60 132,64 152,86 156,116 166,146 156,180 128,192! 66,192! 48,170 52,132 66,96 78,70'), '#9aa1a9') +
+    fill(blob('126,118 150,128 154,160 138,188 108,188 98,160 106,130'), '#eef0ee') +
+    fill(blob('92,72 70,62 62,36 74,18 96,26 106,52'), '#7d848c') +
+    fill(blob('92,64 78,58 72,38 80,28 92,36 98,52'), '#e0b7ab') +
+    fill(blob('128,66 126,38 140,18 158,24 160,46 146,68'), '#9aa1a9') +
+    fill(blob('134,60 134,42 144,28 152,34 152,48 142,60'), '#e0b7ab') +
+    eye(130, 88, 7) +
+    fill(blob('152,98 160,102 154,108'), '#c9776c') +
+    line(`${stroke('146,104 172,98')}${stroke('146,108 172,110')}`, '#fffaf0', 1.8) +
+    fill(
+      blob('118,134 132,128 138,140 128,148') + blob('66,186 96,184 102,194! 64,194!') + blob('112,186 136,184 142,194! 110,194!'),
+      '#d9b3a6',
+    )
   )
 }

@@ -5,9 +5,9 @@ import type { Figure } from './figure.ts'
 
 export const wildlife: readonly Figure[] = [
   { name: 'meerkat', words: /meerkat|erdm(ä|ae)nn|surica/i, pose: 'whole', art: meerkat() },
-  { name: 'guineafowl', words: /fowl|francolin|game|bird|seed|perlhuhn/i, pose: 'whole', art: guineafowl() },
+  { name: 'guineafowl', words: /fowl|francolin|game|perlhuhn/i, pose: 'whole', art: guineafowl() },
   { name: 'hedgehog', words: /hedgehog|igel|ricci|insect/i, pose: 'whole', art: hedgehog() },
-  { name: 'sunbird', words: /nectar|sunbird|garden|feeder|suet/i, pose: 'whole', art: sunbird() },
+  { name: 'sunbird', words: /bird|seed|nectar|garden|feeder|suet|sunflower|fledgling/i, pose: 'whole', art: sunbird() },
 ]
 
 function meerkat(): string {
