@@ -46,7 +46,6 @@ const OWNERS: Partial<Record<PackShape, Animal>> = {
   tank: 'fish',
   cage: 'bird',
   hay: 'small-pet',
-  plush: 'dog',
   wand: 'cat',
   'tele-vet': 'cat',
   bag: 'dog',

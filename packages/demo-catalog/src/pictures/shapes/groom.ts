@@ -61,21 +61,31 @@ export function drawClipper(stage: Stage): string {
   )
 }
 
-/** A pair of grooming or examination gloves. */
+/** A pair of grooming gloves with rubber nubs. */
 export function drawGloves(stage: Stage): string {
+  const { tint } = stage
+  const nubs = Array.from({ length: 34 }, (_, index) =>
+    oval(420 + (index % 6) * 32, 500 + Math.floor(index / 6) * 44, 8, 8, darken(tint, 0.3)),
+  ).join('')
+  const cuff =
+    rect({ x: 386, y: 800, width: 232, height: 84 }, darken(tint, 0.3), 14) +
+    line('M390 816h224', lighten(tint, 0.4), 5, 'stroke-dasharray="10 8"')
+  return pairOfGloves(stage, nubs + cuff)
+}
+
+/** A pair of thin gloves for an examination, their cuffs rolled. */
+export function drawExamGloves(stage: Stage): string {
+  const { tint } = stage
+  const creases = line('M420 560q30 20 60 10M430 620q40 16 80 4M440 690q50 16 110 0', darken(tint, 0.25), 5, 'stroke-opacity=".6"')
+  return pairOfGloves(stage, creases + line('M392 868h220', lighten(tint, 0.35), 22))
+}
+
+function pairOfGloves(stage: Stage, details: string): string {
   const { tint } = stage
   const hand = blob(
     '400,880! 390,700 360,600 300,520 270,470 300,440 350,470 400,530! 376,330 380,250 410,240 432,330 446,440! 452,230 470,170 500,172 510,240 514,440! 538,250 560,200 590,210 588,290 572,460! 610,340 640,310 662,326 650,420 620,560 610,700 604,880!',
   )
-  const nubs = Array.from({ length: 34 }, (_, index) =>
-    oval(420 + (index % 6) * 32, 500 + Math.floor(index / 6) * 44, 8, 8, darken(tint, 0.3)),
-  ).join('')
-  const glove =
-    fill(hand, tint) +
-    ballLight(stage, hand, 0.6) +
-    nubs +
-    rect({ x: 386, y: 800, width: 232, height: 84 }, darken(tint, 0.3), 14) +
-    line('M390 816h224', lighten(tint, 0.4), 5, 'stroke-dasharray="10 8"')
+  const glove = fill(hand, tint) + ballLight(stage, hand, 0.6) + details
   return (
     contactShadow(stage, 500, 880, 330) +
     group(glove, 'transform="translate(1140 10) scale(-1 1) rotate(-9 500 600)"') +

@@ -1,4 +1,4 @@
-import { blob, mirrored, stroke } from '../curve.ts'
+import { blob, stroke } from '../curve.ts'
 import { drawEmblem } from '../labels/emblem.ts'
 import { drawHangTag } from '../labels/tag.ts'
 import { ballLight, contactShadow } from '../light.ts'
@@ -79,78 +79,6 @@ export function drawRopeToy(stage: Stage): string {
       'transform="rotate(-14 500 520)"',
     )
   )
-}
-
-/** A soft toy with button eyes: bear, hare, duck or fox. */
-export function drawPlush(stage: Stage): string {
-  const { tint, packshot } = stage
-  const kind = PLUSHES.find(({ words }) => words.test(packshot.title)) ?? pickOne(PLUSHES, seedOf(packshot.title))
-  const light = mix(tint, '#fbf3e6', 0.72)
-  const limb = blob('610,560 700,540 770,600 760,660 690,670 620,650')
-  const foot = blob('560,760 660,730 740,770 740,840 660,870 570,850')
-  const body = mirrored('500,470 600,500 668,600 674,720 620,820 500,850', 500)
-  const head = mirrored('500,210 600,224 672,300 676,400 620,480 500,510', 500)
-  const both = (d: string) => pair(`<path d="${d}"/>`)
-  return (
-    contactShadow(stage, 500, 858, 300) +
-    kind.ears(tint, light) +
-    group(both(limb) + both(foot), `fill="${darken(tint, 0.14)}"`) +
-    fill(body, tint) +
-    ballLight(stage, body, 0.6) +
-    fill(mirrored('500,560 570,590 596,680 570,780 500,810', 500), light) +
-    group(both(blob('620,770 680,764 714,800 680,838 624,832')), `fill="${light}"`) +
-    fill(head, tint) +
-    ballLight(stage, head, 0.6) +
-    kind.face(tint, light) +
-    oval(428, 356, 20, 20, '#231a16') +
-    oval(572, 356, 20, 20, '#231a16') +
-    oval(434, 349, 6, 6, '#ffffff') +
-    oval(578, 349, 6, 6, '#ffffff') +
-    line('M500 218V300M500 566V800', darken(tint, 0.35), 5, 'stroke-dasharray="14 11" stroke-opacity=".6"') +
-    line('M330 640l30 8M640 644l30-8', darken(tint, 0.4), 5) +
-    drawHangTag(stage, { x: 650, y: 690, turn: 8 })
-  )
-}
-
-interface PlushKind {
-  words: RegExp
-  ears: (tint: string, light: string) => string
-  face: (tint: string, light: string) => string
-}
-
-const PLUSHES: readonly PlushKind[] = [
-  {
-    words: /bear|b(ä|ae)r\b|orso/i,
-    ears: (tint, light) => pair(oval(640, 250, 66, 66, tint) + oval(640, 250, 38, 38, light)),
-    face: (tint, light) =>
-      oval(500, 430, 84, 62, light) + fill(blob('470,400 530,400 500,434'), darken(tint, 0.7)) + line('M500 434V458', darken(tint, 0.7), 6),
-  },
-  {
-    words: /hare|rabbit|bunny|hase|conigli/i,
-    ears: (tint, light) =>
-      pair(fill(blob('560,250 570,110 630,40 676,100 650,270'), tint) + fill(blob('592,240 600,130 632,84 650,130 632,250'), light)),
-    face: (tint, light) =>
-      oval(466, 436, 50, 42, light) +
-      oval(534, 436, 50, 42, light) +
-      fill(blob('474,398 526,398 500,426'), '#c9776c') +
-      rect({ x: 480, y: 470, width: 40, height: 34 }, '#fffaf0', 6, `stroke="${darken(tint, 0.3)}" stroke-width="3"`),
-  },
-  {
-    words: /duck|ente|anatra|chick/i,
-    ears: (tint) => fill(blob('480,220 470,150 510,110 530,160 570,140 540,220'), tint),
-    face: () => fill(mirrored('500,396 570,404 610,432 580,462 500,470', 500), '#e8a03a') + line('M398 434Q500 446 602 434', '#b06f1c', 6),
-  },
-  {
-    words: /fox|fuchs|volpe/i,
-    ears: (tint, light) => pair(fill(blob('570,250! 640,110! 690,300!'), tint) + fill(blob('606,240! 642,160! 668,280!'), light)),
-    face: (tint, light) =>
-      fill(mirrored('500,400 580,380 660,420 600,480 500,506', 500), light) + fill(blob('474,446 526,446 500,480'), darken(tint, 0.75)),
-  },
-]
-
-/** The right-hand drawing and its mirror image. */
-function pair(right: string): string {
-  return right + group(right, 'transform="translate(1000 0) scale(-1 1)"')
 }
 
 /** A fishing rod for cats. */

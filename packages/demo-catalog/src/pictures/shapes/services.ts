@@ -2,7 +2,8 @@ import { getFigure } from '../animals/find-figure.ts'
 import { blob, mirrored } from '../curve.ts'
 import { drawWordmark } from '../labels/pieces.ts'
 import { contactShadow, flatLight } from '../light.ts'
-import { lighten, mix } from '../palette.ts'
+import { darken, lighten, mix } from '../palette.ts'
+import { pickOne, seedOf } from '../seed.ts'
 import type { Face, Stage } from '../stage.ts'
 import { fill, group, line, oval, place, rect } from '../svg.ts'
 
@@ -20,9 +21,20 @@ export function drawBooklet(stage: Stage, face: Face): string {
   )
 }
 
+const SHORT_HAIR = '420,430 410,370 440,320 500,304 560,320 590,370 580,430 560,390 500,376 440,390'
+const LONG_HAIR = '424,560 400,470 404,370 440,316 500,298 560,316 596,370 600,470 576,560 580,440 560,390 500,372 440,390 420,440'
+
+const VETS = [
+  { skin: '#9c6743', shade: '#8a5a3a', hair: SHORT_HAIR, hairColour: '#231a16' },
+  { skin: '#e3b48c', shade: '#c98f66', hair: LONG_HAIR, hairColour: '#6b3f22' },
+  { skin: '#c68a5c', shade: '#a86f45', hair: LONG_HAIR, hairColour: '#2a1d18' },
+  { skin: '#e8c3a0', shade: '#cf9f78', hair: SHORT_HAIR, hairColour: '#a9a39a' },
+] as const
+
 /** A video call with a vet, on a phone. */
 export function drawTeleVet(stage: Stage): string {
   const { brand, animal, title } = stage.packshot
+  const look = pickOne(VETS, seedOf(title))
   const screen = 'M310 150h380v640h-380z'
   const wall = lighten(mix(brand.primary, '#dfe9e4', 0.7), 0.2)
   const doctor =
@@ -30,13 +42,13 @@ export function drawTeleVet(stage: Stage): string {
     fill(mirrored('500,560 540,572 520,640 500,680', 500), brand.primary) +
     line('M440 590C430 680 470 700 480 720M560 590C566 650 548 670 546 690', '#3a4442', 9) +
     oval(546, 700, 14, 14, '#9aa1a3') +
-    rect({ x: 466, y: 520, width: 68, height: 70 }, '#8a5a3a', 30) +
-    fill(mirrored('500,340 550,352 576,400 572,470 544,526 500,544', 500), '#9c6743') +
-    fill(blob('420,430 410,370 440,320 500,304 560,320 590,370 580,430 560,390 500,376 440,390'), '#231a16') +
+    rect({ x: 466, y: 520, width: 68, height: 70 }, look.shade, 30) +
+    fill(mirrored('500,340 550,352 576,400 572,470 544,526 500,544', 500), look.skin) +
+    fill(blob(look.hair), look.hairColour) +
     oval(474, 446, 8, 9, '#231a16') +
     oval(526, 446, 8, 9, '#231a16') +
-    line('M478 496q22 18 44 0', '#5a2f1c', 6) +
-    line('M500 452v22', '#7d4f30', 6)
+    line('M478 496q22 18 44 0', darken(look.shade, 0.4), 6) +
+    line('M500 452v22', look.shade, 6)
   return (
     contactShadow(stage, 500, 906, 260) +
     rect({ x: 280, y: 90, width: 440, height: 820 }, '#3b4446', 64) +

@@ -42,7 +42,7 @@ export const health: readonly ProductGroup[] = [
         name: ['Cuttlebone', 'Sepiaschale', 'Osso di seppia'],
         variety: 'Cuttlebone',
         format: 'block',
-        shape: 'lick-block',
+        shape: 'cuttlebone',
         sizes: { '2 pieces': 34.9 },
         recipe: 'calcium',
         tint: '#efece2',

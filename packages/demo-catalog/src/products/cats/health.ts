@@ -120,7 +120,7 @@ export const health: readonly ProductGroup[] = [
         topic: 'everyday',
         name: ['Flea Comb', 'Flohkamm', 'Pettine antipulci'],
         variety: 'Flea comb',
-        shape: 'brush',
+        shape: 'flea-comb',
         price: 39.9,
         tint: '#7fae2f',
       },

@@ -154,7 +154,7 @@ export const health: readonly ProductGroup[] = [
         topic: 'everyday',
         name: ['Double-Ended Toothbrush', 'Zahnbürste mit zwei Köpfen', 'Spazzolino a due teste'],
         variety: 'Toothbrush',
-        shape: 'brush',
+        shape: 'toothbrush',
         sizes: { '2 pieces': 49.9 },
         tint: '#0f6e84',
       },

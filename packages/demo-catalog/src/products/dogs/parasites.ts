@@ -73,7 +73,7 @@ export const parasites: readonly ProductGroup[] = [
         topic: 'everyday',
         name: ['Tick Hook Set', 'Zeckenhaken-Set', 'Set di ganci togli-zecche'],
         variety: 'Tick hooks',
-        shape: 'clipper',
+        shape: 'tick-hook',
         sizes: { '2 pieces': 34.9 },
         tint: '#7fae2f',
       },

@@ -125,7 +125,7 @@ export const feed: readonly ProductGroup[] = [
         name: ['Salt Lick on a Rope', 'Salzleckstein am Seil', 'Rullo di sale con corda'],
         variety: 'Salt lick',
         format: 'block',
-        shape: 'lick-block',
+        shape: 'salt-lick',
         sizes: { '2 kg': 99.9 },
         recipe: 'salt',
         tint: '#e6a79a',
