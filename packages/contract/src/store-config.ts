@@ -210,6 +210,11 @@ export const ShopConfig = z.object({
     maxExpansions: z.number(),
     minimumMatch: z.number(),
     boosts: z.record(z.string(), z.number()),
+    /**
+     * Words that shoppers type and the words of the catalogue that they also find, by language: `{ en: { leash: ['lead'] } }`. Single words,
+     * one way.
+     */
+    synonyms: z._default(z.record(z.string(), z.record(z.string(), z.array(z.string()))), {}),
     clientTimeoutMs: z.number(),
     serverTimeoutMs: z.number(),
     minimumTermLength: z.number(),

@@ -27,18 +27,40 @@ export function foldAccents(word: string): string {
   return word.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ø', 'o').normalize('NFD').replace(ACCENTS, '')
 }
 
+/** Plurals that no rule forms. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  calves: 'calf',
+  children: 'child',
+  feet: 'foot',
+  geese: 'goose',
+  halves: 'half',
+  hooves: 'hoof',
+  knives: 'knife',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  mice: 'mouse',
+  shelves: 'shelf',
+  teeth: 'tooth',
+  wolves: 'wolf',
+}
+
 /** puppies, puppy · brushes, brush · boxes, box · treats, treat; but not glass, status, iris. */
 function stemEnglish(word: string): string {
+  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word]!
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
   return word
 }
 
-/** Hund, Hunde, Hunden · Katze, Katzen · Napf, Näpfe, naepfe · Spielzeug, Spielzeuge · Knochen; umlauts also as ae, oe, ue. */
+/** Hund, Hunde, Hunden · Katze, Katzen · Napf, Näpfe, naepfe · Huhn, Hühner · Maus, Mäuse; umlauts also as ae, oe, ue. */
 function stemGerman(word: string): string {
   const folded = word.replace(/([ao])e/g, '$1').replace(/(^|[^aeq])ue/g, '$1u')
-  const stem = folded.replace(/(?:ern|en|er|em|es|e|n|s)$/, '')
+  // A journey is no rice.
+  if (folded === 'reise' || folded === 'reisen') return 'reise'
+  if (folded.length === 4 && folded.endsWith('s')) return folded
+  // n is an ending after l and r only (Vögeln, but Huhn), s is not one after these vowels (Maus, Eis, Wies).
+  const stem = folded.replace(/(?:ern|en|er|em|es|e|(?<=[lr])n|(?<!au|ei|eu|ie)s)$/, '')
   return stem.length >= 3 ? stem : folded
 }
 

@@ -13,6 +13,12 @@ export interface IndexSchema {
   keyword: readonly string[]
   /** Filtered by range or equality, sorted; if there are several values, the first one counts. */
   numeric: readonly string[]
+  /** Words that people type and the words of the catalogue that they stand for, one way: leash finds lead. */
+  synonyms?: Readonly<Record<string, readonly string[]>>
+  /** The keyword field with the names of a document's categories: a search for a category puts its products first. */
+  categoryNames?: string
+  /** Documents with one of these values come after all others that contain as many of the words: guides after goods. */
+  last?: { readonly field: string; readonly values: readonly string[] }
 }
 
 export type ScalarValue = string | number | boolean

@@ -8,7 +8,7 @@ import type { StringTable } from './string-table.ts'
 import { toDictionary } from './value-dictionary.ts'
 
 /** Increment with every change to the layout, to splitting or stemming, or to impacts. */
-const VERSION = 2
+const VERSION = 3
 
 /** The index as bytes that `readSnapshot` reads without building. An index with changes is rebuilt first. */
 export function writeSnapshot(index: CatalogIndex): Uint8Array {

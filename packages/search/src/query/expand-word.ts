@@ -4,7 +4,8 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findTerm, wordOf } from '../build/term-lookup.ts'
 import { takeBestTerms } from './best-terms.ts'
 import { findCompletions, frequentCompletions } from './find-completions.ts'
-import { eachSimilarTerm, findBegunParts, findSameStem } from './find-terms.ts'
+import { findSynonyms } from './find-synonyms.ts'
+import { eachSimilarPart, eachSimilarTerm, findBegunParts, findSameStem } from './find-terms.ts'
 import type { TextQuery } from './query-plan.ts'
 
 /** A dictionary word that a typed word may stand for. */
@@ -23,6 +24,8 @@ const LAST_PART = 0.85
 const FIRST_PART = 0.55
 /** Two words written as one: "smartwatch" for "smart watch". */
 const JOINED = 0.9
+/** A word that the shop lists as another one for the typed word. */
+const SYNONYM = 0.8
 /** A completion of a word that is still being typed. */
 const COMPLETED = 0.7
 /** Edits cost more when the typed word exists: it is probably not a typo. */
@@ -48,6 +51,7 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
   const stem = stemWord(word, schema.language)
   for (const term of findSameStem(text, word, schema.language)) offer(term, likeness(stem, term, index))
   for (const whole of joined) for (const term of findSameStem(text, whole, schema.language)) offer(term, JOINED)
+  for (const synonym of findSynonyms(index, word)) for (const term of findSameStem(text, synonym, schema.language)) offer(term, SYNONYM)
   const isKnown = weights.size > 0
   const most = Math.max(1, Math.trunc(query.maxExpansions) || 0)
   if (isOpen) {
@@ -59,6 +63,10 @@ export function expandWord(index: CatalogIndex, { word, joined, isOpen }: TypedW
   if (edits.limit > 0 && word.length > edits.prefixLength && !(isOpen && weights.size > 0)) {
     const worth = isKnown ? MISREAD : MISSPELT
     eachSimilarTerm(text, word, edits, (term, distance) => offer(term, worth * similarity(word, wordOf(text, term), distance)))
+    // "Zekenzange" is near no word, but a part of it is near a part of "Zeckenzange".
+    if (weights.size === 0) {
+      eachSimilarPart(text, word, { ...edits, language: schema.language }, (term, share) => offer(term, MISSPELT * share))
+    }
   }
   return keepBest(index, weights, most).map((spelling) => ({
     ...spelling,

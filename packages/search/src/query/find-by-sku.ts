@@ -3,8 +3,8 @@ import { listsOf } from '../build/keyword-column.ts'
 import { findOrdinal } from '../build/value-dictionary.ts'
 
 /** Far above any score of words: an exact sku comes first. */
-const WHOLE = 10_000
-const PART = 5000
+const WHOLE = 1_000_000
+const PART = 500_000
 const MAX_PARTS = 16
 
 /** Documents whose own or child sku is the text, or one of its parts between hyphens. docs/wire.md §14.3. */

@@ -12,6 +12,9 @@ export function findSameStem(text: TextIndex, word: string, language: string): n
   return [...known, ...(text.added.stems.get(stem) ?? [])]
 }
 
+/** Shorter words are near too many parts. */
+const SHORTEST_SIMILAR_PART = 6
+
 /** The maximum number of compound parts that a prefix is completed to. */
 const MOST_PARTS = 20
 
@@ -33,6 +36,30 @@ export function eachSimilarTerm(
   walkEdits(text.terms, word, options, visit)
   const { table, terms } = sortAdded(text)
   walkEdits(table, word, options, (place, distance) => visit(terms[place]!, distance))
+}
+
+/**
+ * Compounds one of whose parts is similar to the typed word. `share`: 1 for no edit, 0 when every letter was edited.
+ * Only for languages that write compounds; in others a part is the whole word.
+ */
+export function eachSimilarPart(
+  { stems, stemStarts, stemTerms, added }: TextIndex,
+  word: string,
+  options: { limit: number; prefixLength: number; language: string },
+  visit: (term: number, share: number) => void,
+): void {
+  if (!writesCompounds(options.language)) return
+  const stem = stemWord(word, options.language)
+  if (stem.length < SHORTEST_SIMILAR_PART) return
+  const shareOf = (length: number, distance: number) => 1 - distance / Math.min(stem.length, length)
+  walkEdits(stems, stem, options, (place, distance) => {
+    const share = shareOf(stems.starts[place + 1]! - stems.starts[place]!, distance)
+    for (const term of stemTerms.subarray(stemStarts[place], stemStarts[place + 1])) visit(term, share)
+  })
+  const names = [...added.stems.keys()].sort()
+  walkEdits(packStrings(names), stem, options, (place, distance) => {
+    for (const term of added.stems.get(names[place]!)!) visit(term, shareOf(names[place]!.length, distance))
+  })
 }
 
 /** The words added since the build in sorting order, sorted when a search first needs them. */

@@ -44,6 +44,8 @@ describe('what is found', () => {
     { why: 'and two of three are enough', text: { text: 'puppy kibble absurd' }, found: [1] },
     { why: 'in one field, not spread over several', text: { text: 'puppy rice absurd' }, found: [] },
     { why: 'at least one word, however little has to match', text: { text: 'kibble nonsense absurd', minimumMatch: 0 }, found: [1] },
+    { why: 'a stop word need not match', text: { text: 'kibble for nonsense' }, found: [1] },
+    { why: 'a stop word may be the beginning of a word', text: { text: 'duck a', mode: 'prefix', minimumMatch: 1 }, found: [] },
     { why: 'nothing for a text without words', text: { text: ' ?! ' }, found: [] },
     { why: 'not the beginning of a word', text: { text: 'orthop', fuzziness: 0 }, found: [] },
     { why: 'the beginning of the last word, as it is typed', text: { text: 'orthop', mode: 'prefix' }, found: [3] },
@@ -54,6 +56,10 @@ describe('what is found', () => {
   ])('$why', ({ text, found }) => {
     expect(find(products, text)).toEqual(found)
   })
+})
+
+it('searches for stop words when the text has no others', () => {
+  expect(find([aProduct(1, 'The With'), aProduct(2, 'Bed')], { text: 'the with', fuzziness: 0 })).toEqual([1])
 })
 
 describe('one word in several spellings', () => {
@@ -141,6 +147,15 @@ describe('the order', () => {
       why: 'the rarer word when only one of them matches',
       text: 'organic food',
       products: [aProduct(3, 'Organic Bed'), aProduct(1, 'Dog Food'), aProduct(2, 'Cat Food')],
+    },
+    {
+      why: 'all words before any number of the rarer one',
+      text: 'hydrolysed dog',
+      products: [
+        aProduct(9, 'Bowl', { category: 'Dog', ingredients: `${'straps and more '.repeat(9)}hydrolysed` }),
+        aProduct(1, 'Hydrolysed Hydrolysed Hydrolysed'),
+        ...Array.from({ length: 20 }, (_, at) => aProduct(10 + at, 'Dog')),
+      ],
     },
     { why: 'lower ids first among equals', text: 'ball', products: [aProduct(1, 'Ball'), aProduct(2, 'Ball')] },
   ])('$why', ({ text, products }) => {

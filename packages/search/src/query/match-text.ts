@@ -1,9 +1,11 @@
 import type { CatalogIndex } from '../build/catalog-index.ts'
+import { NO_VALUE } from '../build/keyword-column.ts'
+import { findOrdinal } from '../build/value-dictionary.ts'
 import { findBySku } from './find-by-sku.ts'
 import { closeGate, openGate } from './gate-docs.ts'
 import { runsOf } from './posting-runs.ts'
 import type { TextQuery } from './query-plan.ts'
-import { MAX_TEXT_LENGTH, type QueryWord, readQuery } from './read-query.ts'
+import { CREDIT, MAX_TEXT_LENGTH, type QueryWord, readQuery } from './read-query.ts'
 import { type Scoring, scorePostings, wordsHeld } from './score-postings.ts'
 import { scratchOf, takeDocs } from './scratch.ts'
 import type { Candidates } from './sort-keys.ts'
@@ -11,14 +13,24 @@ import type { Candidates } from './sort-keys.ts'
 /** Not zero, so that the doc counts as touched, but without the bit of any word. */
 const HELD_BY_SKU = 1
 
+/** Shares of the highest score that fields and credits can add up to: wide enough that the three groups below never overlap. */
+const COMPLETE = 2
+const LATE = 0.85
+
+export interface Matched extends Candidates {
+  words: readonly QueryWord[]
+  /** The least score of a document that contains all words. */
+  completeFrom: number
+}
+
 /**
  * The documents that a text finds; their scores stay in the scratch buffers until `clearScores`. A document is found when one of its
  * fields contains at least the required share of the words, or by its exact sku or that of a variant. docs/wire.md §14.3.
  *
- * Our own ranking: documents with all words first, rare words before common ones, words as typed before folded before misspelt
+ * Our own ranking: documents with all words first, of them guides after goods; then rare words before common ones, words as typed before folded before misspelt
  * ones, then by impact.
  */
-export function matchText(index: CatalogIndex, query: TextQuery): Candidates {
+export function matchText(index: CatalogIndex, query: TextQuery): Matched {
   const words = readQuery(index, query)
   const needed = Math.max(1, Math.floor(words.length * Math.min(1, Math.max(0, query.minimumMatch || 0))))
   const gate = openGate(index, words, needed)
@@ -28,7 +40,20 @@ export function matchText(index: CatalogIndex, query: TextQuery): Candidates {
   }
   touched = addSkus(index, query.text.slice(0, MAX_TEXT_LENGTH), touched)
   if (gate !== null) closeGate(index, gate)
-  return keepFound(index, touched, { credits: addUpCredits(words), isEnough: needed === 1, minScore: query.minScore })
+  const highest = highestScore(index, words)
+  const found = keepFound(index, touched, {
+    credits: addUpCredits(words, COMPLETE * highest),
+    late: LATE * highest,
+    isEnough: needed === 1,
+    minScore: query.minScore,
+  })
+  return { ...found, words, completeFrom: (COMPLETE - LATE) * highest }
+}
+
+/** More than any document without one of the words has: all fields and credits of all words, and the bonus of its categories. */
+function highestScore({ schema }: CatalogIndex, words: readonly QueryWord[]): number {
+  const boosts = schema.text.reduce((sum, { boost }) => sum + boost, 0)
+  return words.reduce((sum, { rarity }) => sum + (CREDIT + 1) * boosts * rarity, 0)
 }
 
 /** Zeroes the scores that `matchText` left behind. */
@@ -70,29 +95,41 @@ function addSkus(index: CatalogIndex, text: string, touchedBefore: number): numb
   return count
 }
 
-/** The sum of credits for every combination of words. */
-function addUpCredits(words: readonly QueryWord[]): Float32Array {
+/** The sum of credits for every combination of words; `complete` is added for all of them. */
+function addUpCredits(words: readonly QueryWord[], complete: number): Float32Array {
   const sums = new Float32Array(1 << words.length)
   for (const [number, { credit }] of words.entries()) {
     const bit = 1 << number
     for (let rest = 0; rest < bit; rest++) sums[bit | rest] = sums[rest]! + credit
   }
+  if (words.length > 0) sums[sums.length - 1]! += complete
   return sums
+}
+
+/** Whether a document comes after others that contain as many of the words. */
+function readLate({ schema: { last }, keyword }: CatalogIndex): (doc: number) => boolean {
+  const column = last && keyword.get(last.field)
+  const ordinals = new Set(column && last.values.map((value) => findOrdinal(column.dictionary, value)))
+  ordinals.delete(NO_VALUE)
+  return column === undefined || ordinals.size === 0 ? () => false : (doc) => ordinals.has(column.slots[doc]!)
 }
 
 /** Completes the scores and zeroes the other scratch buffers. */
 function keepFound(
   index: CatalogIndex,
   touchedCount: number,
-  { credits, isEnough, minScore }: { credits: Float32Array; isEnough: boolean; minScore: number },
+  { credits, late, isEnough, minScore }: { credits: Float32Array; late: number; isEnough: boolean; minScore: number },
 ): Candidates {
   const { scores, held, seen, touched } = scratchOf(index)
   const { alive } = index
   const docs = takeDocs(index)
+  const isLate = readLate(index)
+  const all = credits.length - 1
   let count = 0
   for (let at = 0; at < touchedCount; at++) {
     const doc = touched[at]!
-    const score = scores[doc]! + credits[wordsHeld(held[doc]!)]!
+    const words = wordsHeld(held[doc]!)
+    const score = scores[doc]! + credits[words]! - (words === all && isLate(doc) ? late : 0)
     // Written so that a minimum of NaN excludes nothing.
     const isFound = (isEnough || seen[doc] === 1) && alive[doc] === 1 && !(score < minScore)
     scores[doc] = isFound ? score : 0

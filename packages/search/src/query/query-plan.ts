@@ -91,6 +91,8 @@ export interface SearchHits {
   total: number
   maxScore: number | null
   hits: SearchHit[]
+  /** How many of all documents contain all words of the text; by score, they come first. Only for a plan with text. */
+  completeTotal?: number
   facets: Record<string, TermBucket[] | RangeBucket[]>
   /** The corrected text; only when it was requested and the text has typos. */
   didYouMean?: string

@@ -2,15 +2,22 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { boostScores, startScores } from './boost-scores.ts'
 import { countFacets } from './count-facets.ts'
 import { gatherDocs } from './gather-docs.ts'
-import { clearScores, matchText } from './match-text.ts'
+import { clearScores, type Matched, matchText } from './match-text.ts'
 import { narrowDocs } from './narrow-docs.ts'
-import type { QueryPlan, SearchHits, SortKey, TextQuery } from './query-plan.ts'
+import { preferCategories } from './prefer-categories.ts'
+import type { Boost, QueryPlan, SearchHits, SortKey, TextQuery } from './query-plan.ts'
 import { dropScratch, giveBack, scratchOf, takeDocs } from './scratch.ts'
 import { selectTop } from './select-top.ts'
 import { type Candidates, toOrder } from './sort-keys.ts'
 import { correctText } from './suggest.ts'
 
 const BY_SCORE: readonly SortKey[] = [{ field: '_score', order: 'desc' }]
+
+/** Equally good ones by what is of more use to a shopper; a field that the index lacks is left out. */
+const BY_WORTH: readonly SortKey[] = [...BY_SCORE, { field: 'stock.is_in_stock', order: 'desc' }, { field: 'position', order: 'asc' }]
+
+/** How many of the best results are put in order by finer criteria than their words. */
+const RANKED = 50
 
 /** Executes a plan: find, filter, count, sort, cut out the page. Spec §9, docs/wire.md §13.2-§14.4. */
 export function searchIndex(index: CatalogIndex, plan: QueryPlan): SearchHits {
@@ -36,7 +43,7 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
   const found = matchText(index, text)
   const docs = takeDocs(index)
   for (let at = 0; at < found.count; at++) docs[at] = found.docs[at]!
-  const hits = answer(index, plan, { docs, count: found.count })
+  const hits = answer(index, plan, { docs, count: found.count }, found)
   clearScores(index, found)
   giveBack(index, docs)
   giveBack(index, found.docs)
@@ -44,16 +51,21 @@ function searchByText(index: CatalogIndex, plan: QueryPlan, text: TextQuery): Se
   return didYouMean === null ? hits : { ...hits, didYouMean }
 }
 
-function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidates): SearchHits {
+function answer(index: CatalogIndex, plan: QueryPlan, { docs, count }: Candidates, matched?: Matched): SearchHits {
   const candidates = { docs, count: narrowDocs(index, { kind: 'all', filters: plan.filters }, docs, count) }
+  const completeTotal = matched && countComplete(index, matched, candidates)
   if (plan.boosts) boostScores(index, plan.boosts, candidates)
   const scores = isScored(plan) ? scratchOf(index).scores : null
-  const hits = takePage(index, plan, candidates).map((doc) => ({ id: index.ids[doc]!, score: scores === null ? null : scores[doc]! }))
+  const hits = takePage(index, plan, candidates, matched).map((doc) => ({
+    id: index.ids[doc]!,
+    score: scores === null ? null : scores[doc]!,
+  }))
   const isBestFirst = plan.sort.length === 0 && !(plan.from > 0)
   return {
     total: candidates.count,
     maxScore: scores === null ? null : ((isBestFirst ? hits[0]?.score : undefined) ?? highestScore(scores, candidates)),
     hits,
+    ...(completeTotal !== undefined && { completeTotal }),
     facets: countFacets(index, plan.facets, candidates),
   }
 }
@@ -62,14 +74,45 @@ function isScored({ text, boosts }: QueryPlan): boolean {
   return text !== undefined || boosts !== undefined
 }
 
-function takePage(index: CatalogIndex, plan: QueryPlan, candidates: Candidates): number[] {
+function countComplete(index: CatalogIndex, { completeFrom, words }: Matched, { docs, count }: Candidates): number {
+  const { scores } = scratchOf(index)
+  let complete = 0
+  for (let at = 0; at < count; at++) if (scores[docs[at]!]! >= completeFrom) complete++
+  return words.length === 0 ? count : complete
+}
+
+function takePage(index: CatalogIndex, plan: QueryPlan, candidates: Candidates, matched?: Matched): number[] {
   const { sort, from, size, seed = 0 } = plan
   const start = Math.max(0, Math.trunc(from) || 0)
   const wanted = Math.max(0, Math.trunc(size) || 0)
   if (wanted === 0 || start >= candidates.count) return []
   const order = toOrder(index, sort.length > 0 || !isScored(plan) ? sort : BY_SCORE, candidates, seed)
+  // A boost of the request decides the order itself.
+  if (matched && sort.length === 0 && !plan.boosts?.some(changesScores)) {
+    const ranked = rankFirst(index, matched, selectTop(order, candidates.count, Math.max(RANKED, start + wanted)), candidates)
+    return Array.from(ranked.subarray(start, start + wanted))
+  }
   const top = selectTop(order, candidates.count, start + wanted)
   return Array.from(top.subarray(start), (place) => candidates.docs[place]!)
+}
+
+/** Old clients always send a boost with a factor of 1. docs/wire.md §14.1. */
+function changesScores({ functions, boostMode }: Boost): boolean {
+  return boostMode !== 'multiply' || functions.some(({ weight }) => weight !== 1)
+}
+
+/**
+ * The docs in order, the first ones by finer criteria: the category that is meant, then whether they are in stock, then their position.
+ * Always the same first ones, so that pages fit together.
+ */
+function rankFirst(index: CatalogIndex, { words }: Matched, top: Uint32Array, candidates: Candidates): Uint32Array {
+  const docs = Uint32Array.from(top, (place) => candidates.docs[place]!)
+  const first = { docs: docs.subarray(0, RANKED), count: Math.min(RANKED, docs.length) }
+  preferCategories(index, words, first.docs, scratchOf(index).scores)
+  const order = toOrder(index, BY_WORTH, first, 0)
+  const ranked = Uint32Array.from(selectTop(order, first.count, first.count), (place) => first.docs[place]!)
+  docs.set(ranked)
+  return docs
 }
 
 function highestScore(scores: Float32Array, { docs, count }: Candidates): number | null {

@@ -3,10 +3,12 @@ import type { CatalogIndex } from '../build/catalog-index.ts'
 import { findTerm, wordOf } from '../build/term-lookup.ts'
 import { type RankedTerm, takeBestTerms } from './best-terms.ts'
 import { type Completions, findCompletions, frequentCompletions, isCompletion } from './find-completions.ts'
+import { hasSynonyms } from './find-synonyms.ts'
 import { eachSimilarTerm, findSameStem } from './find-terms.ts'
 import { clearScores, matchText } from './match-text.ts'
+import { openCompound } from './open-compound.ts'
 import type { TextQuery } from './query-plan.ts'
-import { MAX_TEXT_LENGTH } from './read-query.ts'
+import { completes, MAX_TEXT_LENGTH } from './read-query.ts'
 import { MAX_WORDS } from './score-postings.ts'
 import { giveBack } from './scratch.ts'
 
@@ -40,7 +42,7 @@ export function correctText(index: CatalogIndex, { text, mode }: Pick<TextQuery,
   const words = splitWords(text.slice(0, MAX_TEXT_LENGTH), MAX_WORDS)
   const last = words.at(-1)
   if (last === undefined) return null
-  return correctWords(index, words, mode === 'prefix' && frequentCompletions(index.text, findCompletions(index.text, last), 1).length > 0)
+  return correctWords(index, words, mode === 'prefix' && completes(index, last))
 }
 
 /** `isBeginning`: the last word may be only the beginning of a known one. */
@@ -79,10 +81,12 @@ function countTogether(index: CatalogIndex, before: readonly string[], completio
 }
 
 /** The nearest word, the most common one if several are equally near; null for a known word and for one without similar words. */
-function findCorrection({ text, schema }: CatalogIndex, word: string): string | null {
+function findCorrection(index: CatalogIndex, word: string): string | null {
+  const { text, schema } = index
   const inUse = (term: number) => term >= 0 && text.frequencies[term]! > 0
   // Do not correct numbers and article codes.
   if (word.length < 3 || /\d/.test(word) || [findTerm(text, word), ...findSameStem(text, word, schema.language)].some(inUse)) return null
+  if (hasSynonyms(index, word) || openCompound(index, word).length > 0) return null
   const near: RankedTerm[] = []
   // Two edits turn a short word into a different word.
   eachSimilarTerm(text, word, { limit: word.length < 5 ? 1 : 2, prefixLength: 1 }, (term, distance) => {

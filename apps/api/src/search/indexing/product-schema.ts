@@ -4,6 +4,8 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { ShopConfig } from '@meerkat/contract/store-config'
 import type { IndexSchema } from '@meerkat/search/build/index-schema'
 
+const CATEGORY_NAMES = 'category.name.keyword'
+
 /** Fields that are filterable for every product, whatever its attributes. */
 const FIXED_KEYWORDS = [
   'sku',
@@ -12,7 +14,7 @@ const FIXED_KEYWORDS = [
   'visibility',
   'tax_class_id',
   'category_ids',
-  'category.name.keyword',
+  CATEGORY_NAMES,
   'configurable_children.sku',
   'slug',
   'url_key',
@@ -62,5 +64,8 @@ export function createProductSchema({ locale, attributes, shop }: ProductSchemaS
     text: Object.entries(shop.search.boosts).map(([name, boost]) => ({ name, boost })),
     keyword: [...new Set([...FIXED_KEYWORDS, ...filterable.flatMap((code) => [code, `${code}_options`])])],
     numeric: NUMBERS,
+    synonyms: shop.search.synonyms[locale.slice(0, 2)] ?? {},
+    categoryNames: CATEGORY_NAMES,
+    last: { field: 'type_id', values: ['virtual', 'downloadable'] },
   }
 }

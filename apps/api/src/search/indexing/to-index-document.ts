@@ -6,7 +6,7 @@ import { findAllergens } from '@meerkat/domain/ingredients/find-allergens'
 import type { FieldValue, IndexDocument, IndexSchema } from '@meerkat/search/build/index-schema'
 
 /** Increment when products are indexed differently: saved indexes are then rebuilt. */
-export const INDEX_RECIPE = 5
+export const INDEX_RECIPE = 6
 
 /** The suffix for using a text field as a filter. docs/wire.md §13.2 rule 3. */
 const KEYWORD_SUFFIX = '.keyword'

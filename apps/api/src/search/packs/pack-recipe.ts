@@ -8,13 +8,13 @@ export const MAX_TYPED_PRODUCTS = 20_000
 /** Fields that identify one product: they compress badly, and the documents answer lookups by them. */
 const IDENTIFYING = new Set(['sku', 'configurable_children.sku', 'slug', 'url_key', 'url_path'])
 
-/** What search as you type filters and counts by. docs/behaviour/search.md §10.3. */
-const TYPED_KEYWORDS = new Set(['status', 'visibility', 'brand', 'brand_options', 'type_id', 'stock.is_in_stock'])
+/** What search as you type filters, counts and ranks by. docs/behaviour/search.md §10.3. */
+const TYPED_KEYWORDS = new Set(['status', 'visibility', 'brand', 'brand_options', 'type_id', 'stock.is_in_stock', 'category.name.keyword'])
 
 /** The index schema of a pack. The text fields stay, so that the pack scores hits as the server does. */
 export function toPackSchema(schema: IndexSchema, kind: 'lists' | 'typing'): IndexSchema {
   const keyword = schema.keyword.filter((field) => (kind === 'lists' ? !IDENTIFYING.has(field) : TYPED_KEYWORDS.has(field)))
-  return { ...schema, keyword, numeric: kind === 'lists' ? schema.numeric : ['id'] }
+  return { ...schema, keyword, numeric: kind === 'lists' ? schema.numeric : ['id', 'position'] }
 }
 
 /** Document fields of search as you type: the panel's. */
