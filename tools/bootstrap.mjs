@@ -47,7 +47,7 @@ function linkNode() {
 /** The catalogues are compiled into a folder that git ignores; types, tests and a server from source all read it. */
 function compileMessages() {
   const inputs = filesBelow('packages/i18n').filter((file) => /\.po$|(?:lingui\.config|compile)\.ts$/.test(file))
-  const stamp = join('node_modules', '.meerkat-words')
+  const stamp = join('node_modules', '.meerkat-messages')
   const state = hashOf(inputs)
   if (existsSync('packages/i18n/src/compiled') && readIfThere(stamp) === state) return
   runNpm(['run', 'build', '--silent', '-w', '@meerkat/i18n'])

@@ -36,7 +36,7 @@ it('lists what every page needs, the messages of each language, and all other sc
       '/assets/runtime-1.js',
       '/assets/styles-1.css',
     ],
-    words: { 'de-DE': ['/assets/shop-1.js', '/assets/cart-2.js'] },
+    messages: { 'de-DE': ['/assets/shop-1.js', '/assets/cart-2.js'] },
     idle: ['/assets/cart-1.js', '/assets/search-worker-1.js'],
   })
 })

@@ -16,14 +16,14 @@ export type Bundle = Readonly<
   >
 >
 
-const WORDS = /\/compiled\/([\w-]+)\/(\w+)\.ts$/
+const MESSAGES = /\/compiled\/([\w-]+)\/(\w+)\.ts$/
 /** Scripts, and the icons of the installed shop. */
 const LATE = /^assets\/(?:.*\.js|app-[\w-]+\.png)$/
 /** No browser loads them. */
-const SERVER_WORDS = 'mail'
+const SERVER_MESSAGES = 'mail'
 
 /** Which files the worker keeps at install, per language, and when idle. */
-export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'words' | 'idle'> {
+export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'messages' | 'idle'> {
   const outputs = Object.values(bundle)
   const chunks = new Map(outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])))
   const first = new Set(outputs.filter(isNeededEverywhere).map(({ fileName }) => fileName))
@@ -35,14 +35,14 @@ export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'words' | '
   }
   for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName)
 
-  const words: Record<string, string[]> = {}
+  const messages: Record<string, string[]> = {}
   const spoken = new Set<string>()
   for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
-    const [, language, part] = WORDS.exec(facadeModuleId ?? moduleIds[0] ?? '') ?? []
+    const [, language, part] = MESSAGES.exec(facadeModuleId ?? moduleIds[0] ?? '') ?? []
     if (language === undefined) continue
     spoken.add(fileName)
-    if (part === SERVER_WORDS) continue
-    const files = (words[language] ??= [])
+    if (part === SERVER_MESSAGES) continue
+    const files = (messages[language] ??= [])
     // Every page needs those of the shop.
     if (part === 'shop') files.unshift(`/${fileName}`)
     else files.push(`/${fileName}`)
@@ -50,7 +50,7 @@ export function listFiles(bundle: Bundle): Pick<BuildList, 'first' | 'words' | '
   const late = outputs.map(({ fileName }) => fileName).filter((name) => LATE.test(name))
   return {
     first: toPaths([...first]),
-    words,
+    messages,
     idle: toPaths(late.filter((name) => !first.has(name) && !spoken.has(name))),
   }
 }

@@ -22,13 +22,13 @@ describe('files of a lazily loaded part', () => {
       'assets/listing.js': chunk('assets/listing.js', ['assets/price.js', 'assets/category.js']),
       'assets/price.js': chunk('assets/price.js', []),
       'assets/other.js': chunk('assets/other.js', ['assets/price.js'], { moduleIds: ['/src/features/other.ts'] }),
-      'assets/words.js': chunk('assets/words.js', [], { facadeModuleId: '/compiled/de-DE/shop.ts' }),
+      'assets/shop-de.js': chunk('assets/shop-de.js', [], { facadeModuleId: '/compiled/de-DE/shop.ts' }),
       'assets/way.js': chunk('assets/way.js', ['assets/category.js'], { facadeModuleId: '/src/routes/-category.tsx' }),
       'styles.css': { type: 'asset' },
     })
     expect(parts).toEqual({
       '-category': ['/assets/way.js', '/assets/category.js', '/assets/listing.js', '/assets/price.js'],
-      'de-DE/shop': ['/assets/words.js'],
+      'de-DE/shop': ['/assets/shop-de.js'],
     })
   })
 })

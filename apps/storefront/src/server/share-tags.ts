@@ -24,8 +24,9 @@ export function shareTags(facts: PageFacts, card: ShareCard): string {
   const others = alternates(canonical).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}">`,
   )
-  const words = description === null && card.description ? [`<meta name="description" content="${escapeAttribute(card.description)}">`] : []
-  return [...others, ...words, ...(card.image === null ? [] : cardTags(facts, { ...card, canonical, image: card.image }))].join('')
+  const descriptions =
+    description === null && card.description ? [`<meta name="description" content="${escapeAttribute(card.description)}">`] : []
+  return [...others, ...descriptions, ...(card.image === null ? [] : cardTags(facts, { ...card, canonical, image: card.image }))].join('')
 }
 
 function cardTags({ title, description, origin, view }: PageFacts, card: ShareCard & { canonical: string; image: string }): string[] {

@@ -12,7 +12,7 @@ export interface BuildList {
   /** What every page needs: entry, styles, fonts, drawings. */
   readonly first: readonly string[]
   /** The messages of each language; the first file is that of every page. */
-  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly messages: Readonly<Record<string, readonly string[]>>
   /** All other scripts. */
   readonly idle: readonly string[]
   /** The default store view first. */

@@ -27,9 +27,9 @@ export async function keepFirst(browser: Browser): Promise<void> {
 /** The shells of a store view and the messages of a language; the first file of these is needed by every page. */
 export async function keepLanguage(browser: Browser, view: WorkerView, language: string): Promise<void> {
   const cache = await browser.caches.open(buildCache(browser.list.build))
-  const words = browser.list.words[language] ?? browser.list.words[view.language] ?? []
+  const messages = browser.list.messages[language] ?? browser.list.messages[view.language] ?? []
   await Promise.all([
-    ...words.map((path) => keepFile(browser, cache, path)),
+    ...messages.map((path) => keepFile(browser, cache, path)),
     ...SHELL_KINDS.map((kind) => keepShell(browser, cache, shellAddress(browser.origin, view, kind, language))),
   ])
 }
@@ -69,8 +69,8 @@ export async function keepLoaded(browser: Browser, paths: readonly string[]): Pr
   await Promise.all(paths.filter((path) => isOfBuild(browser, path)).map((path) => keepFile(browser, cache, path).catch(() => undefined)))
 }
 
-function isOfBuild({ list: { first, words, idle } }: Browser, path: string): boolean {
-  return first.includes(path) || idle.includes(path) || Object.values(words).some((files) => files.includes(path))
+function isOfBuild({ list: { first, messages, idle } }: Browser, path: string): boolean {
+  return first.includes(path) || idle.includes(path) || Object.values(messages).some((files) => files.includes(path))
 }
 
 export function isQuotaError(error: unknown): boolean {

@@ -10,7 +10,7 @@ import {
   TokenKind,
 } from 'graphql'
 
-/** The longest query of old clients has 70 tokens, and nests four deep. */
+/** Old clients send at most 70 tokens, nested at most four deep. */
 const MAX_TOKENS = 1500
 const MAX_DEPTH = 20
 /** Each root field is one search. */

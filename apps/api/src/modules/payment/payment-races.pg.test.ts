@@ -86,7 +86,7 @@ it(
     expect(secondsLeft).toBeLessThanOrEqual(RESERVATION_SECONDS)
     await shop.elapse(secondsLeft - RESERVATION_SECONDS / 2)
     await shop.settle()
-    // Asked meanwhile, the others have told of their declines; whoever walked away may still come back and pay.
+    // The other providers have been asked by now and have reported their declines. Shoppers who walked away may still pay.
     expect(await shop.stockOf(SKU)).toBeLessThanOrEqual(UNITS - paid - walkedAway)
     await shop.elapse(RESERVATION_SECONDS / 2)
     for (let passed = 0; passed < MOST_SECONDS && (await shop.stockOf(SKU)) < UNITS - paid; passed += SWEEP_SECONDS) {

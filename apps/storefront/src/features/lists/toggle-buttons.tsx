@@ -25,7 +25,7 @@ export function ToggleButtons({ product, labelled = false }: ToggleButtonsProps)
 }
 
 const ICONS = { wishlist: Heart, compare: Scale } as const
-const WORDS = { wishlist: 'wishlist.title', compare: 'compare.action' } as const
+const MESSAGES = { wishlist: 'wishlist.title', compare: 'compare.action' } as const
 
 function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; product: ToggledProduct; labelled: boolean }) {
   const t = useMessages()
@@ -47,7 +47,7 @@ function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; pro
   return (
     <button type="button" className={`toggle toggle-${list}`} aria-pressed={isOn} aria-busy={isBusy} {...name} onClick={handleClick}>
       <Icon of={ICONS[list]} />
-      {labelled && <span>{t(WORDS[list])}</span>}
+      {labelled && <span>{t(MESSAGES[list])}</span>}
     </button>
   )
 }

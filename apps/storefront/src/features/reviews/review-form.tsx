@@ -25,7 +25,7 @@ interface Written extends Omit<ReviewDraft, 'nickname' | 'email'> {
 const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null, email: null }
 
 /** Message ids of faults; any other fault shows "required". docs/behaviour/forms.md §19. */
-const WORDS: Partial<Record<FieldFault, string>> = { 'name-too-short': 'review.nameShort', 'email-invalid': 'review.emailInvalid' }
+const MESSAGES: Partial<Record<FieldFault, string>> = { 'name-too-short': 'review.nameShort', 'email-invalid': 'review.emailInvalid' }
 
 /** Sends a review, which the shop moderates. Without an answer it waits on this device; if it is refused, the form keeps its values. docs/behaviour/small-stores.md §20.8. */
 export function ReviewForm({ productId }: ReviewFormProps) {
@@ -43,7 +43,7 @@ export function ReviewForm({ productId }: ReviewFormProps) {
 
   function errorOf(field: DraftField) {
     const fault = shown.get(field)
-    return fault && t(WORDS[fault] ?? 'review.required')
+    return fault && t(MESSAGES[fault] ?? 'review.required')
   }
 
   function change(next: Partial<ReviewDraft>) {

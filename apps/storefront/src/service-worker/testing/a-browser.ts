@@ -5,7 +5,7 @@ const ORIGIN = 'https://shop.example'
 export const LIST: BuildList = {
   build: 'two',
   first: ['/assets/index-2.js', '/assets/styles-2.css'],
-  words: { 'en-US': ['/assets/shop-en.js'], 'de-DE': ['/assets/shop-de.js', '/assets/cart-de.js'] },
+  messages: { 'en-US': ['/assets/shop-en.js'], 'de-DE': ['/assets/shop-de.js', '/assets/cart-de.js'] },
   idle: ['/assets/cart-2.js', '/assets/search-2.js'],
   views: [
     { storeCode: '', url: '', language: 'en-US' },

@@ -69,8 +69,8 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, on
 /** The countries that this store view ships to, by name. */
 function useCountries() {
   const { shipping, i18n } = useStoreView()
-  const { i18n: words } = useRouter().options.context
-  const names = new Intl.DisplayNames([words.locale, i18n.defaultLocale], { type: 'region' })
+  const { i18n: messages } = useRouter().options.context
+  const names = new Intl.DisplayNames([messages.locale, i18n.defaultLocale], { type: 'region' })
   const codes = [...new Set(shipping.flatMap(({ countries }) => countries))]
   return codes.map((code) => ({ value: code, label: names.of(code) ?? code })).sort((a, b) => a.label.localeCompare(b.label))
 }

@@ -40,7 +40,7 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
 
   useEffect(() => {
     let isMounted = true
-    // Without a notice: nobody asked for it. docs/behaviour/tasks.md §6.4.
+    // A failure shows no notification, because the shopper did not start this call. docs/behaviour/tasks.md §6.4.
     const read = async () => {
       const outcome = await api.ask(readSubscription, { query: { email } })
       if (!isMounted) return

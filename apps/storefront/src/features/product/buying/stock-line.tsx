@@ -75,13 +75,13 @@ function Delivery({ type }: { type: Product['type_id'] }) {
   }
   const standard = shipping.find((rate) => rate.default) ?? shipping[0]
   if (!standard) return null
-  const words = { carrier: standard.carrier_title, method: standard.method_title }
+  const values = { carrier: standard.carrier_title, method: standard.method_title }
   return (
     <li>
       <Icon of={Truck} />
       {standard.freeFrom === undefined
-        ? t('product.delivery', words)
-        : t('product.deliveryFree', { ...words, amount: price(standard.freeFrom) })}
+        ? t('product.delivery', values)
+        : t('product.deliveryFree', { ...values, amount: price(standard.freeFrom) })}
     </li>
   )
 }

@@ -44,7 +44,7 @@ function CustomOptionInput({ option, choice, fault, today, writeDay, onChange }:
   const surcharge = useSurcharge()
   const { option_id, title, type, values, is_require, max_characters } = option
   const name = `option-${option_id}`
-  const error = fault && t(FAULT_WORDS[fault], { date: writeDay(today) })
+  const error = fault && t(FAULT_MESSAGES[fault], { date: writeDay(today) })
   const optional = is_require ? undefined : t('form.optional')
 
   switch (type) {
@@ -122,7 +122,7 @@ function CustomOptionInput({ option, choice, fault, today, writeDay, onChange }:
   }
 }
 
-const FAULT_WORDS = {
+const FAULT_MESSAGES = {
   required: 'form.required',
   'no-date': 'form.noDate',
   past: 'form.dateFrom',
