@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { Call } from '@meerkat/contract/transport'
 import { logOut, readProfile } from '@meerkat/contract/user'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCartTerms } from '../../offline/collections/cart-terms.ts'
 import { openCheckoutDetails } from '../../offline/collections/checkout-details.ts'
 import { openClaims } from '../../offline/collections/claims.ts'
@@ -80,6 +80,21 @@ function openPage({ taken = '' as string | object } = {}) {
   carry = session.carry
   return { session, user, events, details, sync, claims, storage, exclusive, server, api }
 }
+
+describe('a logout in another tab', () => {
+  it('is followed when a slow disk reports it after the timeout', async () => {
+    const { session, user } = openPage()
+    await session.logIn(credentials)
+    vi.spyOn(user, 'readToken').mockImplementationOnce(async (onLate) => {
+      await user.clear()
+      if (onLate) setTimeout(onLate)
+      return 'token-1'
+    })
+    await session.start()
+    expect(sessionStore.getState().token).toBe('token-1')
+    await expect.poll(() => sessionStore.getState()).toMatchObject({ token: null, user: null })
+  })
+})
 
 describe('a login (docs/behaviour/session.md §15.3)', () => {
   it('stores both tokens and the profile, joins the carts and shows a notice', async () => {

@@ -129,15 +129,19 @@ export function createSession(deps: SessionDeps): StartedSession {
     void leave({ authElem: 'login' })
   }
 
+  /** A slow disk may answer after the timeout, with another tab's login or logout. */
+  async function start(): Promise<void> {
+    const again = () => void start()
+    const [token, known] = await Promise.all([user.readToken(again), user.readUser(again)])
+    // Another tab logged in: the failed refresh of this one no longer matters.
+    if (token !== null && state.getState().token === null) tell({ kind: 'login' })
+    state.setState({ token, user: token === null ? null : known, isKnown: true, ...(token !== null && { authElem: null }) })
+    if (token !== null) void refreshProfile()
+  }
+
   return {
     carry,
-    async start() {
-      const [token, known] = await Promise.all([user.readToken(), user.readUser()])
-      // Another tab logged in: the failed refresh of this one no longer matters.
-      if (token !== null && state.getState().token === null) tell({ kind: 'login' })
-      state.setState({ token, user: token === null ? null : known, isKnown: true, ...(token !== null && { authElem: null }) })
-      if (token !== null) void refreshProfile()
-    },
+    start,
     logIn: enter,
     register,
     async logOut() {

@@ -27,8 +27,8 @@ export const CartLines = z.pipe(
 
 /** The cart of this device: `current-cart`, `current-cart-token`, `current-cart-hash`. docs/behaviour/cart.md §1.18. */
 export interface CartCollection {
-  /** `onLate` receives lines that a slow disk delivers after the timeout. */
-  readonly readLines: (onLate?: (lines: readonly CartItem[]) => void) => Promise<readonly CartItem[]>
+  /** `onLate` is called when a slow disk answers after the timeout. */
+  readonly readLines: (onLate?: () => void) => Promise<readonly CartItem[]>
   readonly readToken: () => Promise<string>
   readonly readHash: () => Promise<string>
   /** Server ids of removed lines whose removal the server may not have received yet. */

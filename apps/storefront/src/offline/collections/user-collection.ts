@@ -7,8 +7,9 @@ import type { TabChannel } from '../storage/tab-channel.ts'
 
 /** The customer of this device: `current-user`, `current-token`, `current-refresh-token`, `orders-history`. docs/behaviour/session.md §15.5. */
 export interface UserCollection {
-  readonly readUser: () => Promise<Customer | null>
-  readonly readToken: () => Promise<string | null>
+  /** `onLate` is called when a slow disk answers after the timeout. */
+  readonly readUser: (onLate?: () => void) => Promise<Customer | null>
+  readonly readToken: (onLate?: () => void) => Promise<string | null>
   readonly readRefreshToken: () => Promise<string | null>
   readonly readOrders: () => Promise<readonly HistoryOrder[] | null>
   readonly writeUser: (user: Customer) => Promise<void>
@@ -36,8 +37,8 @@ export function openUserCollection(storage: ShopStorage, channel: TabChannel): U
   }
 
   return {
-    readUser: () => users.read('current-user'),
-    readToken: () => texts.read(TOKEN),
+    readUser: (onLate) => users.read('current-user', onLate),
+    readToken: (onLate) => texts.read(TOKEN, onLate),
     readRefreshToken: () => texts.read('current-refresh-token'),
     readOrders: () => histories.read('orders-history'),
     writeUser: async (user) => void (await users.write('current-user', user)),

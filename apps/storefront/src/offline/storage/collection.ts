@@ -9,8 +9,8 @@ export interface CollectionShape<T> {
 }
 
 export interface Collection<T> {
-  /** Null when nothing readable is stored. `onLate` receives a value that arrives after the timeout. */
-  readonly read: (key: string, onLate?: (value: T) => void) => Promise<T | null>
+  /** Null when nothing readable is stored. `onLate` receives what arrives after the timeout, null as well. */
+  readonly read: (key: string, onLate?: (value: T | null) => void) => Promise<T | null>
   readonly readAll: () => Promise<T[]>
   /** True when the value survives the page. */
   readonly write: (key: string, value: T) => Promise<boolean>
@@ -30,10 +30,7 @@ export function openCollection<T>(storage: ShopStorage, { name, version, schema 
 
   return {
     async read(key, onLate) {
-      const stored = await storage.read(name, key, (late) => {
-        const value = parse(late)
-        if (value !== null) onLate?.(value)
-      })
+      const stored = await storage.read(name, key, (late) => onLate?.(parse(late)))
       if (stored === undefined) return null
       const value = parse(stored)
       if (value === null) await storage.remove(name, key)

@@ -130,6 +130,27 @@ describe('failing storage', () => {
     expect(await notes.read('a')).toEqual({ text: '39' })
   })
 
+  it('hears of other tabs again after a late answer', async () => {
+    await openCollection(aStorage(), shape).write('a', { text: 'first' })
+    const release = await blockReads()
+    const slow = openCollection(aStorage({ timeoutMs: 200 }), shape)
+    const late = Promise.withResolvers<unknown>()
+    expect(await slow.read('a', late.resolve)).toBeNull()
+    release()
+    await late.promise
+    await openCollection(aStorage(), shape).write('a', { text: 'from another tab' })
+    expect(await slow.read('a')).toEqual({ text: 'from another tab' })
+  })
+
+  it('passes on that nothing is stored any more', async () => {
+    await openCollection(aStorage(), shape).remove('a')
+    const release = await blockReads()
+    const late = Promise.withResolvers<unknown>()
+    await openCollection(aStorage({ timeoutMs: 0 }), shape).read('a', late.resolve)
+    release()
+    expect(await late.promise).toBeNull()
+  })
+
   it('passes on a result that arrives after the timeout', async () => {
     await openCollection(aStorage(), shape).write('a', { text: 'slow' })
     const release = await blockReads()

@@ -26,6 +26,8 @@ const READ_ALL_TIMEOUT_MS = 2000
 /** After this many failures the page uses memory only. Spec §4 Search backend. */
 const MAX_READ_ERRORS = 1
 const MAX_WRITE_ERRORS = 30
+/** A disk that answered late is asked again, this many times per page: for one that is always slow, memory is better. */
+const MAX_LATE_ANSWERS = 3
 
 interface Changed {
   readonly slot: string
@@ -57,6 +59,7 @@ export class ShopStorage {
   #unsaved = new Set<string>()
   #readErrors = 0
   #writeErrors = 0
+  #lateAnswers = 0
   #makeRoom: () => Promise<boolean>
   #sizeLimit: SizeLimit
   #isCheckDue = false
@@ -84,6 +87,7 @@ export class ShopStorage {
     // A value written during the read is newer than its result.
     const isOutdated = () => this.#unsaved.has(slot) || this.#memory.get(slot) !== before
     const keepLate = (late: unknown) => {
+      this.#noteLateAnswer()
       if (isOutdated()) return
       this.#memory.set(slot, late)
       onLate?.(late)
@@ -112,7 +116,10 @@ export class ShopStorage {
         const [keys, values] = await Promise.all([database.getAllKeys(collection), database.getAll(collection)])
         return new Map(keys.map((key, index): [string, unknown] => [slotOf(collection, String(key)), values[index]]))
       })
-      const stored = await inTime(reading, { timeoutMs: Math.max(this.#timeoutMs, READ_ALL_TIMEOUT_MS) })
+      const stored = await inTime(reading, {
+        timeoutMs: Math.max(this.#timeoutMs, READ_ALL_TIMEOUT_MS),
+        onLate: () => this.#noteLateAnswer(),
+      })
       for (const [slot, value] of inMemory()) if (this.#unsaved.has(slot)) stored.set(slot, value)
       return [...stored.values()]
     } catch {
@@ -189,6 +196,12 @@ export class ShopStorage {
         .then(([{ trimToSize }, database]) => trimToSize(database, this.#sizeLimit))
         .catch(() => undefined)
     }, this.#sizeLimit.checkMs)
+  }
+
+  /** The read that counted as failed was slow only: other tabs are heard of by reading the database. */
+  #noteLateAnswer(): void {
+    this.#lateAnswers += 1
+    if (this.#lateAnswers <= MAX_LATE_ANSWERS) this.#readErrors -= 1
   }
 
   #readsDatabase(): boolean {
