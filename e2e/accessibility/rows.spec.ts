@@ -31,6 +31,8 @@ interface Visit {
 
 /** Runs axe on every row; a violation does not hide those of the rows after it. */
 async function checkRows(page: Page, rows: readonly Row[], { viewport, data }: Visit): Promise<void> {
+  // Up to 23 pages, each checked twice.
+  test.slow()
   for (const { path, state, open, only } of rows) {
     if (only && only !== viewport) continue
     await test.step(state ? `${path}: ${state}` : path, async () => {
