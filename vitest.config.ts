@@ -33,7 +33,9 @@ export default defineConfig({
           include: ['apps/**/*.pg.test.ts', '**/*.shop.test.ts'],
           exclude,
           fileParallelism: false,
-          testTimeout: 120_000,
+          // Polls inside give up after a minute each.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

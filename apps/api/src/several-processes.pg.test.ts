@@ -57,7 +57,7 @@ function everywhere<T>(value: T): T[] {
   return Array.from({ length: PROCESSES }, () => value)
 }
 
-const SOON = { timeout: 20_000, interval: 20 }
+const SOON = { timeout: 60_000, interval: 20 }
 
 /** Waits until each process has invalidated one of the tags since the last call. */
 async function expectPagesDropped(oneOf: readonly string[]): Promise<void> {

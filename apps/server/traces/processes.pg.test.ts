@@ -15,7 +15,7 @@ import { createPostgresDatabase } from '../../api/src/testing/create-postgres-da
 import { type ShopProcess, startProcess } from './start-process.ts'
 
 const QUIET = { info() {}, warn() {}, error() {} }
-const SOON = { timeout: 20_000, interval: 50 }
+const SOON = { timeout: 60_000, interval: 50 }
 const WORKERS = 4
 /** Connections go to the processes in turn: each answers two. */
 const CALLS = 2 * WORKERS

@@ -23,6 +23,6 @@ it.each(BUDGETS)('the first load of the $page page stays within its byte budget'
 
 it('a shop that has ended by itself can be stopped', async () => {
   process.kill(shop.pid, 'SIGTERM')
-  await expect.poll(() => fetch(shop.url).catch(() => 'ended'), { timeout: 20_000 }).toBe('ended')
+  await expect.poll(() => fetch(shop.url).catch(() => 'ended'), { timeout: 60_000 }).toBe('ended')
   await shop.stop()
 })
