@@ -7,6 +7,8 @@ import { expect, test } from '../shop/test.ts'
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
 const LIST = '/dogs/dog-food'
 
+// In one worker, one after another: they share a shop.
+test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'allow' })
 
 let shop: OwnShop
@@ -142,18 +144,29 @@ test('the switch removes the worker and everything it has stored', { tag: '@desk
   await shop.kill()
   await shop.start({ SERVICE_WORKER: 'off' })
   await page.reload()
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([])
+  // The page may be loaded anew once it has no worker: what is asked of the former document fails.
+  await expect(async () => expect(await page.evaluate(() => caches.keys())).toEqual([])).toPass({ timeout: 60_000 })
   await shop.kill()
   await shop.start()
 })
 
 test('with storage of one megabyte the shop works, and keeps the cart', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+    navigator.serviceWorker.register = async (...given) => {
+      const registration = await register(...given)
+      const worker = registration.installing
+      worker?.addEventListener('statechange', () => Object.assign(window, { workerState: worker.state }))
+      return registration
+    }
+  })
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url, quotaSize: 1_000_000 })
   await openPage(page, shop.url + TIN)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('added to the cart')
-  await page.waitForTimeout(8000)
+  // The worker has stored its first files, or has failed to.
+  await page.waitForFunction(() => /^(?:activated|redundant)$/.test(String(Reflect.get(window, 'workerState'))))
   await openPage(page, `${shop.url}/cart`)
   await expect(page.locator('main')).toContainText('Chicken')
 })
@@ -166,7 +179,11 @@ test('with storage blocked the shop works', { tag: '@desktop' }, async ({ browse
       throw new DOMException('blocked', 'SecurityError')
     }
     Object.defineProperty(window, 'caches', { get: refuse })
-    Object.defineProperty(navigator.serviceWorker, 'register', { value: async () => refuse() })
+    const register = async () => {
+      Object.assign(window, { hasAsked: true })
+      refuse()
+    }
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: register })
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
     Object.defineProperty(window, 'localStorage', { get: refuse })
   })
@@ -174,7 +191,8 @@ test('with storage blocked the shop works', { tag: '@desktop' }, async ({ browse
   const thrown: string[] = []
   page.on('pageerror', (error) => thrown.push(error.message))
   await openPage(page, shop.url + LIST)
-  await page.waitForTimeout(6000)
+  // What needs storage starts some seconds after the page.
+  await page.waitForFunction(() => Reflect.get(window, 'hasAsked') === true)
   await openPage(page, shop.url + TIN)
   expect(thrown).toEqual([])
   await context.close()
