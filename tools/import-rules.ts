@@ -207,9 +207,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     ],
   },
   {
-    // Real storefront clients against a real API without a browser, through the test support of both.
+    // Real storefront clients and rendered pages against a real API without a browser, through the test support of both.
     folder: 'apps/server/traces',
-    may: ['@meerkat/contract/*', '@meerkat/api/*', 'apps/api/src/testing', 'apps/storefront/src/testing', NODE],
+    may: ['@meerkat/contract/*', '@meerkat/api/*', 'apps/api/src/testing', 'apps/storefront/src/testing', 'fastify', NODE],
   },
   { folder: 'e2e', may: ['@playwright/test', 'axe-core', NODE] },
   {

@@ -15,12 +15,14 @@ import './server/derived-cache.ts'
 import { describePage, writeData } from './server/describe-page.ts'
 import { writeImportMap } from './server/import-map.ts'
 import { installTags } from './server/install-tags.ts'
+import { markAway } from './server/mark-away.ts'
 import { renderWithMarkupCache } from './server/markup-cache.ts'
 import { pageAddress } from './server/page-address.ts'
 import { readPageFacts } from './server/page-facts.ts'
 import { shareTags } from './server/share-tags.ts'
 import { findShell, markShell, withoutBundle } from './server/shell.ts'
 import { withThirdParties } from './server/with-third-parties.ts'
+import { isUnanswered } from './shell/api/is-unanswered.ts'
 import { writeQueries } from './shell/api/query-client.ts'
 import { delayBundle, START_BUNDLE } from './shell/page-load/delay-bundle.ts'
 import { RECORD_CLICKS } from './shell/page-load/record-clicks.ts'
@@ -57,13 +59,15 @@ const handler = defineHandlerCallback(({ request, router, responseHeaders }) => 
       responseHeaders.set('cache-control', 'no-store')
     // The service worker cannot read the cookie with the language.
     responseHeaders.set('content-language', i18n.locale)
+    const isAway = router.state.matches.some(({ error }) => isUnanswered(error))
+    if (isAway) markAway(responseHeaders)
     if (shell) markShell(responseHeaders)
     responseHeaders.set('content-type', 'text/html; charset=utf-8')
     responseHeaders.set('content-security-policy', contentPolicy(page, withThirdParties(policy, router.state.matches.at(-1)!)))
     const { deliver } = findHost()
     const body = fill(page)
     deliver?.(body)
-    return new Response(deliver ? null : body, { status: getSsrStatus(router), headers: responseHeaders })
+    return new Response(deliver ? null : body, { status: isAway ? 503 : getSsrStatus(router), headers: responseHeaders })
   } finally {
     queryClient.clear()
     router.serverSsr?.cleanup()

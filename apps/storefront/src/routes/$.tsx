@@ -28,7 +28,7 @@ export const Route = createFileRoute('/$')({
   loaderDeps: ({ search }) => pageQuery(search),
   loader: async ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
     const answer = resolve(context, _splat, { childSku: childSkuOf(search), isPreload: cause === 'preload' })
-    const target = await findTarget(answer, { isServer: import.meta.env.SSR })
+    const target = await findTarget(answer)
     if (target?.kind === 'category') {
       const [{ loadCategory }] = await Promise.all([parts.category(), Category.preload?.()])
       const request = { search, firstPage: location.state.firstPage }

@@ -34,12 +34,12 @@ export function urlQuery(api: Api, view: StoreView, path: string, childSku?: str
 }
 
 /**
- * When the URL map fails, the target is `UNMAPPED`, which is not cached and shown as not found. In a browser that got no answer the error
- * is rethrown instead: what stands at the path is not known. docs/behaviour/urls.md §8.2, spec §2.
+ * When the URL map fails, the target is `UNMAPPED`, which is not cached and shown as not found. Without an answer the error is rethrown
+ * instead: what stands at the path is not known. docs/behaviour/urls.md §8.2, spec §2.
  */
-export async function findTarget(answer: Promise<UrlTarget>, { isServer }: { isServer: boolean }): Promise<UrlTarget | typeof UNMAPPED> {
+export async function findTarget(answer: Promise<UrlTarget>): Promise<UrlTarget | typeof UNMAPPED> {
   return answer.catch((fault: unknown) => {
-    if (isServer || !isUnanswered(fault)) return UNMAPPED
+    if (!isUnanswered(fault)) return UNMAPPED
     throw fault
   })
 }
