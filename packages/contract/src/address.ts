@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { boundedJson } from './bounded-json.ts'
 import { LETTER, LONGEST, SHORTEST } from './field-rules.ts'
-import { PersonName, plainLine } from './plain-text.ts'
+import { PersonName, plainLine, withoutCardNumbers } from './plain-text.ts'
 
 const Text = z.optional(z.nullable(plainLine()))
 /** Some forms send region ids as text. docs/wire.md §4.2. */
@@ -103,5 +103,5 @@ export const OrderAddress = z
     /** Sent by old clients; not used. */
     save_address: z.optional(z.number()),
   })
-  .check(boundedJson(ADDRESS_LIMITS))
+  .check(boundedJson(ADDRESS_LIMITS), withoutCardNumbers())
 export type OrderAddress = z.infer<typeof OrderAddress>

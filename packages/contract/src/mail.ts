@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
+import { freeText } from './plain-text.ts'
 
 const PATH = '/api/ext/mail-service'
 const query = z.object(callQuery)
@@ -24,9 +25,9 @@ export const ContactMail = z.object({
   /** The shop's contact address; with `confirmation`, the recipient of the copy. */
   targetAddress: Text,
   /** Subject of the mail. */
-  subject: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  subject: z.optional(z.nullable(freeText(500))),
   /** The message. */
-  emailText: z.optional(z.nullable(z.string().check(z.maxLength(20_000)))),
+  emailText: z.optional(z.nullable(freeText(20_000))),
   /** Whether this is the copy for the sender. */
   confirmation: z.optional(z.nullable(z.boolean())),
   /** The token of get-token. */

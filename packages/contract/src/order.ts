@@ -4,6 +4,7 @@ import { boundedJson } from './bounded-json.ts'
 import { MAX_LINE_QTY } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
+import { withoutCardNumbers } from './plain-text.ts'
 import { ProductOption } from './product-option.ts'
 import { CartTotals } from './totals.ts'
 
@@ -29,8 +30,8 @@ export const OrderProduct = z.looseObject({
 })
 export type OrderProduct = z.infer<typeof OrderProduct>
 
-/** Additional data of a checkout, stored with the order: any JSON of limited size. */
-const OwnFields = z.unknown().check(boundedJson({ depth: 8, size: 8192 }))
+/** Additional data of a checkout, stored with the order: any JSON of limited size, without the number of a payment card. */
+const OwnFields = z.unknown().check(boundedJson({ depth: 8, size: 8192 }), withoutCardNumbers())
 
 const MethodCode = z.optional(z.string().check(z.maxLength(120), z.regex(/[A-Za-z]/)))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPersonName, isPlainLine, LETTER, LONGEST } from './field-rules.ts'
+import { hasCardNumber, isPersonName, isPlainLine, LETTER, LONGEST } from './field-rules.ts'
 
 /** A line that a person typed and that may reach a mail, an invoice or a terminal. */
 export function plainLine(longest: number = LONGEST.line) {
@@ -7,6 +7,30 @@ export function plainLine(longest: number = LONGEST.line) {
     z.maxLength(longest),
     z.refine((text) => isPlainLine(text), 'should be one line without control characters and web addresses'),
   )
+}
+
+const CARD_NUMBER = 'should not hold the number of a payment card'
+
+/** Text of any number of lines. */
+export function freeText(longest: number) {
+  return z.string().check(
+    z.maxLength(longest),
+    z.refine((text) => !hasCardNumber(text), CARD_NUMBER),
+  )
+}
+
+/** For members with arbitrary content: no text in it holds the number of a payment card. Does not recurse: the value may be an attack. */
+export function withoutCardNumbers() {
+  return z.refine((value: unknown) => {
+    const waiting = [value]
+    while (waiting.length > 0) {
+      const current = waiting.pop()
+      if (typeof current === 'string' && hasCardNumber(current)) return false
+      if (typeof current === 'number' && hasCardNumber(String(current))) return false
+      if (typeof current === 'object' && current !== null) waiting.push(...Object.values(current))
+    }
+    return true
+  }, CARD_NUMBER)
 }
 
 /** A person's first or last name, with a letter of any script. */

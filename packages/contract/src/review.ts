@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
+import { freeText } from './plain-text.ts'
 
 /** 1 approved (shown), 2 pending, 3 rejected. docs/wire.md §6.2. */
 export const REVIEW_APPROVED = 1
@@ -46,7 +47,7 @@ export const Review = z.looseObject({
 })
 export type Review = z.infer<typeof Review>
 
-const Words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const Words = (most: number) => freeText(most).check(z.trim(), z.minLength(1))
 const LARGEST_ID = 2_147_483_647
 
 /** A new review. The customer and the status are set by the server; other members are ignored. docs/wire.md §6.1. */

@@ -83,6 +83,7 @@ const REFUSALS = {
     code: 400,
     result: ({ field }: RefusalDetails) => `${field}: files cannot be sent with an order, please send them by e-mail`,
   },
+  'option-card-number': { code: 400, result: ({ field }: RefusalDetails) => `${field} does not take the number of a payment card` },
   'option-too-long': { code: 400, result: ({ field, qty }: RefusalDetails) => `${field} takes at most ${qty} characters` },
   'shipping-not-offered': { code: 400, result: 'This way of sending is not available for your address' },
   'payment-not-offered': { code: 400, result: 'This way of paying is not available' },

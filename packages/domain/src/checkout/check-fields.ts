@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, isPersonName, isPlainLine, LETTER, LONGEST, SHORTEST } from '@meerkat/contract/field-rules'
+import { EMAIL_PATTERN, hasCardNumber, isPersonName, isPlainLine, LETTER, LONGEST, SHORTEST } from '@meerkat/contract/field-rules'
 
 /** The fault of a field; its message is in i18n. Spec §5, docs/behaviour/forms.md §19. */
 export type FieldFault =
@@ -13,6 +13,8 @@ export type FieldFault =
   | 'passwords-differ'
   | 'terms-not-accepted'
   | 'too-long'
+  /** The number of a payment card, which is nowhere needed as text. */
+  | 'card-number'
   /** The server refused the entry for a reason that our own rules do not cover. */
   | 'not-accepted'
 
@@ -87,6 +89,16 @@ export function checkTerms(isAccepted: boolean): FieldFault | null {
   return isAccepted ? null : 'terms-not-accepted'
 }
 
+/** Optional text of any number of lines. */
+export function checkNoCard(text: string): FieldFault | null {
+  return hasCardNumber(text) ? 'card-number' : null
+}
+
+/** Required text of any number of lines. */
+export function checkFreeText(text: string): FieldFault | null {
+  return checkRequired(text) ?? checkNoCard(text)
+}
+
 /** The required fields of an address, in the order of its form; the checkout also requires a phone number. */
 export const ADDRESS_CHECKS = {
   country: checkRequired,
@@ -107,5 +119,5 @@ function checkLength(text: string, letters: number, fault: FieldFault): FieldFau
 
 function checkPlain(text: string, longest: number): FieldFault | null {
   if (text.length > longest) return 'too-long'
-  return isPlainLine(text) ? null : 'not-accepted'
+  return checkNoCard(text) ?? (isPlainLine(text) ? null : 'not-accepted')
 }

@@ -1,10 +1,11 @@
+import { hasCardNumber } from '@meerkat/contract/field-rules'
 import type { CustomOption } from '@meerkat/contract/product'
 import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 import { isDay } from './is-day.ts'
 import { toOptionValue } from './to-custom-options.ts'
 
-/** `required`: no answer. `no-date`: not a calendar day. `past`: a date in the past. `not-offered`: an unknown value. */
-export type OptionFault = 'required' | 'no-date' | 'past' | 'too-long' | 'not-offered'
+/** `required`: no answer. `no-date`: not a calendar day. `past`: a date in the past. `card-number`: as in every text of a form. `not-offered`: an unknown value. */
+export type OptionFault = 'required' | 'no-date' | 'past' | 'too-long' | 'card-number' | 'not-offered'
 
 /** Maximum characters of a typed answer, for an option without its own limit. */
 const MAX_TEXT = 255
@@ -37,7 +38,10 @@ export function checkOptionAnswer(option: CustomOption, text: string, today: str
     if (!isDay(text)) return 'no-date'
     return option.from_today && text < today ? 'past' : null
   }
-  if (option.values.length === 0) return text.length > longestAnswer(option) ? 'too-long' : null
+  if (option.values.length === 0) {
+    if (text.length > longestAnswer(option)) return 'too-long'
+    return hasCardNumber(text) ? 'card-number' : null
+  }
   const ids = new Set(option.type === 'checkbox' ? text.split(',') : [text])
   return answeredValues(option, text).length === ids.size ? null : 'not-offered'
 }

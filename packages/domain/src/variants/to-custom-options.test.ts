@@ -64,6 +64,7 @@ describe('checkOptionAnswer, for form and server', () => {
     { why: 'an optional field without an answer', of: { type: 'field' as const, is_require: false }, text: '', fault: null },
     { why: 'a text at its limit', of: { type: 'field' as const, max_characters: 3 }, text: 'Rex', fault: null },
     { why: 'a longer text', of: { type: 'field' as const, max_characters: 3 }, text: 'Luna', fault: 'too-long' },
+    { why: 'the number of a card', of: { type: 'field' as const }, text: 'for 4200 0000 0000 0000', fault: 'card-number' },
     { why: 'a text without a limit of its own', of: { type: 'area' as const }, text: 'x'.repeat(256), fault: 'too-long' },
     { why: 'a value', of: { type: 'radio' as const, values }, text: '2', fault: null },
     { why: 'an unknown value', of: { type: 'radio' as const, values }, text: '3', fault: 'not-offered' },

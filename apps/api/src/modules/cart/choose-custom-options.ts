@@ -67,6 +67,8 @@ function toRefusal(fault: OptionFault, product: Product, option: CustomOption): 
       return new Refusal('option-past', { field: option.title })
     case 'too-long':
       return new Refusal('option-too-long', { field: option.title, qty: longestAnswer(option) })
+    case 'card-number':
+      return new Refusal('option-card-number', { field: option.title })
     case 'not-offered':
       return new Refusal('option-unknown', { name: product.name })
   }

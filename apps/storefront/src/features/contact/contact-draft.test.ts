@@ -7,6 +7,7 @@ import { type ContactDraft, checkContact, LONGEST, readDraft, toMail } from './c
 import { sendContact } from './send-contact.ts'
 
 const draft: ContactDraft = { name: ' Thandi ', email: ' thandi@example.com ', subject: '', message: 'Which food?\nFor a cat.' }
+const CARD = '4200 0000 0000 0000'
 const refuse = (code: number, result: string) => ({ status: code, body: { code, result } })
 
 describe('the contact form (docs/behaviour/small-stores.md §20.10)', () => {
@@ -15,6 +16,11 @@ describe('the contact form (docs/behaviour/small-stores.md §20.10)', () => {
     { why: 'needs an address', fields: { email: ' ' }, faults: { email: 'required' } },
     { why: 'needs a valid address', fields: { email: 'a@b.co, c@d.co' }, faults: { email: 'email-invalid' } },
     { why: 'needs a message', fields: { message: ' \n ' }, faults: { message: 'required' } },
+    {
+      why: 'leaves out card numbers',
+      fields: { name: CARD, subject: CARD, message: `My card is\n${CARD}.` },
+      faults: { name: 'card-number', subject: 'card-number', message: 'card-number' },
+    },
     { why: 'limits the message', fields: { message: 'x'.repeat(5001) }, faults: { message: 'too-long' } },
     {
       why: 'names the faults of all fields',

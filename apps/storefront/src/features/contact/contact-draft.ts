@@ -1,5 +1,5 @@
 import type { ContactMail } from '@meerkat/contract/mail'
-import { checkEmail, checkRequired, type FieldFault } from '@meerkat/domain/checkout/check-fields'
+import { checkEmail, checkFreeText, checkNoCard, type FieldFault } from '@meerkat/domain/checkout/check-fields'
 
 /** The fields of the form, in its order. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
@@ -10,12 +10,17 @@ export type ContactDraft = Readonly<Record<ContactField, string>>
 export const LONGEST: Readonly<Record<ContactField, number>> = { name: 100, email: 254, subject: 200, message: 5000 }
 
 /** Name and subject are optional. */
-const CHECKS: Readonly<Partial<Record<ContactField, (text: string) => FieldFault | null>>> = { email: checkEmail, message: checkRequired }
+const CHECKS: Readonly<Record<ContactField, (text: string) => FieldFault | null>> = {
+  name: checkNoCard,
+  email: checkEmail,
+  subject: checkNoCard,
+  message: checkFreeText,
+}
 
 export type ContactFaults = Readonly<Partial<Record<ContactField, FieldFault>>>
 
 export function checkContact(draft: ContactDraft): ContactFaults {
-  const faults = CONTACT_FIELDS.map((field) => [field, draft[field].length > LONGEST[field] ? 'too-long' : CHECKS[field]?.(draft[field])])
+  const faults = CONTACT_FIELDS.map((field) => [field, draft[field].length > LONGEST[field] ? 'too-long' : CHECKS[field](draft[field])])
   return Object.fromEntries(faults.filter(([, fault]) => fault))
 }
 

@@ -83,4 +83,8 @@ export function ContactForm({ action, wasSent, refused }: ContactFormProps) {
 }
 
 /** Message ids of faults; any other fault shows "required". */
-const FAULTS: Partial<Record<FieldFault, string>> = { 'email-invalid': 'contact.emailInvalid', 'too-long': 'contact.tooLong' }
+const FAULTS: Partial<Record<FieldFault, string>> = {
+  'email-invalid': 'contact.emailInvalid',
+  'too-long': 'contact.tooLong',
+  'card-number': 'contact.cardNumber',
+}

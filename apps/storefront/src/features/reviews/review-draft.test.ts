@@ -2,6 +2,7 @@ import { NewReview } from '@meerkat/contract/review'
 import { describe, expect, it } from 'vitest'
 import { checkDraft, EMPTY_DRAFT, LONGEST, toReview } from './review-draft.ts'
 
+const CARD = '4200 0000 0000 0000'
 const draft = { stars: 4, nickname: ' Zanele ', email: 'zanele@example.com', title: 'Good', detail: 'He eats it.' }
 
 describe('checkDraft (docs/behaviour/forms.md §19)', () => {
@@ -19,6 +20,15 @@ describe('checkDraft (docs/behaviour/forms.md §19)', () => {
     { why: 'blank text counts as missing', given: { ...draft, title: '  ' }, faults: [['title', 'required']] },
     { why: 'a name has at least two characters', given: { ...draft, nickname: 'Z' }, faults: [['nickname', 'name-too-short']] },
     { why: 'an email address must be valid', given: { ...draft, email: 'zanele' }, faults: [['email', 'email-invalid']] },
+    {
+      why: 'no field holds the number of a card',
+      given: { ...draft, nickname: `Zanele ${CARD}`, title: CARD, detail: `Paid with\n${CARD}` },
+      faults: [
+        ['nickname', 'card-number'],
+        ['title', 'card-number'],
+        ['detail', 'card-number'],
+      ],
+    },
     { why: 'stars are optional', given: { ...draft, stars: 0 }, faults: [] },
     { why: 'a complete draft has no faults', given: draft, faults: [] },
   ])('$why', ({ given, faults }) => {

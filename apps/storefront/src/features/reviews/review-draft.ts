@@ -1,5 +1,5 @@
 import type { NewReview } from '@meerkat/contract/review'
-import { checkEmail, checkFirstName, checkRequired, type FieldFault } from '@meerkat/domain/checkout/check-fields'
+import { checkEmail, checkFirstName, checkFreeText, type FieldFault } from '@meerkat/domain/checkout/check-fields'
 
 /** The values of the form. */
 export interface ReviewDraft {
@@ -24,8 +24,8 @@ export function checkDraft({ nickname, email, title, detail }: ReviewDraft): [Dr
   const checked: [DraftField, FieldFault | null][] = [
     ['nickname', checkFirstName(nickname)],
     ['email', checkEmail(email)],
-    ['title', checkRequired(title)],
-    ['detail', checkRequired(detail)],
+    ['title', checkFreeText(title)],
+    ['detail', checkFreeText(detail)],
   ]
   return checked.filter((pair): pair is [DraftField, FieldFault] => pair[1] !== null)
 }

@@ -25,7 +25,11 @@ interface Written extends Omit<ReviewDraft, 'nickname' | 'email'> {
 const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null, email: null }
 
 /** Message ids of faults; any other fault shows "required". docs/behaviour/forms.md §19. */
-const MESSAGES: Partial<Record<FieldFault, string>> = { 'name-too-short': 'review.nameShort', 'email-invalid': 'review.emailInvalid' }
+const MESSAGES: Partial<Record<FieldFault, string>> = {
+  'name-too-short': 'review.nameShort',
+  'email-invalid': 'review.emailInvalid',
+  'card-number': 'form.cardNumber',
+}
 
 /** Sends a review, which the shop moderates. Without an answer it waits on this device; if it is refused, the form keeps its values. docs/behaviour/small-stores.md §20.8. */
 export function ReviewForm({ productId }: ReviewFormProps) {

@@ -1,5 +1,6 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
 import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import { checkOptionalLine } from '@meerkat/domain/checkout/check-fields'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
@@ -60,6 +61,8 @@ function ReturnForm({ order, access, onAnnounced }: ReturnFormProps) {
     event.preventDefault()
     const items = lines.map(({ item_id }) => ({ item_id, qty: counts[item_id] ?? 0 })).filter(({ qty }) => qty > 0)
     if (items.length === 0) return setError(t('orders.sendBackNone'))
+    const fault = checkOptionalLine(reason)
+    if (fault) return setError(t(`fault.${fault}`))
     setBusy(true)
     const outcome = await access.sendBack(order, { request_id: requestId, reason, items })
     setBusy(false)

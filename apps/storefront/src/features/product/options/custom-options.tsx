@@ -127,6 +127,7 @@ const FAULT_MESSAGES = {
   'no-date': 'form.noDate',
   past: 'form.dateFrom',
   'too-long': 'form.tooLong',
+  'card-number': 'form.cardNumber',
   'not-offered': 'form.notOffered',
 } as const
 
