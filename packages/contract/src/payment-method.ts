@@ -9,21 +9,6 @@ import { callQuery } from './envelope.ts'
 export const PaymentNeed = z.enum(['nothing', 'redirect', 'widget', 'qr'])
 export type PaymentNeed = z.infer<typeof PaymentNeed>
 
-/** A field that the shopper fills in for a method. Its value goes into `payment_method_additional` of the order under `name`. */
-export const PaymentField = z.object({
-  /** Key of the value. */
-  name: z.string(),
-  /** Label, in the language of the caller. */
-  label: z.string(),
-  /** Kind of input. */
-  kind: z.enum(['text', 'tel', 'email']),
-  /** The method cannot be used without it. */
-  required: z.boolean(),
-  /** Maximum number of characters. */
-  max_length: z.number(),
-})
-export type PaymentField = z.infer<typeof PaymentField>
-
 /** A payment method as a screen shows it; screens read these members and never test `code`. Ours. */
 export const PaymentOffer = z.object({
   /** Code of the method, `payment_method_code` of an order and `method` of the payment calls. */
@@ -46,8 +31,6 @@ export const PaymentOffer = z.object({
   provider: z.string(),
   /** Whether the amount is collected when the goods arrive. */
   paid_on_delivery: z.boolean(),
-  /** Fields to be filled in before paying. */
-  fields: z.array(PaymentField),
   /** Names of the marks to draw beside the title, such as `visa`; an unknown one is left out. */
   marks: z.array(z.string()),
   /** No money moves: every screen concerned says so. */
