@@ -343,7 +343,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
         needs: 'widget',
         provider: 'peach',
         paid_on_delivery: false,
-        fields: [],
         marks: ['visa', 'master', 'amex'],
         is_test: true,
         available: true,

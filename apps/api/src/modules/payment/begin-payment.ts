@@ -30,6 +30,8 @@ export interface PaymentStart {
   readonly clientRequestId: string | null
   readonly open: OpenProvider
   readonly title: string
+  /** Store view of the page that the shopper returns to. */
+  readonly storeCode: string
   readonly pagesOf: (attempt: { readonly id: string; readonly storeCode: string }) => ReturnPages
 }
 
@@ -86,7 +88,7 @@ async function openAttempt(tx: Executor, deps: PaymentDeps, start: PaymentStart)
     reference: toReference(randomBytes(REFERENCE_BYTES)),
     amountCents: order.grand_total_cents,
     currency: order.currency_code,
-    storeCode: order.store_code,
+    storeCode: start.storeCode,
     askNextAt: ask === null ? null : new Date(ask),
     now: now(),
   })

@@ -28,7 +28,7 @@ import { listOffers, titleOf } from './offers.ts'
 import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
 import { placeWithoutProvider } from './place-without-provider.ts'
 import { isResourcePathOf } from './resource-path.ts'
-import { toReturnPages } from './return-pages.ts'
+import { returnStoreCode, toReturnPages } from './return-pages.ts'
 import { toBareState, toOrderState, toPaymentState } from './to-payment-state.ts'
 
 export interface PaymentRoutesDeps extends PaymentDeps {
@@ -143,7 +143,8 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
     readonly clientRequestId: string | null
   }
 
-  async function begin(open: OpenProvider, { checkoutReference, grandTotal, currency, clientRequestId }: Begun, caller: Caller) {
+  async function begin(open: OpenProvider, { storeCode, ...begun }: Begun, caller: Caller) {
+    const { checkoutReference, grandTotal, currency, clientRequestId } = begun
     const order = await getOrder(deps, checkoutReference)
     const view = viewOf(order.store_code)
     if (!open.provider.currencies.includes(order.currency_code)) throw new Refusal('payment-method-unknown')
@@ -155,8 +156,9 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
       clientRequestId,
       open,
       title: titleOf(open.definition, say),
-      pagesOf: ({ id, storeCode }) =>
-        toReturnPages(viewOf(storeCode), { publicUrl: deps.config.publicUrl ?? deps.publicUrl, attemptId: id }),
+      storeCode: returnStoreCode(view, storeCode === undefined ? null : viewOf(storeCode)),
+      pagesOf: (attempt) =>
+        toReturnPages(viewOf(attempt.storeCode), { publicUrl: deps.config.publicUrl ?? deps.publicUrl, attemptId: attempt.id }),
     })
   }
 

@@ -4,6 +4,16 @@ import type { ReturnPages } from './port.ts'
 /** Page that providers send shoppers back to, in the store view that they left. Spec §2. */
 const PAGE = 'order/status'
 
+type Shown = Pick<StoreView, 'storeCode'> & { readonly i18n: Pick<StoreView['i18n'], 'currencyCode'> }
+
+/**
+ * The store view that the shopper returns to: the one that the call names, because it may have been changed since the order was begun. One with
+ * another currency would show another amount than was paid, so the order's view stays.
+ */
+export function returnStoreCode(ofOrder: Shown, named: Shown | null): string {
+  return named !== null && named.i18n.currencyCode === ofOrder.i18n.currencyCode ? named.storeCode : ofOrder.storeCode
+}
+
 /** Built from our own settings only: nothing of a request becomes part of an address. */
 export function toReturnPages(
   view: Pick<StoreView, 'url'>,
