@@ -6,10 +6,12 @@ import { Button } from '../../../ui/button.tsx'
 export interface OrderAgainProps {
   items: readonly HistoryItem[]
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
+  /** Something else is to be done first. */
+  isSecondary: boolean
 }
 
 /** Orders the same products with the same options again. docs/behaviour/orders.md §17. */
-export function OrderAgain({ items, onOrderAgain }: OrderAgainProps) {
+export function OrderAgain({ items, onOrderAgain, isSecondary }: OrderAgainProps) {
   const t = useMessages()
   const [isBusy, setBusy] = useState(false)
 
@@ -19,7 +21,7 @@ export function OrderAgain({ items, onOrderAgain }: OrderAgainProps) {
   }
 
   return (
-    <Button busy={isBusy} onClick={handleClick}>
+    <Button variant={isSecondary ? 'secondary' : 'primary'} busy={isBusy} onClick={handleClick}>
       {t('orders.again')}
     </Button>
   )

@@ -51,7 +51,7 @@ export function OrderView({ order, access, onChange, onOrderAgain, onPay, downlo
       </Card>
       <div className="account-actions mt-6">
         {order.checkout_reference !== undefined && <PayOrder checkoutReference={order.checkout_reference} onPay={onPay} />}
-        <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} />
+        <OrderAgain items={listLines(order)} onOrderAgain={onOrderAgain} isSecondary={order.checkout_reference !== undefined} />
         <OrderInvoice order={order} access={access} onChange={onChange} />
         {order.can_cancel === true && <CancelOrder order={order} access={access} onChange={onChange} />}
         {order.can_return === true && <SendBack order={order} access={access} onChange={onChange} />}
