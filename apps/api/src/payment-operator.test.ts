@@ -206,5 +206,14 @@ describe('a refund that is told before its payment (case 25)', () => {
     expect(
       await shop.count("select count(*) from payment_finding where kind = 'refund-elsewhere' and attempt_id = $1", [begun.attemptId]),
     ).toBe(1)
+
+    const returned = { amountCents: 700, reason: 'Refunded in the portal', by: 'ann' }
+    expect(await operator.payments.returned(begun.target['reference'] ?? '', returned)).toMatchObject({
+      kind: 'recorded',
+      amountCents: 700,
+    })
+    const { order } = await shop.status(begun)
+    expect(await shop.count('select refunded_cents as count from sales_order where id = $1', [order?.backendOrderId])).toBe(700)
+    expect(await operator.payments.returned(begun.target['reference'] ?? '', returned)).toEqual({ kind: 'through-provider' })
   })
 })

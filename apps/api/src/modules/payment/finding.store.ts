@@ -39,6 +39,11 @@ const RESOLVE_OF_ATTEMPT: Statement = {
   text: 'update payment_finding set resolved_at = $3 where attempt_id = $1 and kind = $2 and resolved_at is null',
 }
 
+const HAS_OPEN: Statement = {
+  name: 'has-open-payment-finding',
+  text: 'select 1 from payment_finding where attempt_id = $1 and kind = $2 and resolved_at is null limit 1',
+}
+
 /** False when it is known already. */
 export async function recordFinding(sql: Executor, { provider, kind, paymentId, attemptId, detail }: Finding, now: Date): Promise<boolean> {
   return (await sql.run(INSERT, [provider, kind, paymentId, attemptId, detail, now])).length > 0
@@ -50,6 +55,10 @@ export async function listFindings(sql: Executor, limit: number): Promise<Findin
 
 export async function resolveFinding(sql: Executor, id: number, now: Date): Promise<boolean> {
   return (await sql.run(RESOLVE, [id, now])).length > 0
+}
+
+export async function hasOpenFinding(sql: Executor, attemptId: string, kind: Finding['kind']): Promise<boolean> {
+  return (await sql.run(HAS_OPEN, [attemptId, kind])).length > 0
 }
 
 export async function resolveFindingsOfAttempt(sql: Executor, attemptId: string, kind: Finding['kind'], now: Date): Promise<void> {

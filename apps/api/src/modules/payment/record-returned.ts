@@ -1,5 +1,5 @@
 import { findAttemptByReference, lockAttempt } from './attempt.store.ts'
-import { resolveFindingsOfAttempt } from './finding.store.ts'
+import { hasOpenFinding, resolveFindingsOfAttempt } from './finding.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { hasRefunds, storeRefund } from './request-refund.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -15,7 +15,7 @@ export interface Returned {
 export type ReturnedOutcome =
   | { readonly kind: 'recorded'; readonly amountCents: number; readonly currency: string }
   | { readonly kind: 'not-found' }
-  /** The provider has an API for refunds: the shop sends them itself. */
+  /** The provider has an API for refunds, and told of none that the shop does not know: the shop sends them itself. */
   | { readonly kind: 'through-provider' }
   | { readonly kind: 'too-much'; readonly leftCents: number; readonly currency: string }
   /** The shop holds no money of this attempt, or a refund is on its way. */
@@ -24,14 +24,15 @@ export type ReturnedOutcome =
 const MAY_RETURN = new Set(['paid', 'paid_late', 'review', 'part_refunded'])
 
 /**
- * The operator has sent money back at a provider that has no API for it: attempt, order and buyer learn of it as of any refund, and what was
- * reported for it is resolved. docs/payments.md, "The operator's part".
+ * The operator has sent money back at a provider that has no API for it, or somebody did at another provider, which told of it: attempt, order
+ * and buyer learn of it as of any refund, and what was reported for it is resolved. docs/payments.md, "The operator's part".
  */
 export async function recordReturned(deps: PaymentDeps, reference: string, given: Returned): Promise<ReturnedOutcome> {
   const { database, orders, now } = deps
   const known = await findAttemptByReference(database.sql, reference)
   if (!known) return { kind: 'not-found' }
-  if (hasRefunds(known.provider)) return { kind: 'through-provider' }
+  const wasRefundedThere = await hasOpenFinding(database.sql, known.id, 'refund-elsewhere')
+  if (hasRefunds(known.provider) && !wasRefundedThere) return { kind: 'through-provider' }
   const stored = await database.transaction(
     async (tx): Promise<ReturnedOutcome | { kind: 'stored'; refundId: string; amountCents: number }> => {
       await orders.lock(tx, known.order_id)
