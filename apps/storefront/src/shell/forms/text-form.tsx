@@ -1,5 +1,5 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
-import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useMessages } from '../messages/messages.tsx'
@@ -47,6 +47,11 @@ export function TextForm<F extends Fields>({
   const [refusal, setRefusal] = useState<RefusedForm>(ACCEPTED)
   const { faultOf, listed, handleBlur, attempt } = useFaults(faults, refusal.faults)
   const [isBusy, setBusy] = useState(false)
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const isAtField = lines.some(({ name }) => name === refusal.field)
 
   function faultText(name: string): string | undefined {
@@ -108,13 +113,16 @@ export function TextForm<F extends Fields>({
           {refusal.text}
         </p>
       )}
-      <Button type="submit" size="large" wide busy={isBusy}>
+      {/* Before hydration the browser itself would submit the form, with a new password in the address of the page. */}
+      <Button type="submit" size="large" wide busy={isBusy} disabled={!isHydrated}>
         {submitLabel}
       </Button>
       {children}
     </form>
   )
 }
+
+const neverChanges = () => () => {}
 
 /** After the fault is rendered beside the field, so that screen readers read both together. */
 function focusField(form: HTMLFormElement, name: string | undefined): void {
