@@ -2,6 +2,7 @@ import type { Category } from '@meerkat/contract/category'
 import type { Product } from '@meerkat/contract/product'
 import { productBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
 import { stripTags } from '@meerkat/domain/format/strip-tags'
+import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { notFound, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
-import { relatedQuery } from '../features/catalog/tiles/related.ts'
+import { insteadQuery, relatedQuery } from '../features/catalog/tiles/related.ts'
 import { ListToggles } from '../features/lists/list-parts.tsx'
 import { AfterSpecialChoices, hasSpecialChoices } from '../features/product/options/open-special-choices.ts'
 import { loadProductPage, type ProductPageRequest } from '../features/product/page/load-product-page.ts'
@@ -31,6 +32,7 @@ import { notices } from '../shell/notifications/notices.ts'
 import { cacheTags, tagPage } from '../shell/rendering/cache-tags.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { useHref } from '../shell/store-view/href.ts'
+import { shop } from '../shell/store-view/stores.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { RecentRail } from './-recent-rail.tsx'
 import { tileActions } from './-tile-actions.tsx'
@@ -59,7 +61,11 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
   const { product } = outcome
   const { queryClient } = context
   const related = queryClient.ensureQueryData(relatedQuery(context, product))
-  const extras = [related, queryClient.ensureQueryData(ancestorsQuery(context, product))]
+  const extras = [
+    ...(isSoldOut(product) ? [queryClient.ensureQueryData(insteadQuery(context, product))] : []),
+    related,
+    queryClient.ensureQueryData(ancestorsQuery(context, product)),
+  ]
   if (typeof window === 'undefined') {
     await Promise.allSettled(extras)
     tagPage(context.tags, 'product', { products: await related.catch(() => []) })
@@ -73,6 +79,10 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
     tags: cacheTags('product', { products: [product] }),
     ...(hasSpecialChoices(product) && { parts: ['special-choices'] }),
   }
+}
+
+function isSoldOut({ stock }: Product): boolean {
+  return stockStatus(stock, shop.stock.synchronize) === 'out_of_stock'
 }
 
 function canonicalOf(product: Product, { view }: RouterContext): string {
@@ -127,6 +137,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       breadcrumbs={<ProductCrumbs document={document} />}
       toggles={<ListToggles product={{ id: document.id, name: document.name, document }} labelled />}
       writeReview={<WriteReview productId={document.id} />}
+      alternatives={isSoldOut(document) && <Alternatives document={document} />}
       related={
         <>
           <Related document={document} />
@@ -149,6 +160,13 @@ function ProductCrumbs({ document }: { document: Product }) {
       crumbs={crumbs.map(({ name, link }) => ({ name, ...(link !== null && { href: link }) }))}
     />
   )
+}
+
+function Alternatives({ document }: { document: Product }) {
+  const t = useMessages()
+  const { context } = useRouter().options
+  const { data: tiles = [] } = useQuery(insteadQuery(context, document))
+  return <ProductRail title={t('product.alternatives')} tiles={tiles} actions={tileActions} />
 }
 
 function Related({ document }: { document: Product }) {

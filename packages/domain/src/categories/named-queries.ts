@@ -30,6 +30,23 @@ function listOf(attribute: string, value: string): SearchQueryInput {
 }
 
 /**
+ * Products that can be bought instead of one that is sold out: those in stock of its most specific categories; null for a product without
+ * categories. docs/behaviour/search.md §10.4.
+ */
+export function alternativesQuery({ category = [] }: Pick<Product, 'category'>): SearchQueryInput | null {
+  const depthOf = ({ path }: { path?: string | null | undefined }) => (path ?? '').split('/').length
+  const deepest = Math.max(...category.map(depthOf))
+  const ids = category.filter((one) => depthOf(one) === deepest).map(({ category_id }) => category_id)
+  if (ids.length === 0) return null
+  return {
+    _availableFilters: [],
+    _appliedFilters: [isOneOf('category_ids', ids), ...soldFilters({ listOutOfStock: false })],
+    _appliedSort: [],
+    _searchText: '',
+  }
+}
+
+/**
  * Products that a product recommends; those of its categories when it names none, and null when it has neither: a query
  * without them would be the whole catalogue. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18.
  */

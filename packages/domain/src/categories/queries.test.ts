@@ -1,6 +1,6 @@
 import { SearchQuery } from '@meerkat/contract/search'
 import { describe, expect, it } from 'vitest'
-import { bestsellersQuery, inspirationsQuery, newProductsQuery, recommendationsQuery } from './named-queries.ts'
+import { alternativesQuery, bestsellersQuery, inspirationsQuery, newProductsQuery, recommendationsQuery } from './named-queries.ts'
 import { productQuery } from './product-query.ts'
 import { textQuery } from './text-query.ts'
 
@@ -115,6 +115,18 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
     const query = recommendationsQuery(product, 'related', rules)
     expect(query?._appliedFilters?.[0]).toMatchObject(first)
     expect(query?._appliedFilters).toContainEqual({ attribute: 'status', value: { in: [1] }, scope: 'default' })
+  })
+
+  it('of a sold-out product: the same kind, in stock', () => {
+    const category = [
+      { category_id: 3, name: 'Dogs', slug: 'dogs', path: 'dogs' },
+      { category_id: 12, name: 'Dry Food', slug: 'dry-food', path: 'dogs/dog-food/dry-food' },
+      { category_id: 11, name: 'Dog Food', slug: 'dog-food', path: 'dogs/dog-food' },
+    ]
+    const filters = alternativesQuery({ category })?._appliedFilters
+    expect(filters?.[0]).toMatchObject({ attribute: 'category_ids', value: { in: [12] } })
+    expect(filters).toContainEqual({ attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' })
+    expect(alternativesQuery({ category: [] })).toBeNull()
   })
 
   it('recommend nothing rather than everything', () => {

@@ -1,6 +1,12 @@
 import type { Product } from '@meerkat/contract/product'
 import type { SearchQueryInput } from '@meerkat/contract/search'
-import { bestsellersQuery, inspirationsQuery, newProductsQuery, recommendationsQuery } from '@meerkat/domain/categories/named-queries'
+import {
+  alternativesQuery,
+  bestsellersQuery,
+  inspirationsQuery,
+  newProductsQuery,
+  recommendationsQuery,
+} from '@meerkat/domain/categories/named-queries'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { labelsQuery } from '../filters/labels.ts'
@@ -10,6 +16,7 @@ import { type Tile, tileFields, toTile } from './tile.ts'
 
 const QUERIES = { new: newProductsQuery, bestsellers: bestsellersQuery, inspirations: inspirationsQuery } as const
 const RELATED_SIZE = 8
+const ALTERNATIVES = 4
 
 export function fetchRail(deps: ListDeps, name: RailName): Promise<Tile[]> {
   const { home } = deps.view
@@ -22,6 +29,14 @@ export async function fetchRelated(deps: ListDeps, product: Pick<Product, 'id' |
   if (query === null) return []
   const tiles = await fetchTiles(deps, query, RELATED_SIZE + 1)
   return tiles.filter(({ id }) => id !== product.id).slice(0, RELATED_SIZE)
+}
+
+/** Products to buy instead of a sold-out one: one row. */
+export async function fetchAlternatives(deps: ListDeps, product: Pick<Product, 'id' | 'category'>): Promise<Tile[]> {
+  const query = alternativesQuery(product)
+  if (query === null) return []
+  const tiles = await fetchTiles(deps, query, ALTERNATIVES + 1)
+  return tiles.filter(({ id }) => id !== product.id).slice(0, ALTERNATIVES)
 }
 
 async function fetchTiles(deps: ListDeps, query: SearchQueryInput, size: number): Promise<Tile[]> {

@@ -3,6 +3,14 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ListDeps } from '../listing/listing.ts'
 import type { Tile } from './tile.ts'
 
+/** Products to buy instead of a sold-out one. docs/behaviour/search.md §10.4. */
+export function insteadQuery(deps: ListDeps, product: Pick<Product, 'id' | 'category'>) {
+  return queryOptions({
+    queryKey: ['alternatives', deps.view.storeCode, product.id],
+    queryFn: async (): Promise<Tile[]> => (await import('./fetch-rail.ts')).fetchAlternatives(deps, product),
+  })
+}
+
 /** Products related to a product. docs/behaviour/search.md §10.4, docs/wire.md §15 Q18. */
 export function relatedQuery(deps: ListDeps, product: Pick<Product, 'id' | 'product_links' | 'category_ids'>) {
   return queryOptions({

@@ -38,17 +38,16 @@ export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyB
 
   return (
     <div className="buy-box">
-      {!isGrouped && (
+      {!isGrouped && !isOut && (
         <Stepper
           value={qty}
           min={minimum}
-          max={isOut ? undefined : (maximum ?? undefined)}
+          max={maximum ?? undefined}
           step={step}
-          disabled={isOut}
           label={t('product.quantity')}
           decreaseLabel={t('product.less')}
           increaseLabel={t('product.more')}
-          error={isOut ? undefined : quantityMessage(verdict, t)}
+          error={quantityMessage(verdict, t)}
           onChange={onQty}
         />
       )}

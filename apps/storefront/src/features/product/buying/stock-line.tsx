@@ -26,7 +26,8 @@ export function StockLine({ type, stock }: StockLineProps) {
   return (
     <ul className="stock-line">
       {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && <StockState stock={stock} />}
-      <Delivery type={type} />
+      {/* Nobody can say when a sold-out product is delivered. */}
+      {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} />}
     </ul>
   )
 }

@@ -41,6 +41,8 @@ export interface ProductScreenProps {
   toggles?: ReactNode
   /** The button for writing a review. */
   writeReview?: ReactNode
+  /** What to buy instead of a sold-out product. */
+  alternatives?: ReactNode
   /** Related products. */
   related?: ReactNode
 }
@@ -60,6 +62,7 @@ export function ProductScreen(props: ProductScreenProps) {
     breadcrumbs,
     toggles,
     writeReview,
+    alternatives,
     related,
   } = props
   const t = useMessages()
@@ -136,6 +139,7 @@ export function ProductScreen(props: ProductScreenProps) {
           />
           <div className="toggles-place">{toggles}</div>
         </div>
+        {alternatives}
         <ProductSections
           product={product}
           attributes={attributes}

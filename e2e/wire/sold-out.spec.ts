@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { findProducts } from '../shop/wire.ts'
+
+test('a sold-out product shows what to buy instead, and neither a quantity nor a delivery', async ({ request }) => {
+  const products = await findProducts(request, [
+    { attribute: 'type_id', value: { eq: 'simple' } },
+    { attribute: 'visibility', value: { in: [2, 3, 4] } },
+    { attribute: 'stock.is_in_stock', value: { eq: false } },
+  ])
+  const [product] = products
+  if (product === undefined) throw new Error('The demo shop has no sold-out product')
+  const html = await (await request.get(`/${product.url_path}`)).text()
+  const facts = /class="product-facts[^]*?class="toggles-place"/.exec(html)?.[0] ?? ''
+  expect(facts).toContain('class="stock-out"')
+  expect(facts).not.toContain('class="stepper')
+  expect(facts).not.toContain('Courier')
+  // Before the description, and only what can be bought.
+  const [alternatives = ''] = /<section class="rail">[^]*?<\/section>/.exec(html) ?? []
+  expect(alternatives).toContain('Similar products in stock')
+  expect(alternatives).not.toContain('Out of stock')
+  expect(html.indexOf('class="rail"')).toBeLessThan(html.indexOf('class="product-sections'))
+})
