@@ -43,8 +43,11 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
     setRecent(terms)
     if (document.activeElement !== input.current || (terms.length === 0 && text === '')) return
     if (input.current?.value === '') {
-      setText(terms[0] ?? '')
-      requestAnimationFrame(() => input.current?.select())
+      const last = terms[0] ?? ''
+      setText(last)
+      // Selected at once: a key pressed before the next frame would be added to the term instead of replacing it.
+      input.current.value = last
+      input.current.select()
     }
     openPanel('searchpanel')
   }
