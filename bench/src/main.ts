@@ -5,6 +5,7 @@ import { benchBytes } from './bytes/bench-bytes.ts'
 import { benchCatalogue } from './catalogue/bench-catalogue.ts'
 import { benchOrders } from './orders/bench-orders.ts'
 import { benchPages } from './pages/bench-pages.ts'
+import { benchRelevance } from './search/bench-relevance.ts'
 import { benchSearch } from './search/bench-search.ts'
 import { benchStart } from './shop/bench-start.ts'
 
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   pages: benchPages,
   orders: benchOrders,
   search: benchSearch,
+  relevance: benchRelevance,
   catalogue: benchCatalogue,
 }
 
