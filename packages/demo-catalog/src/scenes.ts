@@ -7,34 +7,41 @@ export interface NamedScene {
   readonly scene: Scene
 }
 
+type Subject = Omit<Scene, 'width' | 'height'>
+
 const MENU_SIZE = { width: 1200, height: 800 } as const
-const WIDE = { width: 1600, height: 700 } as const
+/** The nominal size of a drawing is the largest that is offered of it, and the hero is as wide as the screen. */
+const WIDE = { width: 2048, height: 896 } as const
 const TALL = { width: 900, height: 1100 } as const
 const TILE = { width: 900, height: 600 } as const
 
 /** The same scene in two aspect ratios: wide for desktops, tall for phones. */
-function hero(name: string, animal: Scene['animal'], scene: Scene['scene'], mood: Scene['mood']): NamedScene[] {
+function hero(name: string, subject: Subject): NamedScene[] {
   return [
-    { name, scene: { scene, animal, mood, ...WIDE } },
-    { name: `${name}-mobile`, scene: { scene, animal, mood, ...TALL } },
+    { name, scene: { ...subject, ...WIDE } },
+    { name: `${name}-mobile`, scene: { ...subject, ...TALL } },
   ]
 }
 
-function tile(name: string, animal: Scene['animal'], scene: Scene['scene'], mood: Scene['mood']): NamedScene {
-  return { name, scene: { scene, animal, mood, ...TILE } }
+function tile(name: string, subject: Subject): NamedScene {
+  return { name, scene: { ...subject, ...TILE } }
 }
 
+/** Each has a subject of its own, because most of them are on the home page together. */
 export const namedScenes: readonly NamedScene[] = [
-  ...menu.map(({ key, animal, scene, mood }) => ({ name: `menu-${key}`, scene: { scene, animal, mood, ...MENU_SIZE } })),
-  ...hero('head-savanna', 'dog', 'savanna', 'dusk'),
-  ...hero('hero-dogs', 'dog', 'savanna', 'day'),
-  ...hero('hero-cats', 'cat', 'living-room', 'dusk'),
-  ...hero('hero-aquarium', 'fish', 'aquarium', 'day'),
-  tile('tile-horses', 'horse', 'paddock', 'dusk'),
-  tile('tile-farm', 'farm', 'farm', 'dusk'),
-  tile('tile-garden', 'wildlife', 'garden', 'dusk'),
-  tile('tile-clinic', 'dog', 'clinic', 'day'),
-  tile('offer-diets', 'dog', 'kennel', 'day'),
-  tile('offer-birds', 'bird', 'aviary', 'dusk'),
-  tile('offer-terrarium', 'reptile', 'terrarium', 'day'),
+  ...menu.map(({ key, animal, scene, mood, figure }) => ({
+    name: `menu-${key}`,
+    scene: { scene, animal, mood, ...(figure && { figure }), ...MENU_SIZE },
+  })),
+  ...hero('head-savanna', { scene: 'savanna', animal: 'wildlife', mood: 'dusk' }),
+  ...hero('hero-dogs', { scene: 'meadow', animal: 'dog', figure: 'dachshund', mood: 'day' }),
+  ...hero('hero-cats', { scene: 'living-room', animal: 'cat', figure: 'sleep', mood: 'dusk' }),
+  ...hero('hero-aquarium', { scene: 'aquarium', animal: 'fish', figure: 'angelfish', mood: 'day' }),
+  tile('tile-horses', { scene: 'meadow', animal: 'horse', figure: 'sport', mood: 'dusk' }),
+  tile('tile-farm', { scene: 'paddock', animal: 'farm', figure: 'sheep', mood: 'dusk' }),
+  tile('tile-garden', { scene: 'meadow', animal: 'wildlife', figure: 'guinea fowl', mood: 'day' }),
+  tile('tile-clinic', { scene: 'clinic', animal: 'cat', mood: 'day' }),
+  tile('offer-diets', { scene: 'kennel', animal: 'dog', figure: 'trail', mood: 'day' }),
+  tile('offer-birds', { scene: 'aviary', animal: 'bird', figure: 'canary', mood: 'dusk' }),
+  tile('offer-terrarium', { scene: 'terrarium', animal: 'reptile', figure: 'tortoise', mood: 'day' }),
 ]

@@ -17,6 +17,7 @@ export interface MenuPlan extends CategoryPlan {
   readonly animal: Animal
   readonly scene: Scene['scene']
   readonly mood: Scene['mood']
+  readonly figure?: string
   readonly intro: Translations
 }
 

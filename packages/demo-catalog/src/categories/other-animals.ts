@@ -70,6 +70,7 @@ export const smallPets: MenuPlan = {
   name: ['Small Pets', 'Kleintiere', 'Piccoli animali'],
   animal: 'small-pet',
   scene: 'meadow',
+  figure: 'rabbit',
   mood: 'day',
   intro: [
     'Hay first, then everything else, for rabbits, guinea pigs, hamsters and rats.',
@@ -153,8 +154,9 @@ export const wildlife: MenuPlan = {
 export const clinic: MenuPlan = {
   key: 'clinic',
   name: ['Clinic Supplies', 'Praxisbedarf', 'Forniture veterinarie'],
-  animal: 'dog',
+  animal: 'small-pet',
   scene: 'clinic',
+  figure: 'rabbit',
   mood: 'day',
   intro: [
     'For practices, kennels and the first-aid box at home.',
@@ -172,8 +174,9 @@ export const clinic: MenuPlan = {
 export const services: MenuPlan = {
   key: 'services',
   name: ['Advice & Kits', 'Beratung & Sets', 'Consulenza e kit'],
-  animal: 'cat',
-  scene: 'kennel',
+  animal: 'dog',
+  scene: 'living-room',
+  figure: 'dachshund',
   mood: 'dusk',
   intro: [
     'A vet on the line, a class on Saturday, a guide to keep, a box to start with.',

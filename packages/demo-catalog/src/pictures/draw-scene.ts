@@ -25,13 +25,22 @@ const SCENES: Readonly<Record<Scene['scene'], (view: View) => string>> = {
 
 /** Horizontal position of the subject in scenes: right of the centre. */
 const SUBJECT_X = 1020
+/** How much of what a wide picture loses is sky: the animals stand near the lower edge. */
+const SKY_SHARE = 0.75
 /** Below this aspect ratio a centred crop would cut the subject. */
 const NARROW = 1000
 
 /** A full-bleed picture. It is composed at 16:9; other proportions crop its sides, and a narrow one keeps the subject whole. */
 export function drawScene(scene: Scene): string {
-  const { animal, mood, width, height } = scene
-  const view: View = { animal, mood, paint: createPaint(), dice: createDice(seedOf(`${scene.scene}|${animal}`)), tone: toneOf(mood) }
+  const { animal, figure, mood, width, height } = scene
+  const view: View = {
+    animal,
+    figure,
+    mood,
+    paint: createPaint(),
+    dice: createDice(seedOf(`${scene.scene}|${animal}`)),
+    tone: toneOf(mood),
+  }
   const art = SCENES[scene.scene](view)
   return svgDocument(view.paint.definitions() + art, {
     width,
@@ -43,6 +52,10 @@ export function drawScene(scene: Scene): string {
 
 function viewBoxOf(proportion: number): string {
   const shown = STAGE.height * proportion
+  if (shown > STAGE.width) {
+    const height = Math.round(STAGE.width / proportion)
+    return `0 ${Math.round((STAGE.height - height) * SKY_SHARE)} ${STAGE.width} ${height}`
+  }
   if (shown >= NARROW) return `0 0 ${STAGE.width} ${STAGE.height}`
   const left = Math.round(Math.min(SUBJECT_X - shown / 2, STAGE.width - shown))
   return `${left} 0 ${Math.round(shown)} ${STAGE.height}`

@@ -202,6 +202,8 @@ export interface Packshot {
 export interface Scene {
   scene: 'savanna' | 'kennel' | 'living-room' | 'aquarium' | 'aviary' | 'terrarium' | 'paddock' | 'farm' | 'garden' | 'clinic' | 'meadow'
   animal: Animal
+  /** Words that choose the breed or species; without them the scene's usual one. */
+  figure?: string
   width: number
   height: number
   mood: 'day' | 'dusk'

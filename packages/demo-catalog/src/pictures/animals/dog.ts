@@ -13,6 +13,7 @@ export const dogs: readonly Figure[] = [
   { name: 'spaniel', words: /coat|skin|derma|groom|shampoo|fell|pelo/i, pose: 'bust', art: spaniel() },
   { name: 'shepherd', words: /protect|guard|training|police|sch(ä|ae)fer|pastore/i, pose: 'bust', art: shepherd() },
   { name: 'dachshund', words: /dachshund|dackel|bassott|light|weight|joint|mobility/i, pose: 'whole', art: dachshund() },
+  { name: 'farm collie', words: /trail|fetch|field/i, pose: 'whole', art: farmCollie() },
   { name: 'ridgeback', words: /adult|senior|ridgeback|hunt|medium/i, pose: 'whole', art: ridgeback() },
 ]
 
@@ -129,6 +130,31 @@ function shepherd(): string {
     eye(77, 86, 6.5, '#1c120c') +
     eye(123, 86, 6.5, '#1c120c') +
     fill(blob('66,74 76,69 85,73 77,77') + blob(flipped('66,74 76,69 85,73 77,77')), '#e0b070')
+  )
+}
+
+function farmCollie(): string {
+  const coat = '#2f2f36'
+  return (
+    line(stroke('30,96 14,104 6,128'), coat, 13) +
+    line(stroke('8,118 5,132'), '#f7f3ea', 12) +
+    fill(
+      blob('54,122 66,126 64,160 70,184 72,190! 54,190! 50,160') + blob('108,124 120,126 120,160 126,184 128,190! 110,190! 106,160'),
+      '#1c1c21',
+    ) +
+    fill(
+      blob(
+        '186,58 190,66 182,74 162,78 152,90 150,112 144,128 142,162 148,184 150,190! 130,190! 126,162 114,132 90,128 66,132 56,142 50,164 54,184 54,190! 34,190! 34,160 24,128 22,102 34,84 68,78 102,78 120,68 128,50 138,36 152,32 164,38 172,50',
+      ),
+      coat,
+    ) +
+    fill(blob('118,130 124,104 138,90 152,92 150,112 144,128 142,160 132,160 126,140'), '#f7f3ea') +
+    fill(blob('158,38 164,40 174,54 186,58 190,66 182,74 164,76 160,60'), '#f7f3ea') +
+    fill(blob('32,170 54,168 54,190! 34,190!') + blob('128,168 145,168 150,190! 130,190!'), '#f7f3ea') +
+    fill(blob('134,38 126,22 138,16 150,30 148,42'), '#1c1c21') +
+    oval(187, 61, 5.5, 4.5, NOSE) +
+    eye(165, 51, 4) +
+    line(stroke('122,84 136,92 150,92'), '#a8431f', 6)
   )
 }
 

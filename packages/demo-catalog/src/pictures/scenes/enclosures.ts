@@ -30,7 +30,7 @@ export function drawAviary(view: View): string {
       [780, 650],
       [40, 420],
     ]) +
-    floating({ x: 1010, floor: 750, size: 470, as: view.animal, title: 'parrot', mirrored: false }) +
+    floating({ x: 1010, floor: 750, size: 470, as: view.animal, title: view.figure ?? 'parrot', mirrored: false }) +
     floating({ x: 1340, floor: 420, size: 230, as: 'bird', title: 'budgie', mirrored: true }) +
     floating({ x: 640, floor: 708, size: 220, as: 'bird', title: 'finch', mirrored: false }) +
     floating({ x: 320, floor: 480, size: 230, as: 'bird', title: 'lovebird', mirrored: false })
@@ -96,7 +96,7 @@ export function drawAquarium(view: View): string {
     fill(blob('520,900 560,770 680,720 800,770 850,900'), tone('#6a6f6c')) +
     fill(blob('600,800 660,740 740,760 700,800'), tone('#8f9490')) +
     ridge([830, 800, 830, 812, 834, 806, 826], tone('#e0cc9a')) +
-    swim('goldfish', 1010, 640, 430, true) +
+    swim(view.figure ?? 'goldfish', 1010, 640, 430, true) +
     swim('angelfish', 1340, 460, 250) +
     swim('betta', 620, 500, 230) +
     swim('tetra', 760, 250, 220) +

@@ -46,7 +46,7 @@ export function drawLivingRoom(view: View): string {
     line('M530 780v40M1470 780v40', tone('#5a3f2c'), 20) +
     fill(blob('660,600 640,480 760,460 790,560 770,610'), tone('#e0a94a')) +
     fill(blob('-40,880 200,840 800,826 1300,846 1640,880 1640,940! -40,940!'), mix(tone('#a8431f'), '#f1e2c4', 0.35)) +
-    standing(view, { x: 1080, floor: 640, size: 430, mirrored: true, title: 'senior' }) +
+    standing(view, { x: 1080, floor: 640, size: 430, mirrored: true, title: view.figure ?? 'senior' }) +
     plant(view, 330, 800)
   )
 }
@@ -87,7 +87,7 @@ export function drawClinic(view: View): string {
     rect({ x: 520, y: 640, width: 960, height: 16 }, tone('#dfe6e4'), 8) +
     fill('M940 686h120l40 180h-200z', tone('#7f8f8c')) +
     rect({ x: 820, y: 850, width: 360, height: 34 }, tone('#64726f'), 16) +
-    standing(view, { x: 1060, floor: 644, size: 430, mirrored: true, title: 'senior' }) +
+    standing(view, { x: 1060, floor: 644, size: 430, mirrored: true, title: view.figure ?? 'senior' }) +
     line(stroke('620,640 590,590 620,540 680,560 700,620 760,632'), tone('#27476e'), 13) +
     oval(778, 628, 30, 12, tone('#868d90')) +
     rect({ x: 1330, y: 560, width: 62, height: 80 }, tone('#fbf8f1'), 10) +

@@ -24,7 +24,7 @@ export function drawKennelScene(view: View): string {
     fill('M470 452L636 262L736 280L562 484z', darken(tone('#a8431f'), 0.3)) +
     fill('M736 280L716 262L636 256L724 316L890 494L930 470z', tone('#a8431f')) +
     grass(view, { from: 0, to: 1600, top: 660, bottom: 760, count: 90 }, '#6f8f4c') +
-    standing(view, { x: 1080, floor: 800, size: 470 }) +
+    standing(view, { x: 1080, floor: 800, size: 470, title: view.figure ?? '' }) +
     fill('M760 790Q840 776 920 790L904 842Q840 856 776 842z', tone('#27476e')) +
     oval(840, 790, 80, 16, tone('#8a5a3a')) +
     oval(1330, 812, 40, 40, tone('#e0a030')) +
@@ -47,11 +47,11 @@ export function drawPaddock(view: View): string {
     roundTree(view, 330, 596, 0.7, '#6f8a4e') +
     roundTree(view, 1500, 590, 1) +
     ridge([600, 586, 600, 590, 600, 588, 600], tone('#b5b06a')) +
-    group(standing(view, { x: 520, floor: 650, size: 210, mirrored: true }), 'opacity=".92"') +
+    group(standing(view, { x: 520, floor: 650, size: 210, mirrored: true, title: view.figure ?? '' }), 'opacity=".92"') +
     fence(view, 640) +
     ridge([730, 716, 728, 716, 730, 718, 728], tone('#8fa058')) +
     grass(view, { from: 0, to: 1600, top: 730, bottom: 800, count: 100 }, '#6c8246') +
-    standing(view, { x: 1030, floor: 830, size: 600, mirrored: true, title: view.animal === 'horse' ? 'sport' : '' }) +
+    standing(view, { x: 1030, floor: 830, size: 600, mirrored: true, title: view.figure ?? (view.animal === 'horse' ? 'sport' : '') }) +
     grass(view, { from: 0, to: 1600, top: 816, bottom: 910, count: 150 }, '#55703c')
   )
 }
@@ -110,7 +110,13 @@ export function drawGarden(view: View): string {
     rect({ x: 526, y: 436, width: 228, height: 20 }, tone('#6d4f35'), 8) +
     standing(view, { x: 560, floor: 452, size: 130, as: 'bird', title: 'finch' }) +
     ridge([740, 726, 742, 728, 744, 730, 740], tone('#9fb56c')) +
-    standing(view, { x: 1050, floor: 812, size: 430, mirrored: true, title: view.animal === 'wildlife' ? 'hedgehog' : '' }) +
+    standing(view, {
+      x: 1050,
+      floor: 812,
+      size: 430,
+      mirrored: true,
+      title: view.figure ?? (view.animal === 'wildlife' ? 'hedgehog' : ''),
+    }) +
     grass(view, { from: 0, to: 1600, top: 760, bottom: 905, count: 160 }, '#5c7f44') +
     flowers(view, 44)
   )
@@ -130,7 +136,7 @@ export function drawMeadow(view: View): string {
     roundTree(view, 400, 630, 0.55, '#6c8a4e') +
     ridge([680, 660, 680, 666, 684, 660, 680], tone('#9db36a')) +
     grass(view, { from: 0, to: 1600, top: 690, bottom: 780, count: 120 }, '#7d9852') +
-    standing(view, { x: 1030, floor: 800, size: 500 }) +
+    standing(view, { x: 1030, floor: 800, size: 500, title: view.figure ?? '' }) +
     grass(view, { from: 0, to: 1600, top: 790, bottom: 910, count: 190 }, '#5a7a42') +
     flowers(view, 70)
   )

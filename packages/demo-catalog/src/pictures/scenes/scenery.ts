@@ -15,6 +15,7 @@ export const WHOLE = { x: 0, y: 0, ...STAGE }
 /** The drawing context of a scene. Colours go through `tone`, which applies the time of day. */
 export interface View {
   animal: Animal
+  figure: string | undefined
   mood: Scene['mood']
   paint: Paint
   dice: Dice

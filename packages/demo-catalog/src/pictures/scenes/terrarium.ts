@@ -18,7 +18,7 @@ export function drawTerrarium(view: View): string {
     cactus(view, 1470, 700, 1) +
     fill(blob('700,760 760,640 900,590 1100,580 1300,600 1400,680 1440,780 1080,820'), tone('#8f7a63')) +
     fill(blob('760,680 860,620 1080,600 1280,616 1340,660 1080,650 880,670'), tone('#b09a7e')) +
-    standing(view, { x: 1070, floor: 620, size: 470, title: 'dragon' }) +
+    standing(view, { x: 1070, floor: 620, size: 470, title: view.figure ?? 'dragon' }) +
     ridge([780, 764, 784, 770, 786, 768, 780], tone('#e0bd80')) +
     fill(blob('180,850 220,800 300,790 350,830 340,860'), tone('#a58c6e')) +
     fill(blob('320,866 360,836 420,838 440,870'), tone('#bfa686')) +
