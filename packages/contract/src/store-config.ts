@@ -107,6 +107,8 @@ export const StoreView = z.object({
     newProducts: z.object({ attribute: z.string(), value: z.string() }),
     bestsellersCategory: z.string(),
     inspirationsCategory: z.string(),
+    /** Main categories, by `url_path`, that are no animals: "Shop by animal" leaves them out. */
+    departments: z.optional(z.array(z.string())),
   }),
 })
 export type StoreView = z.infer<typeof StoreView>

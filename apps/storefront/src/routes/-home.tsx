@@ -25,12 +25,12 @@ export async function loadHome(context: RouterContext): Promise<void> {
 export function HomePage() {
   const t = useMessages()
   const { context } = useRouter().options
-  const { data: animals = [] } = useQuery(topMenuQuery(context.api, context.view))
+  const { data: menu = [] } = useQuery(topMenuQuery(context.api, context.view))
   const { data: banners } = useSuspenseQuery(bannersQuery(context.view))
   return (
     <HomeScreen
       banners={banners}
-      animals={animals}
+      menu={menu}
       newProducts={<Rail name="new" title={t('home.new')} />}
       bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} />}
       inspirations={<Rail name="inspirations" title={context.view.home.inspirationsCategory} />}

@@ -1,10 +1,14 @@
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
+import { imageUrl } from '@meerkat/domain/urls/image-url'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { SHAPES, toSources } from '../../shell/images/picture-sources.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShownBanner } from './banners.ts'
+
+/** Wide screens get the original: the image service makes no other picture wider than 1,024 pixels. docs/wire.md §12.1. */
+const ORIGINAL_WIDTH = 2048
 
 export interface HeroProps {
   banner: ShownBanner
@@ -14,6 +18,8 @@ export interface HeroProps {
 export function Hero({ banner: { title, subtitle, button_text, link, image, mobileImage } }: HeroProps) {
   const view = useStoreView()
   const { width, height } = SHAPES.hero
+  const wide = toSources(image, SHAPES.hero)
+  const srcSet = wide && `${wide.srcSet}, ${imageUrl(image, 0, 0)} ${ORIGINAL_WIDTH}w`
   const narrow = toSources(mobileImage, SHAPES.heroNarrow)
   return (
     <section className="hero">
@@ -27,7 +33,7 @@ export function Hero({ banner: { title, subtitle, button_text, link, image, mobi
             height={SHAPES.heroNarrow.height}
           />
         )}
-        <img {...toSources(image, SHAPES.hero)} sizes="100vw" alt="" width={width} height={height} fetchPriority="high" />
+        <img {...wide} {...(srcSet && { srcSet })} sizes="100vw" alt="" width={width} height={height} fetchPriority="high" />
       </picture>
       <div className="wrap">
         <div className="hero-text">

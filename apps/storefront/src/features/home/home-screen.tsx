@@ -7,10 +7,11 @@ import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { BannerCard } from './banner-card.tsx'
 import type { Banners } from './banners.ts'
 import { Hero } from './hero.tsx'
+import { listAnimals } from './list-animals.ts'
 
 export interface HomeScreenProps {
   banners: Banners
-  animals: readonly MenuItem[]
+  menu: readonly MenuItem[]
   /** The product lists, passed in by the route. */
   newProducts: ReactNode
   bestsellers: ReactNode
@@ -18,7 +19,7 @@ export interface HomeScreenProps {
 }
 
 /** Hero, animals, new products, offers, best sellers, departments, and one category to discover. Spec §2. */
-export function HomeScreen({ banners, animals, newProducts, bestsellers, inspirations }: HomeScreenProps) {
+export function HomeScreen({ banners, menu, newProducts, bestsellers, inspirations }: HomeScreenProps) {
   const t = useMessages()
   const view = useStoreView()
   return (
@@ -28,14 +29,14 @@ export function HomeScreen({ banners, animals, newProducts, bestsellers, inspira
         <section id="shop" className="rail">
           <h2>{t('home.shopByAnimal')}</h2>
           <ul className="animals">
-            {animals.map((animal) => (
+            {listAnimals(menu, view).map((animal, index) => (
               <li key={animal.id}>
                 <a href={animal.href} className="animal">
                   <Picture
-                    path={banners.categoryImages[animal.href.slice(view.url.length + 1)] ?? animal.image}
+                    path={banners.categoryImages[animal.path] ?? animal.image}
                     shape={SHAPES.scene}
                     alt=""
-                    sizes="(min-width: 64rem) 200px, 46vw"
+                    sizes={index === 0 ? '(min-width: 64rem) 480px, 92vw' : '(min-width: 64rem) 230px, 46vw'}
                   />
                   <span>{animal.name}</span>
                 </a>
