@@ -41,7 +41,7 @@ export function description(product: PlannedProduct, language: Language): string
   const html = [
     paragraph([opening, ...note]),
     paragraph(middle),
-    `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+    points.length > 0 ? `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` : '',
     paragraph([chooseOne(`${sku} use`, phrases.use)]),
   ].join('')
   const table = group.feeding && blueprint.recipe ? feedingTable(group.feeding, sku, language) : ''

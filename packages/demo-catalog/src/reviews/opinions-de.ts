@@ -2,16 +2,6 @@ import type { Opinions } from './opinions.ts'
 
 export const opinionsDe: Opinions = {
   good: {
-    titles: [
-      'Sehr zufrieden',
-      'Jederzeit wieder',
-      'Genau das Richtige',
-      'Besser als der Vorgänger',
-      'Gutes Preis-Leistungs-Verhältnis',
-      'Klare Empfehlung',
-      'Nichts auszusetzen',
-      'Bleibt bei uns',
-    ],
     openings: [
       'Wir haben es für {pet} bestellt und wurden nicht enttäuscht.',
       'Schon die dritte Bestellung.',
@@ -49,6 +39,23 @@ export const opinionsDe: Opinions = {
       'Vielleicht hatten wir Pech mit unserem Exemplar.',
       'Ich habe mich vertan, das könnte in der Beschreibung deutlicher stehen.',
     ],
+  },
+  titles: {
+    meal: ['Napf blitzblank', 'Keine Bauchprobleme mehr', 'Endlich ein Futter, das passt'],
+    feed: ['Frisch und staubfrei', 'Nichts bleibt übrig', 'Bis zum letzten Krümel gefressen'],
+    treat: ['Dafür kommt jeder angerannt', 'Unsere Trainingswährung', 'Kein Bauchweh'],
+    health: ['Nach vier Wochen ein Unterschied', 'Leicht zu dosieren', 'Läuft wieder besser'],
+    parasite: ['Ein Sommer ohne Zecken', 'Schnell aufgetragen', 'Nichts krabbelt mehr'],
+    clinic: ['Gut, es im Schrank zu haben', 'So gut wie in der Praxis', 'Da, als wir es brauchten'],
+    care: ['Tagelang weich und sauber', 'Keine Rötung', 'Riecht kaum'],
+    tool: ['So viele Haare', 'Liegt gut in der Hand', '{pet} hält dafür still'],
+    play: ['{pet} hat es noch nicht zerlegt', 'Regentag gerettet', 'Das Lieblingsspielzeug im Haus'],
+    home: ['Sofort eingezogen', 'Steht fest', 'Solide, und die Maße stimmen'],
+    litter: ['Kein Geruch in der kleinen Wohnung', 'Viel weniger Staub', 'Sofort angenommen'],
+    tech: ['Übersteht jeden Stromausfall', 'Leise und zuverlässig', 'In einer halben Stunde in Betrieb'],
+    gear: ['Kein Rost an der Küste', 'Nach einer Saison wie neu', 'Schlicht und robust'],
+    service: ['Jemand, der zuhört', 'Hat uns eine Nachtfahrt erspart', 'Klarer Rat'],
+    lesson: ['Viel gelernt', 'Lohnt sich für Anfänger', 'Gute Beispiele'],
   },
   praise: {
     meal: [

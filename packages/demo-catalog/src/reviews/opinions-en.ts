@@ -2,18 +2,6 @@ import type { Opinions } from './opinions.ts'
 
 export const opinionsEn: Opinions = {
   good: {
-    titles: [
-      'Happy with it',
-      'Would buy again',
-      'Exactly what we needed',
-      'Better than the one before',
-      'Good value',
-      'Five stars from the whole family',
-      'No complaints',
-      'A keeper',
-      'Lekker',
-      'Recommended by our vet nurse, and now by us',
-    ],
     openings: [
       'We ordered this for {pet} and were not disappointed.',
       'Third order already.',
@@ -54,6 +42,23 @@ export const opinionsEn: Opinions = {
       'Perhaps we had bad luck with ours.',
       'I chose the wrong one; the description could be clearer about that.',
     ],
+  },
+  titles: {
+    meal: ['Licks the bowl clean', 'No more upset stomach', 'Finally a food that suits us'],
+    feed: ['Fresh and no dust', 'Nothing left over', 'Eaten to the last crumb'],
+    treat: ['Comes running for these', 'Our training currency', 'No tummy trouble'],
+    health: ['We saw a difference in a month', 'Easy to dose', 'Moves better again'],
+    parasite: ['No ticks this summer', 'Quick to apply', 'Nothing crawls any more'],
+    clinic: ['Good to have in the cupboard', 'As good as at the practice', 'Ready when we needed it'],
+    care: ['Soft and clean for days', 'No redness', 'Smells of hardly anything'],
+    tool: ['So much hair', 'Lies well in the hand', '{pet} stays for it'],
+    play: ['{pet} has not destroyed it yet', 'Rainy day saved', 'The favourite toy in the house'],
+    home: ['Moved in at once', 'Stands firmly', 'Solid, and the measures are right'],
+    litter: ['No smell in a small flat', 'Far less dust', 'Accepted at once'],
+    tech: ['Survives load-shedding', 'Quiet and steady', 'Running in half an hour'],
+    gear: ['No rust at the coast', 'Still looks new after a season', 'Simple and sturdy'],
+    service: ['Somebody who listens', 'Saved us a night drive', 'Clear advice'],
+    lesson: ['We learned a lot', 'Worth it for beginners', 'Good examples'],
   },
   praise: {
     meal: [

@@ -2,16 +2,6 @@ import type { Opinions } from './opinions.ts'
 
 export const opinionsIt: Opinions = {
   good: {
-    titles: [
-      'Molto soddisfatti',
-      'Lo ricomprerei',
-      'Proprio quello che serviva',
-      'Meglio del precedente',
-      'Ottimo rapporto qualità-prezzo',
-      'Consigliatissimo',
-      'Nessun difetto',
-      'Promosso',
-    ],
     openings: [
       'Ordinato per {pet}, e non siamo rimasti delusi.',
       'Già il terzo ordine.',
@@ -49,6 +39,23 @@ export const opinionsIt: Opinions = {
       'Forse siamo stati sfortunati con il nostro.',
       'Ho sbagliato scelta, la descrizione potrebbe essere più chiara.',
     ],
+  },
+  titles: {
+    meal: ['Ciotola lucidata', 'Niente più mal di pancia', 'Finalmente un cibo adatto'],
+    feed: ['Fresco e senza polvere', 'Non avanza nulla', 'Mangiato fino all’ultima briciola'],
+    treat: ['Arrivano di corsa', 'La nostra moneta per l’addestramento', 'Nessun mal di pancia'],
+    health: ['Dopo un mese si vede la differenza', 'Facile da dosare', 'Si muove di nuovo meglio'],
+    parasite: ['Un’estate senza zecche', 'Si applica in un attimo', 'Non cammina più niente'],
+    clinic: ['Utile da avere in casa', 'Come dal veterinario', 'Pronto quando serviva'],
+    care: ['Morbido e pulito per giorni', 'Nessun arrossamento', 'Quasi senza odore'],
+    tool: ['Quanto pelo', 'Sta bene in mano', '{pet} resta fermo'],
+    play: ['{pet} non l’ha ancora distrutto', 'Giornata di pioggia salvata', 'Il gioco preferito di casa'],
+    home: ['Occupato subito', 'È stabile', 'Solido, e le misure sono giuste'],
+    litter: ['Nessun odore in un piccolo appartamento', 'Molta meno polvere', 'Accettata subito'],
+    tech: ['Riparte dopo il blackout', 'Silenzioso e costante', 'In funzione in mezz’ora'],
+    gear: ['Niente ruggine al mare', 'Come nuovo dopo una stagione', 'Semplice e robusto'],
+    service: ['Qualcuno che ascolta', 'Ci ha evitato un viaggio di notte', 'Consigli chiari'],
+    lesson: ['Abbiamo imparato molto', 'Ne vale la pena per chi comincia', 'Buoni esempi'],
   },
   praise: {
     meal: [

@@ -20,9 +20,11 @@ export type OpinionKind =
 
 /** Titles and sentences by rating; a review is a title and two or three sentences. `{pet}` is an animal with its name. */
 export interface Opinions {
-  readonly good: { readonly titles: readonly string[]; readonly openings: readonly string[]; readonly closings: readonly string[] }
+  readonly good: { readonly openings: readonly string[]; readonly closings: readonly string[] }
   readonly fair: { readonly titles: readonly string[]; readonly sentences: readonly string[] }
   readonly poor: { readonly titles: readonly string[]; readonly sentences: readonly string[] }
+  /** Titles of good reviews: each says what is good. */
+  readonly titles: Readonly<Record<OpinionKind, readonly string[]>>
   /** What is good about this kind of thing. */
   readonly praise: Readonly<Record<OpinionKind, readonly string[]>>
 }

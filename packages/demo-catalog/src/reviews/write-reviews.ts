@@ -74,7 +74,7 @@ function wording(product: PlannedProduct, language: Language, stars: number, nam
   // Sentences about parcels, sizes and reorders do not fit services.
   const chatty = kind !== 'service' && kind !== 'lesson'
   const mood = stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor'
-  const title = chooseOne(`${name} title`, opinions[mood].titles)
+  const title = chooseOne(`${name} title`, mood === 'good' ? opinions.titles[kind] : opinions[mood].titles)
   const sentences =
     mood === 'good'
       ? [
@@ -84,5 +84,5 @@ function wording(product: PlannedProduct, language: Language, stars: number, nam
         ]
       : chooseSome(`${name} says`, opinions[mood].sentences, 2)
   const pet = chooseOne(`${name} pet`, pets[language][product.blueprint.animal ?? product.group.animal])
-  return { title, detail: sentences.map((sentence) => capitalise(fill(sentence, { pet }))).join(' ') }
+  return { title: capitalise(fill(title, { pet })), detail: sentences.map((sentence) => capitalise(fill(sentence, { pet }))).join(' ') }
 }

@@ -52,6 +52,7 @@ export interface Phrases {
   readonly short: readonly string[]
   readonly opening: readonly string[]
   readonly body: readonly string[]
+  /** What this kind of product has and others have not; empty for a mixed bag. */
   readonly points: readonly string[]
   readonly use: readonly string[]
 }

@@ -25,6 +25,11 @@ export const travel: readonly ProductGroup[] = [
         price: 499,
         colours: ['black'],
         tint: '#3a3a3a',
+        note: [
+          'It hangs from the headrests in front and behind, with slits for the belt buckles, and keeps sand and hair off the seat.',
+          'Sie hängt an den Kopfstützen vorn und hinten, hat Schlitze für die Gurtschlösser und hält Sand und Haare vom Sitz fern.',
+          'Si aggancia ai poggiatesta davanti e dietro, ha le aperture per le fibbie delle cinture e tiene sabbia e peli lontani dal sedile.',
+        ],
       },
       {
         brand: 'lekkerloop',

@@ -37,13 +37,7 @@ export const companions = {
       'Holz und Farben sind unbedenklich, auch wenn am Ende nur Späne bleiben.',
       'Es ist in einer Minute von außen angeschraubt und bleibt, wo es ist.',
     ],
-    points: [
-      'Unbehandeltes Holz oder Edelstahl',
-      'Leicht aufzuhängen',
-      'Vogelsichere Farben',
-      'Abwaschbar',
-      'Gut für Schnabel und Krallen',
-    ],
+    points: ['Unbehandeltes Holz oder Edelstahl', 'Leicht aufzuhängen', 'Vogelsichere Farben', 'Gut für Schnabel und Krallen'],
     use: [
       'Hängen Sie Neues zuerst tief und am Rand auf und wechseln Sie alle zwei Wochen.',
       'Prüfen Sie Seile und Ketten wöchentlich auf lose Fäden.',
@@ -145,13 +139,7 @@ export const companions = {
       'Die Dosierung ist in Tropfen und Millilitern angegeben, für Nanobecken wie für Teiche.',
       'Bei jedem Wasserwechsel angewendet, verhindert es die Schwankungen, die Fische belasten.',
     ],
-    points: [
-      'Wirkt sofort',
-      'Sicher für Garnelen und Pflanzen',
-      'Genauer Dosierverschluss',
-      'Biologisch abbaubar',
-      'Mit Farbskala, wo nötig',
-    ],
+    points: ['Wirkt sofort', 'Sicher für Garnelen und Pflanzen', 'Genauer Dosierverschluss', 'Mit Farbskala, wo nötig'],
     use: [
       'Erst messen, dann dosieren, am nächsten Tag noch einmal messen.',
       'Präparate nicht mischen. Lichtgeschützt und für Kinder unerreichbar aufbewahren.',
@@ -253,7 +241,7 @@ export const companions = {
       'Nagen ist erlaubt, denn Holz ist auch Zahnfeile.',
       'Die Größe ist so gewählt, dass Rücken gerade bleiben und Backen voll sein dürfen.',
     ],
-    points: ['Unbedenklich beim Nagen', 'Leise Lager', 'Keine Spalten für Füße', 'Leicht zu reinigen', 'Steht auf Sand und Einstreu'],
+    points: ['Unbedenklich beim Nagen', 'Leise Lager', 'Keine Spalten für Füße', 'Steht auf Sand und Einstreu'],
     use: [
       'So aufstellen, dass es nicht untergraben wird, und Schrauben monatlich prüfen.',
       'Bieten Sie zwei Verstecke mehr an, als Tiere da sind.',

@@ -146,7 +146,7 @@ export const healthCare = {
       'Der Griff passt in linke und rechte Hände und rutscht auch nass nicht.',
       'Zum Reinigen lässt es sich zerlegen und hat keine Ecke, in der sich Haare verstecken.',
     ],
-    points: ['Gerundete Spitzen', 'Rutschfester Griff', 'Rostfreier Stahl', 'Leicht zu reinigen', 'Ersatzteile erhältlich'],
+    points: ['Gerundete Spitzen', 'Rutschfester Griff', 'Rostfreier Stahl'],
     use: [
       'Mit dem Strich, in kurzen Zügen, lieber oft; hören Sie auf, solange es Freude macht.',
       'Klingen sauber und geölt halten und Stillstehen belohnen.',

@@ -16,7 +16,6 @@ export const outdoors = {
     points: [
       'Stärke und Zucker ausgewiesen',
       'Ohne Wachstumsförderer',
-      'Staubfrei',
       'Auf dopingrelevante Stoffe geprüft',
       'Wird auch von heiklen Stuten gern gefressen',
     ],
@@ -37,7 +36,7 @@ export const outdoors = {
       'Alle Nähte liegen dort, wo kein Druck ist, die Kanten sind weich eingefasst.',
       'Die Größen folgen vermessenen Pferden und nicht dem Zeichenbrett.',
     ],
-    points: ['Atmungsaktiv', 'Strapazierfähige Nähte', 'Leicht zu reinigen', 'Rostfreies Metall', 'Passt breiten und schmalen Pferden'],
+    points: ['Atmungsaktiv', 'Strapazierfähige Nähte', 'Rostfreies Metall', 'Passt breiten und schmalen Pferden'],
     use: [
       'Vor dem Wegräumen trocknen lassen und Leder zweimal im Jahr fetten.',
       'Prüfen Sie den Sitz mit der flachen Hand: Sie sollte überall durchgleiten.',

@@ -31,7 +31,7 @@ export const companions = {
       'Wood and colours are harmless even when the whole piece ends as splinters.',
       'It screws on from outside in a minute and stays where it is.',
     ],
-    points: ['Untreated wood or stainless steel', 'Easy to hang', 'Bird-safe colours', 'Washable', 'Good for beak and claws'],
+    points: ['Untreated wood or stainless steel', 'Easy to hang', 'Bird-safe colours', 'Good for beak and claws'],
     use: [
       'Hang new things low and at the edge at first, and rotate them every fortnight.',
       'Check ropes and chains weekly for loose threads.',
@@ -133,7 +133,7 @@ export const companions = {
       'The dosing is printed in drops and millilitres, for nano tanks and ponds.',
       'Used at each water change it prevents the swings that stress fish.',
     ],
-    points: ['Works at once', 'Safe for shrimp and plants', 'Exact dosing cap', 'Biodegradable', 'With colour chart where needed'],
+    points: ['Works at once', 'Safe for shrimp and plants', 'Exact dosing cap', 'With colour chart where needed'],
     use: [
       'Measure first, then dose, then measure again the next day.',
       'Do not mix preparations. Keep away from children and out of the light.',
@@ -223,7 +223,7 @@ export const companions = {
       'It may be gnawed, because wood is also a tooth file.',
       'Size was chosen so that backs stay straight and cheeks may be full.',
     ],
-    points: ['Harmless when gnawed', 'Quiet bearings', 'No gaps for feet', 'Easy to clean', 'Stands on sand and bedding'],
+    points: ['Harmless when gnawed', 'Quiet bearings', 'No gaps for feet', 'Stands on sand and bedding'],
     use: ['Place it so that it cannot be undermined, and check screws monthly.', 'Offer two hiding places more than there are animals.'],
   },
 } satisfies Record<string, Phrases>

@@ -17,15 +17,7 @@ export const everyday = {
       'The maker answers questions by name, which we take as a good sign.',
       'It arrives in little packaging, because most of that ends in the bin anyway.',
     ],
-    points: [
-      'Harmless materials',
-      'Made for daily use',
-      'Thought through to the last detail',
-      'Good value for years',
-      'Little packaging',
-      'Tested in real homes',
-      'Thirty days to try',
-    ],
+    points: [],
     use: [
       'Take a moment to introduce it: let your animal sniff first and reward its curiosity.',
       'Look it over now and then, and replace it when it has done its duty.',

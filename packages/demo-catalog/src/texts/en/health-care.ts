@@ -146,7 +146,7 @@ export const healthCare = {
       'The handle is shaped for left and right hands and does not slip when wet.',
       'It comes apart for cleaning and has no corner where hair can hide.',
     ],
-    points: ['Rounded tips', 'Non-slip handle', 'Stainless steel', 'Easy to clean', 'Spare parts available'],
+    points: ['Rounded tips', 'Non-slip handle', 'Stainless steel'],
     use: [
       'Brush along the hair, short strokes, often; stop while it is still a pleasure.',
       'Keep blades clean and oiled, and reward standing still.',

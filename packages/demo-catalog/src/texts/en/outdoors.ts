@@ -16,7 +16,6 @@ export const outdoors = {
     points: [
       'Declared starch and sugar',
       'No growth promoters',
-      'Dust-free',
       'Doping-relevant substances controlled',
       'Eaten willingly, even by fussy mares',
     ],
@@ -37,7 +36,7 @@ export const outdoors = {
       'All seams lie where there is no pressure, and edges are bound soft.',
       'Sizes follow measured horses and not a drawing board.',
     ],
-    points: ['Breathable', 'Hard-wearing seams', 'Easy to clean', 'Rust-free metal', 'Fits broad and narrow horses'],
+    points: ['Breathable', 'Hard-wearing seams', 'Rust-free metal', 'Fits broad and narrow horses'],
     use: [
       'Let it dry before it goes into the box, and oil leather twice a year.',
       'Check fit with a flat hand: it should slide through everywhere.',

@@ -37,7 +37,7 @@ export const companions = {
       'Legno e colori sono innocui anche quando tutto finisce in schegge.',
       'Si avvita dall’esterno in un minuto e resta dov’è.',
     ],
-    points: ['Legno grezzo o acciaio inox', 'Facile da appendere', 'Colori sicuri per gli uccelli', 'Lavabile', 'Buono per becco e unghie'],
+    points: ['Legno grezzo o acciaio inox', 'Facile da appendere', 'Colori sicuri per gli uccelli', 'Buono per becco e unghie'],
     use: ['All’inizio appendi le novità in basso e di lato, e cambiale ogni due settimane.', 'Controlla corde e catene ogni settimana.'],
   },
   cage: {
@@ -70,7 +70,7 @@ export const companions = {
       'I carotenoidi naturali accendono rossi e gialli in poche settimane.',
       'I pezzi vanno bene per bocche piccole; le grandi ne prendono due.',
     ],
-    points: ['Non intorbida l’acqua', 'Con coloranti naturali', 'Arricchito di vitamine', 'Pochi fosfati', 'Tappo dosatore'],
+    points: ['Non intorbida l’acqua', 'Con coloranti naturali', 'Arricchito di vitamine', 'Pochi fosfati', 'Tappo che dosa un pizzico'],
     use: [
       'Due o tre volte al giorno, solo quanto viene mangiato in due minuti.',
       'Un giorno di digiuno a settimana fa bene a quasi tutti. Conservare chiuso e all’asciutto.',
@@ -136,13 +136,7 @@ export const companions = {
       'Il dosaggio è in gocce e millilitri, per nanovasche e laghetti.',
       'A ogni cambio d’acqua evita gli sbalzi che stressano i pesci.',
     ],
-    points: [
-      'Effetto immediato',
-      'Sicuro per gamberetti e piante',
-      'Tappo dosatore preciso',
-      'Biodegradabile',
-      'Con scala colorimetrica dove serve',
-    ],
+    points: ['Effetto immediato', 'Sicuro per gamberetti e piante', 'Tappo dosatore preciso', 'Con scala colorimetrica dove serve'],
     use: ['Prima misurare, poi dosare, e rimisurare il giorno dopo.', 'Non mescolare i prodotti. Tenere al buio e lontano dai bambini.'],
   },
   'reptile-food': {
@@ -161,7 +155,7 @@ export const companions = {
       'Ricco di calcio',
       'Senza amidi aggiunti',
       'Tanta fibra o proteina secondo la specie',
-      'Si conserva per mesi',
+      'Barattolo che resta fresco per mesi',
       'Provato dagli allevatori',
     ],
     use: [
@@ -241,13 +235,7 @@ export const companions = {
       'Si può rosicchiare: il legno è anche una lima per i denti.',
       'La misura è scelta perché la schiena resti dritta e le guance possano essere piene.',
     ],
-    points: [
-      'Innocuo se rosicchiato',
-      'Cuscinetti silenziosi',
-      'Nessuna fessura per le zampe',
-      'Facile da pulire',
-      'Stabile su sabbia e lettiera',
-    ],
+    points: ['Innocuo se rosicchiato', 'Cuscinetti silenziosi', 'Nessuna fessura per le zampe', 'Stabile su sabbia e lettiera'],
     use: ['Sistemare in modo che non venga scalzato e controllare le viti ogni mese.', 'Offri due nascondigli in più degli animali.'],
   },
 } satisfies Record<string, Phrases>

@@ -21,15 +21,7 @@ export const everyday = {
       'Il produttore risponde alle domande con nome e cognome, e per noi è un buon segno.',
       'Arriva con poco imballaggio, perché tanto finisce quasi tutto nel cestino.',
     ],
-    points: [
-      'Materiali innocui',
-      'Per l’uso quotidiano',
-      'Curato in ogni dettaglio',
-      'Conveniente per anni',
-      'Poco imballaggio',
-      'Provato in case vere',
-      'Trenta giorni per provarlo',
-    ],
+    points: [],
     use: [
       'Prenditi un momento per presentarlo: prima si annusa, poi si premia la curiosità.',
       'Controllalo ogni tanto e sostituiscilo quando ha fatto il suo dovere.',

@@ -146,7 +146,7 @@ export const healthCare = {
       'L’impugnatura va bene per mancini e destri e non scivola da bagnata.',
       'Si smonta per la pulizia e non ha angoli in cui si nasconda il pelo.',
     ],
-    points: ['Punte arrotondate', 'Impugnatura antiscivolo', 'Acciaio inossidabile', 'Facile da pulire', 'Ricambi disponibili'],
+    points: ['Punte arrotondate', 'Impugnatura antiscivolo', 'Acciaio inossidabile'],
     use: [
       'Nel verso del pelo, a colpi brevi e frequenti; fermati finché è un piacere.',
       'Tenere le lame pulite e oliate e premiare chi sta fermo.',

@@ -16,7 +16,6 @@ export const outdoors = {
     points: [
       'Amido e zuccheri dichiarati',
       'Senza promotori della crescita',
-      'Senza polvere',
       'Controllato per le sostanze dopanti',
       'Gradito anche alle fattrici difficili',
     ],
@@ -37,7 +36,7 @@ export const outdoors = {
       'Le cuciture stanno dove non c’è pressione e i bordi sono morbidi.',
       'Le misure vengono da cavalli veri, non dal tavolo da disegno.',
     ],
-    points: ['Traspirante', 'Cuciture resistenti', 'Facile da pulire', 'Metallo inossidabile', 'Veste cavalli larghi e stretti'],
+    points: ['Traspirante', 'Cuciture resistenti', 'Metallo inossidabile', 'Veste cavalli larghi e stretti'],
     use: ['Far asciugare prima di riporre e ingrassare il cuoio due volte l’anno.', 'Controlla con la mano piatta: deve scorrere ovunque.'],
   },
   'farm-feed': {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { opinionsDe } from '../reviews/opinions-de.ts'
+import { opinionsEn } from '../reviews/opinions-en.ts'
+import { opinionsIt } from '../reviews/opinions-it.ts'
+import { phraseBooks } from './phrase-books.ts'
+
+function repeated(words: readonly string[]): string[] {
+  return words.filter((word, at) => words.indexOf(word) !== at)
+}
+
+describe('texts say something about the product', () => {
+  it.each(Object.entries(phraseBooks))('no bullet point in %s fits two topics', (_, book) => {
+    expect(repeated(Object.values(book).flatMap(({ points }) => points))).toEqual([])
+  })
+
+  it.each([
+    ['en', opinionsEn],
+    ['de', opinionsDe],
+    ['it', opinionsIt],
+  ])('no title of a good review in %s fits two kinds of product', (_, { titles }) => {
+    expect(repeated(Object.values(titles).flat())).toEqual([])
+  })
+})
