@@ -21,8 +21,9 @@ test('a category can be read, filtered and paged', async ({ page, isMobile }) =>
   await expect(page).toHaveURL(/brand=.*/)
   const chips = page.getByRole('list', { name: 'Chosen filters' })
   await expect(chips.getByRole('link')).toHaveText(['R100 - 250', 'Veldtrail', 'Clear all filters'])
-  const brands = await page.getByRole('list', { name: 'Products', exact: true }).locator('.tile-brand').allInnerTexts()
-  expect(new Set(brands)).toEqual(new Set(['Veldtrail']))
+  // The list follows the chips in the document, which may still be arriving.
+  const brands = page.getByRole('list', { name: 'Products', exact: true }).locator('.tile-brand')
+  await expect.poll(async () => [...new Set(await brands.allInnerTexts())]).toEqual(['Veldtrail'])
 
   await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
   await page.getByRole('button', { name: 'Apply' }).and(page.locator('.sort button')).click()
