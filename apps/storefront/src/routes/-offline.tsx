@@ -53,6 +53,7 @@ export function OfflineParts() {
       onTaskAnswer: tellTask,
       onAsk: () => setDialog('ask'),
       onChanged: (changed) => void tellChanged(changed),
+      onRestored: (isSaved) => void tellRestored(isSaved),
     })
     provideSender(async () => sender)
     const leave = sessionStore.subscribe(({ token }, before) => {
@@ -79,6 +80,11 @@ export function OfflineParts() {
     }
     if (elsewhere.some(({ confirmation }) => !confirmation)) setDialog('list')
     if (changed.some(({ confirmation }) => confirmation)) await refreshHistory()
+  }
+
+  async function tellRestored(isSaved: boolean) {
+    await addMessages(i18n, 'offline')
+    notices.show({ type: 'warning', message: i18n.t(isSaved ? 'offline.restored' : 'offline.onlyHere'), hasNoTimeout: true })
   }
 
   /** The shopper pressed the button long ago: only now is it known what came of it. */

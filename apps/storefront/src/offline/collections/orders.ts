@@ -48,6 +48,8 @@ export interface OrdersCollection {
   readonly removeTransmitted: () => Promise<void>
   /** Called after a change in this tab or another one. */
   readonly subscribe: (listener: () => void) => () => void
+  /** Called when the browser had deleted orders that are not placed, and they were written again; `isSaved`: they survive the page. */
+  readonly hearRestored: (listener: (isSaved: boolean) => void) => () => void
 }
 
 const TOPIC = 'orders'
@@ -56,6 +58,9 @@ const TOPIC = 'orders'
 export function openOrders(storage: ShopStorage, channel: TabChannel): OrdersCollection {
   const orders = openCollection(storage, { name: 'orders', version: 1, schema: StoredOrder })
   const listeners = new Set<() => void>()
+  const restoredListeners = new Set<(isSaved: boolean) => void>()
+  /** The orders that are not placed, as last read or written: a person who clears the browser's data does not mean to lose an order. */
+  let open: readonly StoredOrder[] = []
 
   async function announce<T>(change: Promise<T>): Promise<T> {
     const done = await change
@@ -64,17 +69,48 @@ export function openOrders(storage: ShopStorage, channel: TabChannel): OrdersCol
     return done
   }
 
+  async function readOpen(): Promise<StoredOrder[]> {
+    const read = (await orders.readAll()).filter(isOpen).sort(byAge)
+    open = read
+    return read
+  }
+
+  function forget(orderId: string): void {
+    open = open.filter((known) => orderIdOf(known) !== orderId)
+  }
+
+  async function restore(lost: readonly StoredOrder[]): Promise<void> {
+    const saved: boolean[] = []
+    for (const stored of lost) {
+      if ((await orders.read(orderIdOf(stored))) === null) saved.push(await orders.write(orderIdOf(stored), stored))
+    }
+    if (saved.length === 0) return
+    await announce(readOpen())
+    for (const listener of restoredListeners) listener(!saved.includes(false))
+  }
+
+  storage.hearDeleted(() => void restore(open))
+  // What another tab has placed or withdrawn must not come back.
+  channel.subscribe((topic) => topic === TOPIC && void readOpen())
+
   return {
     find: (orderId) => orders.read(orderId),
     listAll: async () => (await orders.readAll()).sort(byAge),
-    listOpen: async () => (await orders.readAll()).filter(({ order }) => order.transmited !== true).sort(byAge),
+    listOpen: readOpen,
     listPlaced: async (cartId) => (await orders.readAll()).filter(({ order, confirmation }) => confirmation && order.cart_id === cartId),
     async findSince(time) {
       const newest = (await orders.readAll()).sort(byAge).at(-1)
       return newest && (newest.order.created_at ?? '') >= time ? orderIdOf(newest) : null
     },
-    save: (stored) => announce(orders.write(orderIdOf(stored), stored)),
-    remove: (orderId) => announce(orders.remove(orderId)),
+    save(stored) {
+      forget(orderIdOf(stored))
+      if (isOpen(stored)) open = [...open, stored]
+      return announce(orders.write(orderIdOf(stored), stored))
+    },
+    remove(orderId) {
+      forget(orderId)
+      return announce(orders.remove(orderId))
+    },
     async removeTransmitted() {
       const transmitted = (await orders.readAll()).filter(({ order }) => order.transmited === true)
       await Promise.all(transmitted.map((stored) => orders.remove(orderIdOf(stored))))
@@ -87,7 +123,15 @@ export function openOrders(storage: ShopStorage, channel: TabChannel): OrdersCol
         leave()
       }
     },
+    hearRestored(listener) {
+      restoredListeners.add(listener)
+      return () => restoredListeners.delete(listener)
+    },
   }
+}
+
+function isOpen({ order }: StoredOrder): boolean {
+  return order.transmited !== true
 }
 
 export function orderIdOf({ order }: Pick<StoredOrder, 'order'>): string {

@@ -12,6 +12,8 @@ import { wakeUpLater } from './wake-up-later.ts'
 export interface StartSending extends Pick<OrderSenderOptions, 'automaticSending' | 'onAsk' | 'onChanged'> {
   /** Synchronises the cart, if there is one; false when there is none. */
   readonly loadCart: () => Promise<boolean>
+  /** The browser deleted orders that wait, and they were written again. */
+  readonly onRestored: (isSaved: boolean) => void
   /** A task of the shopper was answered, maybe long after the click. */
   readonly onTaskAnswer: (outcome: Outcome<unknown>, endpoint: Endpoint) => Promise<void>
 }
@@ -49,6 +51,7 @@ export function startSending(offline: Offline, options: StartSending): OrderSend
     connectivity.subscribe((connection) => void sender.kick({ isBack: connection === 'online' })),
     // An order that was stored while this page sends nothing needs the alarm clock and the timer.
     orders.subscribe(() => void wakeUpLater(orders)),
+    orders.hearRestored(options.onRestored),
   ]
   const handleVisible = () => document.visibilityState === 'visible' && void sender.kick()
   document.addEventListener('visibilitychange', handleVisible, { signal })

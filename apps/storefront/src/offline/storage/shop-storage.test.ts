@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
-import { openDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { openCheckoutDetails } from '../collections/checkout-details.ts'
 import { openOrders, type StoredOrder } from '../collections/orders.ts'
+import { anOrder } from '../testing/order-device.ts'
 import { openCollection } from './collection.ts'
 import { databaseName } from './database-name.ts'
 import { deleteShopStorage, ShopStorage } from './shop-storage.ts'
@@ -238,5 +239,57 @@ describe('a full disk', () => {
     expect(await notes.write('a', { text: 'memory' })).toBe(false)
     expect(await notes.read('a')).toEqual({ text: 'memory' })
     put.mockRestore()
+  })
+})
+
+describe('an order that waits when the browser deletes the data of the shop (docs/behaviour/storage.md §22)', () => {
+  const waiting = (order_id: string) => {
+    const rest = { confirmation: null, totals: null, lines: [], isTakenOut: true, isUnsure: false, difference: null, refusal: null }
+    return { order: { ...anOrder(order_id), transmited: false }, ...rest }
+  }
+  const clear = () => deleteDB(databaseName(''))
+
+  it('is written again, and the shopper is told', async () => {
+    const told: boolean[] = []
+    const orders = openOrders(aStorage(), silent)
+    orders.hearRestored((isSaved) => told.push(isSaved))
+    await orders.save(waiting('o-1'))
+    await clear()
+    await orders.listOpen()
+    await vi.waitFor(() => expect(told).toEqual([true]))
+    expect(await openOrders(aStorage(), silent).listOpen(), 'another page finds it').toMatchObject([{ order: { order_id: 'o-1' } }])
+  })
+
+  it('is written again although this page has only read it', async () => {
+    await openOrders(aStorage(), silent).save(waiting('o-1'))
+    const orders = openOrders(aStorage(), silent)
+    await orders.listOpen()
+    await clear()
+    await orders.listOpen()
+    await vi.waitFor(async () => expect(await orders.listOpen()).toMatchObject([{ order: { order_id: 'o-1' } }]))
+  })
+
+  it('does not come back after it was withdrawn, here or in another tab', async () => {
+    const tabs: ((topic: string) => void)[] = []
+    const channel = { ...silent, subscribe: (listener: (topic: string) => void) => (tabs.push(listener), () => {}) }
+    const orders = openOrders(aStorage(), channel)
+    await orders.save(waiting('o-1'))
+    await orders.save(waiting('o-2'))
+    await orders.remove('o-1')
+    await openOrders(aStorage(), silent).remove('o-2')
+    for (const hear of tabs) hear('orders')
+    await vi.waitFor(async () => expect(await orders.listOpen()).toEqual([]))
+    await clear()
+    expect(await orders.listOpen()).toEqual([])
+    expect(await openOrders(aStorage(), silent).listOpen()).toEqual([])
+  })
+
+  it('has nothing to do with a first visit', async () => {
+    const told: boolean[] = []
+    const orders = openOrders(aStorage(), silent)
+    orders.hearRestored((isSaved) => told.push(isSaved))
+    await orders.save(waiting('o-1'))
+    await orders.listOpen()
+    expect(told).toEqual([])
   })
 })

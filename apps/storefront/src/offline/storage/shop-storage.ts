@@ -63,6 +63,8 @@ export class ShopStorage {
   #makeRoom: () => Promise<boolean>
   #sizeLimit: SizeLimit
   #isCheckDue = false
+  #wasOpen = false
+  #onDeleted: (() => void)[] = []
 
   constructor({
     storeCode,
@@ -143,6 +145,11 @@ export class ShopStorage {
     return this.#change({ slot, collection }, (database) => database.delete(collection, key))
   }
 
+  /** Calls the listener when the browser has deleted the database while this page uses it, before anything is read from the new one. */
+  hearDeleted(listener: () => void): void {
+    this.#onDeleted.push(listener)
+  }
+
   async close(): Promise<void> {
     const database = await this.#database?.catch(() => null)
     this.#database = null
@@ -210,14 +217,21 @@ export class ShopStorage {
 
   #open(): Promise<IDBPDatabase> {
     this.#database ??= openDB(this.name, DATABASE_VERSION, {
-      upgrade(database) {
+      upgrade: (database, oldVersion) => {
         for (const name of COLLECTIONS) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
+        if (oldVersion === 0 && this.#wasOpen) for (const listener of this.#onDeleted) listener()
+        this.#wasOpen = true
       },
       // A tab with a newer version waits for us to close; we reopen on demand.
       blocking: () => void this.close(),
       terminated: () => {
         this.#database = null
+        // The database may have been deleted: find out now, not at the next read.
+        this.#open().catch(() => undefined)
       },
+    }).then((database) => {
+      this.#wasOpen = true
+      return database
     })
     return this.#database
   }
