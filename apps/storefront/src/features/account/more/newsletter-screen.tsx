@@ -9,6 +9,7 @@ import { notices } from '../../../shell/notifications/notices.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { askAgain, laterOnPage } from '../data/ask-again.ts'
 import { AccountCard } from '../frame/account-card.tsx'
 
 /** Result of a change. */
@@ -38,22 +39,21 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   const isOn = status === 'subscribed'
   const percent = shop.newsletter.couponPercent
 
-  useEffect(() => {
-    let isMounted = true
-    // A failure shows no notification, because the shopper did not start this call. docs/behaviour/tasks.md §6.4.
-    const read = async () => {
-      const outcome = await api.ask(readSubscription, { query: { email } })
-      if (!isMounted) return
-      if (outcome.kind === 'done') setStatus(outcome.result)
-      setFault(outcome.kind === 'done' ? '' : (refusalText(outcome, t) ?? t('account.network')))
-    }
-    void read()
-    return () => {
-      isMounted = false
-    }
-    // Asked again when the connection is back.
+  useEffect(
+    () =>
+      // A failure shows no notification, because the shopper did not start this call. docs/behaviour/tasks.md §6.4.
+      askAgain({
+        ask: () => api.ask(readSubscription, { query: { email } }),
+        hear(outcome) {
+          if (outcome.kind === 'done') setStatus(outcome.result)
+          setFault(outcome.kind === 'done' ? '' : (refusalText(outcome, t) ?? t('account.network')))
+        },
+        later: laterOnPage,
+      }),
+    // Asked at once when the connection is back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [api, email, connection])
+    [api, email, connection],
+  )
 
   async function change() {
     setBusy(true)

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Outcome } from '../../../shell/api/api-client.ts'
+import { askAgain } from './ask-again.ts'
+
+/** Answers in turn; the last one is repeated. */
+function open(...outcomes: Outcome<string>[]) {
+  const heard: string[] = []
+  const due: (() => void)[] = []
+  let asked = 0
+  const end = askAgain<string>({
+    ask: async () => outcomes[Math.min(asked++, outcomes.length - 1)]!,
+    hear: ({ kind }) => heard.push(kind),
+    later(work) {
+      due.push(work)
+      return () => due.splice(due.indexOf(work), 1)
+    },
+  })
+  return { heard, due, end, asked: () => asked }
+}
+
+const away = { kind: 'no-answer', cause: null } as const
+const refused = { kind: 'refused', code: 500, result: null } as const
+const done = { kind: 'done', result: 'subscribed' } as const
+
+describe('askAgain', () => {
+  it.each([
+    { why: 'no answer', first: away },
+    { why: 'a failing server, while the connection stays the same', first: refused },
+  ])('asks again after $why, until the answer is there', async ({ first }) => {
+    const { heard, due } = open(first, first, done)
+    await vi.waitFor(() => expect(due).toHaveLength(1))
+    due.shift()?.()
+    await vi.waitFor(() => expect(due).toHaveLength(1))
+    due.shift()?.()
+    await vi.waitFor(() => expect(heard).toEqual([first.kind, first.kind, 'done']))
+    expect(due).toEqual([])
+  })
+
+  it('stops when the page is left, and hears nothing more', async () => {
+    const { heard, due, end } = open(away)
+    await vi.waitFor(() => expect(due).toHaveLength(1))
+    end()
+    expect(due).toEqual([])
+    expect(heard).toEqual(['no-answer'])
+  })
+
+  it('does not hear an answer that comes after the page was left', async () => {
+    const { heard, end, asked } = open(done)
+    end()
+    await vi.waitFor(() => expect(asked()).toBe(1))
+    expect(heard).toEqual([])
+  })
+})

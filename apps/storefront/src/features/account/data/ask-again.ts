@@ -1,0 +1,33 @@
+import type { Outcome } from '../../../shell/api/api-client.ts'
+
+/** As often as a page that could not be loaded. docs/behaviour/offline.md §7.6. */
+const RETRY_MS = 15_000
+
+export interface AskAgain<R> {
+  readonly ask: () => Promise<Outcome<R>>
+  readonly hear: (outcome: Outcome<R>) => void
+  /** Calls back after a pause; returns the function that cancels it. */
+  readonly later: (work: () => void, ms: number) => () => void
+}
+
+/** Asks until the answer is there: a server that failed once tells nobody that it works again. Returns the function that ends it. */
+export function askAgain<R>({ ask, hear, later }: AskAgain<R>): () => void {
+  let isEnded = false
+  let cancel = () => {}
+  async function attempt(): Promise<void> {
+    const outcome = await ask()
+    if (isEnded) return
+    hear(outcome)
+    if (outcome.kind !== 'done') cancel = later(() => void attempt(), RETRY_MS)
+  }
+  void attempt()
+  return () => {
+    isEnded = true
+    cancel()
+  }
+}
+
+export function laterOnPage(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
