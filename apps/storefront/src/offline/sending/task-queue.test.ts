@@ -177,6 +177,6 @@ describe('the task queue', () => {
 
   it('reports an answer of the wrong form and does not repeat the call', async () => {
     const { queue } = aTab(aServer({ status: 200, body: { code: 200, result: { sku: 5 } } }).send)
-    expect(await queue.perform(updateCartItem, request)).toEqual({ kind: 'malformed', code: 200 })
+    expect(await queue.perform(updateCartItem, request)).toEqual({ kind: 'malformed', code: 200, isJson: true })
   })
 })

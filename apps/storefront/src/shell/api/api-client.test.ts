@@ -40,6 +40,17 @@ describe('ask', () => {
     expect((await createClient(send).ask(readThing, request)).kind).toBe(kind)
   })
 
+  it.each([
+    { why: 'no JSON', body: undefined, isJson: false },
+    { why: 'broken JSON', body: null, isJson: true },
+    { why: 'JSON of another format', body: { other: 'a' }, isJson: true },
+  ])('tells a bad content type from a wrong format: $why (Spec §8)', async ({ body, isJson }) => {
+    const { send } = answering({ status: 200, body })
+    const outcome = { kind: 'malformed', code: 200, isJson }
+    expect(await createClient(send).ask(readThing, request)).toEqual(outcome)
+    expect(await createClient(send).ask(bareThing, request)).toEqual(outcome)
+  })
+
   it('returns the meta of an envelope', async () => {
     const { send } = answering({ status: 200, body: { code: 200, result: { name: 'a' }, meta: { refreshToken: 'r' } } })
     expect(await createClient(send).ask(readThing, request)).toEqual({ kind: 'done', result: { name: 'a' }, meta: { refreshToken: 'r' } })

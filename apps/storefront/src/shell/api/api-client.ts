@@ -6,7 +6,8 @@ import type { AbortSignalLike, Answer, Call, Send } from '@meerkat/contract/tran
 export type Outcome<R> =
   | { kind: 'done'; result: R; meta?: Record<string, unknown> | undefined }
   | { kind: 'refused'; code: number; result: unknown }
-  | { kind: 'malformed'; code: number }
+  /** `isJson`: something answered with JSON, though not with what the call returns. */
+  | { kind: 'malformed'; code: number; isJson: boolean }
   | { kind: 'no-answer'; cause: unknown }
 
 /** The caller cannot continue without the result. `code` is 0 when no answer came. */
@@ -88,18 +89,23 @@ function toTexts(values: Record<string, unknown>): Record<string, string> {
 async function toOutcome<E extends Endpoint>(endpoint: E, { status, body }: Answer, parse: boolean): Promise<Outcome<ResultOf<E>>> {
   if (endpoint.enveloped === false) {
     if (status !== 200) return { kind: 'refused', code: status, result: body }
-    return toDone(endpoint, { code: status, result: body }, parse)
+    return toDone(endpoint, { code: status, result: body }, { parse, isJson: body !== undefined })
   }
   const envelope = parse ? await readEnvelope(body) : (body as Envelope)
-  if (!envelope) return { kind: 'malformed', code: status }
+  if (!envelope) return { kind: 'malformed', code: status, isJson: body !== undefined }
   const { code, result } = envelope
-  return code === 200 ? toDone(endpoint, envelope, parse) : { kind: 'refused', code, result }
+  return code === 200 ? toDone(endpoint, envelope, { parse, isJson: true }) : { kind: 'refused', code, result }
 }
 
-function toDone<E extends Endpoint>(endpoint: E, { code, result, meta }: Envelope, parse: boolean): Outcome<ResultOf<E>> {
+interface Reading {
+  readonly parse: boolean
+  readonly isJson: boolean
+}
+
+function toDone<E extends Endpoint>(endpoint: E, { code, result, meta }: Envelope, { parse, isJson }: Reading): Outcome<ResultOf<E>> {
   if (!parse) return { kind: 'done', result: result as ResultOf<E>, meta }
   const parsed = endpoint.result.safeParse(result)
-  return parsed.success ? { kind: 'done', result: parsed.data as ResultOf<E>, meta } : { kind: 'malformed', code }
+  return parsed.success ? { kind: 'done', result: parsed.data as ResultOf<E>, meta } : { kind: 'malformed', code, isJson }
 }
 
 /** Null when the body is not an envelope. Its schema is loaded on demand, to keep it out of the first bundle. */

@@ -18,7 +18,7 @@ describe('overHttp', () => {
     { why: 'JSON is the body', type: 'application/json; charset=utf-8', text: '{"code":200}', body: { code: 200 } },
     { why: 'another content type has no body', type: 'text/html', text: '{"code":200}', body: undefined },
     { why: 'a PDF is its bytes', type: 'application/pdf', text: '%PDF', body: new Uint8Array([37, 80, 68, 70]) },
-    { why: 'broken JSON has no body', type: 'application/json', text: '{', body: undefined },
+    { why: 'broken JSON is null', type: 'application/json', text: '{', body: null },
   ])('$why', async ({ type, text, body }) => {
     const send = overHttp('', async () => new Response(text, { status: 201, headers: { 'content-type': type } }))
     expect(await send({ endpoint: place, body: {} })).toMatchObject({ status: 201, body })

@@ -4,7 +4,7 @@ import type { Answer, Call, Send } from '@meerkat/contract/transport'
 const READ_LIMIT_MS = 10_000
 const WRITE_LIMIT_MS = 30_000
 
-/** Sends calls with `fetch`. An answer that is not JSON has no body, which the client reports as malformed. */
+/** Sends calls with `fetch`. An answer that is not JSON has no body, broken JSON is null; the client reports both as malformed. */
 export function overHttp(baseUrl: string, fetcher: typeof fetch = (...request) => fetch(...request)): Send {
   return async (call) => {
     const { body } = call
@@ -35,6 +35,6 @@ async function readBody(response: Response): Promise<unknown> {
     if (type === 'application/pdf') return new Uint8Array(await response.arrayBuffer())
     return type?.includes('application/json') ? await response.json() : undefined
   } catch {
-    return undefined
+    return null
   }
 }

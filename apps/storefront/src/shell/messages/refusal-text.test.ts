@@ -60,6 +60,21 @@ describe('the text shown for a refused call (spec §8)', () => {
   it.each([
     { why: 'an unknown message is shown as received', outcome: refused(400, 'Chew toys only'), text: 'Chew toys only' },
     { why: 'an unreachable source shows nothing', outcome: refused(503, { code: 'ENOTFOUND', errorMessage: 'x' }), text: null },
+    {
+      why: 'an answer that is not JSON',
+      outcome: { kind: 'malformed', code: 200, isJson: false } as const,
+      text: 'Something other than the shop answered. Please check your network connection.',
+    },
+    {
+      why: 'JSON that is no answer of the call',
+      outcome: { kind: 'malformed', code: 200, isJson: true } as const,
+      text: 'The answer of the shop could not be read. Please reload the page and try again.',
+    },
+    {
+      why: 'the page of a proxy whose shop is away',
+      outcome: { kind: 'malformed', code: 502, isJson: false } as const,
+      text: 'The shop is busy, please try again in a moment',
+    },
     { why: 'an answer without a text shows nothing', outcome: refused(404, false), text: null },
     { why: 'a rate limit without a text', outcome: refused(429, null), text: 'Too many requests, please try again in a moment' },
   ])('$why', async ({ outcome, text }) => {

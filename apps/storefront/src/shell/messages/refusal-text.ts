@@ -1,3 +1,4 @@
+import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import { settleAnswer } from '@meerkat/domain/sync/settle-answer'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { Outcome } from '../api/api-client.ts'
@@ -37,7 +38,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
  */
 export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Translate): string | null {
   if (outcome.kind === 'no-answer') return t('account.network')
-  if (outcome.kind === 'malformed') return t('wire.busy')
+  if (outcome.kind === 'malformed') return t(malformedText(outcome))
   // The server's list of faults: the checks of our forms should have caught them. Spec §8.
   if (Array.isArray(outcome.result)) return t('checkout.invalid', { email: shop.contactEmail })
   const result = messageOf(outcome.result)
@@ -46,6 +47,12 @@ export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>
   if (text === null) return outcome.code === 429 ? t('wire.tooMany') : null
   const id = SENTENCES[text]
   return id === undefined ? text : t(id)
+}
+
+/** A bad content type comes from something else than the shop, such as the login page of a network. Spec §8. */
+function malformedText({ code, isJson }: { code: number; isJson: boolean }): string {
+  if (isUndecided(code)) return 'wire.busy'
+  return isJson ? 'wire.wrongFormat' : 'wire.badContentType'
 }
 
 /** The field whose name is in the untranslated text. docs/wire.md §2.2, §2.5. */
