@@ -241,7 +241,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   return {
     send: operations.send,
     async mount(app) {
-      await mountOperations(app, { operations, limits, version })
+      const storeCodes = views.map(({ storeCode }) => storeCode).filter((code) => code !== '')
+      await mountOperations(app, { operations, limits, version, storeCodes })
       if (payments.providers.all.length > 0) await app.register(webhookRoutes, payments)
       await app.register(imageRoutes, {
         dataDir,

@@ -142,6 +142,8 @@ const ThirdParty = z
 export const ShopConfig = z.object({
   /** Name of the shop in the header, titles and mails. */
   name: z.string().check(z.minLength(1)),
+  /** Whether the store views beside the default one can be reached; off, they are only configured. Spec §1, §2, §7. */
+  multistore: z._default(z.boolean(), true),
   contactEmail: z.string(),
   /** Receives a mail for each new order. Absent: the contact address; empty: no mail is sent. */
   orderEmail: z.optional(z.string()),

@@ -36,6 +36,13 @@ describe('the settings of a shop', () => {
     ])
   })
 
+  it('without multistore know the default store view only, and still check the others (Spec §2)', () => {
+    const own = { shop: { multistore: false } }
+    expect(toBrowserSettings(readStores(tracked, write(own))).storeViews.map(({ storeCode }) => storeCode)).toEqual([''])
+    expect(toBrowserSettings(readStores(tracked)).storeViews.map(({ storeCode }) => storeCode)).toEqual(['', 'de', 'it'])
+    expect(faultsOf({ ...own, views: { de: { storeId: 'two' } } })).not.toEqual([])
+  })
+
   it('of its own file are merged over the tracked ones: members are merged, lists replaced', () => {
     const own = { shop: { name: 'Pawfect', cart: { synchronize: false } }, default: { payment: [] }, views: { de: { name: 'Allemagne' } } }
     const stores = readStores(tracked, write(own))

@@ -36,7 +36,7 @@ export function readStores(file: string, ownFile?: string): StoresFile {
   const stores = parsed.data
   const faults = [...listUnknown(merged, stores, []), ...checkViews(stores), ...checkAdapter(stores)]
   if (faults.length > 0) throw new SettingsFault(faults.map((fault) => `${label}: ${fault}`))
-  return withFullPaths(stores, dirname(resolve(label)))
+  return withFullPaths(withReachable(stores), dirname(resolve(label)))
 }
 
 function readJson(file: string): Settings {
@@ -96,6 +96,11 @@ function checkViews(stores: StoresFile): string[] {
 
 function checkAdapter({ shop: { server, graphql } }: StoresFile): string[] {
   return server.api === 'graphql' && !graphql.enabled ? ['shop.server.api: graphql needs shop.graphql.enabled'] : []
+}
+
+/** Without multistore the other store views are checked and then left out: no page, path or call knows them. Spec §2. */
+function withReachable(stores: StoresFile): StoresFile {
+  return stores.shop.multistore ? stores : { ...stores, views: {} }
 }
 
 /** Files are named relative to the file that names them. */

@@ -28,6 +28,27 @@ it('the version names the client whose protocol this is (Spec §9)', async () =>
   expect(JSON.parse(body)).toEqual({ version: expect.any(String), protocol: 'vsf1', client: 'v1.12.2 built 2025-05-22' })
 })
 
+describe('the store code in a path (Spec §7)', () => {
+  const inject = (url: string) => shop.app.inject({ method: 'GET', url })
+  it.each([
+    { why: 'names the store view of a call', url: '/api/de/stock/check?sku=BONE', status: 200 },
+    { why: 'of an unknown store view is no path', url: '/api/mars/stock/check?sku=BONE', status: 404 },
+    { why: 'alone describes the version', url: '/api/de', status: 200 },
+    { why: 'of a path that does not exist is not found', url: '/api/de/nowhere', status: 404 },
+  ])('$why', async ({ url, status }) => {
+    const { statusCode, headers, body } = await inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([status, 'application/json; charset=utf-8'])
+    expect((JSON.parse(body) as { code?: number }).code ?? 200).toBe(status)
+  })
+
+  it('makes a cart of that store view, whatever the query says', async () => {
+    const create = (url: string) => shop.app.inject({ method: 'POST', url })
+    const { result } = JSON.parse((await create('/api/de/cart/create?storeCode=it')).body)
+    const { rows } = await shop.database.pool.query('select store_code from cart where id = $1', [result])
+    expect(rows).toEqual([{ store_code: 'de' }])
+  })
+})
+
 describe('every response (docs/wire.md §1.2, §1.3)', () => {
   it.each<Request>([
     { why: 'the version', method: 'GET', url: '/api', status: 200 },

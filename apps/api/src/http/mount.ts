@@ -19,20 +19,30 @@ export interface MountOptions {
   /** Null: no limits. */
   readonly limits: RateLimits | null
   readonly version: string
+  /** Codes of the store views beside the default one: `/api/de/cart/pull` is `/api/cart/pull` in the store view `de`. Spec §7. */
+  readonly storeCodes: readonly string[]
 }
 
 /** Registers one route per operation below its prefix, with shared hooks. The server must be created with `apiServerOptions`. */
 export async function mountOperations(app: FastifyInstance, options: MountOptions): Promise<void> {
-  for (const prefix of PREFIXES) await mountBelow(app, prefix, options)
+  for (const prefix of PREFIXES) await mountBelow(app, { prefix, storeCode: '' }, options)
+  for (const storeCode of options.storeCodes) await mountBelow(app, { prefix: PREFIX, storeCode }, options)
 }
 
-async function mountBelow(app: FastifyInstance, prefix: string, options: MountOptions): Promise<void> {
+interface Place {
+  readonly prefix: string
+  /** Behind the prefix; empty for the default store view, which other calls may still name differently. */
+  readonly storeCode: string
+}
+
+async function mountBelow(app: FastifyInstance, { prefix, storeCode }: Place, options: MountOptions): Promise<void> {
   const { operations } = options
   const rows = operations.list().filter(({ endpoint }) => prefixOf(endpoint.path) === prefix)
   if (rows.length === 0) return
+  const base = storeCode === '' ? prefix : `${prefix}/${storeCode}`
   await app.register(
     async (api) => {
-      const byRoute = new Map(rows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row.options]))
+      const byRoute = new Map(rows.map((row) => [`${row.endpoint.method} ${base}${routeOf(row.endpoint.path)}`, row.options]))
       const optionsOf = (request: FastifyRequest) => byRoute.get(`${request.method} ${request.routeOptions.url}`)
       acceptJsonOnly(api, (request) => optionsOf(request)?.takesAnyBody ?? false)
       await api.register(cors, {
@@ -49,11 +59,11 @@ async function mountBelow(app: FastifyInstance, prefix: string, options: MountOp
       api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
       // Errors before the handler, such as an unreadable body, also get the response format of their call.
       api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, optionsOf(request))))
-      for (const operation of rows) mountOperation(api, operation, options)
+      for (const operation of rows) mountOperation(api, { operation, storeCode }, options)
       refuseOtherMethods(api, operations, rows)
-      if (prefix === PREFIX) serveDescription(api, options)
+      if (base === PREFIX) serveDescription(api, options)
     },
-    { prefix },
+    { prefix: base },
   )
 }
 
@@ -71,7 +81,12 @@ function serveDescription(api: FastifyInstance, { operations, version }: MountOp
   }
 }
 
-function mountOperation(api: FastifyInstance, operation: Operation, { operations, limits }: MountOptions): void {
+interface Mounted {
+  readonly operation: Operation
+  readonly storeCode: string
+}
+
+function mountOperation(api: FastifyInstance, { operation, storeCode }: Mounted, { operations, limits }: MountOptions): void {
   const { endpoint, options } = operation
   api.route({
     method: endpoint.method,
@@ -79,7 +94,8 @@ function mountOperation(api: FastifyInstance, operation: Operation, { operations
     bodyLimit: BODY_BYTES,
     handler: async (request, reply) => {
       const query = lastValues(request.query)
-      const raw = { params: paramsOf(request), query, body: request.body, headers: request.headers, ip: request.ip, id: request.id }
+      const params = storeCode === '' ? paramsOf(request) : { ...paramsOf(request), storeCode }
+      const raw = { params, query, body: request.body, headers: request.headers, ip: request.ip, id: request.id }
       const passage = await limits?.enter(options.rateClass ?? 'R', { ip: request.ip, token: findToken(raw) })
       if (passage?.kind === 'refused') {
         const details = { event: 'rate-limited', call: `${endpoint.method} ${endpoint.path}`, network: toNetwork(request.ip) }
