@@ -26,4 +26,10 @@ describe('recent searches', () => {
     await Promise.all(['chiken', 'chicken'].map(searches.remember))
     expect(await searches.read()).toEqual(['chicken', 'chiken'])
   })
+
+  it('reads a term that is still being stored', async () => {
+    const searches = open()
+    void searches.remember('salmon')
+    expect(await searches.read()).toEqual(['salmon'])
+  })
 })

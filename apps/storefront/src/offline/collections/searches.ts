@@ -23,14 +23,14 @@ export function openSearches({ storage, exclusive }: OpenSearches): Searches {
   const collection = openCollection(storage, { name: 'searches', version: 1, schema: z.array(z.string()) })
   const read = async () => (await collection.read(KEY)) ?? []
   // One at a time: a click can store its own term and, by following a link, the next one.
-  const inTurn = (work: () => Promise<unknown>) => exclusive(`${storage.name}-searches`, async () => void (await work()))
+  const inTurn = <T>(work: () => Promise<T>) => exclusive(`${storage.name}-searches`, work)
   return {
-    read,
+    read: () => inTurn(read),
     remember: (term) =>
       inTurn(async () => {
         const others = (await read()).filter((other) => other.toLowerCase() !== term.toLowerCase())
         await collection.write(KEY, [term, ...others].slice(0, MOST))
       }),
-    clear: () => inTurn(() => collection.remove(KEY)),
+    clear: () => inTurn(async () => void (await collection.remove(KEY))),
   }
 }

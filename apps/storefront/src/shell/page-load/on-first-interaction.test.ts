@@ -17,3 +17,9 @@ it('counts a click that was recorded before', () => {
   onFirstInteraction(Object.assign(new EventTarget(), { early: [{}] }), () => calls++)
   expect(calls).toBe(1)
 })
+
+it('does not wait for another interaction when a link has led here', () => {
+  let calls = 0
+  onFirstInteraction(Object.assign(new EventTarget(), { navigator: { userActivation: { hasBeenActive: true } } }), () => calls++)
+  expect(calls).toBe(1)
+})
