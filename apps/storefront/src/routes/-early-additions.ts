@@ -6,7 +6,7 @@ import { configurePage } from '../features/product/buying/product-form.ts'
 import { hasSpecialChoices } from '../features/product/options/open-special-choices.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
 import { notices } from '../shell/notifications/notices.ts'
-import { claimAddition, type EarlyAddition } from '../shell/page-load/early-additions.ts'
+import { claimAddition, type EarlyAddition, isKept } from '../shell/page-load/early-additions.ts'
 import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
 
@@ -44,9 +44,11 @@ async function addOne(addition: EarlyAddition, context: RouterContext): Promise<
 async function addToList(addition: EarlyAddition, list: 'wishlist' | 'compare', context: RouterContext): Promise<void> {
   const { i18n } = context
   const [product, lists] = await Promise.all([findProduct(addition.id, context), openedLists()])
-  if (!claimAddition(addition)) return
+  if (!isKept(addition)) return
+  // Adding it twice adds it once, so it is claimed when it is stored.
+  if (product) await lists.add(list, product)
+  claimAddition(addition)
   if (!product) return notices.show({ type: 'error', message: i18n.t('product.gone') })
-  await lists.add(list, product)
   const message = i18n.t(`${list}.added`, { name: decodeEntities(product.name) })
   notices.show({ type: 'success', message, action1: { label: i18n.t('notices.ok') } })
 }

@@ -31,14 +31,25 @@ export function keepAddition(addition: EarlyAddition): void {
   if (stored) sessionStorage.setItem(KEY, JSON.stringify([...stored, addition]))
 }
 
-/** Removes an addition from the storage. False when it is no longer there: another page of this tab has performed it. */
-export function claimAddition({ id, page, list }: Pick<EarlyAddition, 'id' | 'page' | 'list'>): boolean {
-  const stored = readAdditions()
+type Kept = Pick<EarlyAddition, 'id' | 'page' | 'list'>
+
+/** False when another page of this tab has performed the addition. */
+export function isKept(addition: Kept): boolean {
   // Without storage no other page can have performed it.
+  return readAdditions()?.some((other) => isSame(other, addition)) ?? true
+}
+
+/** Removes an addition from the storage. False when it is no longer there: another page of this tab has performed it. */
+export function claimAddition(addition: Kept): boolean {
+  const stored = readAdditions()
   if (!stored) return true
-  const at = stored.findIndex((other) => other.id === id && other.page === page && other.list === list)
+  const at = stored.findIndex((other) => isSame(other, addition))
   if (at < 0) return false
   stored.splice(at, 1)
   sessionStorage.setItem(KEY, JSON.stringify(stored))
   return true
+}
+
+function isSame(one: Kept, other: Kept): boolean {
+  return one.id === other.id && one.page === other.page && one.list === other.list
 }
