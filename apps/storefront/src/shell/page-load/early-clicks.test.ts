@@ -41,7 +41,13 @@ function openPage() {
     sessionStorage,
     performance: { timeOrigin: performance.timeOrigin },
     location: { href: 'https://shop.example/dogs' },
-    document: { getElementById: () => status, querySelectorAll: () => controls.filter(({ ariaBusy }) => ariaBusy === 'true') },
+    document: {
+      getElementById: () => status,
+      querySelectorAll: () => controls.filter(({ ariaBusy }) => ariaBusy === 'true'),
+      documentElement: {
+        addEventListener: (name: string, listener: (event: object) => void) => void (heard[`html ${name}`] ??= []).push(listener),
+      },
+    },
     // Listeners of the capturing phase are called before React, the others after it.
     addEventListener: (name: string, listener: (event: object) => void, capture = false) =>
       void (heard[capture ? `first ${name}` : name] ??= []).push(listener),
@@ -82,13 +88,30 @@ function openPage() {
     replay: () => replayClicks(page, () => {}),
     fillIn(control: object | undefined, react = () => {}) {
       const isBox = (control as Control | undefined)?.type === 'checkbox'
-      for (const name of isBox ? ['click', 'input'] : ['input']) {
-        hear(`first ${name}`, { target: control })
+      for (const type of isBox ? ['click', 'input'] : ['input']) {
+        const event = { type, target: control }
+        hear(`first ${type}`, event)
         react()
-        hear(name, { target: control })
+        hear(`html ${type}`, event)
+        hear(type, event)
       }
     },
-    clickAlive: () => hear('first click', { isTrusted: true, target: {} }),
+    /** React stops what belongs to a part that it is still hydrating: the page hears nothing more. */
+    stop(type: string, control: object) {
+      hear(`first ${type}`, { type, target: control, isTrusted: true })
+      vi.advanceTimersByTime(1)
+    },
+    /** How an event that is repeated fares. */
+    repeated(type: string, { isStopped = false } = {}) {
+      const event = { type, target: {} }
+      hear(`first ${type}`, event)
+      if (!isStopped) hear(`html ${type}`, event)
+    },
+    clickAlive() {
+      const event = { type: 'click', isTrusted: true, target: {} }
+      hear('first click', event)
+      hear('html click', event)
+    },
     comeBack: () => hear('pageshow', { persisted: true }),
   }
 }
@@ -149,6 +172,57 @@ it('repeats a click that comes long after the bundle, in a part that is loaded w
   revive(late)
   vi.advanceTimersByTime(100)
   expect(done).toEqual(['late'])
+})
+
+it('repeats a click that React has stopped, although the button has its mark, until its handler is called', () => {
+  const { done, status, aControl, replay, stop, repeated } = openPage()
+  replay()
+  let isHydrated = false
+  const menu = aControl('menu', {
+    click() {
+      repeated('click', { isStopped: !isHydrated })
+      if (isHydrated) done.push('menu')
+    },
+  })
+  stop('click', revive(menu))
+  expect([menu.ariaBusy, status.textContent]).toEqual(['true', 'One moment …'])
+  vi.advanceTimersByTime(1000)
+  expect([done, menu.ariaBusy]).toEqual([[], 'true'])
+  isHydrated = true
+  vi.advanceTimersByTime(1000)
+  expect([done, menu.ariaBusy]).toEqual([['menu'], null])
+})
+
+it('keeps an addition whose repeated click is stopped too', () => {
+  const { aControl, replay, stop, repeated } = openPage()
+  replay()
+  const add = aControl('add', { dataset: { add: '7' }, click: () => repeated('click', { isStopped: true }) })
+  stop('click', revive(add))
+  vi.advanceTimersByTime(1000)
+  expect(readAdditions()).toHaveLength(1)
+})
+
+it('leaves a click to React when React lets it through', () => {
+  const { done, aControl, replay, fillIn } = openPage()
+  replay()
+  fillIn(Object.assign(revive(aControl('box')), { type: 'checkbox' }))
+  vi.advanceTimersByTime(1000)
+  expect(done).toEqual([])
+})
+
+it('keeps what is typed and ticked in a part that React is still hydrating', () => {
+  const { aControl, replay, stop } = openPage()
+  const { known, controls, render, hydrate } = aForm(aControl, { name: { value: '' }, photo: { value: 'on', checked: false } })
+  replay()
+  for (const control of Object.values(controls)) revive(control)
+  Object.assign(controls['name']!, { value: 'Sipho' })
+  stop('input', controls['name']!)
+  Object.assign(controls['photo']!, { checked: true })
+  stop('click', controls['photo']!)
+  hydrate()
+  render()
+  vi.advanceTimersByTime(1000)
+  expect(known).toEqual({ name: { value: 'Sipho' }, photo: { value: 'on', checked: true } })
 })
 
 it('drops a click when its control is not hydrated in time, and no longer shows it as busy', () => {

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMessages } from '../messages/messages.tsx'
 import type { RouterContext } from '../rendering/route-data.ts'
-import { claimAddition, type EarlyAddition, readAdditions } from './early-additions.ts'
+import { claimAddition, type EarlyAddition, isKept, readAdditions } from './early-additions.ts'
 
 /** A click on a control that is not hydrated within this time is dropped: the shopper has moved on. */
 const GIVE_UP_AFTER_MS = 20_000
@@ -17,6 +17,8 @@ interface EarlyControl extends HTMLElement {
 
 interface EarlyWindow extends Pick<EventTarget, 'addEventListener'> {
   early?: { push(control: EarlyControl): unknown } | EarlyControl[]
+  /** Whether React has kept the latest event from its control, because that is still being hydrated. */
+  stuck?: 0 | 1
 }
 
 /** Says "Adding …" for `RECORD_CLICKS`. It writes here before React does, so React leaves the text alone. */
@@ -67,7 +69,7 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   let since = Date.now()
   page.early = {
     push(control: EarlyControl) {
-      if (isAlive(control) || waiting.push(control) > 1) return
+      if (waiting.push(control) > 1) return
       since = Date.now()
       replay()
     },
@@ -77,7 +79,7 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
   replay()
 
   function repeatInput(): void {
-    while (waiting[0]?.typed && isAlive(waiting[0])) tell(waiting.shift()!)
+    while (waiting[0]?.typed && isAlive(waiting[0]) && tell(waiting[0], page)) waiting.shift()
   }
 
   function replay(): void {
@@ -85,33 +87,42 @@ export function replayClicks(page: EarlyWindow, onDone: () => void): void {
     if (Date.now() - since > GIVE_UP_AFTER_MS) for (const control of waiting.splice(0)) control.removeAttribute('aria-busy')
     const [first] = waiting
     if (!first) return onDone()
-    const isReady = isAlive(first) || !first.isConnected
-    if (isReady) repeat(waiting.shift()!)
+    const isDone = !first.isConnected || (!first.typed && isAlive(first) && repeat(first, page))
+    if (isDone) waiting.shift()
     // React renders between two clicks: the second one of a stepper counts from the first.
-    setTimeout(replay, isReady ? 0 : RETRY_MS)
+    setTimeout(replay, isDone ? 0 : RETRY_MS)
   }
 }
 
-function repeat(control: EarlyControl): void {
+/** False when it has to be repeated, because React is still hydrating that part of the page. */
+function repeat(control: EarlyControl, page: EarlyWindow): boolean {
+  const { add } = control.dataset
+  const addition = add === undefined ? undefined : { id: Number(add), page: performance.timeOrigin }
   control.removeAttribute('aria-busy')
-  if (isStillWanted(control)) control.click()
+  // After a return through the browser's page cache, the page in between has added it already.
+  if (addition && !isKept(addition)) return true
+  page.stuck = 0
+  control.click()
+  if (page.stuck) {
+    control.setAttribute('aria-busy', 'true')
+    return false
+  }
+  if (addition) claimAddition(addition)
+  return true
 }
 
 /**
  * React ignores an event without a new value. It hears of boxes by `click`, of everything else by `change`. The first event may be what makes
- * it finish hydration, and that render resets the value before the event is read: hence two clicks.
+ * it finish hydration, and that render resets the value before the event is read: hence two clicks. False when React is still hydrating.
  */
-function tell(control: EarlyControl): void {
+function tell(control: EarlyControl, page: EarlyWindow): boolean {
   for (const type of ['click', 'click', 'change']) {
+    page.stuck = 0
     Object.assign(control, control.typed)
     control._valueTracker?.setValue('\0')
     control.dispatchEvent(new Event(type, { bubbles: true }))
   }
-}
-
-/** After a return through the browser's page cache, the page in between has added it already. */
-function isStillWanted({ dataset: { add } }: HTMLElement): boolean {
-  return add === undefined || claimAddition({ id: Number(add), page: performance.timeOrigin })
+  return !page.stuck
 }
 
 /** Parts of a page whose code is loaded later are hydrated later: React marks the elements that it has hydrated. */

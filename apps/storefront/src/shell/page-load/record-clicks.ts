@@ -5,7 +5,8 @@
  * the next page performs it when the shopper leaves this one first (`early-additions.ts`). Other clicks are forgotten when the page is
  * left, or when there is no bundle after half a minute, which is then said: nothing stays busy. Typed and chosen values are recorded too, with
  * their control, because React's first renders would reset it; they are recorded before React hears of the event, which may be what makes it
- * render. An empty list is `[]`. The browser's offer to install the shop is held back as `install`, for the shop's own. Names are short
+ * render. React stops an event whose control belongs to a part of the page that it is still hydrating (`stuck`), even when the control has
+ * React's mark already: such events are recorded after that. An empty list is `[]`. The browser's offer to install the shop is held back as `install`, for the shop's own. Names are short
  * because the script is part of every page.
  */
 export const RECORD_CLICKS = [
@@ -15,16 +16,19 @@ export const RECORD_CLICKS = [
   'for(let c of document.querySelectorAll("form[aria-busy],button[aria-busy]"))',
   'c.dataset.add||c.type&&alive(c)||c.removeAttribute("aria-busy")},',
   'busy=(c,k)=>{c.setAttribute("aria-busy","true");say(k);setTimeout(()=>early.map&&(forget(),say("failed")),3e4)};',
-  'onclick=e=>{let c=e.target.closest("button[type=button]"),id;',
-  'if(!c||c.popoverTargetElement||alive(c)||(id=c.dataset.add)&&c.ariaBusy)return;',
+  'onclick=(e,stuck)=>{let c=e.target.closest("button[type=button]"),id;',
+  'if(!c||c.popoverTargetElement||!stuck&&alive(c)||(id=c.dataset.add)&&c.ariaBusy)return;',
   'early.push(c);busy(c,id?"add":"wait");',
   'if(id)try{sessionStorage.early=JSON.stringify([...JSON.parse(sessionStorage.early||"[]"),',
   '{id:+id,qty:+c.parentNode.querySelector("input")?.value||1,at:location.href,page:performance.timeOrigin}])}catch{}};',
   'let form=c=>c.form?.matches("[data-apply]")&&c.form,',
-  'note=c=>{c.typed={value:c.value,checked:c.checked};alive(c)||early.includes?.(c)||early.push(c)};',
-  'for(let k of["input","click"])addEventListener(k,({target:c})=>{',
-  'k=="click"==/^(check|rad)/.test(c.type)&&!form(c)&&note(c)},true);',
-  'onchange=e=>{let c=e.target,f=!alive(c)&&form(c);if(f)early.map?(busy(f,"wait"),f.requestSubmit()):c.matches("select")&&note(c)};',
+  'note=(c,stuck)=>{c.typed={value:c.value,checked:c.checked};!stuck&&alive(c)||early.includes?.(c)||early.push(c)},',
+  'typed=({type,target:c},stuck)=>type!="change"&&type=="click"==/^(check|rad)/.test(c.type)&&!form(c)&&note(c,stuck);',
+  'onchange=({target:c},stuck)=>{let f=(stuck||!alive(c))&&form(c);',
+  'if(f)early.map?(busy(f,"wait"),f.requestSubmit()):c.matches("select")&&note(c,stuck)};',
+  'for(let k of["click","input","change"]){addEventListener(k,e=>{stuck=e.stuck=1;typed(e);',
+  'e.isTrusted&&setTimeout(()=>e.stuck&&(typed(e,1),k=="click"?onclick(e,1):k=="change"&&onchange(e,1)))},true);',
+  'document.documentElement.addEventListener(k,e=>{stuck=e.stuck=0},true)}',
   'addEventListener("pageshow",e=>{if(e.persisted)forget(),early.some?.(c=>c.dataset.add)||say("none")});',
   'addEventListener("beforeinstallprompt",e=>{e.preventDefault();install=e});',
   'addEventListener("DOMContentLoaded",()=>{try{sessionStorage.early?.[2]&&say("add")}catch{}})}',
