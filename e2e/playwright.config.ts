@@ -68,7 +68,8 @@ export default defineConfig({
     command: 'node --max-semi-space-size=8 apps/server/src/main.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
+    // A first start takes about twenty seconds of processor time, which two other busy processes make minutes.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     env: {
