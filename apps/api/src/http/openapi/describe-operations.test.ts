@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
-import { EXAMPLES } from './examples.ts'
+import { EXAMPLES } from './examples/examples.ts'
 
 interface Parameter {
   name: string

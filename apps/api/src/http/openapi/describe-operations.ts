@@ -2,7 +2,7 @@ import type { Endpoint } from '@meerkat/contract/endpoint'
 import { Envelope, TASK_ID_HEADER } from '@meerkat/contract/envelope'
 import * as z from 'zod/mini'
 import type { Operation } from '../operations.ts'
-import { EXAMPLES } from './examples.ts'
+import { EXAMPLES } from './examples/examples.ts'
 import type { Docstrings } from './read-docstrings.ts'
 
 type Json = Record<string, unknown>

@@ -1,0 +1,86 @@
+import type { Examples } from './example.ts'
+import { HISTORY_ORDER } from './order-examples.ts'
+
+const NEW_PASSWORD = 'a longer password'
+
+const CUSTOMER_ADDRESS = {
+  firstname: 'Lerato',
+  lastname: 'Dube',
+  street: ['8 Jacaranda Street', 'Flat 2'],
+  city: 'Durban',
+  region: { region: 'KwaZulu-Natal', region_code: 'KZN', region_id: 4 },
+  country_id: 'ZA',
+  postcode: '4001',
+  telephone: '0310000000',
+  default_shipping: true,
+}
+
+const CUSTOMER = {
+  id: 701,
+  group_id: 1,
+  default_shipping: '87',
+  created_at: '2026-01-15 09:14:03',
+  updated_at: '2026-02-02 07:40:51',
+  created_in: 'South Africa',
+  email: 'lerato@example.com',
+  firstname: 'Lerato',
+  lastname: 'Dube',
+  store_id: 1,
+  website_id: 1,
+  addresses: [{ ...CUSTOMER_ADDRESS, id: 87, customer_id: 701, region_id: 4, company: null, vat_id: null }],
+  disable_auto_group_change: 0,
+}
+
+const PROFILE = { ...CUSTOMER, groupToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }
+
+const REVIEW = {
+  product_id: 4302,
+  title: 'Bowl empty in a minute',
+  detail: 'Our two collies ask for more.',
+  nickname: 'Lerato',
+  review_entity: 'product',
+  ratings: [{ rating_name: 'Rating', value: 5 }],
+}
+
+const STORED_REVIEW = {
+  ...REVIEW,
+  id: 311,
+  review_type: 1,
+  review_status: 2,
+  created_at: '2026-03-05 16:20:00',
+  store_id: 1,
+  stores: [1],
+  customer_id: 701,
+}
+
+export const CUSTOMER_EXAMPLES: Examples = {
+  logIn: { body: { username: 'lerato@example.com', password: NEW_PASSWORD }, result: 'k3v9w0qz7m1xj5t8bn2rcy6pdh4sful0' },
+  createCustomer: {
+    body: {
+      customer: { email: 'lerato@example.com', firstname: 'Lerato', lastname: 'Dube', addresses: [CUSTOMER_ADDRESS] },
+      password: NEW_PASSWORD,
+    },
+    result: CUSTOMER,
+  },
+  resetPassword: { body: { email: 'lerato@example.com' }, result: true },
+  createPassword: { body: { email: 'lerato@example.com', newPassword: NEW_PASSWORD, resetToken: '8b1f5c0e7a6d' }, result: true },
+  changePassword: { body: { currentPassword: 'the old password', newPassword: NEW_PASSWORD }, result: true },
+  readProfile: { result: PROFILE },
+  updateProfile: { body: { customer: { firstname: 'Lerato', lastname: 'Dube', addresses: [CUSTOMER_ADDRESS] } }, result: PROFILE },
+  refreshToken: { body: { refreshToken: '8b1f5c0e7a6d' }, result: 'p8d2w0qz7m1xj5t8bn2rcy6pdh4sful1' },
+  logOut: { result: true },
+  exportPersonalData: {
+    result: {
+      exportedAt: '2026-03-06T10:00:00.000Z',
+      profile: CUSTOMER,
+      orders: [HISTORY_ORDER],
+      carts: [],
+      newsletter: null,
+      coupons: [],
+      reviews: [STORED_REVIEW],
+    },
+  },
+  deleteCustomer: { body: { password: NEW_PASSWORD }, result: true },
+  listOwnReviews: { result: [STORED_REVIEW] },
+  createReview: { body: { review: REVIEW }, result: STORED_REVIEW },
+}

@@ -1,0 +1,21 @@
+import type { Examples } from './example.ts'
+
+export const MAIL_EXAMPLES: Examples = {
+  readSubscription: { result: 'subscribed' },
+  subscribe: { body: { email: 'lerato@example.com' }, result: 'subscribed' },
+  unsubscribe: { body: { email: 'lerato@example.com' }, result: 'unsubscribed' },
+  confirmSubscription: { body: { token: '8b1f5c0e7a6d' }, result: 'subscribed' },
+  unsubscribeByMail: { result: 'unsubscribed' },
+  createMailToken: { result: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
+  createMailTokenByPost: { result: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
+  sendMail: {
+    body: {
+      sourceAddress: 'lerato@example.com',
+      targetAddress: 'hello@meerkat.example',
+      subject: 'A question',
+      emailText: 'Is the kibble free of grain?',
+      token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
+    },
+    result: 'OK',
+  },
+}
