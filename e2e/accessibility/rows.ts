@@ -4,7 +4,9 @@ import * as states from './states.ts'
 export type Viewport = 'phone' | 'desktop'
 
 export interface Row {
-  /** File of the route below `apps/storefront/src/routes`, without its ending. `tools/accessibility-rows.test.ts` compares the two lists. */
+  /**
+   * File of the route below `apps/storefront/src/routes`, without its ending. `tools/accessibility-rows.test.ts` compares the two lists.
+   */
   readonly route: string
   /** `:name` is replaced by data that the test has created. */
   readonly path: string

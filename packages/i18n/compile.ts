@@ -1,5 +1,6 @@
 // `npm run build -w @meerkat/i18n`: reads the PO files of every locale, fills missing messages with English, and writes one module
-// per locale and part into `src/compiled`, which git ignores, and one per part that loads the locales. Lingui's own command can only write beside the PO files.
+// per locale and part into `src/compiled`, which git ignores, and one per part that loads the locales. Lingui's own command can only write
+// beside the PO files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'

@@ -25,7 +25,10 @@ export function settleProcess(): void {
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' }
 
-/** Replaces the process by itself with these settings, keeping its pid. Not under a parent with an IPC channel (`node --watch`, cluster), which would be lost. */
+/**
+ * Replaces the process by itself with these settings, keeping its pid. Not under a parent with an IPC channel (`node --watch`, cluster),
+ * which would be lost.
+ */
 function settleMemory(): void {
   const isSettled = process.platform !== 'linux' || process.env['MALLOC_ARENA_MAX'] || process.channel
   if (isSettled || !process.execve) return

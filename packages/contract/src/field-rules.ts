@@ -32,7 +32,9 @@ const TITLES = /(?<!\p{L})(?:dr|prof|st|mr|mrs|ms|ma|jr|sr)\./giu
 /** Visa, Mastercard, American Express, Discover and the like, written with or without gaps. */
 const LIKE_CARD = /(?<![\w-])(?:[4-6]|2[2-7]|3[47])(?:[ -]?\d){13,18}(?![\w-])/g
 
-/** One line of text without control characters, without a web address, and without the number of a payment card: none is ever stored here. */
+/**
+ * One line of text without control characters, without a web address, and without the number of a payment card: none is ever stored here.
+ */
 export function isPlainLine(text: string): boolean {
   return !CONTROL.test(text) && !WEB_ADDRESS.test(text) && !hasCardNumber(text)
 }

@@ -76,7 +76,9 @@ export const confirmSubscription = endpoint({
   meta: SubscriptionMeta,
 })
 
-/** Ours: ends the subscription behind a signed key: the link in every newsletter mail, and the button of mail clients (RFC 8058, any body). */
+/**
+ * Ours: ends the subscription behind a signed key: the link in every newsletter mail, and the button of mail clients (RFC 8058, any body).
+ */
 export const unsubscribeByMail = endpoint({
   method: 'POST',
   path: '/api/ext/newsletter/unsubscribe',

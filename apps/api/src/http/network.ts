@@ -22,8 +22,8 @@ export function toNetwork(ip: string): string {
 }
 
 /**
- * The surroundings of a network, as `toNetwork` names it: IPv4 by its /16, IPv6 by its /32. A telephone moves within them from one address to
- * the next. Too large for limits.
+ * The surroundings of a network, as `toNetwork` names it: IPv4 by its /16, IPv6 by its /32. A telephone moves within them from one address
+ * to the next. Too large for limits.
  */
 export function toArea(network: string): string {
   const separator = network.includes(':') ? ':' : '.'

@@ -16,7 +16,9 @@ interface HostOptions {
   readonly trustedProxies: number
 }
 
-/** The HTTP server before routes are mounted: limits, request ids, safety headers, and refusal of ambiguous requests that Node lets through. */
+/**
+ * The HTTP server before routes are mounted: limits, request ids, safety headers, and refusal of ambiguous requests that Node lets through.
+ */
 export function createHost({ log, hsts, trustedProxies }: HostOptions): FastifyInstance {
   const host = Fastify({
     ...apiServerOptions,

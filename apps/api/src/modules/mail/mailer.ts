@@ -33,7 +33,10 @@ export class MailFault extends Error {
 }
 
 export interface MailerOptions {
-  /** `smtp://user:password@host:port`, `smtps://…`, with settings of nodemailer such as `?requireTLS=true`; without it mails are written to `dropDir` as `.eml` files. */
+  /**
+   * `smtp://user:password@host:port`, `smtps://…`, with settings of nodemailer such as `?requireTLS=true`; without it mails are written to
+   * `dropDir` as `.eml` files.
+   */
   readonly smtpUrl?: string | undefined
   readonly from: string
   readonly dropDir: string

@@ -3,8 +3,8 @@ import { listAttempts, lockAttempt, moveAttempt } from './attempt.store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * Gives a pending order up: goods and coupon are released, and open checkouts closed where the provider allows it. A payment that still arrives
- * is sent back. Repeating it has no further effect; an order that was paid meanwhile stays.
+ * Gives a pending order up: goods and coupon are released, and open checkouts closed where the provider allows it. A payment that still
+ * arrives is sent back. Repeating it has no further effect; an order that was paid meanwhile stays.
  */
 export async function cancelPayment(deps: PaymentDeps, orderId: number): Promise<boolean> {
   const { database, orders, now } = deps

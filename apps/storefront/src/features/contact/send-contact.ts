@@ -7,8 +7,8 @@ import { type ContactDraft, toMail } from './contact-draft.ts'
 export type ContactProblem = 'tooMany' | 'offline' | 'failed'
 
 /**
- * Sends a message to the shop: a token first, then the mail. Null when both succeeded. Nothing is sent later: a token ends after ten minutes.
- * docs/behaviour/small-stores.md §20.10.
+ * Sends a message to the shop: a token first, then the mail. Null when both succeeded. Nothing is sent later: a token ends after ten
+ * minutes. docs/behaviour/small-stores.md §20.10.
  */
 export async function sendContact(api: Api, draft: ContactDraft): Promise<ContactProblem | null> {
   const token = await api.ask(createMailToken, { query: {} })

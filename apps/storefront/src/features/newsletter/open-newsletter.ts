@@ -14,7 +14,10 @@ export interface OpenNewsletter {
 
 let opened: (() => Promise<Newsletter>) | null = null
 
-/** Builds it once per page on this browser's storage. A login reads the state again, a logout clears it. docs/behaviour/small-stores.md §20.4. */
+/**
+ * Builds it once per page on this browser's storage. A login reads the state again, a logout clears it.
+ * docs/behaviour/small-stores.md §20.4.
+ */
 export function openNewsletter({ api, view }: OpenNewsletter): Promise<Newsletter> {
   opened ??= openOnce(async () => {
     const { storage, claims, tasks } = openOffline({ api, storeCode: view.storeCode })

@@ -18,7 +18,8 @@ const LISTS: readonly ListName[] = ['wishlist', 'compare', 'recent']
 
 /**
  * Each store view stores its own copy of the customer's data. A logout in one deletes the others of this browser too, and ends their
- * sessions on the server. Store views that were never visited get no database. docs/behaviour/session.md §15.4, docs/behaviour/storage.md §22.
+ * sessions on the server. Store views that were never visited get no database. docs/behaviour/session.md §15.4,
+ * docs/behaviour/storage.md §22.
  */
 export async function forgetElsewhere(api: Pick<Api, 'ask'>, storeCodes: readonly string[]): Promise<void> {
   const known = await listDatabases().catch(() => [])

@@ -1,4 +1,7 @@
-/** Caches of what the server has; the shop's own files, without which no page opens offline, are not among them. docs/behaviour/storage.md §22. */
+/**
+ * Caches of what the server has; the shop's own files, without which no page opens offline, are not among them.
+ * docs/behaviour/storage.md §22.
+ */
 const FETCHED_AGAIN = ['pictures', 'catalogue', 'pages', 'pack']
 
 export interface Rooms {

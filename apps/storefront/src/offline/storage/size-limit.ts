@@ -1,4 +1,6 @@
-/** What the server has as well, in the order in which it goes. Everything else exists only on this device. docs/behaviour/storage.md §22. */
+/**
+ * What the server has as well, in the order in which it goes. Everything else exists only on this device. docs/behaviour/storage.md §22.
+ */
 export const FETCHED_AGAIN = ['urls'] as const
 
 export interface SizeLimit {

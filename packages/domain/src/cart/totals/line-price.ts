@@ -30,7 +30,10 @@ export function linePrice(line: CartItem, { online, display }: LinePriceOptions)
   return { price: rowPrice(now, line.qty), original: before === null ? null : rowPrice(before, line.qty) }
 }
 
-/** One piece of a line at the price that its quantity reaches, as the store view shows prices. A line stored by an older version lacks some of the net fields. */
+/**
+ * One piece of a line at the price that its quantity reaches, as the store view shows prices. A line stored by an older version lacks some
+ * of the net fields.
+ */
 export function lineUnitPrice(line: Omit<CartItem, 'sku'>, display: PriceDisplay): ShownPrice {
   const reached = atQuantity(line, line.qty)
   const price = reached.price ?? reached.price_incl_tax ?? 0

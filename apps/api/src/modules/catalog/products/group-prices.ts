@@ -23,8 +23,8 @@ interface GroupDocument {
 const MAX_DOCUMENTS = 5_000
 
 /**
- * Products as customer groups see them, built at the first request from a customer of the group. Few products have prices for groups, but where
- * groups are taxed differently, all do. docs/behaviour/prices.md §4.2, §4.6.
+ * Products as customer groups see them, built at the first request from a customer of the group. Few products have prices for groups, but
+ * where groups are taxed differently, all do. docs/behaviour/prices.md §4.2, §4.6.
  */
 export class GroupPrices {
   readonly #surroundings: Omit<ProductSurroundings, 'findMember'>

@@ -7,8 +7,8 @@ import type { ExtremeRequest } from '../../../search/languages/dsl/dsl-facets.ts
 import type { FoundHits } from './find-hits.ts'
 
 /**
- * The smallest or largest value of a field among all hits: that of the first hit when sorted by the field. The result also has an empty list
- * of buckets, because clients expect one in every aggregation. docs/wire.md §14.1.
+ * The smallest or largest value of a field among all hits: that of the first hit when sorted by the field. The result also has an empty
+ * list of buckets, because clients expect one in every aggregation. docs/wire.md §14.1.
  */
 export async function findExtremes(
   extremes: readonly ExtremeRequest[],

@@ -28,7 +28,10 @@ export interface Cart {
   /** True when something was added. */
   readonly add: (products: readonly PreparedProduct[]) => Promise<boolean>
   readonly setQuantity: (line: CartItem, qty: number) => Promise<void>
-  /** Replaces the line by another variant of its product. False, with a notice, when the quantity is not available. docs/behaviour/cart.md §1.11. */
+  /**
+   * Replaces the line by another variant of its product. False, with a notice, when the quantity is not available.
+   * docs/behaviour/cart.md §1.11.
+   */
   readonly reconfigure: (line: CartItem, variant: PreparedProduct, qty: number) => Promise<boolean>
   readonly remove: (line: CartItem) => Promise<void>
   readonly removeAll: () => Promise<void>

@@ -16,7 +16,10 @@ export interface OpenCart {
   readonly notify: (notice: CartNotice) => void
 }
 
-/** Builds the cart on this browser's storage, loads it, and updates it after changes by other tabs and when the network returns. docs/behaviour/cart.md §1.2. */
+/**
+ * Builds the cart on this browser's storage, loads it, and updates it after changes by other tabs and when the network returns.
+ * docs/behaviour/cart.md §1.2.
+ */
 export async function openCart({ api, view, store, notify }: OpenCart): Promise<Cart> {
   const offline = openOffline({ api, storeCode: view.storeCode })
   const collection = openCartCollection(offline.storage, offline.channel)

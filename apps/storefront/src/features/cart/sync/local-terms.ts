@@ -37,7 +37,9 @@ export async function takeLocalTerms({ deps, store }: CartCore): Promise<void> {
   }))
 }
 
-/** Priced for the cart as it is now, since delivery may be free from some subtotal on; methods that only the server knows stay as they were. */
+/**
+ * Priced for the cart as it is now, since delivery may be free from some subtotal on; methods that only the server knows stay as they were.
+ */
 function listMethods({ deps, store }: CartCore, country: string, kept: readonly ShippingMethod[]): ShippingMethod[] {
   const { lines } = store.getState()
   const subtotalInclTax = lines.reduce((sum, { price_incl_tax, price, qty }) => sum + (price_incl_tax ?? price ?? 0) * qty, 0)

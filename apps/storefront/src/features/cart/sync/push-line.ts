@@ -51,7 +51,10 @@ export async function pushLine(core: CartCore, { item, server }: LinePush): Prom
   return settled
 }
 
-/** The line after the answer. A quantity changed while the call was under way is newer than the answer: only the server's ids are taken over. */
+/**
+ * The line after the answer. A quantity changed while the call was under way is newer than the answer: only the server's ids are taken
+ * over.
+ */
 function follow(line: CartItem, settled: PushOutcome, sent: CartItem): CartItem[] {
   if (line.qty === sent.qty) return settled.kind === 'removed' ? [] : [{ ...line, ...settled.item }]
   return [settled.kind === 'accepted' ? { ...line, ...settled.item, qty: line.qty } : line]

@@ -13,7 +13,9 @@ export interface OwnAddressBoxProps<D extends object> {
   onChange: (fields: Partial<D>) => void
 }
 
-/** Ticked while the form holds the address of the profile; unticking restores the former entries. docs/behaviour/checkout.md §13.1, §13.2. */
+/**
+ * Ticked while the form holds the address of the profile; unticking restores the former entries. docs/behaviour/checkout.md §13.1, §13.2.
+ */
 export function OwnAddressBox<D extends object>({ label, details, own, empty, onChange }: OwnAddressBoxProps<D>) {
   const before = useRef<Partial<D>>(empty)
 

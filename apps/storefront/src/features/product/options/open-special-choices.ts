@@ -11,8 +11,8 @@ export const SpecialChoices = lazyRouteComponent(
 
 /**
  * Renders its children when the special choices are there: a server-rendered product is hydrated as a whole. If `SpecialChoices` had a
- * `Suspense` of its own, React would discard its fields, with what was typed into them, at the first change beside them; without one, it would
- * begin to hydrate the page, wait for the code, and meanwhile lose clicks.
+ * `Suspense` of its own, React would discard its fields, with what was typed into them, at the first change beside them; without one, it
+ * would begin to hydrate the page, wait for the code, and meanwhile lose clicks.
  */
 export const AfterSpecialChoices = lazyRouteComponent(
   openOnce(async () => {
