@@ -32,7 +32,7 @@ interface Limit {
  * Counts only by keys that a caller cannot invent: never by cart id or order id. The limits per address are sufficient for several
  * shoppers behind one address; a customer's own limit is stricter.
  */
-const LIMITS: Readonly<Record<RateClass, Limit>> = {
+export const LIMITS: Readonly<Record<RateClass, Limit>> = {
   A: { perAddress: 10, overall: 1200, isExact: true },
   F: { perAddress: 60, overall: 12_000 },
   M: { perAddress: 5, overall: 600, isExact: true },

@@ -18,9 +18,9 @@ export interface UserDeps {
   /** True when the shop uses HTTPS: sets `Secure` on cookies. */
   readonly isHttps: boolean
   readonly signGroup: SignGroupToken
-  /** The store view of a code; the default one for codes that no longer exist. */
   /** Mails about log-ins from a new network near a known one. */
   readonly areaNotices: Attempts
+  /** The store view of a code; the default one for codes that no longer exist. */
   readonly viewOf: (storeCode: string) => Pick<StoreView, 'name' | 'storeId'>
   readonly enqueueMail: EnqueueMail
   /** Called when the owner of an address has used a link from a mail to it. */
