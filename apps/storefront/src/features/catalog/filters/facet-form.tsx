@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toSearch } from '../listing/list-address.ts'
+import { toListQuery, toSearch } from '../listing/list-address.ts'
 import { type ListPage, writtenFacets } from '../listing/listing.ts'
 import { FacetGroup } from './facet-group.tsx'
 import type { Facet } from './facets.ts'
@@ -33,7 +33,9 @@ export function FacetForm({ page, term }: FacetFormProps) {
 
   function goTo(filters: ChosenFilters) {
     setAsked({ page, filters })
-    const href = location.pathname + toSearch(filters, term).replace(/^\?$/, '')
+    // A sort order that was just chosen is in the address, but not on the screen yet.
+    const { [SORT_KEY]: sort = null } = toListQuery(router.latestLocation.search)
+    const href = location.pathname + toSearch({ ...filters, sort }, term).replace(/^\?$/, '')
     void router.navigate({ href, resetScroll: false })
   }
 

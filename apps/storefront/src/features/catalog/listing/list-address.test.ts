@@ -1,6 +1,6 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { describe, expect, it } from 'vitest'
-import { hasFilters, readChosen, toggledSearch, toListQuery, toSearch } from './list-address.ts'
+import { hasFilters, readChosen, sortedSearch, toggledSearch, toListQuery, toSearch } from './list-address.ts'
 
 const brand = (id: string, label: string) => ({ id, label, type: 'brand', count: 3 })
 const options = {
@@ -69,5 +69,23 @@ describe('URLs of a list', () => {
 
   it('links to the bare page when nothing is chosen', () => {
     expect(toSearch({ sort: null, values: {} })).toBe('?')
+  })
+})
+
+describe('sortedSearch', () => {
+  it.each<{ why: string; asked: Query; sort: string; term?: string; search: string }>([
+    { why: 'keeps the filters', asked: { brand: '71,72', page: '3' }, sort: 'final_price', search: '?brand=71,72&sort=final_price' },
+    { why: 'replaces the order', asked: { sort: 'final_price', brand: '71' }, sort: 'unit_price', search: '?brand=71&sort=unit_price' },
+    { why: 'leaves the default out', asked: { sort: 'final_price', brand: '71' }, sort: '', search: '?brand=71' },
+    { why: 'is never empty, so that a link goes somewhere', asked: {}, sort: '', search: '?' },
+    {
+      why: 'keeps the term',
+      asked: { q: 'old', price: '0.0-100.0' },
+      sort: 'final_price',
+      term: 'hay',
+      search: '?q=hay&price=0.0-100.0&sort=final_price',
+    },
+  ])('$why', ({ asked, sort, term, search }) => {
+    expect(sortedSearch(asked, sort, term)).toBe(search)
   })
 })

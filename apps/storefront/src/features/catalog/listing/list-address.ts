@@ -38,6 +38,15 @@ export function toggledSearch(chosen: ChosenFilters, choice: FilterChoice, term?
   return toSearch(toggleFilter(chosen, choice), term)
 }
 
+/**
+ * The URL query with another sort order, '' being the default. `asked` is the query of the address, which is ahead of the list on screen while
+ * that of a new filter is loading.
+ */
+export function sortedSearch(asked: Query, sort: string, term?: string): string {
+  const { [SORT_KEY]: _, ...filters } = toListQuery(asked)
+  return queryText({ ...(term !== undefined && { q: term }), ...filters, [SORT_KEY]: sort }) || '?'
+}
+
 /** Builds the URL query of a list, independent of the order in which filters were chosen. */
 export function toSearch({ sort, values }: ChosenFilters, term?: string, page = 1): string {
   const inOrder = Object.fromEntries(FILTERS.flatMap((filter) => (values[filter] ? [[filter, values[filter]]] : [])))
