@@ -172,6 +172,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       '@meerkat/settings/*',
       '@meerkat/domain/store-views/*',
       '@meerkat/contract/store-config',
+      '@meerkat/i18n/load-messages',
       '@meerkat/i18n/messages',
       // Draws the icons of the installed shop.
       'sharp',

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import { createI18n } from '@meerkat/i18n/messages'
 import { toBrowserSettings } from '@meerkat/settings/browser-settings'
 import { build, type Plugin } from 'vite'
 import type { BuildList } from '../src/service-worker/build-list.ts'
 import { type Bundle, listFiles } from './list-files.ts'
+import { readReminders } from './reminders.ts'
 import { readShopStores } from './settings-plugin.ts'
 import type { NamedBuild } from './stable-names.ts'
 
 const root = join(import.meta.dirname, '..')
-const LANGUAGES = ['en-US', 'de-DE', 'it-IT', 'fr-FR', 'es-ES', 'nl-NL', 'ja-JP', 'ru-RU', 'pt-BR', 'pl-PL', 'cs-CZ']
 
 /** Builds `service-worker.js` with the list of the finished bundle's files. Decision 0037. */
 export function serviceWorker(named: NamedBuild): Plugin {
@@ -25,17 +24,12 @@ export function serviceWorker(named: NamedBuild): Plugin {
           build: named.build,
           ...listFiles(bundle as unknown as Bundle),
           views: storeViews.map(({ storeCode, url, i18n }) => ({ storeCode, url, language: i18n.defaultLocale })),
-          reminders: Object.fromEntries(await Promise.all(LANGUAGES.map(async (language) => [language, await readReminder(language)]))),
+          reminders: await readReminders(),
         }
         await buildWorker(dir, list)
       },
     },
   }
-}
-
-async function readReminder(language: string): Promise<{ title: string; body: string }> {
-  const i18n = await createI18n(language, ['mail'])
-  return { title: i18n.t('reminder.title'), body: i18n.t('reminder.text') }
 }
 
 /** One classic script: import maps do not apply to workers, and not every browser has module workers here. */

@@ -1,0 +1,14 @@
+import { catalogLocales } from '@meerkat/i18n/load-messages'
+import { expect, it } from 'vitest'
+import { readReminders } from './reminders.ts'
+
+it('has the reminder in every language of the shop, and in English where a language uses English', async () => {
+  const reminders = await readReminders()
+  expect(Object.keys(reminders).toSorted()).toEqual(catalogLocales.toSorted())
+  expect(reminders['en-ZA']).toEqual(reminders['en-US'])
+  expect(reminders['de-DE']).not.toEqual(reminders['en-US'])
+  for (const { title, body } of Object.values(reminders)) {
+    expect(title).not.toContain('reminder.')
+    expect(body).not.toContain('reminder.')
+  }
+})
