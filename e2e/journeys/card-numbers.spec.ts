@@ -4,7 +4,7 @@ import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 const CARD = '4200 0000 0000 0000'
-const REFUSED = 'Please check this entry, the shop cannot use it as it is'
+const REFUSED = 'Please leave out the number of a payment card.'
 
 /** docs/payments.md: no number of a card reaches this shop, not even by mistake. */
 test('@desktop a card number typed into a field of the checkout is refused there and never sent', async ({ page }) => {

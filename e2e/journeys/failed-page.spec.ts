@@ -10,10 +10,11 @@ test('a product page that the server cannot answer leaves the shopper in the lis
   const products = page.getByRole('list', { name: 'Products', exact: true })
   await products.getByRole('link', { name: 'Kopje & Kin Venison & Pumpkin', exact: true }).click()
   // The pointer on it keeps it there.
-  await page.getByText('Something went wrong, try again in a few seconds').hover()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await notices.getByText('Something went wrong, try again in a few seconds').hover()
   await expect(page).toHaveURL('/dogs/dog-food')
   await expect(products).toBeVisible()
   await page.unroute(search)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await notices.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kopje & Kin Venison & Pumpkin' })).toBeVisible()
 })
