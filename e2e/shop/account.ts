@@ -28,5 +28,7 @@ export async function expectTold(page: Page, message: string, { words }: Speech)
 
 /** Opens an account page by its name in the account navigation. */
 export async function openAccountPage(page: Page, name: string, { words }: Speech): Promise<void> {
-  await page.getByRole('navigation', { name: words.account }).getByRole('link', { name, exact: true }).click()
+  const link = page.getByRole('navigation', { name: words.account }).getByRole('link', { name, exact: true })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
 }

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { openSession } from '../../../shell/session/session.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
@@ -22,8 +22,9 @@ export function AccountNav() {
   const current = useRouterState({ select: ({ location }) => location.pathname })
   const nav = useRef<HTMLElement>(null)
 
-  useEffect(() => {
-    // On phones the links are in a scrolling strip: scroll the current one into view.
+  useLayoutEffect(() => {
+    // On phones the links are in a scrolling strip: scroll the current one into view, before it is painted, so that no link moves away under
+    // a finger.
     const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
     const strip = open?.closest('ul')
     if (open && strip) strip.scrollLeft = open.offsetLeft - strip.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2
