@@ -37,8 +37,10 @@ export async function loadPages(deps: ListDeps, source: ListSource, request: Lis
   return Promise.all(
     listQueries(deps, source, request).map(async (query) => {
       const known = await deps.queryClient.ensureQueryData(query)
-      // Data embedded by the server has its filters in the page's markup. If they were not read before that page was left, fetch again.
-      return known.facets || writtenFacets.has(known) ? known : deps.queryClient.fetchQuery({ ...query, staleTime: 0 })
+      if (known.facets || writtenFacets.has(known)) return known
+      // Data embedded by the server has its filters in the page's markup. If they were not read before that page was left, fetch again; a list
+      // without filters is better than none.
+      return deps.queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => known)
     }),
   )
 }
