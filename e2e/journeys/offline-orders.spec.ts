@@ -202,7 +202,10 @@ async function openCheckout(page: Page): Promise<void> {
     if (running.delete(request)) loaded.push(request.url())
   }
   page.on('request', note)
+  // Those of the page that is being left.
+  const drop = (request: Request) => running.delete(request)
   page.on('requestfinished', settle)
+  page.on('requestfailed', drop)
   await openPage(page, '/checkout')
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue to shipping' })).toBeVisible()
@@ -210,6 +213,7 @@ async function openCheckout(page: Page): Promise<void> {
   await expect.poll(() => running.size).toBe(0)
   page.off('request', note)
   page.off('requestfinished', settle)
+  page.off('requestfailed', drop)
 }
 
 async function toReview(page: Page, { isFilledIn = false } = {}): Promise<void> {
