@@ -110,6 +110,10 @@ async function readShop(databaseUrl: string): Promise<Record<string, string[]>> 
   return found
 }
 
+function idOf(row: string): number {
+  return (JSON.parse(row) as { id: number }).id
+}
+
 async function qtyOf(origin: string): Promise<number> {
   return (await (await fetch(`${origin}/api/stock/check?sku=RUSH`)).json()).result.qty
 }
@@ -137,7 +141,11 @@ it('is made while orders are placed, and restores an empty database and an empty
   expect(await qtyOf(livedShop)).toBeLessThan(QTY - orders)
   await expect(run(livedUrl, lived, 'restore', file)).rejects.toThrow(/Nothing was changed/)
   await run(livedUrl, lived, 'restore', file, '--yes')
-  expect(await readShop(livedUrl)).toEqual(restored)
+  // Beside a running shop, jobs are taken up again as soon as they are back.
+  const { outbox: jobs = [], ...data } = await readShop(livedUrl)
+  const { outbox: restoredJobs = [], ...restoredData } = restored
+  expect(data).toEqual(restoredData)
+  expect(restoredJobs.map(idOf)).toEqual(expect.arrayContaining(jobs.map(idOf)))
   await expect.poll(() => qtyOf(livedShop), SOON).toBe(QTY - orders)
   const meanwhile = await whileOrdering(livedShop, () => run(livedUrl, lived, 'restore', file, '--yes'))
   // Orders that wait for the restore longer than a statement may take are told to try again.
