@@ -11,7 +11,8 @@ import { shopSettings } from './build/settings-plugin.ts'
 import { type NamedBuild, stableNames } from './build/stable-names.ts'
 
 /** Modules that every page with products needs: one file instead of a dozen small ones. */
-const TILES = /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/listing\.)|routes\/-tile-actions)/
+const TILES =
+  /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/list(?:ing|-address)\.)|routes\/-tile-actions|urls\/(?:filters-from-query|toggle-filter)\.)/
 
 /** What loads a late file is in one of these, so preloading them with it would only add bytes. */
 const ALWAYS_LOADED = /^assets\/(?:index|rolldown-runtime)-[\w-]{8}\.js$/
