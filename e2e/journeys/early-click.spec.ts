@@ -116,6 +116,40 @@ test('what is filled in before hydration stays, and goes into the cart', { tag: 
   await expect(page.getByRole('checkbox', { name: 'Treat bag' })).toBeChecked()
 })
 
+test('what is filled in while its part of the page is being hydrated stays, and reaches the form', { tag: '@phone' }, async ({ page }) => {
+  await fillWhenMarked(page, 'main input[type=date]', '2020-01-31')
+  await openPage(page, '/de/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-30-minutes-5052.html')
+  await expect(page.getByLabel('Wunschtag')).toHaveValue('2020-01-31')
+  await page.locator('.buy-button').click()
+  await expect(page.getByText(/^Bitte wählen Sie einen Tag ab dem/)).toBeVisible()
+  await expect(page.getByLabel('Wunschtag')).toHaveValue('2020-01-31')
+})
+
+/** Fills a control on a slow phone as soon as React has marked it, which is before React listens to it. */
+async function fillWhenMarked(page: Page, selector: string, value: string): Promise<void> {
+  await slowProcessor(page)
+  await page.addInitScript(
+    ([which, text]) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.start()
+      port1.addEventListener('message', () => {
+        const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(which)
+        if (!control || !Object.keys(control).some((key) => key.startsWith('__react'))) return port2.postMessage(0)
+        control.value = text
+        for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+      })
+      port2.postMessage(0)
+    },
+    [selector, value] as const,
+  )
+}
+
+/** A phone with a quarter of this machine's speed, so that the moments between two steps of hydration are long. */
+async function slowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 /** A third-generation phone connection. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -6,8 +6,9 @@
  * left, or when there is no bundle after half a minute, which is then said: nothing stays busy. Typed and chosen values are recorded too, with
  * their control, because React's first renders would reset it; they are recorded before React hears of the event, which may be what makes it
  * render. React stops an event whose control belongs to a part of the page that it is still hydrating (`stuck`), even when the control has
- * React's mark already: such events are recorded after that. An empty list is `[]`. The browser's offer to install the shop is held back as `install`, for the shop's own. Names are short
- * because the script is part of every page.
+ * React's mark already: such events are recorded after that. If the event makes it finish instead, that render resets the control before
+ * React reads it: the value is put back in between. An empty list is `[]`. The browser's offer to install the shop is held back as
+ * `install`, for the shop's own. Names are short because the script is part of every page.
  */
 export const RECORD_CLICKS = [
   'early=[];{let alive=c=>Object.keys(c).some(k=>k.startsWith("__react")),',
@@ -22,13 +23,15 @@ export const RECORD_CLICKS = [
   'if(id)try{sessionStorage.early=JSON.stringify([...JSON.parse(sessionStorage.early||"[]"),',
   '{id:+id,qty:+c.parentNode.querySelector("input")?.value||1,at:location.href,page:performance.timeOrigin}])}catch{}};',
   'let form=c=>c.form?.matches("[data-apply]")&&c.form,',
-  'note=(c,stuck)=>{c.typed={value:c.value,checked:c.checked};!stuck&&alive(c)||early.includes?.(c)||early.push(c)},',
-  'typed=({type,target:c},stuck)=>type!="change"&&type=="click"==/^(check|rad)/.test(c.type)&&!form(c)&&note(c,stuck);',
+  'note=(c,stuck)=>{let t={value:c.value,checked:c.checked};',
+  'if(!form(c)){c.typed=t;!stuck&&alive(c)||early.includes?.(c)||early.push(c)}return t},',
+  'typed=({type,target:c},stuck)=>type!="change"&&type=="click"==/^(check|rad)/.test(c.type)&&note(c,stuck);',
   'onchange=({target:c},stuck)=>{let f=(stuck||!alive(c))&&form(c);',
   'if(f)early.map?(busy(f,"wait"),f.requestSubmit()):c.matches("select")&&note(c,stuck)};',
-  'for(let k of["click","input","change"]){addEventListener(k,e=>{stuck=e.stuck=1;typed(e);',
+  'for(let k of["click","input","change"]){addEventListener(k,e=>{stuck=e.stuck=1;e.typed=typed(e);',
   'e.isTrusted&&setTimeout(()=>e.stuck&&(typed(e,1),k=="click"?onclick(e,1):k=="change"&&onchange(e,1)))},true);',
-  'document.documentElement.addEventListener(k,e=>{stuck=e.stuck=0},true)}',
+  'document.documentElement.addEventListener(k,e=>{stuck=e.stuck=0;let c=e.target,t=e.typed;',
+  'if(t&&(c.value!=t.value||c.checked!=t.checked))Object.assign(c,t),c._valueTracker?.setValue("\\0")},true)}',
   'addEventListener("pageshow",e=>{if(e.persisted)forget(),early.some?.(c=>c.dataset.add)||say("none")});',
   'addEventListener("beforeinstallprompt",e=>{e.preventDefault();install=e});',
   'addEventListener("DOMContentLoaded",()=>{try{sessionStorage.early?.[2]&&say("add")}catch{}})}',
