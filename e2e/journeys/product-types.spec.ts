@@ -4,11 +4,19 @@ import { expect, test } from '../shop/test.ts'
 const ADDED = 'Product has been added to the cart!'
 
 test('a date option is required, validated and stored with the cart line', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/later-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
   await openPage(page, '/de/advice-kits/tele-vet/meerkat-basics-tele-vet-consult-30-minutes-5052.html')
   const day = page.getByLabel('Wunschtag')
   await day.fill('2020-01-31')
   const button = page.locator('.buy-button')
   await button.click()
+  await expect(page.getByText('Bitte wählen Sie die individuellen Optionen', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('form.dateFrom')).toHaveCount(0)
+  arrive()
   await expect(page.getByText(/^Bitte wählen Sie einen Tag ab dem \d+-\d+-\d{4}\.$/)).toBeVisible()
   const year = new Date().getFullYear() + 1
   await day.fill(`${year}-03-09`)

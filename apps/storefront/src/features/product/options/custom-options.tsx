@@ -2,6 +2,7 @@ import type { CustomOption } from '@meerkat/contract/product'
 import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
 import type { OptionFault } from '@meerkat/domain/variants/find-option-faults'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useLaterMessages } from '../../../shell/messages/use-later-messages.ts'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -20,12 +21,14 @@ export interface CustomOptionsProps {
 
 /** Custom options: a name, a thread colour, an extra. Spec §3, docs/behaviour/prices.md §4.5. */
 export function CustomOptions({ options, choices, faults, onChange, ...days }: CustomOptionsProps) {
+  // Those that say what is wrong.
+  const hasMessages = useLaterMessages()
   return options.map((option) => (
     <CustomOptionInput
       key={option.option_id}
       option={option}
       choice={choices[option.option_id]}
-      fault={faults[option.option_id]}
+      fault={hasMessages ? faults[option.option_id] : undefined}
       {...days}
       onChange={(choice) => onChange(option.option_id, choice)}
     />
