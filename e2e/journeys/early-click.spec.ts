@@ -210,11 +210,16 @@ test('a product is on the wishlist although the page was left before the server 
   await page.mouse.move(300, 300)
   await expect(hearts.first()).toBeVisible()
   const name = (await hearts.first().getAttribute('title'))!.replace(': on the wishlist', '')
-  // Held until the page is left, which aborts them.
+  // Held until the page is left, which aborts it.
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
   let isLeft = false
-  await page.route('**/product/_search*', (route) => (isLeft ? route.continue() : undefined))
+  await page.route('**/product/_search*', (route) => {
+    if (isLeft) return route.continue()
+    if (decodeURIComponent(route.request().url()).includes('"attribute":"id"')) hold()
+  })
   await page.route('**/pack*', (route) => route.abort())
   await hearts.first().click()
+  await held
   isLeft = true
   await page.goto('/')
   await expectNotice(page, `Product ${name} has been added to wishlist!`)
