@@ -212,6 +212,8 @@ test('after a logout no tab of this browser remembers the customer', { tag: '@de
   const product = await fillCart(page)
   await page.goto('/my-account')
   await logIn(page, login, ENGLISH)
+  // The login leads back to the account, which must not happen while the next page is being opened.
+  await expect(page.getByText(login.email)).toBeVisible()
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   const other = await context.newPage()

@@ -46,11 +46,14 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   await cartButton(page, 2).click()
   await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View the cart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  const line = page.getByRole('main').getByRole('article', { name })
+  await expect(line).toBeVisible()
+  // The last of the parts that load when the page is idle: one that is still on its way when the network goes is an error.
+  await expect.poll(() => page.evaluate(hasLoaded, '-offli'), { message: 'the late parts are here' }).toBe(true)
 
   await context.setOffline(true)
   const note = page.getByText('You are offline. The amounts are what this device knows and are checked when you are back online.')
   await expect(note).toBeVisible()
-  const line = page.getByRole('main').getByRole('article', { name })
   await line.getByRole('button', { name: `One more of ${name}` }).click()
   await expect(cartButton(page, 3)).toBeVisible()
 
@@ -61,6 +64,11 @@ test('without a network the shop says so and the cart keeps working', async ({ p
   await expect(note).toBeHidden()
   await expect(cartButton(page, 3)).toBeVisible()
 })
+
+/** Runs in the page: whether a file of the shop whose name starts like this is here. */
+function hasLoaded(start: string): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${start}`))
+}
 
 test('checkout fields keep their values after a reload', async ({ page }) => {
   await fillCart(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
+import { cartButton, expectAlive, expectNotice, moveUntilVisible, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 import { findSimpleProducts } from '../shop/wire.ts'
 
@@ -169,9 +169,12 @@ for (const { button, opens } of [
 ])
   test(`at 400 kbit/s "${button}" answers at once and opens when the bundle is there`, { tag: '@phone' }, async ({ page }) => {
     await slowDown(page)
+    // On a busy machine the bundle would be there before this click, and before anybody has looked for the answer.
+    const release = await holdBundle(page)
     await page.goto('/dogs', { waitUntil: 'commit' })
     await page.getByRole('button', { name: button, exact: true }).first().click()
     await expect(page.getByRole('status').getByText('One moment …')).toBeVisible()
+    release()
     await expect(page.getByRole('dialog', { name: opens })).toBeVisible({ timeout: 40_000 })
     await expect(page.getByText('One moment …')).toBeHidden()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -204,11 +207,13 @@ test('a click that only opens something is forgotten when the page is left', { t
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
-test('a product is on the wishlist although the page was left before the server had answered', { tag: '@desktop' }, async ({ page }) => {
+test('a product is on the wishlist although the page was left before the server had answered', { tag: '@desktop' }, async ({
+  page,
+  faults,
+}) => {
   await openPage(page, '/dogs')
   const hearts = page.getByRole('main').getByRole('button', { name: /: on the wishlist$/ })
-  await page.mouse.move(300, 300)
-  await expect(hearts.first()).toBeVisible()
+  await moveUntilVisible(page, hearts.first())
   const name = (await hearts.first().getAttribute('title'))!.replace(': on the wishlist', '')
   // Held until the page is left, which aborts it.
   const { promise: held, resolve: hold } = Promise.withResolvers<void>()
@@ -217,6 +222,8 @@ test('a product is on the wishlist although the page was left before the server 
     if (isLeft) return route.continue()
     if (decodeURIComponent(route.request().url()).includes('"attribute":"id"')) hold()
   })
+  // The device's catalogue asks for it four seconds after the page: a slow machine has not finished by then.
+  faults.expectFault(/net::ERR_FAILED.*\/pack/)
   await page.route('**/pack*', (route) => route.abort())
   await hearts.first().click()
   await held

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { cartButton, expectAlive, openPage } from '../shop/frame.ts'
+import { cartButton, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 const BAG = '/dogs/dog-food/kopje-kin-venison-pumpkin-4319.html'
@@ -15,6 +15,8 @@ test('no page scrolls sideways, and touch targets are large enough', { tag: '@de
   faults.expectFault(/404 \(Not Found\)/)
   await openPage(page, BAG)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  // The count is shown before the cart is stored; without a stored one the checkout would be the home page.
+  await expectNotice(page, 'Product has been added to the cart!')
   await expect(cartButton(page, 1)).toBeVisible()
   for (const path of [...pages, '/checkout']) {
     await page.goto(path)

@@ -93,8 +93,11 @@ async function reviewCart(page: Page, bag: Bag): Promise<void> {
   await question.getByRole('button', { name: 'Cancel' }).click()
   await line.getByRole('button', { name: `Remove ${bag.name}` }).click()
   await question.getByRole('button', { name: 'Remove' }).click()
+  // The pointer on it keeps it there.
+  const undo = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' })
+  await undo.hover()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(line).toBeVisible()
   await expect(cartButton(page, 3)).toBeVisible()
   await line.getByRole('textbox').fill('2')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { amountOf, openPage } from '../shop/frame.ts'
+import { amountOf, expectNotice, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 const TIN = '/dogs/dog-food/meerkat-basics-chicken-tin-4356.html'
@@ -28,7 +28,7 @@ test('switching to German translates the shop, and switching back restores Engli
   expect(await readHtml(page, '/de/dogs'), 'another store view speaks its own').toContain('<html lang="de-DE">')
   expect(await readHtml(page, '/it')).toContain('<html lang="it-IT">')
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Hinweise' }).getByText('Der Artikel liegt im Warenkorb!')).toBeVisible()
+  await expectNotice(page, 'Der Artikel liegt im Warenkorb!', 'Hinweise')
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch, Sprache' }).click()
   await page.getByRole('button', { name: 'English', exact: true }).click()

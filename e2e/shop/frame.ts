@@ -63,13 +63,18 @@ export async function expectAlive(page: Page): Promise<void> {
 /** Wishlist and comparison load at the first interaction, so they are on a product page only after the pointer has moved. */
 export async function findToggle(page: Page, name: 'Wishlist' | 'Compare'): Promise<Locator> {
   const toggle = page.locator('.product-facts').getByRole('button', { name, exact: true })
+  await moveUntilVisible(page, toggle)
+  return toggle
+}
+
+/** Moves the pointer until what loads at the first interaction is there: a page may not listen yet to the first movement. */
+export async function moveUntilVisible(page: Page, target: Locator): Promise<void> {
   let x = 10
   await expect(async () => {
     x += 5
     await page.mouse.move(x, 300)
-    await expect(toggle).toBeVisible({ timeout: 1000 })
+    await expect(target).toBeVisible({ timeout: 1000 })
   }).toPass()
-  return toggle
 }
 
 /** Waits until a notice is on the screen, or was since the page was loaded: each one is found once after it has gone. */
