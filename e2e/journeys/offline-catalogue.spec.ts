@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { amountOf, expectAlive, openPage } from '../shop/frame.ts'
+import { amountOf, expectAlive, expectNotice, openPage } from '../shop/frame.ts'
 import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -52,11 +52,14 @@ async function follow(page: Page, href: string): Promise<void> {
 /** Shows each kind of page once, so that its code is on the device. */
 async function showOnce(page: Page, speech: Speech, departments: readonly string[]): Promise<void> {
   const { word, search } = TEXTS[speech.prefix]!
+  const { added, notices } = speech.words
   await openPage(page, departments[0]!)
   await follow(page, departments[1]!)
   await page.locator('#filters summary').first().click()
   await page.locator('#filters summary').first().click()
   await page.locator('button[data-add]').first().click()
+  // Notices have code of their own, which comes with the first one.
+  await expectNotice(page, added, notices)
   await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toContainText('1')
   await page.locator('#list h2 a').first().click()
   await expect(page.locator('.buy-box, [class*=buy]').first()).toBeVisible()
@@ -171,7 +174,7 @@ test('without a pack, a filter that has no answer keeps the list and says so', {
   await expect.poll(() => asked).toBeGreaterThan(0)
   await context.setOffline(true)
   await page.locator('#filters input[name=brand]:visible').first().click()
-  await expect(page.getByText('Without a network this cannot be shown. The list is unchanged.')).toBeVisible()
+  await expectNotice(page, 'Without a network this cannot be shown. The list is unchanged.')
   await expect(page).toHaveURL(new RegExp(`${departments[0]}$`))
   await expect(page.locator('#list h2').first()).toBeVisible()
   await context.setOffline(false)

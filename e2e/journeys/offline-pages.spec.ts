@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../shop/expect-accessible.ts'
-import { expectAlive, openPage } from '../shop/frame.ts'
+import { expectAlive, expectNotice, openPage } from '../shop/frame.ts'
 import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -29,24 +29,35 @@ async function visit(page: Page, path = '/'): Promise<void> {
   await expect.poll(() => isStored(page, path), { timeout: 60_000 }).toBe(true)
 }
 
-/** Files that the worker stores while the page is idle and has not stored yet. */
-async function listMissing(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
+/** Files of a list of the worker that are not stored yet: those for when the page is idle, or the messages of a language. */
+async function listMissing(page: Page, list = 'idle'): Promise<readonly string[]> {
+  return page.evaluate(async (name) => {
     const script = await (await fetch('/service-worker.js')).text()
     // The list of the built worker, an array or one string that is split.
-    const [, idle = ''] = /\bidle:(\[[^\]]*\]|`[^`]*`)/.exec(script) ?? []
-    const files = idle.match(/\/assets\/[^"'`,]+/g) ?? ['the list of files']
+    const [, written = ''] = new RegExp(`\\b${name}"?:(\\[[^\\]]*\\]|\`[^\`]*\`)`).exec(script) ?? []
+    const files = written.match(/\/assets\/[^"'`,]+/g) ?? ['the list of files']
     const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))
     return files.filter((_, index) => !found[index])
-  })
+  }, list)
 }
 
-async function isStored(page: Page, path: string): Promise<boolean> {
-  return page.evaluate(async (wanted) => {
-    for (const name of await caches.keys())
-      if (name.startsWith('pages-') && (await (await caches.open(name)).match(wanted, { ignoreVary: true }))) return true
-    return false
-  }, path)
+/** Waits until the worker has stored what it needs to answer in another language: after the first page in it, beside what the page does. */
+async function expectLanguage(page: Page, language: string): Promise<void> {
+  await expect.poll(() => listMissing(page, language), { timeout: 60_000 }).toEqual([])
+  const shell = `/_shell/main/default?language=${language}`
+  await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), shell)).toBe(true)
+}
+
+/** In any language when none is given. */
+async function isStored(page: Page, path: string, language = ''): Promise<boolean> {
+  return page.evaluate(
+    async ({ wanted, ending }) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('pages-') && name.endsWith(ending))
+      for (const name of names) if (await (await caches.open(name)).match(wanted, { ignoreVary: true })) return true
+      return false
+    },
+    { wanted: path, ending: language },
+  )
 }
 
 test('the first page can be reloaded without a network, and visited pages opened', { tag: '@phone' }, async ({ page, context }) => {
@@ -113,6 +124,8 @@ test('German pages come back in German after English ones, without a network as 
   await expect.poll(() => isStored(page, TIN)).toBe(true)
   await page.goto(`${shop.url}/`)
   await expectAlive(page)
+  await expectLanguage(page, 'de-DE')
+  await expect.poll(() => isStored(page, '/', 'de-DE')).toBe(true)
 
   await context.setOffline(true)
   await page.reload()
@@ -157,8 +170,11 @@ test('with storage of one megabyte the shop works, and keeps the cart', { tag: '
     const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
     navigator.serviceWorker.register = async (...given) => {
       const registration = await register(...given)
-      const worker = registration.installing
-      worker?.addEventListener('statechange', () => Object.assign(window, { workerState: worker.state }))
+      // On a busy machine it may have got further, or have failed, before the page hears of it.
+      const worker = registration.installing ?? registration.waiting ?? registration.active
+      const tell = () => Object.assign(window, { workerState: worker?.state ?? 'redundant' })
+      worker?.addEventListener('statechange', tell)
+      tell()
       return registration
     }
   })
@@ -166,7 +182,7 @@ test('with storage of one megabyte the shop works, and keeps the cart', { tag: '
   await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url, quotaSize: 1_000_000 })
   await openPage(page, shop.url + TIN)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('added to the cart')
+  await expectNotice(page, 'Product has been added to the cart!')
   // The worker has stored its first files, or has failed to.
   await page.waitForFunction(() => /^(?:activated|redundant)$/.test(String(Reflect.get(window, 'workerState'))))
   await openPage(page, `${shop.url}/cart`)

@@ -4,6 +4,7 @@ import { authDialog, expectTold, type Login, logIn, openAccountPage } from '../s
 import { shopper } from '../shop/checkout.ts'
 import { openPage } from '../shop/frame.ts'
 import { findMail, linkTo, readMails } from '../shop/mailbox.ts'
+import { recordNotices } from '../shop/notices.ts'
 import { ENGLISH, GERMAN, type Speech } from '../shop/speech.ts'
 import { expect, test } from '../shop/test.ts'
 import { uniqueEmail } from '../shop/unique-email.ts'
@@ -96,10 +97,11 @@ for (const [language, speech] of [
   })
 }
 
-async function addToCart(page: Page, product: WireProduct, { prefix, words }: Speech): Promise<void> {
+async function addToCart(page: Page, product: WireProduct, speech: Speech): Promise<void> {
+  const { prefix, words } = speech
   await openPage(page, `${prefix}/${product.url_path}`)
   await page.getByRole('button', { name: words.addToCart, exact: true }).click()
-  await expect(page.getByRole('region', { name: words.notices }).getByText(words.added)).toBeVisible()
+  await expectTold(page, words.added, speech)
 }
 
 async function checkOut(page: Page, login: Login, { prefix, words }: Speech): Promise<void> {
@@ -134,6 +136,7 @@ async function fill(step: Locator, fields: Readonly<Record<string, string>>): Pr
 async function openDesktop(browser: Browser, page: Page): Promise<Page> {
   const { origin } = new URL(page.url())
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, acceptDownloads: true })
+  await context.addInitScript(recordNotices)
   return context.newPage()
 }
 

@@ -1,4 +1,4 @@
-import { openPage } from '../shop/frame.ts'
+import { expectNotice, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 test('a review form validates its fields, submits once and awaits moderation', async ({ page }) => {
@@ -20,7 +20,7 @@ test('a review form validates its fields, submits once and awaits moderation', a
   await reviews.getByLabel('Summary').fill('<b>Big dog</b>, happy dog')
   await reviews.getByRole('textbox', { name: 'Review', exact: true }).fill('<img src=x onerror=alert(1)> He waits at the bowl.')
   await reviews.getByRole('button', { name: 'Send review' }).click()
-  await expect(page.getByText('You submitted your review for moderation.')).toBeVisible()
+  await expectNotice(page, 'You submitted your review for moderation.')
   await expect(reviews.getByLabel('Summary')).toHaveValue('')
   // The review is not shown before moderation.
   await page.reload()

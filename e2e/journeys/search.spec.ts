@@ -1,3 +1,4 @@
+import { expectStored } from '../shop/device.ts'
 import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
@@ -16,6 +17,7 @@ test('results appear while typing, and Enter opens the highlighted one', { tag: 
   await expect(options.first()).toContainText(/chicken/i)
   await expect(options.first()).toContainText(/R[\d,]+\.\d\d/)
   await expect(options.last()).toContainText(/Show all \d+ results/)
+  await expect(field, 'knows its options').toHaveAttribute('aria-expanded', 'true')
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -94,6 +96,7 @@ test('the search offers "did you mean" and recent searches', { tag: '@desktop' }
   await page.keyboard.type('salmn')
   const list = page.getByRole('listbox', { name: 'Results' })
   await expect(list.getByRole('option').first()).toHaveText('Did you mean “salmon”?')
+  await expect(field, 'knows its options').toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('salmon')
@@ -119,6 +122,7 @@ test('the search offers "did you mean" and recent searches', { tag: '@desktop' }
   await expect(page.getByRole('heading', { level: 1, name: /chicken/ })).toBeVisible()
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dogs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dogs' })).toBeVisible()
+  await expectStored(page, 'shop/searches', '"chicken"')
   await openPage(page, '/dogs')
   await page.keyboard.press('/')
   await expect(field).toHaveValue('chicken')
