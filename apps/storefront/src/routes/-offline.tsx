@@ -111,7 +111,8 @@ export function OfflineParts() {
   }
 
   useEffect(() => {
-    if (open.length > 0) void addMessages(i18n, 'checkout')
+    // For the dialog, which may be opened without a network.
+    if (open.length > 0) addMessages(i18n, 'checkout').catch(() => undefined)
     if (open.length === 0) setDialog(null)
   }, [open.length, i18n])
 

@@ -2,6 +2,7 @@ import { moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
 import type { Translate } from '@meerkat/i18n/messages'
 import { useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
 import { usePrice } from '../../shell/store-view/format.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { shop } from '../../shell/store-view/stores.ts'
@@ -21,6 +22,8 @@ export function WaitingOrder({ order: { stored, state }, actions }: WaitingOrder
   const price = usePrice()
   const { tax } = useStoreView()
   const [isBusy, setBusy] = useState(false)
+  // Those that count the pieces: the dialog is on every page.
+  const hasMessages = useLaterMessages('checkout')
   const { order, totals, difference } = stored
   const amount = difference ?? totals ?? null
 
@@ -32,7 +35,7 @@ export function WaitingOrder({ order: { stored, state }, actions }: WaitingOrder
   return (
     <article className="waiting-order">
       {/* Another person may be logged in: what the order holds is for its own customer. */}
-      {state !== 'login' && (
+      {hasMessages && state !== 'login' && (
         <ul>
           {order.products.map((product, at) => (
             <li key={`${at} ${product.sku}`}>
