@@ -1,4 +1,4 @@
-import { addMessages } from '@meerkat/i18n/messages'
+import { addMessages, type I18n } from '@meerkat/i18n/messages'
 import type { getRouter } from '../router.tsx'
 import { notices } from '../shell/notifications/notices.ts'
 import { findStoreView } from '../shell/store-view/stores.ts'
@@ -14,14 +14,21 @@ export async function connectOffline(router: Awaited<ReturnType<typeof getRouter
     build: document.querySelector<HTMLElement>('[type=importmap]')?.dataset['build'] ?? '',
     isInCheckout: () => findStoreView(location.pathname).path.startsWith('/checkout'),
     onNavigated: (callback) => void router.subscribe('onResolved', callback),
-    async offer(take) {
-      await addMessages(i18n, 'later').catch(() => undefined)
-      notices.show({
-        type: 'info',
-        message: i18n.t('update.ready'),
-        action1: { label: i18n.t('update.take'), onPress: take },
-        hasNoTimeout: true,
-      })
-    },
+    offer: (take) => void offerUpdate(i18n, take),
+  })
+}
+
+/** Without its messages nothing is said: the new version takes over with the next page anyway. */
+export async function offerUpdate(i18n: I18n, take: () => void): Promise<void> {
+  const hasMessages = await addMessages(i18n, 'later').then(
+    () => true,
+    () => false,
+  )
+  if (!hasMessages) return
+  notices.show({
+    type: 'info',
+    message: i18n.t('update.ready'),
+    action1: { label: i18n.t('update.take'), onPress: take },
+    hasNoTimeout: true,
   })
 }
