@@ -29,9 +29,13 @@ export interface SearchPanelProps {
 
 const TYPING_MS = 120
 
-/** Results while typing; before that, recent searches. */
-export function SearchPanel({ id, text, recent, active, onTargets, onChoose, onForget }: SearchPanelProps) {
-  useFindMessages()
+/** Results while typing; before that, recent searches. Without their messages, a note: the form itself still works. */
+export function SearchPanel(props: SearchPanelProps) {
+  const t = useMessages()
+  return useFindMessages() ? <Results {...props} /> : <p className="search-note">{t('search.failed')}</p>
+}
+
+function Results({ id, text, recent, active, onTargets, onChoose, onForget }: SearchPanelProps) {
   const t = useMessages()
   const href = useHref()
   const view = useStoreView()
