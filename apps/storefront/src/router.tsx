@@ -1,6 +1,5 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import { parseQuery, queryText } from '@meerkat/domain/urls/query-text'
-import type { CatalogPart } from '@meerkat/i18n/load-messages'
 import { createI18n } from '@meerkat/i18n/messages'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
@@ -12,6 +11,7 @@ import { ServerError } from './routes/-server-error.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { connectApi } from './shell/api/connect-api.ts'
 import { createQueryClient, readQueries } from './shell/api/query-client.ts'
+import { findParts } from './shell/messages/find-parts.ts'
 import { findLanguage } from './shell/messages/language.ts'
 import { MessagesProvider } from './shell/messages/messages.tsx'
 import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
@@ -65,18 +65,6 @@ export async function getRouter() {
   // A layout without the page in it: the root route alone is rendered.
   if (import.meta.env.SSR && ['default', 'minimal'].includes(findHost().shell ?? '')) router.isShell = () => true
   return router
-}
-
-/** The message parts that a page needs to hydrate: loaders do not run again in the browser. */
-function findParts(path: string): CatalogPart[] {
-  if (path.startsWith('/checkout')) return ['shop', 'cart', 'checkout']
-  if (path === '/cart') return ['shop', 'cart']
-  if (path.startsWith('/order/')) return ['shop', 'cart', 'checkout', 'payment']
-  // Orders use the cart's labels for amounts.
-  if (/^\/(?:my-account|guest-order)/.test(path)) return ['shop', 'cart', 'checkout', 'account']
-  if (/^\/(?:create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
-  if (path === '/contact' || path === '/contactUs' || path === '/store-locator') return ['shop', 'service']
-  return path === '/compare' || path === '/offline' ? ['shop', 'later'] : ['shop']
 }
 
 /** Routes are defined without the store view's prefix; URLs carry it. docs/behaviour/urls.md §8.5. */
