@@ -218,9 +218,9 @@ test('a product is on the wishlist although the page was left before the server 
   // Held until the page is left, which aborts it.
   const { promise: held, resolve: hold } = Promise.withResolvers<void>()
   let isLeft = false
-  await page.route('**/product/_search*', (route) => {
-    if (isLeft) return route.continue()
-    if (decodeURIComponent(route.request().url()).includes('"attribute":"id"')) hold()
+  await page.route('**/product/_search*', async (route) => {
+    if (isLeft) await route.continue()
+    else if (decodeURIComponent(route.request().url()).includes('"attribute":"id"')) hold()
   })
   // The device's catalogue asks for it four seconds after the page: a slow machine has not finished by then.
   faults.expectFault(/net::ERR_FAILED.*\/pack/)
