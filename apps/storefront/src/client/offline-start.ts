@@ -1,8 +1,6 @@
 import { tellWorker } from './tell-worker.ts'
 import { type Updates, watchUpdates } from './watch-updates.ts'
 
-/** Registration does not settle when the worker cannot be installed. */
-const READY_LIMIT_MS = 20_000
 /** Pages that stay open look for a new version this often. */
 const CHECK_MS = 60 * 60_000
 
@@ -25,7 +23,8 @@ interface Connection {
 
 /**
  * Registers the service worker, tells it what this page needs to be opened again without a network, and follows its updates. Called
- * when the page is alive and idle. Does nothing where the browser has no workers or blocks storage. Decision 0037.
+ * when the page is alive and idle. Does nothing where the browser has no workers or blocks storage, and does not settle where the worker
+ * cannot be installed, as with full storage. Decision 0037.
  */
 export async function startOffline(page: OfflinePage): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
@@ -40,7 +39,7 @@ export async function startOffline(page: OfflinePage): Promise<void> {
   holdCheckoutLock(page)
   watchUpdates({ registration, workers, offer: page.offer, isInCheckout: page.isInCheckout, reload: () => location.reload() })
 
-  const worker = await readyWithin(workers, READY_LIMIT_MS)
+  const { active: worker } = await workers.ready
   if (!worker) return
   // A controlled page was kept when it was loaded.
   if (isFirstVisit) tellWorker(worker, describePage(page))
@@ -54,12 +53,6 @@ function describePage({ language }: OfflinePage) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
   return { kind: 'page', url: location.href, language, files: files.filter((path) => path.startsWith('/assets/')) }
-}
-
-/** Null when the worker does not become ready, such as with full storage. */
-async function readyWithin(workers: ServiceWorkerContainer, ms: number): Promise<ServiceWorker | null> {
-  const ready = workers.ready.then(({ active }) => active)
-  return Promise.race([ready, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))])
 }
 
 /** Whoever pays per megabyte, or waits for it, loads what is on the screen and no more. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useCart } from '../features/cart/cart-context.ts'
 import { useLists } from '../features/lists/lists-context.ts'
 import { AuthDialog } from '../features/session/auth-dialog.tsx'
 import { HideBrokenPictures } from '../shell/images/hide-broken-pictures.tsx'
+import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { onFirstInteraction } from '../shell/page-load/on-first-interaction.ts'
 import { Wishlist } from './-wishlist.tsx'
 
@@ -10,17 +11,10 @@ import { Wishlist } from './-wishlist.tsx'
 const CALM_MS = 3000
 
 /** Without a network they cannot be loaded any more, and the page goes on without them. */
-const OfflineParts = lazy(() =>
-  import('./-offline.tsx').then(
-    (module) => ({ default: module.OfflineParts }),
-    () => ({ default: () => null }),
-  ),
-)
+const OfflineParts = lazyOrNothing(async () => (await import('./-offline.tsx')).OfflineParts)
 
 /** A shop without tag manager and chat has nothing of them in its build. */
-const ThirdParties = import.meta.env.THIRD_PARTIES
-  ? lazy(() => import('./-third-parties.tsx').then((module) => ({ default: module.ThirdParties })))
-  : null
+const ThirdParties = import.meta.env.THIRD_PARTIES ? lazyOrNothing(async () => (await import('./-third-parties.tsx')).ThirdParties) : null
 
 /** The parts of every page that no first screen shows. */
 export function LateParts() {

@@ -2,7 +2,7 @@ import { shopLogo } from 'virtual:settings'
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, isNotFound, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { CartStart } from '../features/cart/cart-start.tsx'
 import { CartButton } from '../features/cart/screens/cart-button.tsx'
@@ -23,6 +23,7 @@ import { ClosePanelsOnNavigation } from '../shell/navigation/close-panels-on-nav
 import { topMenuQuery } from '../shell/navigation/menu.ts'
 import { NoticesView } from '../shell/notifications/notices-view.tsx'
 import { EarlyClicks, type EarlyClicksProps, EarlyStatus } from '../shell/page-load/early-clicks.tsx'
+import { lazyOrNothing } from '../shell/page-load/lazy-or-nothing.ts'
 import { LinkDelegate } from '../shell/page-load/link-delegate.tsx'
 import { partLinks } from '../shell/page-load/part-links.ts'
 import { whenIdle } from '../shell/page-load/when-idle.ts'
@@ -130,8 +131,11 @@ function Frame() {
   )
 }
 
-/** What no first screen needs, loaded when the page is idle: it must be here when the network goes. docs/page-load.md. */
-const LateParts = lazy(async () => ({ default: (await (await import('./-late.ts')).fetchLateParts()).LateParts }))
+/**
+ * What no first screen needs, loaded when the page is idle: it must be here when the network goes. Where it cannot be loaded any more, the
+ * page goes on without it. docs/page-load.md.
+ */
+const LateParts = lazyOrNothing(async () => (await (await import('./-late.ts')).fetchLateParts()).LateParts)
 
 function Late() {
   const [isIdle, setIdle] = useState(false)
