@@ -1,10 +1,11 @@
 import { type CatalogPart, loadMessages } from '@meerkat/i18n/load-messages'
 import { createI18n } from '@meerkat/i18n/messages'
-import { afterEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { notices } from '../shell/notifications/notices.ts'
 import { offerUpdate } from './connect-offline.ts'
 
-afterEach(() => {
+// Test files share the module.
+beforeEach(() => {
   for (const { id } of notices.store.getState().items) notices.remove(id)
 })
 
