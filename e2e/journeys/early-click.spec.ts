@@ -125,6 +125,21 @@ test('what is filled in while its part of the page is being hydrated stays, and 
   await expect(page.getByLabel('Wunschtag')).toHaveValue('2020-01-31')
 })
 
+test('a page that is scrolled before hydration stays there', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdBundle(page)
+  await page.goto('/dogs', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  }).toPass()
+  release()
+  // They are loaded after the page has been hydrated.
+  const hearts = page.getByRole('main').getByRole('button', { name: /: on the wishlist$/ })
+  await moveUntilVisible(page, hearts.first())
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
 /** Fills a control on a slow phone as soon as React has marked it, which is before React listens to it. */
 async function fillWhenMarked(page: Page, selector: string, value: string): Promise<void> {
   await slowProcessor(page)

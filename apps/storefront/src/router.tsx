@@ -14,6 +14,7 @@ import { createQueryClient, readQueries } from './shell/api/query-client.ts'
 import { findParts } from './shell/messages/find-parts.ts'
 import { findLanguage } from './shell/messages/language.ts'
 import { MessagesProvider } from './shell/messages/messages.tsx'
+import { keepEarlyScroll } from './shell/page-load/keep-early-scroll.ts'
 import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
 import { findHost } from './shell/rendering/host-context.ts'
 import { StoreViewProvider } from './shell/store-view/store-view.tsx'
@@ -49,7 +50,7 @@ export async function getRouter() {
     parseSearch: parseQuery,
     stringifySearch: (search) => queryText(search as Parameters<typeof queryText>[0]),
     ...(view.url !== '' && { rewrite: withinStoreView(view.url) }),
-    scrollRestoration: true,
+    scrollRestoration: import.meta.env.SSR || keepEarlyScroll(window),
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
     defaultErrorComponent: ServerError,
