@@ -27,6 +27,12 @@ const refundedOf = (number: number) =>
   shop.count('select refunded_cents as count from sales_order o join sales_order_number n on n.order_id = o.id where n.number = $1', [
     number,
   ])
+/** Refunds of an order in the books of its provider. */
+async function sentBy(number: number): Promise<{ id: string; paymentId: string; cents: number }[]> {
+  const [record] = await operator.payments.ofOrder(number)
+  const { refunds } = (await shop.control('GET', 'ledger')) as { refunds: Record<string, { id: string; paymentId: string; cents: number }> }
+  return Object.values(refunds).filter(({ paymentId }) => paymentId === record?.attempt.provider_payment_id)
+}
 const stateOf = ({ attemptId }: Begun) =>
   shop.database.pool
     .query<{ state: string }>('select state from payment_attempt where id = $1', [attemptId])
@@ -47,9 +53,7 @@ describe('refunds through the provider', () => {
     const [record] = await operator.payments.ofOrder(number)
     expect(record?.refunds.map(({ state }) => state)).toEqual(['done', 'done'])
     expect(record?.events.length).toBeGreaterThan(0)
-    const { refunds } = (await shop.control('GET', 'ledger')) as { refunds: Record<string, { paymentId: string; cents: number }> }
-    const sent = Object.values(refunds).filter(({ paymentId }) => paymentId === record?.attempt.provider_payment_id)
-    expect(sent.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
+    expect((await sentBy(number)).reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
   })
 
   it('say that Zapper has no API for refunds, and that cash was not paid online', async () => {
@@ -119,6 +123,57 @@ describe('refunds through the provider', () => {
       await shop.database.pool.query("insert into outbox (topic, payload) values ('payment-refund', $1)", [JSON.stringify(payload)])
     await shop.settle()
     expect([await stateOf(begun), await refundedOf(number)]).toEqual(['part_refunded', 500])
+  })
+
+  it.each([
+    ['card', 'killed'],
+    ['yoco', 'killed'],
+    ['card', 'junk'],
+    ['yoco', 'junk'],
+  ] as const)('by %s are sent once when the job is repeated: %s', async (method, what) => {
+    const { begun, number } = await pay(method)
+    await operator.payments.refund(number, { amountCents: 500, reason: 'x', by: 'ann' })
+    const { rows } = await shop.database.pool.query<{ payload: unknown }>("select payload from outbox where topic = 'payment-refund'")
+    await shop.control('POST', 'faults', { kind: 'dropWebhook', provider: method, times: 9 })
+    if (what === 'junk') await shop.control('POST', 'faults', { kind: 'junk', provider: method })
+    else shop.loseNextCommit()
+    await expect(shop.settle()).rejects.toThrow(what === 'junk' ? 'refund: ' : 'killed')
+    expect([await stateOf(begun), await refundedOf(number)]).toEqual(['refund_pending', 0])
+    for (const { payload } of rows)
+      await shop.database.pool.query("insert into outbox (topic, payload) values ('payment-refund', $1)", [JSON.stringify(payload)])
+    await shop.settle()
+    await shop.control('DELETE', 'faults')
+    expect([await stateOf(begun), await refundedOf(number)]).toEqual(['part_refunded', 500])
+    expect((await sentBy(number)).map(({ cents }) => cents)).toEqual([500])
+  })
+
+  it('that the shop did not ask for are findings of their own, also with the amount of ours', async () => {
+    const { begun, number } = await pay('yoco')
+    const [record] = await operator.payments.ofOrder(number)
+    const { id, provider_payment_id: paymentId } = record!.attempt
+    await operator.payments.refund(number, { amountCents: 700, reason: 'x', by: 'ann' })
+    await shop.settle()
+    const tell = async (key: string, refundId: string, amountCents: number) => {
+      await shop.database.pool.query(
+        `with stored as (
+          insert into payment_event (provider, event_key, kind, payment_id, amount_cents, outcome, received_at, refund_id)
+          values ('yoco', $2, 'refund', $1, $3, 'succeeded', now(), $4) returning id
+        ) insert into outbox (topic, payload) select 'payment-event', json_build_object('eventId', id) from stored`,
+        [paymentId, key, amountCents, refundId],
+      )
+      await shop.settle()
+    }
+    const found = async () =>
+      (await operator.payments.needingPerson(100)).findings.filter((one) => one.attempt_id === id).map((one) => one.kind)
+    const [ours] = await sentBy(number)
+    await tell('told-1', ours?.id ?? '', 700)
+    expect(await found()).toEqual([])
+    await tell('told-2', 'rfd_elsewhere_1', 700)
+    await tell('told-3', 'rfd_elsewhere_2', 700)
+    expect(await found()).toEqual(['refund-elsewhere', 'refund-elsewhere'])
+    await tell('told-4', ours?.id ?? '', 701)
+    expect(await found()).toEqual(['refund-differs', 'refund-elsewhere', 'refund-elsewhere'])
+    expect([await stateOf(begun), await refundedOf(number)]).toEqual(['part_refunded', 700])
   })
 
   it('let the order be cancelled, and its goods come back', async () => {

@@ -37,7 +37,7 @@ export function refundBody(simulator: Simulator, payment: Payment, refund: Refun
     paymentBrand: payment.card?.brand,
     amount: toDecimal(refund.cents),
     currency: refund.currency,
-    merchantTransactionId: payment.reference,
+    merchantTransactionId: refund.reference || payment.reference,
     ...envelope(simulator, '000.100.110', refund.id),
     timestamp: stamp(refund.at),
   }

@@ -1,7 +1,7 @@
-import { type Payment, paymentsOf } from '../engine/ledger.ts'
+import { type Payment, paymentsOf, type Refund } from '../engine/ledger.ts'
 import type { Simulator } from '../engine/simulator.ts'
 import { type Answer, type Call, NO_ANSWER } from '../http/route.ts'
-import { paymentBody } from './payment-body.ts'
+import { paymentBody, refundBody } from './payment-body.ts'
 import { refuseCaller } from './prepare.ts'
 import { envelope } from './result.ts'
 
@@ -35,14 +35,23 @@ export function readPayment(simulator: Simulator, call: Call): Answer | typeof N
   return { status: 200, body: paymentBody(simulator, payment) }
 }
 
-/** `GET /v1/payments?merchantTransactionId=`: every payment of a reference, newest first. */
+/** `GET /v1/payments?merchantTransactionId=`: every payment and refund of a reference, newest first. */
 export function findPayments(simulator: Simulator, call: Call): Answer {
   const refused = refuseCaller(simulator, call)
   if (refused) return refused
   const reference = call.query.get('merchantTransactionId')
-  const found = Object.values(simulator.ledger.payments).filter((payment) => payment.provider === 'card' && payment.reference === reference)
-  if (found.length === 0) return { status: 404, body: envelope(simulator, '700.400.580', '') }
-  const payments = found.toReversed().map((payment) => paymentBody(simulator, payment))
+  const { ledger } = simulator
+  const isWanted = (one: Payment | Refund) => one.provider === 'card' && one.reference === reference
+  const refunds = Object.values(ledger.refunds).filter(isWanted)
+  const found = Object.values(ledger.payments).filter(isWanted)
+  if (found.length + refunds.length === 0) return { status: 404, body: envelope(simulator, '700.400.580', '') }
+  const payments = [
+    ...refunds.toReversed().flatMap((refund) => {
+      const payment = ledger.payments[refund.paymentId]
+      return payment ? [refundBody(simulator, payment, refund)] : []
+    }),
+    ...found.toReversed().map((payment) => paymentBody(simulator, payment)),
+  ]
   return { status: 200, body: { ...envelope(simulator, '000.000.100', ''), payments } }
 }
 

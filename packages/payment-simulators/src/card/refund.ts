@@ -24,6 +24,7 @@ export async function refund(simulator: Simulator, call: Call): Promise<Answer> 
   if (cents <= 0 || cents > left) return { status: 400, body: envelope(simulator, '700.400.200', payment.id) }
   const done: Refund = {
     id: newPaymentId('card'),
+    reference: fields.get('merchantTransactionId') ?? '',
     provider: 'card',
     paymentId: payment.id,
     cents,

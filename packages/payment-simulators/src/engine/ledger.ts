@@ -48,6 +48,8 @@ export interface Payment {
 
 export interface Refund {
   readonly id: string
+  /** The shop's own id of the refund; empty where it gave none. */
+  readonly reference: string
   readonly provider: Provider
   readonly paymentId: string
   readonly cents: number

@@ -27,6 +27,7 @@ export async function refundCheckout(simulator: Simulator, call: Call): Promise<
     return { status: 409, body: { errorType: 'invalid_request', errorCode: 'already_refunded' } }
   const refund: Refund = {
     id: newYocoId('rfd'),
+    reference: '',
     provider: 'yoco',
     paymentId: payment.id,
     cents,

@@ -10,6 +10,8 @@ export interface EventRow {
   readonly payment_id: string | null
   readonly amount_cents: number | null
   readonly outcome: string | null
+  readonly refund_id: string | null
+  readonly refund_reference: string | null
   readonly attempt_id: string | null
   readonly received_at: Date
   readonly processed_at: Date | null
@@ -19,8 +21,9 @@ export interface EventRow {
 const INSERT: Statement = {
   name: 'insert-payment-event',
   text: `with stored as (
-      insert into payment_event (provider, event_key, kind, reference, checkout_id, payment_id, amount_cents, outcome, received_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id
+      insert into payment_event (provider, event_key, kind, reference, checkout_id, payment_id, amount_cents, outcome, received_at, refund_id,
+        refund_reference)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id
     ), jobs as (
       insert into outbox (topic, payload) select 'payment-event', json_build_object('eventId', id) from stored
     )
@@ -51,8 +54,21 @@ export async function storeEvent(
   { key, ...one }: Notification & { key: string },
   now: Date,
 ): Promise<boolean> {
-  const { kind, reference, checkoutId, paymentId, amountCents, outcome } = one
-  const rows = await sql.run(INSERT, [provider, key, kind, reference, checkoutId, paymentId, amountCents, outcome, now])
+  const { kind, reference, checkoutId, paymentId, amountCents, outcome, refund } = one
+  const values = [
+    provider,
+    key,
+    kind,
+    reference,
+    checkoutId,
+    paymentId,
+    amountCents,
+    outcome,
+    now,
+    refund?.id ?? null,
+    refund?.reference ?? null,
+  ]
+  const rows = await sql.run(INSERT, values)
   return rows.length > 0
 }
 

@@ -3,7 +3,14 @@ import type { Executor, Statement } from '../../db/executor.ts'
 /** Something about money that a person must look at. */
 export interface Finding {
   readonly provider: string
-  readonly kind: 'chargeback' | 'unknown-payment' | 'unlisted-payment' | 'refund-failed' | 'unknown-reference' | 'refund-elsewhere'
+  readonly kind:
+    | 'chargeback'
+    | 'unknown-payment'
+    | 'unlisted-payment'
+    | 'refund-failed'
+    | 'unknown-reference'
+    | 'refund-elsewhere'
+    | 'refund-differs'
   readonly paymentId: string
   readonly attemptId: string | null
   readonly detail: string

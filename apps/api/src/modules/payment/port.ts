@@ -68,6 +68,8 @@ export interface Notification {
   readonly amountCents: number | null
   /** For refunds: whether the money went back. */
   readonly outcome: 'succeeded' | 'failed' | null
+  /** For refunds: the provider's id, and ours (`RefundRequest.id`) where the provider repeats it. */
+  readonly refund?: { readonly id: string | null; readonly reference: string | null }
 }
 
 export interface RefundRequest {

@@ -1,3 +1,4 @@
+import { matchRefund } from '@meerkat/domain/payment/match-refund'
 import { askProvider, secondsToNextAsk } from './ask-provider.ts'
 import { findHintedAttempt } from './attempt.store.ts'
 import { type EventRow, findEvent, finishEvent } from './event.store.ts'
@@ -8,8 +9,10 @@ import { settleRefund } from './settle-refund.ts'
 
 export type EventOutcome = 'done' | 'unreachable' | { readonly againInSeconds: number }
 
-/** How often a refund looks for its payment. */
+/** How often a refund looks for its payment, and for the answer that names it. */
 const PAYMENT_UNKNOWN_SECONDS = 35
+/** After this a refund is not taken for one of ours whose answer is late. */
+const ANSWER_LIMIT_MS = 60 * 60_000
 
 /**
  * Acts on a stored notification. It is only a reason to ask: what the provider answers decides. Their order does not matter.
@@ -29,7 +32,7 @@ export async function processEvent(deps: PaymentDeps, eventId: number): Promise<
   }
   if (event.kind === 'refund') {
     if (attempt.provider_payment_id === null) return { againInSeconds: PAYMENT_UNKNOWN_SECONDS }
-    await applyRefund(deps, event, attempt.id)
+    if (!(await applyRefund(deps, event, attempt.id))) return { againInSeconds: PAYMENT_UNKNOWN_SECONDS }
   } else if (event.kind === 'chargeback') {
     const detail = `A chargeback of ${attempt.reference}: look at the order before anything is sent`
     await recordFinding(
@@ -59,14 +62,25 @@ async function reportUnknown({ database, log, now }: PaymentDeps, { provider, re
   log.error({ event: 'payment', provider }, 'a payment notification names an unknown reference, see npm run shop -- payments')
 }
 
-async function applyRefund(deps: PaymentDeps, event: EventRow, attemptId: string): Promise<void> {
-  const refunds = await listPaymentRefunds(deps.database.sql, attemptId)
-  const isSame = ({ amount_cents }: { amount_cents: number }) => event.amount_cents === null || amount_cents === event.amount_cents
-  const waiting = refunds.find((one) => (one.state === 'sent' || one.state === 'requested') && isSame(one))
-  if (waiting && event.outcome === 'succeeded') return settleRefund(deps, waiting.id, { kind: 'done', refundId: null })
-  if (waiting && event.outcome === 'failed') return settleRefund(deps, waiting.id, { kind: 'refused', code: 'notified as failed' })
-  if (refunds.some((one) => one.state === 'done' && isSame(one)) || event.outcome !== 'succeeded') return
-  const detail = `The provider tells of a refund of ${event.amount_cents ?? '?'} cents that this shop did not ask for`
-  const paymentId = event.payment_id ?? String(event.id)
-  await recordFinding(deps.database.sql, { provider: event.provider, kind: 'refund-elsewhere', paymentId, attemptId, detail }, deps.now())
+/** False when it may tell of a refund whose answer has not arrived yet. */
+async function applyRefund(deps: PaymentDeps, event: EventRow, attemptId: string): Promise<boolean> {
+  const { database, log, now } = deps
+  const { provider, outcome, refund_id: refundId, refund_reference: refundReference, amount_cents: amountCents } = event
+  const match = matchRefund({ refundId, refundReference, amountCents }, await listPaymentRefunds(database.sql, attemptId))
+  if (match.kind === 'ours') {
+    if (outcome === 'succeeded') await settleRefund(deps, match.refund.id, { kind: 'done', refundId })
+    if (outcome === 'failed') await settleRefund(deps, match.refund.id, { kind: 'refused', code: 'notified as failed' })
+    return true
+  }
+  if (match.kind === 'unknown-yet' && now().getTime() - event.received_at.getTime() < ANSWER_LIMIT_MS) return false
+  if (outcome !== 'succeeded') return true
+  const differs = match.kind === 'differs'
+  const why = differs ? `for ${match.refund.id}, which is one of ${match.refund.amount_cents} cents` : 'that this shop did not ask for'
+  const detail = `The provider tells of a refund of ${amountCents ?? '?'} cents ${why}`
+  // Each refund of a payment is a finding of its own.
+  const paymentId = refundId ?? event.payment_id ?? String(event.id)
+  const kind = differs ? 'refund-differs' : 'refund-elsewhere'
+  await recordFinding(database.sql, { provider, kind, paymentId, attemptId, detail }, now())
+  log.error({ event: 'payment', provider, refund: refundId }, 'a refund does not fit ours, see npm run shop -- payments')
+  return true
 }

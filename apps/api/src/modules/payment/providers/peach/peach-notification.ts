@@ -27,6 +27,7 @@ export function readPeachNotification({ body, headers }: RawNotification, keys: 
     paymentId: isRefund ? textOf(payload, 'referencedId') : textOf(payload, 'id'),
     amountCents: parseAmount(payload['amount']),
     outcome: isRefund ? (outcome === 'paid' ? 'succeeded' : outcome === 'failed' ? 'failed' : null) : null,
+    ...(isRefund && { refund: { id: textOf(payload, 'id'), reference: textOf(payload, 'merchantTransactionId') } }),
   }
 }
 

@@ -32,6 +32,7 @@ export function readYocoNotification(
     paymentId: isRefund ? textOf(payload, 'paymentId') : textOf(payload, 'id'),
     amountCents: readCents(payload['amount']),
     outcome: type === 'refund.succeeded' ? 'succeeded' : type === 'refund.failed' ? 'failed' : null,
+    ...(isRefund && { refund: { id: textOf(payload, 'id'), reference: textOf(metadata, 'refund') } }),
   }
 }
 

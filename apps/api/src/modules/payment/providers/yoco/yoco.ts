@@ -128,6 +128,8 @@ export const yoco: ProviderDefinition = {
         if (answer.status >= 400) return { kind: 'refused', code: `${answer.status} ${textOf(body, 'errorCode') ?? ''}`.trim() }
         const status = textOf(body, 'status')
         if (status === 'failed') return { kind: 'refused', code: status }
+        // Without its id the notification of the refund could not be matched: the same key brings the same answer.
+        if (refundId === null) throw new BadAnswer(`refund: ${answer.status}`)
         return { kind: status === 'succeeded' || status === 'successful' ? 'done' : 'accepted', refundId }
       },
 

@@ -1,0 +1,41 @@
+/** A refund of ours. Amounts in cents. */
+export interface OwnRefund {
+  readonly id: string
+  readonly amount_cents: number
+  readonly state: 'requested' | 'sent' | 'done' | 'failed'
+  /** Null before the provider has answered. */
+  readonly provider_refund_id: string | null
+}
+
+/** What a notification tells of a refund. */
+export interface ToldRefund {
+  /** The provider's id. */
+  readonly refundId: string | null
+  /** Our id, where the provider repeats it. */
+  readonly refundReference: string | null
+  readonly amountCents: number | null
+}
+
+export type RefundMatch<R extends OwnRefund> =
+  | { readonly kind: 'ours'; readonly refund: R }
+  /** One of ours, with another amount: a person decides. */
+  | { readonly kind: 'differs'; readonly refund: R }
+  /** A refund of ours has no answer yet: this may be it. */
+  | { readonly kind: 'unknown-yet' }
+  | { readonly kind: 'elsewhere' }
+
+/**
+ * Which of the refunds of a payment a notification tells of. Only ids decide, because several refunds can have the same amount; the amount is a
+ * check. docs/payments.md, "Refunds".
+ */
+export function matchRefund<R extends OwnRefund>(
+  { refundId, refundReference, amountCents }: ToldRefund,
+  refunds: readonly R[],
+): RefundMatch<R> {
+  const refund =
+    refunds.find(({ id }) => id === refundReference) ??
+    refunds.find(({ provider_refund_id }) => provider_refund_id !== null && provider_refund_id === refundId)
+  if (refund) return { kind: amountCents === null || amountCents === refund.amount_cents ? 'ours' : 'differs', refund }
+  const isUnanswered = refunds.some(({ state, provider_refund_id: id }) => id === null && (state === 'requested' || state === 'sent'))
+  return { kind: isUnanswered ? 'unknown-yet' : 'elsewhere' }
+}
