@@ -1,5 +1,5 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { categoryQuery } from '../features/catalog/category/category-page.ts'
 import { CategoryScreen } from '../features/catalog/category/category-screen.tsx'
@@ -18,15 +18,14 @@ export interface CategoryRouteProps {
 export function CategoryRoute({ loaded, search }: CategoryRouteProps) {
   const { context } = useRouter().options
   const { data: category } = useSuspenseQuery(categoryQuery(context.api, context.view, loaded.key))
-  const { pages, first } = useListPages(toSource(category ?? { ids: [] }), search)
-  return category && <CategoryScreen category={category} pages={pages} first={first} actions={tileActions} />
+  const list = useListQueries(toSource(category ?? { ids: [] }), search)
+  return category && <CategoryScreen category={category} {...list} actions={tileActions} />
 }
 
 /** The pages on screen: the URL holds the number of the last, the history entry that of the first. docs/behaviour/urls.md §8.7. */
-export function useListPages(source: ListSource, search: Query) {
+export function useListQueries(source: ListSource, search: Query) {
   const { context } = useRouter().options
   const firstPage = useRouterState({ select: ({ location }) => location.state.firstPage })
   const queries = listQueries(context, source, { search, firstPage })
-  const pages = useSuspenseQueries({ queries }).map(({ data }) => data)
-  return { pages, first: readPage(search) - pages.length + 1 }
+  return { queries, first: readPage(search) - queries.length + 1 }
 }

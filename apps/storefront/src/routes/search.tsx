@@ -6,7 +6,7 @@ import { SearchScreen } from '../features/search/search-screen.tsx'
 import { pageHead } from '../shell/rendering/page-head.ts'
 import { pageQuery } from '../shell/store-view/page-parameters.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
-import { useListPages } from './-category.tsx'
+import { useListQueries } from './-category.tsx'
 import { tileActions } from './-tile-actions.tsx'
 
 /** A sku has no spaces and contains a digit or a hyphen. Other terms skip the sku lookup and are searched at once. */
@@ -50,6 +50,6 @@ function Search() {
 }
 
 function Results({ term }: { term: string }) {
-  const { pages, first } = useListPages({ kind: 'text', text: term }, Route.useSearch())
-  return <ListingView pages={pages} first={first} term={term} actions={tileActions} />
+  const list = useListQueries({ kind: 'text', text: term }, Route.useSearch())
+  return <ListingView {...list} term={term} actions={tileActions} />
 }

@@ -4,19 +4,19 @@ import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
-import type { ListPage } from '../listing/listing.ts'
+import type { listQuery } from '../listing/listing.ts'
 import { ListingView } from '../listing/listing-view.tsx'
 import type { Tile } from '../tiles/tile.ts'
 import type { CategoryPage } from './category-page.ts'
 
 export interface CategoryScreenProps {
   category: CategoryPage
-  pages: readonly ListPage[]
+  queries: readonly ReturnType<typeof listQuery>[]
   first: number
   actions?: (tile: Tile) => ReactNode
 }
 
-export function CategoryScreen({ category, pages, first, actions }: CategoryScreenProps) {
+export function CategoryScreen({ category, queries, first, actions }: CategoryScreenProps) {
   const t = useMessages()
   const href = useHref()
   const crumbs = [
@@ -53,7 +53,7 @@ export function CategoryScreen({ category, pages, first, actions }: CategoryScre
           )}
         </CachedMarkup>
       )}
-      <ListingView pages={pages} first={first} actions={actions} />
+      <ListingView queries={queries} first={first} actions={actions} />
     </div>
   )
 }

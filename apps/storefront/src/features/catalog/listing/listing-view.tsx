@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
@@ -10,18 +11,20 @@ import { Icon } from '../../../ui/icon.tsx'
 import { FacetSlot } from '../filters/facet-slot.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { filterSheet, openFilters } from '../filters/open-filters.ts'
-import { ProductGrid } from '../tiles/product-grid.tsx'
+import { ProductTiles } from '../tiles/product-grid.tsx'
 import type { Tile } from '../tiles/tile.ts'
 import { toSearch } from './list-address.ts'
-import type { ListPage } from './listing.ts'
+import type { listQuery } from './listing.ts'
 import { LoadMore } from './load-more.tsx'
 import { SortForm } from './sort-form.tsx'
 
 const FilterSheet = lazy(async () => ({ default: (await import('../filters/filter-sheet.tsx')).FilterSheet }))
 
+type ListQuery = ReturnType<typeof listQuery>
+
 export interface ListingViewProps {
-  /** The pages on screen, in order: one, or more after "load more". */
-  pages: readonly ListPage[]
+  /** The queries of the pages on screen, in order: one, or more after "load more". */
+  queries: readonly ListQuery[]
   /** Number of the first page on screen. */
   first: number
   term?: string | undefined
@@ -31,11 +34,11 @@ export interface ListingViewProps {
 const EAGER = 4
 
 /** Filters, sort order, products and "load more", for a category or a search. */
-export function ListingView({ pages, first, term, actions }: ListingViewProps) {
+export function ListingView({ queries, first, term, actions }: ListingViewProps) {
   const t = useMessages()
   const href = useHref()
-  const page = pages.at(-1)!
-  const tiles = pages.flatMap((shown) => shown.tiles)
+  const { data: page } = useSuspenseQuery(queries.at(-1)!)
+  const hasTiles = page.total > 0
   const activeCount = page.active.length
   const isSheetWanted = useStore(filterSheet, ({ wanted }) => wanted)
 
@@ -52,7 +55,7 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
         </CachedMarkup>
       </aside>
       <div id="list" className="listing-main">
-        {(tiles.length > 0 || activeCount > 0) && (
+        {(hasTiles || activeCount > 0) && (
           <div className="listing-bar">
             <CachedMarkup by={['list-filter', activeCount]}>
               {() => (
@@ -70,15 +73,19 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
         )}
         {page.isFromDevice && <p role="status">{t('search.fromDevice')}</p>}
         <FilterChips page={page} term={term} />
-        {tiles.length > 0 && (
+        {hasTiles && (
           <>
-            <ProductGrid tiles={tiles} label={t('catalog.list')} eager={EAGER} headingLevel={2} actions={actions} />
-            <CachedMarkup by={['list-more', page.total, page.chosen, first, pages.length, term]}>
-              {() => <LoadMore page={page} first={first} last={first + pages.length - 1} term={term} />}
+            <ul aria-label={t('catalog.list')} className="grid-products">
+              {queries.map((query, at) => (
+                <PageOfTiles key={first + at} query={query} eager={at === 0 ? EAGER : 0} actions={actions} />
+              ))}
+            </ul>
+            <CachedMarkup by={['list-more', page.total, page.chosen, first, queries.length, term]}>
+              {() => <LoadMore page={page} first={first} last={first + queries.length - 1} term={term} />}
             </CachedMarkup>
           </>
         )}
-        {tiles.length === 0 && (
+        {!hasTiles && (
           <EmptyState
             title={activeCount > 0 ? t('catalog.empty') : t('catalog.noProducts')}
             text={activeCount > 0 && t('catalog.emptyHint')}
@@ -100,4 +107,16 @@ export function ListingView({ pages, first, term, actions }: ListingViewProps) {
       )}
     </div>
   )
+}
+
+interface PageOfTilesProps {
+  query: ListQuery
+  eager: number
+  actions: ListingViewProps['actions']
+}
+
+/** One query in each component: `useSuspenseQueries` would add more than a kilobyte to the first load. */
+function PageOfTiles({ query, eager, actions }: PageOfTilesProps) {
+  const { data } = useSuspenseQuery(query)
+  return <ProductTiles tiles={data.tiles} eager={eager} headingLevel={2} actions={actions} />
 }
