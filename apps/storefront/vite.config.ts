@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => ({
     alias: [
       // React has had this hook since 18: leave out the shim for older versions.
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      // `createRouter` is given other functions for queries: leave out the defaults.
+      { find: /^\.\/searchParams\.js$/, replacement: join(import.meta.dirname, 'build', 'no-router-queries.ts') },
       // Server and browser draw icons in the same way.
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src', 'ui', 'create-icon.ts') },
     ],
