@@ -66,6 +66,16 @@ describe('configuration', () => {
       expect(() => loadConfig({ TRUSTED_CLIENTS: `192.0.2.10,${entry}` }, stores)).toThrow(`TRUSTED_CLIENTS: "${entry}"`)
   })
 
+  it('takes the address of another API, which excludes the work that this process then does not do', () => {
+    expect(loadConfig({ API_URL: 'https://api.shop.example/' }, stores)).toMatchObject({
+      apiUrl: 'https://api.shop.example',
+      mayDemoPayments: false,
+    })
+    expect(() => loadConfig({ API_URL: 'api.shop.example' }, stores)).toThrow('API_URL: ')
+    expect(() => loadConfig({ API_URL: 'https://api.shop.example', ROLE: 'worker' }, stores)).toThrow('ROLE=worker')
+    expect(() => loadConfig({ API_URL: 'https://api.shop.example', WORKERS: '2' }, stores)).toThrow('instead of WORKERS')
+  })
+
   it('lists variables that are not used yet', () => {
     expect(listIgnored({ WORKERS: '4', SEARCH_URL: 'http://localhost:9200', CACHE_URL: '' })).toEqual(['SEARCH_URL'])
   })

@@ -23,6 +23,8 @@ const ShopUrl = z
       'must be an address without a path, such as https://shop.example: the shop needs a host of its own',
     ),
   )
+/** Calls are below `/api` behind it. */
+const ApiUrl = z.url().check(z.refine((url) => /^https?:\/\/[^?#]+$/.test(url), 'must be an address such as https://api.shop.example'))
 const Switch = z.enum(['on', 'off'])
 
 const TrustedClients = z.pipe(
@@ -48,6 +50,7 @@ export const Environment = z.object({
   TRUSTED_CLIENTS: z._default(TrustedClients, []),
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'))),
+  API_URL: z.optional(ApiUrl),
   ROLE: z._default(z.enum(['all', 'api', 'web', 'worker']), 'all'),
   WORKERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
   SEED: z._default(z.enum(['demo', 'none']), 'demo'),
@@ -83,6 +86,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
   if (!parsed.success || payments.faults.length > 0 || isFaults(stores))
     throw new StartFault(`The configuration has faults: ${faults.join('; ')}.`)
   const { data } = parsed
+  if (data.API_URL !== undefined && (data.ROLE === 'api' || data.ROLE === 'worker'))
+    throw new StartFault(`The configuration has faults: API_URL: ROLE=${data.ROLE} is the work of the server that it names.`)
+  if (data.API_URL !== undefined && data.WORKERS > 1)
+    throw new StartFault('The configuration has faults: API_URL: start further processes with ports of their own instead of WORKERS.')
   // Paths are appended to it.
   const publicUrl = data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${data.PORT}`
   return Object.freeze({
@@ -94,6 +101,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     trustedClients: data.TRUSTED_CLIENTS,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    /** Of another server that answers the calls, without a slash at the end; undefined: this one does. */
+    apiUrl: data.API_URL?.replace(/\/+$/, ''),
     role: data.ROLE,
     workers: data.WORKERS,
     seed: data.SEED,
@@ -106,7 +115,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
     payments: payments.config,
     /** Nothing about payments is configured: the demo shop may offer simulated providers. */
     mayDemoPayments:
-      data.SEED === 'demo' && data.ROLE === 'all' && PAYMENT_VARIABLES.every((name) => name.startsWith('COD_') || !env[name]),
+      data.SEED === 'demo' &&
+      data.ROLE === 'all' &&
+      data.API_URL === undefined &&
+      PAYMENT_VARIABLES.every((name) => name.startsWith('COD_') || !env[name]),
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,
     ownSettingsFile: data.SHOP_CONFIG,
@@ -117,7 +129,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, st
 }
 
 /** Documented variables that only a later version reads. Setting one prints a warning. */
-const NOT_YET = ['API_URL', 'SEARCH_URL', 'CACHE_URL'] as const
+const NOT_YET = ['SEARCH_URL', 'CACHE_URL'] as const
 
 export function listIgnored(env: Readonly<Record<string, string | undefined>>): string[] {
   return NOT_YET.filter((name) => env[name])

@@ -14,10 +14,11 @@ import { findFreeDisk, type Readiness } from './host/free-disk.ts'
 import { mountHealth } from './host/health.ts'
 import { mountMetrics } from './host/metrics.ts'
 import { serveDatabase } from './operator-tool/socket/serve-database.ts'
+import { openOtherApi } from './other-api/open-other-api.ts'
 import { mountInvalidate } from './pages/invalidate.ts'
 import { loadStorefront } from './pages/load-storefront.ts'
 import { mountFiles } from './pages/mount-files.ts'
-import { mountPages } from './pages/mount-pages.ts'
+import { mountPages, type PageDeps } from './pages/mount-pages.ts'
 import { OutputCache } from './pages/output-cache.ts'
 import { mountTestPayments } from './payments/mount-test-payments.ts'
 import { startTestPayments, type TestPayments } from './payments/start-test-payments.ts'
@@ -56,15 +57,17 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
       await refuseTakenPort(config)
       for (const kind of listMissing(config.stores.shop)) log.warn(`${kind} is off: shop.${kind}.id is not set`)
     }
-    const database = await prepareDatabase(config, { log, say })
-    opened.push(() => database.close())
+    const database = config.apiUrl === undefined ? await prepareDatabase(config, { log, say }) : null
+    if (database) opened.push(() => database.close())
     let isStopping = false
     const host = createHost({ log, hsts: config.hsts, trustedProxies: config.trustedProxies })
     const test = await openTestPayments(config, { host, opened, log })
-    const ready = await mountRole(host, opened, { config, database, log, payments: test?.config ?? config.payments })
+    const ready = database
+      ? await mountRole(host, opened, { config, database, log, payments: test?.config ?? config.payments })
+      : await mountBeforeOtherApi(host, config, log)
     mountHealth(host, { ready: () => findFreeDisk(config.dataDir, ready), isStopping: () => isStopping })
-    if (config.metricsToken) mountMetrics(host, config.metricsToken, () => readShopFigures(database.sql))
-    if (!config.databaseUrl) {
+    if (config.metricsToken) mountMetrics(host, config.metricsToken, async () => database && readShopFigures(database.sql))
+    if (database && !config.databaseUrl) {
       const socket = await serveDatabase({ database, dataDir: config.dataDir, log })
       opened.push(() => socket.close())
     }
@@ -148,8 +151,43 @@ async function mountRole(
   })
   opened.push(() => api.close())
   if (role !== 'web') await api.mount(host)
-  if (role !== 'api') await mountStorefront(host, { config, api, cache, log })
+  if (role !== 'api') {
+    await mountStorefront(host, {
+      config,
+      log,
+      cache,
+      send: api.send,
+      // Forms without JavaScript call the API with the shopper's address, even when this process does not expose it to browsers.
+      callable: role === 'web' ? await openInside(api) : host,
+      hasApi: role !== 'web',
+      dropPages: api.dropPages,
+    })
+  }
   return () => api.ready()
+}
+
+/** The storefront alone, before the API of `API_URL`. */
+async function mountBeforeOtherApi(host: FastifyInstance, config: Config, log: Logger): Promise<() => Promise<Readiness>> {
+  const { server, cart } = config.stores.shop
+  const api = openOtherApi({
+    url: config.apiUrl ?? '',
+    protocol: server.protocol,
+    furtherPaths: Object.values(cart.voucherEndpoint).filter((path) => path !== ''),
+    report: (failure) => log.warn({ event: 'api-unanswered', ...failure }, 'the server of API_URL gave no answer'),
+  })
+  await api.mount(host)
+  const cache = createPageCache(config)
+  await mountStorefront(host, {
+    config,
+    log,
+    cache,
+    send: api.send,
+    isRemote: true,
+    callable: host,
+    hasApi: true,
+    dropPages: async (tags) => void cache?.invalidate(tags),
+  })
+  return api.ready
 }
 
 async function pingDatabase(database: Database): Promise<Readiness> {
@@ -166,22 +204,19 @@ function createPageCache({ role, outputCache, outputCacheTtlMs: ttlMs }: Config)
   return role !== 'api' && outputCache ? new OutputCache({ ttlMs, maxBytes: PAGE_CACHE_BYTES, now: Date.now }) : null
 }
 
-interface StorefrontDeps {
+interface StorefrontDeps extends Pick<PageDeps, 'send' | 'isRemote' | 'callable' | 'hasApi' | 'cache'> {
   readonly config: Config
-  readonly api: Api
-  readonly cache: OutputCache | null
   readonly log: Logger
+  /** Drops cached pages with these tags. */
+  readonly dropPages: (tags: readonly string[]) => Promise<void>
 }
 
-async function mountStorefront(host: FastifyInstance, { config, api, cache, log }: StorefrontDeps): Promise<void> {
-  const { role, publicUrl, dataDir, keepBuildsMs, serviceWorker: hasServiceWorker, invalidateKey: key } = config
-  if (cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: key }, 'key for /invalidate, until the next start')
-  mountInvalidate(host, { key, drop: cache && ((tags) => api.dropPages(tags)) })
+async function mountStorefront(host: FastifyInstance, { config, log, dropPages, ...pages }: StorefrontDeps): Promise<void> {
+  const { publicUrl, dataDir, keepBuildsMs, serviceWorker: hasServiceWorker, invalidateKey: key } = config
+  if (pages.cache && config.invalidateKeyIsRandom) log.info({ invalidateKey: key }, 'key for /invalidate, until the next start')
+  mountInvalidate(host, { key, drop: pages.cache && dropPages })
   await mountFiles(host, { publicUrl, dataDir, keepBuildsMs, hasServiceWorker, log })
-  const storefront = await loadStorefront(config.stores)
-  // Forms without JavaScript call the API with the shopper's address, even when this process does not expose it to browsers.
-  const callable = role === 'web' ? await openInside(api) : host
-  mountPages(host, { storefront, send: api.send, callable, cache, publicUrl, hasApi: role !== 'web' })
+  mountPages(host, { ...pages, storefront: await loadStorefront(config.stores), publicUrl })
 }
 
 /** The API on a server that does not listen. */

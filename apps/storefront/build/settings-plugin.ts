@@ -46,6 +46,7 @@ export function shopSettings(): Plugin {
         'export const shopLogo = logo',
         // A constant of its own: the adapter that is not chosen is left out of the build.
         `export const searchAdapter = ${JSON.stringify(stores.shop.server.api)}`,
+        `export const hasOwnCalls = ${stores.shop.server.protocol === 'meerkat'}`,
         `export const partitionKey = ${JSON.stringify(stores.shop.server.partitionKey)}`,
         `export const tokenInHeader = ${JSON.stringify(stores.shop.server.tokenInHeader)}`,
         `export const externalCheckout = ${JSON.stringify(stores.shop.cart.externalCheckout)}`,

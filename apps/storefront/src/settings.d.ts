@@ -8,6 +8,8 @@ declare module 'virtual:settings' {
   export const shopLogo: string | null
   /** How the catalogue is asked. */
   export const searchAdapter: StoresFile['shop']['server']['api']
+  /** Whether the server has the calls that are ours; what needs them is hidden otherwise. */
+  export const hasOwnCalls: boolean
   /** Of every call; empty: none. */
   export const partitionKey: string
   /** Where the user token travels. */

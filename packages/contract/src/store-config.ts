@@ -270,8 +270,13 @@ export const ShopConfig = z.object({
       partitionKey: z._default(z.string().check(z.regex(/^[\w-]*$/)), ''),
       /** Whether the user token travels in the Bearer header; else as the parameter `token`, which ends in access logs. Spec §6. */
       tokenInHeader: z._default(z.boolean(), true),
+      /**
+       * What the server behind `API_URL` speaks: `v1` is Vue Storefront 1.12, without the calls that are ours. The storefront then hides
+       * what needs them. docs/wire.md §18.
+       */
+      protocol: z._default(z.enum(['meerkat', 'v1']), 'meerkat'),
     }),
-    { api: 'api-search-query', partitionKey: '', tokenInHeader: true },
+    { api: 'api-search-query', partitionKey: '', tokenInHeader: true, protocol: 'meerkat' },
   ),
   graphql: z._default(
     z.object({

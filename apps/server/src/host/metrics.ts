@@ -10,7 +10,7 @@ import { collectShopMetrics } from './shop-metrics.ts'
  * `/metrics` for Prometheus. Requires a token, because it exposes business figures. With `WORKERS` each response contains the sum of
  * the metrics of all processes behind the port.
  */
-export function mountMetrics(host: FastifyInstance, token: string, readFigures: () => Promise<ShopFigures>): void {
+export function mountMetrics(host: FastifyInstance, token: string, readFigures: () => Promise<ShopFigures | null>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   collectShopMetrics(registry, readFigures)

@@ -6,9 +6,9 @@ const FRESH_MS = 10_000
 
 /**
  * Orders, stock, jobs and coupons for `/metrics`. Every process reads the same figures from the database, so they are not added up.
- * They are omitted while the database is unreachable.
+ * They are omitted while the database is unreachable, and where there is none.
  */
-export function collectShopMetrics(registry: Registry, readFigures: () => Promise<ShopFigures>): void {
+export function collectShopMetrics(registry: Registry, readFigures: () => Promise<ShopFigures | null>): void {
   let read: Promise<ShopFigures | null> = Promise.resolve(null)
   let readAt = -FRESH_MS
   function figures(): Promise<ShopFigures | null> {

@@ -7,6 +7,7 @@ interface FormDeps {
   readonly storefront: Storefront
   /** Calls of the page that shows a refused form again. */
   readonly send: Send
+  readonly isRemote?: boolean
   readonly publicUrl: string
   readonly callable: Pick<FastifyInstance, 'inject'>
 }
@@ -16,7 +17,7 @@ const LIMIT_BYTES = 64 * 1024
 const NO_PAGE = /^\/(?:api|img|assets)\//
 
 /** Lets pages receive their own form posts, for browsers without JavaScript. Other posts are refused. */
-export function mountForms(host: FastifyInstance, { storefront, send, publicUrl, callable }: FormDeps): void {
+export function mountForms(host: FastifyInstance, { storefront, send, isRemote = false, publicUrl, callable }: FormDeps): void {
   void host.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     const options = { parseAs: 'string', bodyLimit: LIMIT_BYTES } as const
@@ -35,7 +36,7 @@ export function mountForms(host: FastifyInstance, { storefront, send, publicUrl,
       const deliver = (bytes: Buffer) => {
         page = bytes
       }
-      const answer = await storefront.fetch(form, { context: { send, sendForm: sendFrom(callable, request.ip), deliver } })
+      const answer = await storefront.fetch(form, { context: { send, isRemote, sendForm: sendFrom(callable, request.ip), deliver } })
       return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(page)
     })
   })

@@ -7,6 +7,8 @@ import type { OutputCache, StoredPage } from './output-cache.ts'
 /** What a request of the storefront is given. */
 interface PageContext {
   readonly send: Send
+  /** The answers come from another server: they are checked as those in browsers are. */
+  readonly isRemote?: boolean
   /** Calls of a form that the page received, counted at the shopper's address. */
   readonly sendForm?: Send
   readonly deliver: (page: Buffer<ArrayBuffer>) => void
@@ -21,9 +23,10 @@ export interface Storefront {
   pageAddress(address: string): string
 }
 
-interface PageDeps {
+export interface PageDeps {
   readonly storefront: Storefront
   readonly send: Send
+  readonly isRemote?: boolean
   readonly cache: OutputCache | null
   readonly publicUrl: string
   /** The server with the API: forms call it with the shopper's address. */
@@ -83,7 +86,11 @@ function keyOf(address: string, { headers }: FastifyRequest, storefront: Storefr
   return `page:${typeof storeCode === 'string' ? storeCode : 'main'}:${variant && `${variant}:`}${address}`
 }
 
-async function render(address: string, request: FastifyRequest, { storefront, send, publicUrl }: PageDeps): Promise<Page> {
+async function render(
+  address: string,
+  request: FastifyRequest,
+  { storefront, send, isRemote = false, publicUrl }: PageDeps,
+): Promise<Page> {
   const headers = new Headers()
   for (const name of ['accept', 'accept-language', 'cookie', 'x-vs-store-code']) {
     const value = request.headers[name]
@@ -94,7 +101,9 @@ async function render(address: string, request: FastifyRequest, { storefront, se
   const deliver = (bytes: Buffer) => {
     delivered = bytes
   }
-  const response = await storefront.fetch(new Request(new URL(publicUrl).origin + address, { headers }), { context: { send, deliver } })
+  const response = await storefront.fetch(new Request(new URL(publicUrl).origin + address, { headers }), {
+    context: { send, isRemote, deliver },
+  })
   const own: Record<string, string> = {}
   response.headers.forEach((value, name) => {
     if (!DROPPED_HEADERS.has(name)) own[name] = value

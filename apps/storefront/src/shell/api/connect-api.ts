@@ -24,9 +24,12 @@ function sendWithoutHost() {
 /** Searches go through the adapter of the setting `server.api`. Spec §7. */
 const adapt: (send: Send) => Send = searchAdapter === 'graphql' ? throughGraphql : (send) => send
 
-/** Connects to the API: in process on the server, over HTTP in the browser. */
+/** Connects to the API: on the server in process or to that of `API_URL`, over HTTP in the browser. */
 export const connectApi: (storeCode: string) => Api = createIsomorphicFn()
-  .server((storeCode: string) => createClient(adapt(findHost().send ?? sendWithoutHost()), { storeCode, parse: false }))
+  .server((storeCode: string) => {
+    const { send = sendWithoutHost(), isRemote = false } = findHost()
+    return createClient(adapt(send), { storeCode, parse: isRemote })
+  })
   .client((storeCode: string) =>
     createClient(withRescue(adapt(sendAsCustomer(audibly(asWebClient(overHttp(''), { partitionKey, tokenInHeader }))))), { storeCode }),
   )

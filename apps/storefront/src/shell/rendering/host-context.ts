@@ -13,6 +13,8 @@ export interface RefusedPost {
 /** What the host passes to each request. */
 export interface HostContext {
   readonly send: Send
+  /** The answers come from another server: they are parsed. */
+  readonly isRemote?: boolean
   /** Which shell is rendered for the service worker, instead of a page. */
   readonly shell?: 'default' | 'minimal' | 'offline'
   /** Calls of a form that the page received, counted at the shopper's address. */

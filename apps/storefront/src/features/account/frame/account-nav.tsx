@@ -3,17 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { openSession } from '../../../shell/session/session.ts'
 import { useHref } from '../../../shell/store-view/href.ts'
+import { hasOwnCalls } from '../../../shell/store-view/stores.ts'
+import { listPages } from './list-pages.ts'
 
-const PAGES = [
-  { path: '/my-account', label: 'account.profile' },
-  { path: '/my-account/shipping-details', label: 'account.shipping' },
-  { path: '/my-account/orders', label: 'account.orders' },
-  { path: '/my-account/recently-viewed', label: 'account.recent' },
-  { path: '/my-account/newsletter', label: 'account.newsletter' },
-  { path: '/my-account/reviews', label: 'account.reviews' },
-  { path: '/my-account/loyalty-card', label: 'account.loyalty' },
-  { path: '/my-account/personal-data', label: 'account.data' },
-] as const
+const PAGES = listPages(hasOwnCalls)
 
 /** Links to the pages of the account, and the logout. */
 export function AccountNav() {

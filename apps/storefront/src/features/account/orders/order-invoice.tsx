@@ -9,6 +9,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { refusalText } from '../../../shell/messages/refusal-text.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
 import { sessionStore } from '../../../shell/session/session.ts'
+import { hasOwnCalls } from '../../../shell/store-view/stores.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
@@ -27,7 +28,8 @@ export interface OrderInvoiceProps {
 export function OrderInvoice({ order, access, onChange }: OrderInvoiceProps) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
-  const { nameCompany } = access
+  // Servers of the old protocol have neither documents nor this call. docs/wire.md §18.
+  const nameCompany = hasOwnCalls ? access.nameCompany : null
   const documents = order.documents ?? []
   const invoice = documents.findLast(({ kind }) => kind === 'invoice')
   const isCanceled = order.status === 'canceled'
@@ -39,7 +41,7 @@ export function OrderInvoice({ order, access, onChange }: OrderInvoiceProps) {
 
   return (
     <>
-      {(invoice || !isCanceled) && (
+      {(invoice || (hasOwnCalls && !isCanceled)) && (
         <DocumentButton
           label={t(invoice ? 'orders.invoice' : 'orders.confirmation')}
           name={invoice ? `invoice-${invoice.number}` : `order-confirmation-${order.increment_id}`}

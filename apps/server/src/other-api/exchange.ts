@@ -1,0 +1,25 @@
+/** A call as it goes to the other API; `path` without query. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** Parsed JSON; undefined: none. */
+  readonly body?: unknown
+  /** Lower-case names. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+/** What came back: always JSON, because anything else has become an answer of ours. */
+export interface Answered {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export type Ask = (asked: Asked) => Promise<Answered>
+
+/** An answer of our own, in the format of the protocol. docs/wire.md §1.2. */
+export function answerWith(code: number, result: unknown): Answered {
+  return { status: code, body: { code, result }, headers: {} }
+}
