@@ -4,7 +4,8 @@ import type { FieldValue } from '../../../search/catalog-search.ts'
 import { type ChangedProduct, listPatches } from '../../../search/packs/list-patches.ts'
 import type { MadePack, PackedProduct, PackOrder } from '../../../search/packs/pack-command.ts'
 import { MAX_LISTED_PRODUCTS, MAX_TYPED_PRODUCTS } from '../../../search/packs/pack-recipe.ts'
-import type { Committed, Listed, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
+import type { Listed } from '../read-model/small-documents.ts'
+import type { Committed, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
 
 export interface PackDeps {
   readonly make: (order: PackOrder, products: Iterable<PackedProduct>) => Promise<MadePack>

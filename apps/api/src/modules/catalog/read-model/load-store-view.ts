@@ -10,7 +10,8 @@ import type { FindStock } from '../products/embed-stock.ts'
 import { ProductDocuments } from '../products/product-documents.ts'
 import type { ProductSource } from './decode-product.ts'
 import { createPacer } from './pacer.ts'
-import { StoreViewCatalog, type StoreViewSources } from './store-view-catalog.ts'
+import type { StoreViewSources } from './small-documents.ts'
+import { StoreViewCatalog } from './store-view-catalog.ts'
 import { listVariantPrices, takeVariantPrices } from './take-variant-prices.ts'
 
 export interface StoreViewData {

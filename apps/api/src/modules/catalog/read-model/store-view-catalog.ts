@@ -1,40 +1,17 @@
-import type { Attribute } from '@meerkat/contract/attribute'
-import type { Category } from '@meerkat/contract/category'
-import type { CmsBlock, CmsHierarchy, CmsPage } from '@meerkat/contract/cms'
 import type { Product } from '@meerkat/contract/product'
-import type { EntityType } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import type { ContentKey } from '../../../changes/change.ts'
 import type { CatalogContent, IndexChange, IndexDocument, IndexSchema } from '../../../search/catalog-search.ts'
-import { type ListedDocument, listDocument, parseProduct, type StoredDocument } from '../../../search/documents/stored-document.ts'
+import { type ListedDocument, parseProduct } from '../../../search/documents/stored-document.ts'
 import { SOURCE_HASH } from '../../../search/indexing/source-hash.ts'
 import { createIndexer, INDEX_RECIPE } from '../../../search/indexing/to-index-document.ts'
 import type { FindRating } from '../products/build-product.ts'
 import { isComposite } from '../products/build-product.ts'
 import type { ProductDocuments } from '../products/product-documents.ts'
-import { buildCategories } from './build-categories.ts'
 import { CategoryMembership, categoriesOf } from './category-membership.ts'
 import type { ProductSource } from './decode-product.ts'
-
-export type ListedEntity = Exclude<EntityType, 'product'>
-export type RoutableEntity = 'product' | 'category' | 'cms_page'
-
-export interface RoutedDocument {
-  readonly entity: RoutableEntity
-  readonly document: StoredDocument
-}
-
-export type Listed = Readonly<Record<ListedEntity, readonly ListedDocument[]>>
-
-/** The small entities of a store view as they are in the database, by id. */
-export interface StoreViewSources {
-  readonly categories: Map<number, Category>
-  readonly attributes: Map<number, Attribute>
-  readonly pages: Map<number, CmsPage>
-  readonly blocks: Map<number, CmsBlock>
-  readonly hierarchies: Map<number, CmsHierarchy>
-}
+import { type Listed, type RoutedDocument, SmallDocuments, type StoreViewSources } from './small-documents.ts'
 
 export interface StoreViewParts {
   readonly storeView: StoreView
@@ -46,8 +23,6 @@ export interface StoreViewParts {
   /** Distinguishes this index from the one of an earlier load of the same store view. */
   readonly generation: number
 }
-
-let lastListedVersion = 0
 
 /** The result of one commit: the changes for the index, and the cache tags of the content that changed. */
 export interface Committed {
@@ -65,33 +40,19 @@ export class StoreViewCatalog {
   readonly schema: IndexSchema
   readonly documents: ProductDocuments
   readonly content: CatalogContent
-  /** After a change to them, call the matching `relist` method in the same step. */
-  readonly sources: StoreViewSources
   readonly #membership = new CategoryMembership()
   readonly #toIndexDocument: (product: Product) => IndexDocument
   readonly #findRating: FindRating
   readonly #productPaths = new Map<string, number>()
-  #otherPaths: ReadonlyMap<string, RoutedDocument> = new Map()
-  #listed: Listed
-  #listedVersion = ++lastListedVersion
-  #categories: ReadonlyMap<number, Category> = new Map()
+  readonly #small: SmallDocuments
 
   constructor({ storeView, schema, documents, sources, taxRules, findRating, generation }: StoreViewParts) {
     this.storeView = storeView
     this.schema = schema
     this.documents = documents
-    this.sources = sources
     this.#toIndexDocument = createIndexer(schema)
     this.#findRating = findRating
-    this.#listed = {
-      category: [],
-      attribute: [],
-      cms_page: [],
-      cms_block: [],
-      cms_hierarchy: [],
-      review: [],
-      taxrule: taxRules.map((one) => listDocument(one.id, one)),
-    }
+    this.#small = new SmallDocuments(sources, taxRules)
     this.content = {
       index: `${storeView.index}#${generation}`,
       snapshot: storeView.index,
@@ -109,18 +70,23 @@ export class StoreViewCatalog {
 
   /** The small entities, each in its natural order. */
   get listed(): Listed {
-    return this.#listed
+    return this.#small.listed
   }
 
   /** Unique in this process; changes whenever one of the small entities changes. */
   get listedVersion(): number {
-    return this.#listedVersion
+    return this.#small.version
+  }
+
+  /** After a change to them, call the matching `relist` method in the same step. */
+  get sources(): StoreViewSources {
+    return this.#small.sources
   }
 
   /** The document at a path: first a product, then a category, then a content page. docs/wire.md §10. */
   findByPath(path: string): RoutedDocument | null {
     const id = this.#productPaths.get(path)
-    if (id === undefined) return this.#otherPaths.get(path) ?? null
+    if (id === undefined) return this.#small.findByPath(path)
     return { entity: 'product', document: this.documents.find(id)! }
   }
 
@@ -152,13 +118,13 @@ export class StoreViewCatalog {
       this.#movePath(before, after)
       changes.push(...toChanges(id, indexedBefore, after && this.#indexDocument(after)))
       tags.add(`P${id}`)
-      for (const category of [...categoriesOf(before), ...categoriesOf(after)]) this.#tagLineage(tags, category)
+      for (const category of [...categoriesOf(before), ...categoriesOf(after)]) this.#small.tagLineage(tags, category)
       const skus = new Set([before, after].flatMap((one) => (one === undefined || isComposite(one) ? [] : [one.sku])))
       const repriced = this.documents.repriceComposites(skus, now)
       changes.push(...repriced)
       this.#tagChanged(tags, repriced)
     }
-    if (hasMoved) this.#relistCategories(tags)
+    if (hasMoved) for (const tag of this.relistCategories()) tags.add(tag)
     return { changes, tags: tags.size === 0 ? tags : tags.add('home').add('page-not-found') }
   }
 
@@ -181,7 +147,7 @@ export class StoreViewCatalog {
 
   /** `reviews`: all approved reviews shown in this store view, newest first. */
   putReviews(reviews: readonly ListedDocument[], productIds: Iterable<number>): Committed {
-    this.#setListed({ review: reviews })
+    this.#small.putReviews(reviews)
     const changes = this.documents.rerate(productIds)
     const tags = new Set<string>()
     this.#tagChanged(tags, changes)
@@ -190,49 +156,16 @@ export class StoreViewCatalog {
 
   /** Rebuilds the list of categories from the sources. Returns the cache tags of what changed. */
   relistCategories(): Set<string> {
-    const tags = new Set<string>()
-    this.#relistCategories(tags)
-    return tags
+    return this.#small.relistCategories(this.#membership.combinations())
   }
 
   relistAttributes(): Set<string> {
-    const attributes = inOrder(this.sources.attributes)
-    this.#setListed({ attribute: attributes.map((one) => listDocument(one.attribute_id, { id: one.attribute_id, ...one })) })
-    return new Set(['attribute', ...PAGE_KINDS])
+    return this.#small.relistAttributes()
   }
 
-  /** `keys`: the documents that changed. Blocks and the hierarchy may be part of any page. */
+  /** `keys`: the documents that changed. */
   relistContent(keys: readonly Pick<ContentKey, 'kind' | 'id'>[]): Set<string> {
-    const { pages, blocks, hierarchies } = this.sources
-    this.#setListed({
-      cms_page: inOrder(pages).map((one) => listDocument(one.id, one)),
-      cms_block: inOrder(blocks).map((one) => listDocument(one.id, one)),
-      cms_hierarchy: inOrder(hierarchies).map((one) => listDocument(one.node_id, one)),
-    })
-    const kinds = keys.every(({ kind }) => kind === 'page') ? ['cmsPage', 'page-not-found'] : PAGE_KINDS
-    return new Set([...kinds, ...keys.flatMap(({ kind, id }) => [CONTENT_TAGS[kind], `${CONTENT_TAGS[kind]}-${id}`])])
-  }
-
-  #relistCategories(tags: Set<string>): void {
-    const before = this.#categories
-    const categories = buildCategories(inOrder(this.sources.categories), this.#membership.combinations(), before)
-    this.#categories = new Map(categories.map((one) => [one.id, one]))
-    const documents = new Map(this.#listed.category.map((document) => [document.source, document]))
-    this.#setListed({ category: categories.map((one) => documents.get(one) ?? listDocument(one.id, one)) })
-    let isMenuChanged = false
-    for (const id of new Set([...before.keys(), ...this.#categories.keys()])) {
-      const [old, current] = [before.get(id), this.#categories.get(id)]
-      if (old === current) continue
-      tags.add(`C${id}`)
-      isMenuChanged ||= menuEntryOf(old) !== menuEntryOf(current)
-    }
-    if (isMenuChanged) for (const kind of PAGE_KINDS) tags.add(kind)
-  }
-
-  #setListed(changed: Partial<Listed>): void {
-    this.#listed = { ...this.#listed, ...changed }
-    this.#listedVersion = ++lastListedVersion
-    this.#otherPaths = mapPaths(this.#listed)
+    return this.#small.relistContent(keys)
   }
 
   #movePath(before: Product | undefined, after: Product | undefined): void {
@@ -241,18 +174,11 @@ export class StoreViewCatalog {
     if (after?.url_path) this.#productPaths.set(after.url_path, after.id)
   }
 
-  /** The page of a category lists the products of all categories below it. */
-  #tagLineage(tags: Set<string>, categoryId: number): void {
-    for (let id: number | undefined = categoryId; id !== undefined && !tags.has(`C${id}`); id = this.#categories.get(id)?.parent_id) {
-      tags.add(`C${id}`)
-    }
-  }
-
   #tagChanged(tags: Set<string>, changes: readonly IndexChange[]): void {
     for (const change of changes) {
       const id = change.kind === 'upsert' ? change.document.id : change.id
       tags.add(`P${id}`)
-      for (const category of categoriesOf(this.#parse(id))) this.#tagLineage(tags, category)
+      for (const category of categoriesOf(this.#parse(id))) this.#small.tagLineage(tags, category)
     }
   }
 
@@ -282,17 +208,6 @@ export class StoreViewCatalog {
   }
 }
 
-/** Pages of every kind show the menu and content blocks. The tags are those of the storefront. docs/behaviour/rendering.md §23.1. */
-const PAGE_KINDS = ['product', 'category', 'home', 'checkout', 'page-not-found', 'compare', 'my-account', 'error', 'cmsPage']
-
-/** As in the tags of search responses: `search/answers/cache-tags.ts`. */
-const CONTENT_TAGS = { page: 'cms_page', block: 'cms_block', hierarchy: 'cms_hierarchy' } as const
-
-/** The part of a category that menus and breadcrumbs show: all but the exact number of its products. */
-function menuEntryOf(category: Category | undefined): string | undefined {
-  return category && JSON.stringify({ ...category, product_count: (category.product_count ?? 0) > 0, children_data: null })
-}
-
 /** Documents with the same words and fixed values only get their changed values written into the index, which is faster. */
 function toChanges(id: number, before: IndexDocument | undefined, after: IndexDocument | undefined): IndexChange[] {
   if (after === undefined) return [{ kind: 'remove', id }]
@@ -304,26 +219,4 @@ function toChanges(id: number, before: IndexDocument | undefined, after: IndexDo
 
 function searchedText({ sku, childSkus, text }: IndexDocument): string {
   return JSON.stringify([sku, childSkus, text])
-}
-
-function inOrder<Document>(documents: ReadonlyMap<number, Document>): Document[] {
-  return [...documents].sort(([a], [b]) => a - b).map(([, document]) => document)
-}
-
-/** The first document at a path wins; an inactive category has no page. */
-function mapPaths(listed: Listed): Map<string, RoutedDocument> {
-  const paths = new Map<string, RoutedDocument>()
-  const add = (path: string | undefined, routed: RoutedDocument) => {
-    if (path && !paths.has(path)) paths.set(path, routed)
-  }
-  for (const document of listed.category) {
-    const { url_path, is_active } = document.source as Category
-    if (is_active !== false) add(url_path, { entity: 'category', document })
-  }
-  for (const document of listed.cms_page) {
-    const { url_path, identifier } = document.source as CmsPage
-    add(url_path, { entity: 'cms_page', document })
-    add(identifier, { entity: 'cms_page', document })
-  }
-  return paths
 }

@@ -3,7 +3,8 @@ import { orderUnitPrices } from '@meerkat/catalogue-query/search-query/order-uni
 import type { HitPage } from '../../../search/answers/hit-page.ts'
 import type { CatalogSearch, QueryPlan, SearchHits } from '../../../search/catalog-search.ts'
 import { planForGroup } from '../../../search/indexing/group-fields.ts'
-import type { ListedEntity, StoreViewCatalog } from '../read-model/store-view-catalog.ts'
+import type { ListedEntity } from '../read-model/small-documents.ts'
+import type { StoreViewCatalog } from '../read-model/store-view-catalog.ts'
 
 /** The documents of one page, in order, with the facet counts over all hits. */
 export type FoundHits = Pick<HitPage, 'total' | 'maxScore' | 'hits'> & Pick<SearchHits, 'facets' | 'didYouMean'>
