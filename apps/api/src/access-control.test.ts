@@ -32,6 +32,7 @@ const WITH_IDS: readonly Call[] = [
   ['GET', '/api/cart/coupon', ofCart],
   ['POST', '/api/order/{id}/cancel'],
   ['POST', '/api/order/{id}/return', noQuery, () => ({ items: [{ item_id: 1, qty: 1 }] })],
+  ['POST', '/api/order/{id}/return/call-off', noQuery, () => ({ return_id: 1 })],
   ['GET', '/api/order/{id}/invoice'],
   ['GET', '/api/order/{id}/documents/{number}'],
   ['POST', '/api/order/{id}/invoice', noQuery, () => ({ company: 'Burrow Ltd', vat_id: '4010123456' })],

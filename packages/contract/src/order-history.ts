@@ -148,6 +148,8 @@ export const OrderReturn = z.object({
   created_at: z.string(),
   /** When the goods were received, or the return was called off, UTC; null before. */
   closed_at: z.nullable(z.string()),
+  /** Whether `callOffReturn` is possible now; missing from other servers. */
+  can_call_off: z.optional(z.boolean()),
   /** The pieces. */
   items: z.array(
     z.object({

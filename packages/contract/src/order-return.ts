@@ -62,3 +62,43 @@ export const requestGuestReturn = endpoint({
   /** The current order. */
   result: HistoryOrder,
 })
+
+const callOffFields = {
+  /** The return, by its `entity_id`. */
+  return_id: z.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)),
+}
+
+/**
+ * Ours: takes back a return that the shopper announced; its pieces can be announced again. Possible while its `can_call_off` is true;
+ * 400 with a message otherwise. Repeating it has no further effect.
+ */
+export const callOffReturn = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/return/call-off',
+  summary: "Calls off a return of one of the customer's orders.",
+  auth: 'user',
+  params: z.object({
+    /** The order, by its `entity_id`. @example "5120" */
+    id: z.string().check(z.maxLength(20)),
+  }),
+  query: z.object(callQuery),
+  body: z.object(callOffFields),
+  /** The current order, with the closed return in `returns`. */
+  result: HistoryOrder,
+})
+
+/** Ours: `callOffReturn` for a guest order. */
+export const callOffGuestReturn = endpoint({
+  method: 'POST',
+  path: '/api/guest-order/return/call-off',
+  summary: 'Calls off a return of a guest order.',
+  auth: 'none',
+  query: z.object(callQuery),
+  body: z.object({
+    ...callOffFields,
+    /** The token of the mail's link. */
+    token: GuestToken,
+  }),
+  /** The current order. */
+  result: HistoryOrder,
+})

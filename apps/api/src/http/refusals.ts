@@ -102,6 +102,8 @@ const REFUSALS = {
   'return-not-sent': { code: 400, result: 'This order was not sent yet, so nothing can be sent back' },
   'return-too-late': { code: 400, result: 'The time for returns of this order is over, please contact us' },
   'return-too-many': { code: 400, result: 'The order does not have so many pieces left to send back' },
+  'return-missing': { code: 404, result: 'This return does not exist' },
+  'return-final': { code: 400, result: 'This return cannot be called off any more, please contact us' },
   'download-missing': { code: 404, result: 'This file is not there, please contact us' },
   'download-unpaid': { code: 403, result: 'This file is yours as soon as the order is paid for' },
   'download-used-up': { code: 403, result: 'This file has been downloaded as often as the order allows, please contact us' },

@@ -1,5 +1,13 @@
+import type { OrderActor } from './order-status.ts'
+
 /** The state of a return. Received and called-off returns are final. docs/behaviour/orders.md §17.2. */
 export type ReturnState = 'announced' | 'received' | 'called-off'
+
+/** A return, as far as it decides which steps are allowed. */
+export interface ReturnLife {
+  readonly state: ReturnState
+  readonly announcedBy: OrderActor
+}
 
 /** A step of a return: the goods are back, or will not come. */
 export type ReturnStep = 'receive' | 'call-off'
@@ -17,8 +25,18 @@ export type ReturnMove =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused' }
 
-export function moveReturn(state: ReturnState, step: ReturnStep): ReturnMove {
+/**
+ * Shoppers can only call off what they announced themselves: the shop announces what is on its way back already, such as a parcel
+ * that was not accepted.
+ */
+export function moveReturn({ state, announcedBy }: ReturnLife, step: ReturnStep, actor: OrderActor): ReturnMove {
+  if (actor === 'customer' && (step !== 'call-off' || announcedBy !== 'customer')) return { kind: 'refused' }
   const moved = MOVES[state][step]
   if (moved) return { kind: 'moved', state: moved }
   return { kind: state === RESULT[step] ? 'unchanged' : 'refused' }
+}
+
+/** Whether the shopper is offered to call the return off. */
+export function canCallOff(given: ReturnLife): boolean {
+  return moveReturn(given, 'call-off', 'customer').kind === 'moved'
 }

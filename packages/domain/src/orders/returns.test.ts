@@ -1,9 +1,10 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { OrderActor } from './order-status.ts'
 import { piecesBySku } from './pieces-by-sku.ts'
 import { planReceipt } from './plan-receipt.ts'
 import { canReturn, planReturn, type ReturnableOrder } from './plan-return.ts'
-import { moveReturn, type ReturnState, type ReturnStep } from './return-status.ts'
+import { canCallOff, moveReturn, type ReturnState, type ReturnStep } from './return-status.ts'
 import { valueOfPieces } from './returned-value.ts'
 
 const SENT = new Date('2026-03-01T12:00:00Z')
@@ -20,8 +21,31 @@ describe('moveReturn', () => {
     ['called-off', 'call-off', 'unchanged'],
     ['called-off', 'receive', 'refused'],
   ])('%s, %s: %s', (state, step, result) => {
-    const move = moveReturn(state, step)
+    for (const announcedBy of ['customer', 'operator'] as const) {
+      const move = moveReturn({ state, announcedBy }, step, 'operator')
+      expect(move.kind === 'moved' ? move.state : move.kind).toBe(result)
+    }
+  })
+
+  it.each<[ReturnState, ReturnStep, OrderActor, string]>([
+    ['announced', 'call-off', 'customer', 'called-off'],
+    ['called-off', 'call-off', 'customer', 'unchanged'],
+    ['received', 'call-off', 'customer', 'refused'],
+    ['announced', 'receive', 'customer', 'refused'],
+    ['announced', 'call-off', 'operator', 'refused'],
+    ['called-off', 'call-off', 'operator', 'refused'],
+  ])('%s, %s by a shopper, announced by the %s: %s', (state, step, announcedBy, result) => {
+    const move = moveReturn({ state, announcedBy }, step, 'customer')
     expect(move.kind === 'moved' ? move.state : move.kind).toBe(result)
+  })
+
+  it.each<[ReturnState, OrderActor, boolean]>([
+    ['announced', 'customer', true],
+    ['received', 'customer', false],
+    ['called-off', 'customer', false],
+    ['announced', 'operator', false],
+  ])('%s, announced by the %s: a shopper is offered to call it off: %s', (state, announcedBy, isOffered) => {
+    expect(canCallOff({ state, announcedBy })).toBe(isOffered)
   })
 })
 

@@ -29,11 +29,21 @@ export function composeOrderReturn(voice: Voice, { order, given, event, url, ret
   ])
 }
 
-/** For the shop: what will come back, and why. */
-export function composeShopReturn(voice: Voice, { order, given }: { order: HistoryOrder; given: OrderReturn }): ReturnType<Voice['write']> {
+export interface ShopReturnMail extends Pick<ReturnMail, 'order' | 'given'> {
+  readonly event: 'return-announced' | 'return-called-off'
+}
+
+/** For the shop: what will come back and why, or that it will not come. */
+export function composeShopReturn(voice: Voice, { order, given, event }: ShopReturnMail): ReturnType<Voice['write']> {
   const { say, write } = voice
   const name = unlinked(`${order.customer_firstname} ${order.customer_lastname}`)
-  return write(say('mail.shopReturn.subject', { number: order.increment_id, id: given.entity_id }), [
+  const values = { number: order.increment_id, id: given.entity_id }
+  if (event === 'return-called-off')
+    return write(say('mail.shopReturnOff.subject', values), [
+      { kind: 'paragraph', text: say('mail.shopReturnOff.text', { name }) },
+      { kind: 'table', rows: pieceRows(voice, order, given) },
+    ])
+  return write(say('mail.shopReturn.subject', values), [
     { kind: 'paragraph', text: say('mail.shopReturn.text', { name }) },
     ...(given.reason === null
       ? []

@@ -36,8 +36,14 @@ export const MailJob = z.discriminatedUnion('kind', [
     returnId: z.number(),
     event: z.enum(['return-announced', 'return-received', 'return-called-off']),
   }),
-  /** To the shop: a shopper wants to send something back. */
-  z.object({ kind: z.literal('shop-return'), orderId: z.number(), returnId: z.number() }),
+  /** To the shop: a shopper wants to send something back, or keeps it after all. */
+  z.object({
+    kind: z.literal('shop-return'),
+    orderId: z.number(),
+    returnId: z.number(),
+    // Jobs that an earlier version enqueued have no event.
+    event: z._default(z.enum(['return-announced', 'return-called-off']), 'return-announced'),
+  }),
   /** Money that no order could use was sent back. */
   z.object({ kind: z.literal('payment-returned'), attemptId: z.string(), amountCents: z.number() }),
   z.object({ kind: z.literal('newsletter-confirmation'), email: z.string(), storeCode: z.string(), language }),

@@ -132,7 +132,9 @@ async function compose(
     }
     case 'shop-return': {
       const found = await findOrderReturn(sources, job)
-      return !found || shopEmail === '' ? null : { to: shopEmail, ...composeShopReturn(await voiceOf('', null), found) }
+      return !found || shopEmail === ''
+        ? null
+        : { to: shopEmail, ...composeShopReturn(await voiceOf('', null), { ...found, event: job.event }) }
     }
     case 'payment-returned': {
       const found = await sources.findPayer(job.attemptId)

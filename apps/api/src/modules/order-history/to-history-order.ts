@@ -11,6 +11,7 @@ import {
 import type { StoreView } from '@meerkat/contract/store-config'
 import { canCancel } from '@meerkat/domain/orders/order-status'
 import { canReturn, type ReturnableLine, returnableQty, returnDaysOf } from '@meerkat/domain/orders/plan-return'
+import { canCallOff } from '@meerkat/domain/orders/return-status'
 import { valueOfPieces } from '@meerkat/domain/orders/returned-value'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
 import type {
@@ -171,13 +172,14 @@ function toDocument({ number, kind, total_cents, issued_at }: StoredDocument): O
   return { number, kind, created_at: toWireTime(new Date(issued_at)), amount: fromCents(total_cents) }
 }
 
-function toReturn({ id, state, reason, created_at, closed_at, lines }: StoredReturn, orderId: number): OrderReturn {
+function toReturn({ id, state, announced_by, reason, created_at, closed_at, lines }: StoredReturn, orderId: number): OrderReturn {
   return {
     entity_id: id,
     state,
     reason,
     created_at: toWireTime(new Date(created_at)),
     closed_at: closed_at === null ? null : toWireTime(new Date(closed_at)),
+    can_call_off: canCallOff({ state, announcedBy: announced_by }),
     items: lines.map(({ position, qty, received_qty }) => ({ item_id: itemId(orderId, position), qty, qty_received: received_qty })),
   }
 }

@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'This order was not sent yet, so nothing can be sent back': 'orders.returnNotSent',
   'The time for returns of this order is over, please contact us': 'orders.returnTooLate',
   'The order does not have so many pieces left to send back': 'orders.returnTooMany',
+  'This return cannot be called off any more, please contact us': 'orders.returnFinal',
   'Something of this order came back, so its invoice cannot be changed any more, please contact us': 'orders.invoiceFinal',
   'The invoice of this order names a company already, please contact us': 'orders.invoiceNamed',
   'Error refreshing user token. User is not authorized to access the resource': 'wire.notAuthorised',

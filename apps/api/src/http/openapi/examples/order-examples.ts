@@ -124,5 +124,7 @@ export const ORDER_EXAMPLES: Examples = {
   readGuestDownload: { body: { ...GUEST_TOKEN, link: '3' } },
   readGuestDocument: { body: { ...GUEST_TOKEN, number: 'INV-000012' } },
   requestReturn: { body: RETURN, result: HISTORY_ORDER },
+  callOffReturn: { body: { return_id: 7 }, result: HISTORY_ORDER },
+  callOffGuestReturn: { body: { return_id: 7, ...GUEST_TOKEN }, result: HISTORY_ORDER },
   requestGuestReturn: { body: { ...RETURN, ...GUEST_TOKEN }, result: HISTORY_ORDER },
 }

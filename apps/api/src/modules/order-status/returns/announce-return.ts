@@ -1,3 +1,4 @@
+import type { OrderActor } from '@meerkat/domain/orders/order-status'
 import { type PieceCount, planReturn } from '@meerkat/domain/orders/plan-return'
 import type { Executor } from '../../../db/executor.ts'
 import type { LockedOrder } from '../order-status.store.ts'
@@ -10,7 +11,7 @@ export interface ReturnDeps extends StepDeps {
 }
 
 export interface WantedReturn {
-  readonly by: 'customer' | 'operator'
+  readonly by: OrderActor
   readonly reason: string | null
   readonly requestId: string | null
   /** The pieces, chosen among those that the order has left; null: all of them. */
@@ -49,6 +50,6 @@ export async function announceReturn(
   const returnId = await insertReturn(tx, { orderId: order.id, by, reason, requestId, lines: planned.lines }, at)
   await recordReturnEvent(tx, order.id, { status: order.status, event: 'return-announced', comment: null, now: at })
   await enqueueMail(tx, { kind: 'order-return', orderId: order.id, returnId, event: 'return-announced' })
-  if (by === 'customer') await enqueueMail(tx, { kind: 'shop-return', orderId: order.id, returnId })
+  if (by === 'customer') await enqueueMail(tx, { kind: 'shop-return', orderId: order.id, returnId, event: 'return-announced' })
   return { kind: 'announced', returnId }
 }

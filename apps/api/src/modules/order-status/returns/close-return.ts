@@ -1,5 +1,6 @@
+import type { OrderActor } from '@meerkat/domain/orders/order-status'
 import { type Arrival, planReceipt } from '@meerkat/domain/orders/plan-receipt'
-import { moveReturn } from '@meerkat/domain/orders/return-status'
+import { moveReturn, type ReturnLife } from '@meerkat/domain/orders/return-status'
 import type { Executor } from '../../../db/executor.ts'
 import { type LockedOrder, lockOrder } from '../order-status.store.ts'
 import type { StepDeps } from '../take-order-step.ts'
@@ -15,7 +16,7 @@ import {
 
 export type CloseOutcome =
   | { readonly kind: 'moved' | 'unchanged'; readonly orderStatus: string }
-  /** The return is over already, the other way. */
+  /** The return is over already, the other way, or not the caller's to call off. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'return-not-found' }
@@ -34,7 +35,7 @@ export async function receiveReturn(tx: Executor, id: number, { comment, choose 
   const found = await lockReturn(tx, id)
   if (!found) return { kind: 'return-not-found' }
   const { order, given } = found
-  const move = moveReturn(given.state, 'receive')
+  const move = moveReturn(lifeOf(given), 'receive', 'operator')
   if (move.kind !== 'moved') return move.kind === 'unchanged' ? { kind: 'unchanged', orderStatus: order.status } : move
   const { lines } = await getOrderToReturn(tx, order.id)
   const planned = planReceipt(given.lines, choose(given.lines, new Map(lines.map(({ position, sku }) => [position, sku]))))
@@ -52,22 +53,48 @@ export async function receiveReturn(tx: Executor, id: number, { comment, choose 
   return { kind: 'moved', orderStatus: status }
 }
 
-/** Records that the goods of a return will not come, or are not accepted. Their pieces can be announced again. */
+/** The operator records that the goods of a return will not come, or are not accepted. */
 export async function callOffReturn(tx: Executor, id: number, comment: string | null, deps: StepDeps): Promise<CloseOutcome> {
   const found = await lockReturn(tx, id)
-  if (!found) return { kind: 'return-not-found' }
-  const { order, given } = found
-  const move = moveReturn(given.state, 'call-off')
+  return found ? callOffLocked(tx, found, { by: 'operator', comment }, deps) : { kind: 'return-not-found' }
+}
+
+/** The shopper keeps the goods. `order` is locked. */
+export async function callOffOwnReturn(tx: Executor, order: LockedOrder, id: number, deps: StepDeps): Promise<CloseOutcome> {
+  const given = await findReturn(tx, id)
+  if (given?.order_id !== order.id) return { kind: 'return-not-found' }
+  return callOffLocked(tx, { order, given }, { by: 'customer', comment: null }, deps)
+}
+
+/** The pieces of the return can be announced again. */
+async function callOffLocked(
+  tx: Executor,
+  { order, given }: LockedReturn,
+  { by, comment }: { by: OrderActor; comment: string | null },
+  deps: StepDeps,
+): Promise<CloseOutcome> {
+  const move = moveReturn(lifeOf(given), 'call-off', by)
   if (move.kind !== 'moved') return move.kind === 'unchanged' ? { kind: 'unchanged', orderStatus: order.status } : move
   const at = deps.now()
-  await closeReturn(tx, id, move.state, at)
+  const mail = { orderId: order.id, returnId: given.id, event: 'return-called-off' } as const
+  await closeReturn(tx, given.id, move.state, at)
   await recordReturnEvent(tx, order.id, { status: order.status, event: 'return-called-off', comment, now: at })
-  await deps.enqueueMail(tx, { kind: 'order-return', orderId: order.id, returnId: id, event: 'return-called-off' })
+  await deps.enqueueMail(tx, { kind: 'order-return', ...mail })
+  if (by === 'customer') await deps.enqueueMail(tx, { kind: 'shop-return', ...mail })
   return { kind: 'moved', orderStatus: order.status }
 }
 
+interface LockedReturn {
+  readonly order: LockedOrder
+  readonly given: StoredReturn
+}
+
+function lifeOf({ state, announced_by: announcedBy }: StoredReturn): ReturnLife {
+  return { state, announcedBy }
+}
+
 /** Locks the order instead of the return: every change of a return holds the lock of its order. */
-async function lockReturn(tx: Executor, id: number): Promise<{ order: LockedOrder; given: StoredReturn } | null> {
+async function lockReturn(tx: Executor, id: number): Promise<LockedReturn | null> {
   const unlocked = await findReturn(tx, id)
   const order = unlocked && (await lockOrder(tx, unlocked.order_id))
   const given = order && (await findReturn(tx, id))

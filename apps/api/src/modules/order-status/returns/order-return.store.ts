@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@meerkat/domain/orders/order-status'
+import type { OrderActor, OrderStatus } from '@meerkat/domain/orders/order-status'
 import type { ReceivedPieces } from '@meerkat/domain/orders/plan-receipt'
 import type { PieceCount } from '@meerkat/domain/orders/plan-return'
 import type { ReturnState } from '@meerkat/domain/orders/return-status'
@@ -26,6 +26,7 @@ export interface StoredReturn {
   readonly id: number
   readonly order_id: number
   readonly state: ReturnState
+  readonly announced_by: OrderActor
   readonly lines: readonly PieceCount[]
 }
 
@@ -44,7 +45,7 @@ const SELECT_ORDER: Statement = {
 }
 const SELECT_RETURN: Statement = {
   name: 'select-return',
-  text: `select r.id, r.order_id, r.state, (
+  text: `select r.id, r.order_id, r.state, r.announced_by, (
       select json_agg(json_build_object('position', l.position, 'qty', l.qty) order by l.position) from sales_return_line l where l.return_id = r.id
     ) as lines
     from sales_return r where r.id = $1`,
@@ -117,7 +118,7 @@ export async function findRequestedReturn(sql: Executor, orderId: number, reques
 
 export interface NewReturn {
   readonly orderId: number
-  readonly by: 'customer' | 'operator'
+  readonly by: OrderActor
   readonly reason: string | null
   readonly requestId: string | null
   readonly lines: readonly PieceCount[]

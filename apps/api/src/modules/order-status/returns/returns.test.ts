@@ -189,10 +189,72 @@ describe('POST /api/order/:id/return', () => {
     const { text = '' } = await mailbox.mailTo(address.email)
     const token = new URL(/http:\S+guest-order\S+/.exec(text)?.[0] ?? 'http://no.link').searchParams.get('token')
     const order = (await shopper.post('/api/guest-order', { token })).result as { items: { item_id: number }[] }
-    expect(await shopper.post('/api/guest-order/return', { token, ...pieces(order) })).toMatchObject({
+    const asked = await shopper.post('/api/guest-order/return', { token, ...pieces(order) })
+    expect(asked).toMatchObject({ code: 200, result: { returns: [{ state: 'announced', reason: null }], can_return: false } })
+    const [{ entity_id: return_id }] = (asked.result as { returns: [{ entity_id: number }] }).returns
+    expect(await shopper.post('/api/guest-order/return/call-off', { token, return_id })).toMatchObject({
       code: 200,
-      result: { returns: [{ state: 'announced', reason: null }], can_return: false },
+      result: { returns: [{ state: 'called-off' }], can_return: true },
     })
+  })
+})
+
+describe('POST /api/order/:id/return/call-off', () => {
+  async function anAnnouncedReturn() {
+    const sent = await aSentOrder()
+    const { item_id } = (await read(sent.customer)).items[0]!
+    const ask = { request_id: 'press-1', items: [{ item_id, qty: 2 }] }
+    const { result } = await sent.customer.post(`/api/order/${sent.id}/return`, ask)
+    return { ...sent, ask, returnId: OrderHistory.shape.items.parse([result])[0]!.returns![0]!.entity_id }
+  }
+
+  it('closes a return, once, and its pieces can be announced again', async () => {
+    const { customer, email, id, returnId, ask } = await anAnnouncedReturn()
+    const before = await qtyOf('TICK-COLLAR')
+    expect(await read(customer)).toMatchObject({ returns: [{ can_call_off: true }], items: [{ qty_returnable: 0 }, {}, {}] })
+    for (let press = 0; press < 3; press += 1)
+      expect(await customer.post(`/api/order/${id}/return/call-off`, { return_id: returnId })).toMatchObject({
+        code: 200,
+        result: {
+          entity_id: id,
+          status: 'processing',
+          can_return: true,
+          returns: [{ entity_id: returnId, state: 'called-off', can_call_off: false, closed_at: expect.any(String) }],
+          items: [{ qty_returnable: 2 }, {}, {}],
+          status_histories: [{ step: 'ship' }, { step: 'return-announced' }, { step: 'return-called-off' }],
+        },
+      })
+    expect(await qtyOf('TICK-COLLAR')).toBe(before)
+    expect((await mailAbout(email, 'is closed')).text).toContain('these products stay with you')
+    expect((await mailAbout('hello@meerkat.example', `Return ${returnId} `, 'called off')).text).toContain('TICK-COLLAR')
+    expect(await operator.receiveReturn(returnId, { pieces: null, isUnsaleable: false }, null)).toEqual({ kind: 'refused' })
+    expect(await customer.post(`/api/order/${id}/return`, { ...ask, request_id: 'press-2' })).toMatchObject({ code: 200 })
+  })
+
+  it('is refused once the goods are here, and for what the shop announced itself', async () => {
+    const { customer, id, number, returnId } = await anAnnouncedReturn()
+    await operator.receiveReturn(returnId, { pieces: null, isUnsaleable: false }, null)
+    const shops = announced(await operator.announceReturn(number, 'Not accepted', null))
+    expect(await read(customer)).toMatchObject({ returns: [{ can_call_off: false }, { can_call_off: false }] })
+    for (const return_id of [returnId, shops])
+      expect(await customer.post(`/api/order/${id}/return/call-off`, { return_id })).toMatchObject({
+        code: 400,
+        result: 'This return cannot be called off any more, please contact us',
+      })
+    expect(await read(customer)).toMatchObject({ returns: [{ state: 'received' }, { state: 'announced' }] })
+  })
+
+  it("gives the same response for a return of another order as for a missing one, and for others' orders as for missing ones", async () => {
+    const own = await aSentOrder()
+    const { id, returnId } = await anAnnouncedReturn()
+    const missing = await own.customer.post(`/api/order/${own.id}/return/call-off`, { return_id: 999_999_999 })
+    expect(missing).toMatchObject({ status: 404, code: 404, result: 'This return does not exist' })
+    expect(await own.customer.post(`/api/order/${own.id}/return/call-off`, { return_id: returnId })).toEqual(missing)
+    expect(await own.customer.post(`/api/order/${id}/return/call-off`, { return_id: returnId })).toMatchObject({ code: 404 })
+    expect(await shopper.post(`/api/order/${id}/return/call-off`, { return_id: returnId })).toMatchObject({ code: 401 })
+    const token = `${id}.${'A'.repeat(43)}`
+    expect(await shopper.post('/api/guest-order/return/call-off', { token, return_id: returnId })).toMatchObject({ code: 404 })
+    expect((await operator.listReturns(200, { all: true })).find((given) => given.id === returnId)?.state).toBe('announced')
   })
 })
 
@@ -206,9 +268,11 @@ it('logged no error', () => {
   expect(shop.faults).toEqual([])
 })
 
-async function mailAbout(address: string, words: string) {
+async function mailAbout(address: string, ...words: readonly string[]) {
   for (;;) {
-    const mail = mailbox.mails.find(({ to, subject }) => to?.some((entry) => entry.address === address) && subject?.includes(words))
+    const mail = mailbox.mails.find(
+      ({ to, subject }) => to?.some((entry) => entry.address === address) && words.every((word) => subject?.includes(word)),
+    )
     if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

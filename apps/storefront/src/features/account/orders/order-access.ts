@@ -2,7 +2,7 @@ import { type BoughtFile, listDownloads, listGuestDownloads, readDownload, readG
 import { cancelGuestOrder, readGuestDocument, readGuestInvoice } from '@meerkat/contract/guest-order'
 import { type InvoiceRequest, readDocument, readInvoice, requestInvoice } from '@meerkat/contract/invoice'
 import { cancelOrder, type HistoryOrder } from '@meerkat/contract/order-history'
-import { type ReturnRequest, requestGuestReturn, requestReturn } from '@meerkat/contract/order-return'
+import { callOffGuestReturn, callOffReturn, type ReturnRequest, requestGuestReturn, requestReturn } from '@meerkat/contract/order-return'
 import type { Api, Outcome } from '../../../shell/api/api-client.ts'
 
 /** The calls that change or print an order: by its owner's session, or by the token of the mail about a guest order. */
@@ -10,6 +10,8 @@ export interface OrderAccess {
   readonly cancel: (order: HistoryOrder) => Promise<Outcome<HistoryOrder>>
   /** Announces that something is sent back. */
   readonly sendBack: (order: HistoryOrder, request: ReturnRequest) => Promise<Outcome<HistoryOrder>>
+  /** Takes back a return, by its number. */
+  readonly callOffReturn: (order: HistoryOrder, returnId: number) => Promise<Outcome<HistoryOrder>>
   /** The invoice, or a confirmation of the order until one is issued. */
   readonly readInvoice: (order: HistoryOrder) => Promise<Outcome<Uint8Array>>
   /** An invoice or a credit note by its number. */
@@ -25,6 +27,7 @@ export function customerAccess(api: Api): OrderAccess {
   return {
     cancel: (order) => api.ask(cancelOrder, params(order)),
     sendBack: (order, body) => api.ask(requestReturn, { ...params(order), body }),
+    callOffReturn: (order, returnId) => api.ask(callOffReturn, { ...params(order), body: { return_id: returnId } }),
     readInvoice: (order) => api.ask(readInvoice, params(order)),
     readDocument: ({ entity_id }, number) => api.ask(readDocument, { params: { id: String(entity_id), number } }),
     listFiles: (order) => api.call(listDownloads, params(order)),
@@ -37,6 +40,7 @@ export function guestAccess(api: Api, token: string): OrderAccess {
   return {
     cancel: () => api.ask(cancelGuestOrder, { body: { token } }),
     sendBack: (_, request) => api.ask(requestGuestReturn, { body: { token, ...request } }),
+    callOffReturn: (_, returnId) => api.ask(callOffGuestReturn, { body: { token, return_id: returnId } }),
     readInvoice: () => api.ask(readGuestInvoice, { body: { token } }),
     readDocument: (_, number) => api.ask(readGuestDocument, { body: { token, number } }),
     listFiles: () => api.call(listGuestDownloads, { body: { token } }),

@@ -3,24 +3,32 @@ import { formatDate } from '@meerkat/domain/format/format-date'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
+import { ConfirmedChange } from './confirmed-change.tsx'
+import type { OrderAccess } from './order-access.ts'
 
 export interface OrderReturnsProps {
   order: HistoryOrder
   returns: readonly OrderReturn[]
+  access: OrderAccess
+  onChange: (order: HistoryOrder) => void
 }
 
 /** What is sent back, and what has become of it. docs/behaviour/orders.md §17.2. */
-export function OrderReturns({ order, returns }: OrderReturnsProps) {
+export function OrderReturns({ returns, ...row }: OrderReturnsProps) {
   return (
     <ul className="order-returns">
       {returns.map((given) => (
-        <ReturnRow key={given.entity_id} order={order} given={given} />
+        <ReturnRow key={given.entity_id} given={given} {...row} />
       ))}
     </ul>
   )
 }
 
-function ReturnRow({ order, given }: { order: HistoryOrder; given: OrderReturn }) {
+interface ReturnRowProps extends Omit<OrderReturnsProps, 'returns'> {
+  given: OrderReturn
+}
+
+function ReturnRow({ order, given, access, onChange }: ReturnRowProps) {
   const t = useMessages()
   const { i18n } = useStoreView()
   const timeZone = useTimeZone()
@@ -38,6 +46,19 @@ function ReturnRow({ order, given }: { order: HistoryOrder; given: OrderReturn }
           </li>
         ))}
       </ul>
+      {given.can_call_off === true && (
+        <ConfirmedChange
+          label={t('orders.callOff')}
+          question={t('orders.askCallOff', { id })}
+          keepLabel={t('orders.keepReturn')}
+          doneText={t('orders.calledOff')}
+          isSmall
+          change={() => access.callOffReturn(order, id)}
+          onChange={onChange}
+        >
+          {t('orders.askCallOffText')}
+        </ConfirmedChange>
+      )}
     </li>
   )
 }

@@ -42,7 +42,7 @@ export function OrderView({ order, access, onChange, onOrderAgain, onPay, downlo
       </Card>
       {order.returns !== undefined && order.returns.length > 0 && (
         <Card title={t('orders.returns')}>
-          <OrderReturns order={order} returns={order.returns} />
+          <OrderReturns order={order} returns={order.returns} access={access} onChange={onChange} />
         </Card>
       )}
       {downloads}
