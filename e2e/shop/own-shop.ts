@@ -1,8 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { runTool } from './run-tool.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const START_LIMIT_MS = 240_000
@@ -78,10 +78,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     kill: () => stop('SIGKILL'),
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
-    async operate(...words) {
-      const { stdout } = await promisify(execFile)(process.execPath, ['apps/server/src/shop.ts', ...words], { cwd: root, env })
-      return stdout
-    },
+    operate: (...words) => runTool(words, env),
     async end() {
       await stop('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
