@@ -40,8 +40,13 @@ async function stop(
 ): Promise<void> {
   say('\nClosing …')
   if (limitMs !== null) setTimeout(() => process.exit(1), limitMs).unref()
-  await stopShop()
-  process.exit(0)
+  try {
+    await stopShop()
+    process.exit(0)
+  } catch (error) {
+    console.error(`\nA part of the shop did not close: ${reasonOf(error)}`)
+    process.exit(1)
+  }
 }
 
 /** Expected faults are printed as one sentence; anything else is a bug and keeps its stack trace. */

@@ -8,6 +8,7 @@ import { startJobs } from '@meerkat/api/start-jobs'
 import { listMissing } from '@meerkat/settings/third-parties'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { closeAll, type Opened } from './close-all.ts'
 import type { Config } from './config.ts'
 import { createHost } from './host/create-host.ts'
 import { findFreeDisk, type Readiness } from './host/free-disk.ts'
@@ -38,9 +39,6 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-/** Functions that close what was opened, in the order of opening. */
-type Opened = (() => Promise<unknown>)[]
-
 /**
  * Opens the database, fills an empty one, and listens, with the parts of the shop that belong to the role. If a later step fails,
  * everything that was opened is closed again.
@@ -48,9 +46,7 @@ type Opened = (() => Promise<unknown>)[]
  */
 export async function startShop(config: Config, { log, say }: Outside): Promise<Shop> {
   const opened: Opened = []
-  const close = async () => {
-    for (const step of opened.toReversed()) await step()
-  }
+  const close = () => closeAll(opened)
   try {
     // Worker processes share the port, and the primary process has already filled the database.
     if (cluster.isPrimary) {
@@ -81,7 +77,7 @@ export async function startShop(config: Config, { log, say }: Outside): Promise<
     test?.connect(localAddress(host, config))
     return { address: config.port === 0 ? address : config.publicUrl, stop: close }
   } catch (error) {
-    await close()
+    await close().catch((fault: unknown) => log.error({ err: fault }, 'a part of the shop did not close'))
     throw error
   }
 }

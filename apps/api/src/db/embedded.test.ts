@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, type Log, openDatabase } from './client.ts'
 import { claimDataDir } from './data-dir.ts'
+import { openFault } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -60,6 +61,16 @@ describe('opening a database', () => {
       reason: 'data-dir-unwritable',
       message: expect.stringMatching(/^[^\n]*cannot be written[^\n]*$/),
     })
+  })
+
+  it('does not call a database damaged when the disk is full', () => {
+    const cause = new Error('The thread ended')
+    expect(openFault('/shop/db', { free: 5_000_000, cause })).toMatchObject({
+      reason: 'disk-full',
+      message: expect.stringMatching(/^The disk of \/shop\/db is full.*make room/),
+    })
+    for (const free of [null, 64 * 1024 * 1024])
+      expect(openFault('/shop/db', { free, cause })).toMatchObject({ reason: 'database-damaged', cause })
   })
 
   it('reports in one sentence that no server responds, without its password', async () => {

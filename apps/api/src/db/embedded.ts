@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Pool, type PoolConfig } from 'pg'
 import { claimDataDir } from './data-dir.ts'
+import { freeBytes, MIN_FREE_BYTES } from './disk-space.ts'
 import { StartFault } from './start-fault.ts'
 import { WorkerSocket } from './worker-socket.ts'
 
@@ -15,7 +16,7 @@ export interface OpenedPool {
  * The embedded database below `dataDir`, reached by the same driver as a server.
  * Its pool holds one connection, which serves as the mutex: a call to the pool inside a transaction fails with a time-out error
  * instead of a deadlock.
- * @throws StartFault when the directory is in use, cannot be written, or contains a database that does not open.
+ * @throws StartFault when the directory is in use, cannot be written, has no space left, or contains a database that does not open.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
   const claimed = claimDataDir(dataDir)
@@ -25,13 +26,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
     worker = await startWorker(directory)
   } catch (cause) {
     claimed.release()
-    throw new StartFault(
-      'database-damaged',
-      `The embedded database in ${directory} does not open: restore it from a backup, or move it away.`,
-      {
-        cause,
-      },
-    )
+    throw openFault(directory, { free: freeBytes(claimed.path), cause })
   }
   const settings: PoolConfig & { pipeline: boolean } = {
     max: 1,
@@ -51,6 +46,18 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
       claimed.release()
     },
   }
+}
+
+/** A database that finds no space is not damaged: it opens again once there is some. */
+export function openFault(directory: string, { free, cause }: { free: number | null; cause: unknown }): StartFault {
+  const isFull = free !== null && free < MIN_FREE_BYTES
+  return isFull
+    ? new StartFault('disk-full', `The disk of ${directory} is full, so the embedded database does not open: make room on it.`, { cause })
+    : new StartFault(
+        'database-damaged',
+        `The embedded database in ${directory} does not open: restore it from a backup, or move it away.`,
+        { cause },
+      )
 }
 
 async function startWorker(directory: string): Promise<Worker> {

@@ -9,4 +9,10 @@ export class StartFault extends Error {
   }
 }
 
-export type StartFaultReason = 'data-dir-locked' | 'data-dir-unwritable' | 'database-damaged' | 'database-unreachable' | 'database-refused'
+export type StartFaultReason =
+  | 'data-dir-locked'
+  | 'data-dir-unwritable'
+  | 'disk-full'
+  | 'database-damaged'
+  | 'database-unreachable'
+  | 'database-refused'
