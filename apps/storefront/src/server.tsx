@@ -29,6 +29,7 @@ import { RECORD_CLICKS } from './shell/page-load/record-clicks.ts'
 import { TAGS_HEADER } from './shell/rendering/cache-tags.ts'
 import { findHost, type HostContext } from './shell/rendering/host-context.ts'
 import type { RouterContext } from './shell/rendering/route-data.ts'
+import { storeViews } from './shell/store-view/stores.ts'
 
 const IMPORT_MAP = writeImportMap(importMap, build)
 
@@ -97,6 +98,7 @@ export default {
       return renderPage(asked.request, { ...request[1], context: { ...request[1]?.context, shell: asked.kind } } as (typeof request)[1])
     return (await answerLanguage(request[0])) ?? renderPage(...request)
   },
+  storeCodes: storeViews.map(({ storeCode }) => storeCode),
   pageVariant,
   settingsStamp,
   pageAddress,

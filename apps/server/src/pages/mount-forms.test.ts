@@ -18,6 +18,7 @@ beforeAll(async () => {
     send: () => Promise.reject(new Error('the page makes no calls')),
     publicUrl: 'https://shop.example',
     storefront: {
+      storeCodes: [''],
       pageVariant: () => '',
       pageAddress: (address) => address,
       async fetch(request: Request, { context }: { context: { sendForm?: Send; deliver: (page: Buffer<ArrayBuffer>) => void } }) {

@@ -18,6 +18,7 @@ beforeAll(async () => {
     hasApi: true,
     send: () => Promise.reject(new Error('nobody calls')),
     storefront: {
+      storeCodes: ['', 'de'],
       pageAddress: (address) => address.replace(/[?&]utm_\w+=\w*/, ''),
       pageVariant: ({ cookies }) => (languageOf(cookies) === 'en' ? '' : languageOf(cookies)),
       async fetch(request, { context }) {
@@ -51,6 +52,13 @@ it('caches a page for each chosen language, and never serves it for another (dec
   expect(await read()).toBe('Hit en /dogs')
   expect(await read('language=ja; other=1')).toBe('Hit ja /dogs')
   expect(written).toEqual(['de /dogs', 'en /dogs', 'ja /dogs'])
+})
+
+it('has no page of its own for a store code that no store view has', async () => {
+  for (const code of ['', 'mars', 'x'.repeat(60_000)]) await host.inject({ url: '/dogs', headers: { 'x-vs-store-code': code } })
+  expect(written).toEqual(['en /dogs'])
+  await host.inject({ url: '/dogs', headers: { 'x-vs-store-code': 'de' } })
+  expect(written).toEqual(['en /dogs', 'en /dogs'])
 })
 
 it('shares one page between requests with irrelevant cookies', async () => {

@@ -17,6 +17,8 @@ interface PageContext {
 /** The storefront's server build: a page for a request. */
 export interface Storefront {
   fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response
+  /** Of all store views; the default one has the empty code. */
+  readonly storeCodes: readonly string[]
   /** The variant of a page at one URL: the language that the shopper chose, '' for most shoppers. */
   pageVariant(request: { pathname: string; cookies: string }): string
   /** The URL as output cache key: without the parameters that no page reads. */
@@ -83,7 +85,9 @@ function keyOf(address: string, { headers }: FastifyRequest, storefront: Storefr
   const storeCode = headers['x-vs-store-code']
   const [pathname = ''] = address.split('?', 1)
   const variant = storefront.pageVariant({ pathname, cookies: headers.cookie ?? '' })
-  return `page:${typeof storeCode === 'string' ? storeCode : 'main'}:${variant && `${variant}:`}${address}`
+  // A code that no store view has must not make another copy of every page.
+  const store = typeof storeCode === 'string' && storeCode !== '' && storefront.storeCodes.includes(storeCode) ? storeCode : 'main'
+  return `page:${store}:${variant && `${variant}:`}${address}`
 }
 
 async function render(

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -286,18 +285,23 @@ describe('request limits', () => {
   it('evicts by last use', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'meerkat-cache-'))
     const cache = createImageCache(folder, 10_000)
-    const names = Array.from({ length: 9 }, (_, index) => `other-${index}`)
-    for (const name of ['used', ...names]) {
+    const listFiles = () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+    const files: string[] = []
+    for (const name of ['used', ...Array.from({ length: 9 }, (_, index) => `other-${index}`)]) {
       await cache.keep(name, Buffer.alloc(1000))
-      await wait(10)
+      const file = listFiles().find((one) => !files.includes(one))!
+      files.push(file)
+      utimesSync(file, files.length, files.length)
     }
+    const [used = '', oldest = ''] = files
     expect(await cache.find('used')).not.toBeNull()
-    await wait(10)
+    await expect.poll(() => statSync(used).mtimeMs).toBeGreaterThan(files.length * 1000)
     for (const name of ['last', 'very last']) await cache.keep(name, Buffer.alloc(1000))
-    // A request counts as use: check once, after eviction.
-    await wait(300)
-    expect(await cache.find('other-0')).toBeNull()
-    expect(await cache.find('used')).not.toBeNull()
+    await expect.poll(() => existsSync(oldest)).toBe(false)
+    expect(existsSync(used)).toBe(true)
     rmSync(folder, { recursive: true })
   })
 })
