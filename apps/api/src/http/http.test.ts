@@ -137,6 +137,12 @@ describe('every response (docs/wire.md §1.2, §1.3)', () => {
     expect(response.json().result).toMatchObject({ sku: 'BONE', product_id: 1 })
   })
 
+  it('makes pictures in the sizes of the shop only', async () => {
+    const refusal = async (size: string) => (await shop.app.inject(`/img/${size}/resize/n/o/none.webp`)).json().result
+    expect(await refusal('101/103')).toBe('This size is not offered.')
+    expect(await refusal('310/300')).toBe('There is no such picture.')
+  })
+
   it('allows other origins (docs/wire.md §1.7)', async () => {
     const response = await shop.app.inject({
       method: 'OPTIONS',
