@@ -5,7 +5,13 @@ import { type ComparisonRow, listComparisons } from './modules/payment/compariso
 import { type Decision, type DecisionOutcome, decidePayment } from './modules/payment/decide-payment.ts'
 import { type EventRow, listEvents } from './modules/payment/event.store.ts'
 import { type FindingRow, listFindings, resolveFinding } from './modules/payment/finding.store.ts'
-import { type ListedAttempt, listNeedingPerson, listRecentAttempts } from './modules/payment/needs-person.store.ts'
+import {
+  type ListedAttempt,
+  listNeedingPerson,
+  listRecentAttempts,
+  listUnpaidOrders,
+  type UnpaidOrder,
+} from './modules/payment/needs-person.store.ts'
 import type { PaymentDeps } from './modules/payment/payment-deps.ts'
 import { type Returned, type ReturnedOutcome, recordReturned } from './modules/payment/record-returned.ts'
 import { listPaymentRefunds, type RefundRow } from './modules/payment/refund.store.ts'
@@ -21,13 +27,21 @@ export interface PaymentRecord {
   readonly refunds: readonly RefundRow[]
 }
 
+/** What waits for a person, at most so many of each kind. */
+export interface NeedingPerson {
+  readonly attempts: readonly ListedAttempt[]
+  readonly findings: readonly FindingRow[]
+  /** Placed, and unpaid for longer than `PAYMENT_UNPAID_DAYS`. */
+  readonly unpaid: readonly UnpaidOrder[]
+}
+
 /** What the operator can do about payments without a browser. */
 export interface PaymentOperator {
   /** Attempts of the order with this number. */
   ofOrder(number: number): Promise<PaymentRecord[]>
   /** Null for an unknown reference. */
   byReference(reference: string): Promise<PaymentRecord | null>
-  needingPerson(limit: number): Promise<{ readonly attempts: ListedAttempt[]; readonly findings: FindingRow[] }>
+  needingPerson(limit: number): Promise<NeedingPerson>
   recent(limit: number): Promise<ListedAttempt[]>
   /** Daily comparisons with the providers, newest first. */
   comparisons(limit: number): Promise<ComparisonRow[]>
@@ -45,7 +59,7 @@ export interface PaymentOperator {
 export type RefundRequestOutcome = RequestOutcome | { readonly kind: 'order-not-found' } | { readonly kind: 'not-paid-online' }
 
 export function createPaymentOperator(deps: PaymentDeps): PaymentOperator {
-  const { database, orders, now } = deps
+  const { database, orders, config, now } = deps
   const { sql } = database
   const toRecord = async (attempt: AttemptRow): Promise<PaymentRecord> => ({
     attempt,
@@ -62,8 +76,12 @@ export function createPaymentOperator(deps: PaymentDeps): PaymentOperator {
       return attempt && toRecord(attempt)
     },
     async needingPerson(limit) {
-      const attempts = await listNeedingPerson(sql, limit, new Date(now().getTime() - LONG_REFUND_MS))
-      return { attempts, findings: await listFindings(sql, limit) }
+      const before = (ms: number) => new Date(now().getTime() - ms)
+      return {
+        attempts: await listNeedingPerson(sql, limit, before(LONG_REFUND_MS)),
+        findings: await listFindings(sql, limit),
+        unpaid: await listUnpaidOrders(sql, limit, before(config.unpaidMs)),
+      }
     },
     recent: (limit) => listRecentAttempts(sql, limit),
     comparisons: (limit) => listComparisons(sql, limit),

@@ -17,6 +17,16 @@ export interface ListedAttempt {
   readonly pending_state: string | null
 }
 
+/** An order that was placed with the code of an online method, and nobody has paid. Decision 0051. */
+export interface UnpaidOrder {
+  readonly number: number
+  readonly created_at: Date
+  readonly status: string
+  readonly grand_total_cents: number
+  readonly currency_code: string
+  readonly payment_method_code: string
+}
+
 const COLUMNS = `a.reference, a.provider, a.state, a.reason, a.amount_cents, a.captured_cents, a.refunded_cents, a.currency_code, a.created_at,
   a.updated_at, n.number as order_number, p.state as pending_state`
 const FROM = `from payment_attempt a left join sales_order_number n on n.order_id = a.order_id left join pending_order p on p.order_id = a.order_id`
@@ -26,6 +36,14 @@ const NEED_PERSON: Statement = {
   name: 'select-payments-for-a-person',
   text: `select ${COLUMNS} ${FROM} where a.state in ('review', 'paid_late') or (a.state = 'refund_pending' and a.updated_at < $2)
     order by a.updated_at desc limit $1`,
+}
+/** Oldest first: its goods have been taken from stock for the longest time. */
+const UNPAID: Statement = {
+  name: 'select-unpaid-placed-orders',
+  text: `select n.number, o.created_at, o.status, o.grand_total_cents, o.currency_code, o.payment_method_code
+    from pending_order p join sales_order o on o.id = p.order_id join sales_order_number n on n.order_id = o.id
+    where p.state = 'placed' and o.paid_at is null and o.grand_total_cents > 0 and o.status not in ('canceled', 'closed') and o.created_at < $2
+    order by o.created_at, n.number limit $1`,
 }
 const RECENT: Statement = { name: 'select-recent-payments', text: `select ${COLUMNS} ${FROM} order by a.created_at desc limit $1` }
 const FIGURES: Statement = {
@@ -56,6 +74,10 @@ const COMPARISON_FIGURES: Statement = {
 
 export async function listNeedingPerson(sql: Executor, limit: number, before: Date): Promise<ListedAttempt[]> {
   return sql.run<ListedAttempt>(NEED_PERSON, [limit, before])
+}
+
+export async function listUnpaidOrders(sql: Executor, limit: number, before: Date): Promise<UnpaidOrder[]> {
+  return sql.run<UnpaidOrder>(UNPAID, [limit, before])
 }
 
 export async function listRecentAttempts(sql: Executor, limit: number): Promise<ListedAttempt[]> {

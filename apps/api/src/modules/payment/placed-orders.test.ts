@@ -1,6 +1,8 @@
 import type { OrderConfirmation } from '@meerkat/contract/order'
 import type { PendingOrder } from '@meerkat/contract/payment'
 import { describe, expect, it } from 'vitest'
+import { createOperator } from '../../operator.ts'
+import { createPaymentOperator } from '../../payment-operator.ts'
 import { aLine, anOrder } from '../../testing/a-shopper.ts'
 import { openPaymentCases } from '../../testing/payment-cases.ts'
 import { createGuestOrderLinks } from '../order-history/guest-order-link.ts'
@@ -122,5 +124,26 @@ describe('an order that is paid on delivery', () => {
     const placed = await place({ code: 'cashondelivery' })
     expect(placed).not.toHaveProperty('checkoutReference')
     expect(await shop.count('select count(*) from pending_order where order_id = $1', [placed.backendOrderId])).toBe(0)
+  })
+})
+
+describe('an order that nobody pays', () => {
+  it('is listed for a person after three days, until it is paid or cancelled', async () => {
+    const operator = createPaymentOperator(shop.payments)
+    const orders = createOperator(shop.database)
+    const numbers = async () => (await operator.needingPerson(100)).unpaid.map(({ number }) => number)
+    const [paid, cancelled, open] = [await place(), await place(), await place()]
+    const cash = await place({ code: 'cashondelivery' })
+    const [first, second, third, byCash] = [paid, cancelled, open, cash].map(({ orderNumber }) => Number(orderNumber))
+    await shop.elapse(2 * 86_400)
+    expect(await numbers()).toEqual([])
+    await shop.elapse(2 * 86_400)
+    expect(await numbers()).toEqual(expect.arrayContaining([first, second, third]))
+    expect(await numbers()).not.toContain(byCash)
+    await orders.moveOrder(first!, 'pay', null)
+    await orders.moveOrder(second!, 'cancel', null)
+    expect(await numbers()).toContain(third)
+    expect(await numbers()).not.toContain(first)
+    expect(await numbers()).not.toContain(second)
   })
 })

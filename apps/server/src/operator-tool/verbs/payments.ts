@@ -20,7 +20,8 @@ export const payments: Verb = {
   ],
   summary: 'lists payments that need a person, and decides about them',
   help: [
-    'list shows money in doubt (review), late money that was not settled, slow refunds, and what cannot be explained; recent shows the newest.',
+    'list shows money in doubt (review), late money that was not settled, slow refunds, what cannot be explained, and orders that were placed',
+    'with an online method and are unpaid for longer than PAYMENT_UNPAID_DAYS; recent shows the newest.',
     'report shows the daily comparisons with the providers, newest first; what they cannot explain is in list.',
     'accept counts the money as it is and confirms the order; refund sends it back; dismiss says that there is no money;',
     'ask asks the provider once more. The running shop asks and refunds.',
@@ -55,11 +56,15 @@ export const payments: Verb = {
 type Listed = Awaited<ReturnType<Tool['operator']['payments']['recent']>>[number]
 
 async function listOpen({ operator, terminal }: Tool, count: number): Promise<void> {
-  const { attempts, findings } = await operator.payments.needingPerson(count)
-  if (attempts.length === 0 && findings.length === 0) return terminal.line('No payment needs a person.')
+  const { attempts, findings, unpaid } = await operator.payments.needingPerson(count)
+  if (attempts.length + findings.length + unpaid.length === 0) return terminal.line('No payment needs a person.')
   for (const attempt of attempts) terminal.line(toLine(attempt))
   for (const { id, provider, kind, payment_id: payment, detail, found_at: at } of findings)
     terminal.line(`${id}  ${kind}  ${provider}  ${payment}  ${at.toISOString()}  ${detail}`)
+  for (const { number, created_at: at, status, currency_code: currency, grand_total_cents: cents, payment_method_code: method } of unpaid) {
+    const order = [`order ${nameOf(number)}`, 'unpaid', status, method, at.toISOString(), amountOf(currency, cents)].join('  ')
+    terminal.line(`${order}  remind the buyer, or use orders pay or orders cancel`)
+  }
 }
 
 async function listRecent({ operator, terminal }: Tool, count: number): Promise<void> {

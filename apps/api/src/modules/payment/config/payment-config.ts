@@ -17,6 +17,8 @@ export interface PaymentConfig {
   readonly publicUrl: string | null
   readonly reservationMs: number
   readonly reconcileMs: number
+  /** A placed order that is unpaid for longer needs a person. */
+  readonly unpaidMs: number
   /** The current one first; older ones are accepted while they are listed. */
   readonly webhookSecrets: readonly string[]
   readonly simulatorUrl: string | null
@@ -32,6 +34,7 @@ const OWN_VARIABLES = [
   'PAYMENT_PUBLIC_URL',
   'PAYMENT_RESERVATION_MINUTES',
   'PAYMENT_RECONCILE_SECONDS',
+  'PAYMENT_UNPAID_DAYS',
   'PAYMENT_WEBHOOK_PATH_TOKEN',
   'PAYMENT_SIM_BROWSER_URL',
   'PAYMENT_SIM_FRAMES_URL',
@@ -49,7 +52,9 @@ export const PAYMENT_VARIABLES: readonly string[] = [
 const MODES = new Set(['sim', 'test', 'live'])
 const DEFAULT_RESERVATION_MINUTES = 30
 const DEFAULT_RECONCILE_SECONDS = 60
+const DEFAULT_UNPAID_DAYS = 3
 const DEFAULT_CASH_PER_DAY = 3
+const DAY_MS = 86_400_000
 /** 128 bits as hex, or more in a denser form. */
 const SHORTEST_TOKEN = 22
 
@@ -111,6 +116,7 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
     publicUrl,
     reservationMs: (number('PAYMENT_RESERVATION_MINUTES', DEFAULT_RESERVATION_MINUTES, [1, 1440]) ?? 0) * 60_000,
     reconcileMs: (number('PAYMENT_RECONCILE_SECONDS', DEFAULT_RECONCILE_SECONDS, [1, 120]) ?? 0) * 1000,
+    unpaidMs: (number('PAYMENT_UNPAID_DAYS', DEFAULT_UNPAID_DAYS, [1, 365]) ?? 0) * DAY_MS,
     webhookSecrets,
     simulatorUrl: mode === 'sim' ? (variables['PAYMENT_SIM_BROWSER_URL']?.replace(/\/$/, '') ?? null) : null,
     simulatorFrames: mode === 'sim' ? (variables['PAYMENT_SIM_FRAMES_URL'] ?? '').split(',').filter(Boolean) : [],
