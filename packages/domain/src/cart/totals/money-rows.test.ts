@@ -156,6 +156,13 @@ describe('moneyOfOrder', () => {
     ])
   })
 
+  it('names the rate of a delivery that no product has, where the cents of a small amount fit several', () => {
+    const food = { ...foodAndBooks[1]!, price: 1.58, qty: 1, ratePercent: 7 }
+    const shipping = { ...courier, price: 4.117_647, ratePercent: 19 }
+    const { tax } = moneyOfTotals(totalsOf({ lines: [food], shipping }), GROSS)
+    expect(tax.map(({ percent }) => percent)).toEqual([19, 7])
+  })
+
   it.each([
     { why: 'a rate of the products', ratePercent: 15 },
     { why: 'a rate of its own', ratePercent: 7.7 },

@@ -46,10 +46,14 @@ export interface MoneyRows {
  */
 export function moneyOfTotals(totals: CartTotals, display: PriceDisplay): MoneyRows {
   const segment = totals.total_segments.find(({ code }) => code === 'shipping')
+  const rates = totals.total_segments
+    .flatMap(({ extension_attributes: of }) => of?.tax_grandtotal_details ?? [])
+    .flatMap(({ rates }) => rates)
   const others = totals.total_segments.filter(({ code, value }) => !KNOWN_SEGMENTS.has(code) && value !== null && value !== 0)
   return toMoneyRows(totals, display, {
     shippingName: segment ? (/\((.+)\)$/.exec(segment.title)?.[1] ?? null) : null,
     hasShipping: segment !== undefined || totals.shipping_incl_tax !== 0,
+    rates: rates.map(({ percent }) => Number(percent)),
     others: others.map(({ title, value }) => ({ kind: 'other', title, amount: value ?? 0 })),
   })
 }
@@ -80,6 +84,8 @@ interface Delivery {
   readonly shippingName: string | null
   /** Left out: derived from the amounts. */
   readonly shippingPercent?: number | null | undefined
+  /** The rates that the server names; the delivery may have one that no product has. */
+  readonly rates?: readonly number[]
   readonly others: readonly Extract<MoneyRow, { kind: 'other' }>[]
 }
 
@@ -110,7 +116,7 @@ function toMoneyRows(amounts: Amounts, display: PriceDisplay, delivery: Delivery
 }
 
 /** By rate, highest first. One part without a rate when the server's parts do not add up to its tax. */
-function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent }: Delivery): TaxPart[] {
+function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent, rates = [] }: Delivery): TaxPart[] {
   const byPercent = new Map<number, { net: number; tax: number }>()
   const add = (percent: number, net: number, tax: number) => {
     const part = byPercent.get(percent) ?? { net: 0, tax: 0 }
@@ -122,7 +128,7 @@ function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent }: Delive
   if (hasShipping) {
     const net = toCents(amounts.shipping_amount)
     const tax = toCents(amounts.shipping_incl_tax) - net
-    if (tax !== 0) add(shippingPercent ?? findPercent(net, tax, [...byPercent.keys()]), net, tax)
+    if (tax !== 0) add(shippingPercent ?? findPercent(net, tax, [...byPercent.keys(), ...rates]), net, tax)
   }
   const parts = [...byPercent].filter(([, { tax }]) => tax !== 0).sort(([a], [b]) => b - a)
   const total = toCents(amounts.tax_amount)
