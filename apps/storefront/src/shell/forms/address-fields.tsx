@@ -61,7 +61,7 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, on
         ))}
       </datalist>
       <Select {...line('country', 'country')} options={useCountries()} />
-      <Field {...line('phoneNumber', 'tel')} type="tel" inputMode="tel" hint={t('checkout.phoneHint')} />
+      <Field {...line('phoneNumber', 'tel')} type="tel" inputMode="tel" hint={kind === 'shipping' && t('checkout.phoneHint')} />
     </div>
   )
 }
