@@ -53,6 +53,14 @@ describe('configuration', () => {
     )
   })
 
+  it('refuses a fee of a payment method, which nobody would be charged', () => {
+    const read = JSON.parse(readFileSync(stores, 'utf8')) as { default: { payment: { cost_incl_tax: number }[] } }
+    read.default.payment[0]!.cost_incl_tax = 25
+    const file = join(folder, 'fee.json')
+    writeFileSync(file, JSON.stringify(read))
+    expect(() => loadConfig({}, file)).toThrow(/payment.*must be 0: payment methods have no fee/)
+  })
+
   it('accepts a short key of an existing shop', () => {
     expect(loadConfig({ INVALIDATE_KEY: 'aeSu7aip' }, stores)).toMatchObject({ invalidateKey: 'aeSu7aip', invalidateKeyIsRandom: false })
   })

@@ -36,9 +36,9 @@ export const PaymentMethod = z.looseObject({
   code: z.string(),
   /** The method's name. */
   title: z.string(),
-  /** Fee for this payment method, without tax. */
+  /** Fee of another server, without tax; this one has none (decision 0068). */
   cost: z.optional(z.number()),
-  /** Fee for this payment method, with tax. */
+  /** Fee of another server, with tax. */
   cost_incl_tax: z.optional(z.number()),
   /** Preselected. */
   default: z.optional(z.boolean()),

@@ -17,10 +17,10 @@ export const PaymentOffer = z.object({
   title: z.string(),
   /** What happens next, in one sentence of the caller's language; null when there is nothing to say. */
   hint: z.nullable(z.string()),
-  /** Fee for this payment method, without tax. */
-  cost: z.number(),
-  /** Fee for this payment method, with tax. */
-  cost_incl_tax: z.number(),
+  /** Always 0: no method has a fee (decision 0068). */
+  cost: z.literal(0),
+  /** Always 0. */
+  cost_incl_tax: z.literal(0),
   /** Preselected. */
   default: z.boolean(),
   /** Can be chosen without a connection. */

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { PaymentMethod } from './checkout.ts'
 import { Place, Town } from './places.ts'
 
+const NO_FEE = z.optional(z.literal(0, 'must be 0: payment methods have no fee, see docs/settings.md'))
+
 const Locale = z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/))
 
 function isTimeZone(name: string): boolean {
@@ -77,7 +79,8 @@ export const StoreView = z.object({
   tax: StoreTax,
   seo: z.object({ useUrlDispatcher: z.boolean(), defaultTitle: z.string(), titleSuffix: z.string() }),
   shipping: z.array(ShippingRate),
-  payment: z.array(PaymentMethod),
+  /** No method has a fee: what cash on delivery costs belongs into the price of a delivery. Decision 0068. */
+  payment: z.array(z.extend(PaymentMethod, { cost: NO_FEE, cost_incl_tax: NO_FEE })),
   banners: z.string(),
   /** What differs from the seller of the shop on invoices of this store view: a VAT registration in its country, or another company. */
   seller: z.optional(

@@ -11,7 +11,6 @@ import { type Faults, submit } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { PaymentMarks } from '../../../shell/money/payment-marks.tsx'
-import { usePrice } from '../../../shell/store-view/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -40,7 +39,6 @@ export interface PaymentStepProps {
 /** Billing address and payment method. docs/behaviour/checkout.md §13.2. */
 export function PaymentStep({ own, details, faults, refused, methods, offers, isVirtual, onChange, onSend }: PaymentStepProps) {
   const t = useMessages()
-  const price = usePrice()
   const shown = useFaults(faults, refused)
   useRefusedFocus('billing', refused)
   const needsAddress = isVirtual || !details.copiesShipping
@@ -93,7 +91,7 @@ export function PaymentStep({ own, details, faults, refused, methods, offers, is
       )}
       <fieldset id="billing-paymentMethod" tabIndex={-1} className="method-list">
         <legend>{t('checkout.field.paymentMethod')}</legend>
-        {methods.map(({ code, title, cost_incl_tax: cost = 0 }) => {
+        {methods.map(({ code, title }) => {
           const offer = offers.find((one) => one.code === code)
           const isUsable = offer?.available ?? true
           return (
@@ -102,12 +100,7 @@ export function PaymentStep({ own, details, faults, refused, methods, offers, is
               name="paymentMethod"
               label={title}
               hint={offer ? describeOffer(t, offer) : describeMethod({ code }).paidOnDelivery && t('checkout.cashHint')}
-              aside={
-                <>
-                  {offer && <PaymentMarks marks={offer.marks} />}
-                  {cost > 0 && price(cost)}
-                </>
-              }
+              aside={offer && <PaymentMarks marks={offer.marks} />}
               disabled={!isUsable}
               checked={details.paymentMethod === code}
               onChange={() => onChange({ paymentMethod: code })}
