@@ -96,6 +96,7 @@ export function CheckoutScreen({
   }
 
   const method = cart.shippingMethods.find(({ method_code }) => method_code === details.shipping.shippingMethod)
+  const chosen = offers.find(({ code }) => code === details.payment.paymentMethod)
   const payment = cart.paymentMethods.find(({ code }) => code === details.payment.paymentMethod)
   return (
     <div className="wrap checkout">
@@ -161,7 +162,8 @@ export function CheckoutScreen({
           <CheckoutStep {...step('orderReview')} isSent={false}>
             <ReviewStep
               isPlacing={placing.isPlacing}
-              paysNext={offers.some(({ code, needs }) => code === details.payment.paymentMethod && needs !== 'nothing')}
+              paysNext={chosen !== undefined && chosen.needs !== 'nothing'}
+              isTest={chosen?.is_test ?? false}
               onPlace={() => void placing.place(details)}
             >
               {summary}

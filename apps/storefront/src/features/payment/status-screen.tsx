@@ -79,7 +79,10 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
   }
   // The provider's page led back without a payment, and the shop has not heard of one: the shopper may try again at once.
   const cameBackUnpaid = isPending && (back.outcome === 'failed' || back.outcome === 'canceled')
-  const canPayAgain = pending !== null && (isOver(state) || cameBackUnpaid) && state.canRetry !== false
+  const canPay = pending !== null && state.canRetry !== false
+  const canPayAgain = canPay && (isOver(state) || cameBackUnpaid)
+  // The shopper opened this page, no provider led here: the form may have been left before anything was paid.
+  const mayBeUnpaid = isPending && canPay && back.id === undefined && back.outcome === undefined
   const next = pending?.backTo
     ? ({ href: pending.backTo, label: 'payment.toOrder' } as const)
     : canPayAgain || isOver(state)
@@ -89,20 +92,20 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
     <div className="pay" aria-live="polite">
       {state.isTest && <TestMark />}
       <h1 ref={heading} tabIndex={-1}>
-        {t(`payment.${cameBackUnpaid ? 'failed' : state.state}`)}
+        {t(cameBackUnpaid ? 'payment.failed' : mayBeUnpaid ? 'payment.title' : `payment.${state.state}`)}
       </h1>
       {state.grandTotal !== undefined && (
         <p className="pay-amount">
           {price(state.grandTotal)} {state.methodTitle && `(${state.methodTitle})`}
         </p>
       )}
-      <p>{cameBackUnpaid ? t('payment.cameBack') : outcomeText(t, state)}</p>
-      {canPayAgain && (
+      <p>{cameBackUnpaid || mayBeUnpaid ? t('payment.cameBack') : outcomeText(t, state)}</p>
+      {(canPayAgain || mayBeUnpaid) && (
         <>
           {pending.backTo === null && <p>{t('payment.kept')}</p>}
           {/* The page of the payment step has a policy of its own: load it as a document. */}
           <Button size="large" wide onClick={() => location.assign(href('/order/pay'))}>
-            {t('error.retry')}
+            {t(mayBeUnpaid ? 'payment.goOn' : 'error.retry')}
           </Button>
         </>
       )}

@@ -3,6 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ReactNode, useId, useState } from 'react'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { TestMark } from '../../../shell/money/test-mark.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -14,11 +15,13 @@ export interface ReviewStepProps {
   isPlacing: boolean
   /** The order is paid on the page after this one. */
   paysNext: boolean
+  /** The order is paid with a method that moves no money. */
+  isTest: boolean
   onPlace: () => void
 }
 
 /** The summary, the terms and the button that places the order. docs/behaviour/checkout.md §12.4. */
-export function ReviewStep({ children, isPlacing, paysNext, onPlace }: ReviewStepProps) {
+export function ReviewStep({ children, isPlacing, paysNext, isTest, onPlace }: ReviewStepProps) {
   const t = useMessages()
   const href = useHref()
   const isOnline = useOnline()
@@ -49,6 +52,7 @@ export function ReviewStep({ children, isPlacing, paysNext, onPlace }: ReviewSte
         </p>
       )}
       {paysNext && <p>{t('checkout.paysNext')}</p>}
+      {isTest && <TestMark />}
       <Button
         size="large"
         wide
