@@ -19,10 +19,15 @@ interface OfferDeps {
   readonly providers: OpenProviders
 }
 
-/** The methods of the store view that need no provider, then every online one that takes its currency. docs/payments.md, "Methods". */
+/**
+ * The methods of the store view that need no provider, then every online one that takes its currency. An entry of the settings with the code of
+ * an online method is no method of its own: it marks that one. docs/payments.md, "Methods".
+ */
 export function listOffers({ config, providers }: OfferDeps, situation: OfferSituation, say: Translate): PaymentOffer[] {
   const { view, isVirtual, totalCents } = situation
-  const local = view.payment.flatMap((method): PaymentOffer[] => {
+  const online = listOnline(providers, view)
+  const own = view.payment.filter(({ code }) => !online.some(({ definition }) => definition.method === code))
+  const local = own.flatMap((method): PaymentOffer[] => {
     const described = describeMethod(method)
     if (described.paidOnDelivery && !offersCash({ isVirtual, totalCents }, config.cash)) return []
     return [
@@ -46,7 +51,7 @@ export function listOffers({ config, providers }: OfferDeps, situation: OfferSit
     ]
   })
   if (totalCents === 0) return local
-  return [...local, ...listOnline(providers, situation.view).map((open) => toOffer(open, { config, say }))]
+  return [...local, ...online.map((open) => toOffer(open, { config, say, view }))]
 }
 
 /** Online methods that can take the currency of the store view. */
@@ -69,8 +74,15 @@ export function titleOf({ brand, texts }: Pick<ProviderDefinition, 'brand' | 'te
   return brand ?? say(`payment.${texts}.title`)
 }
 
-function toOffer({ definition, provider }: OpenProvider, { config, say }: { config: PaymentConfig; say: Translate }): PaymentOffer {
+interface Shown {
+  readonly config: PaymentConfig
+  readonly view: Pick<StoreView, 'payment'>
+  readonly say: Translate
+}
+
+function toOffer({ definition, provider }: OpenProvider, { config, view, say }: Shown): PaymentOffer {
   const isPaused = provider.isPaused()
+  const marked = view.payment.find(({ code }) => code === definition.method)
   const policy = Object.entries(provider.contentSecurityPolicy).map(([directive, sources]): [string, string[]] => [directive, [...sources]])
   return {
     code: definition.method,
@@ -78,8 +90,8 @@ function toOffer({ definition, provider }: OpenProvider, { config, say }: { conf
     hint: say(`payment.${definition.texts}.hint`),
     cost: 0,
     cost_incl_tax: 0,
-    default: false,
-    offline: false,
+    default: marked?.default ?? false,
+    offline: marked?.offline ?? false,
     needs: definition.needs,
     provider: definition.name,
     paid_on_delivery: false,

@@ -1,0 +1,33 @@
+import type { PaymentMethod } from '@meerkat/contract/checkout'
+import { describe, expect, it } from 'vitest'
+import { readStores } from '../../testing/open-test-shop.ts'
+import { NO_PAYMENTS } from './config/payment-config.ts'
+import { listOffers } from './offers.ts'
+import type { OpenProvider } from './open-providers.ts'
+import { yoco } from './providers/yoco/yoco.ts'
+
+const { default: view } = readStores()
+const provider = { currencies: ['ZAR'], marks: [], contentSecurityPolicy: {}, isPaused: () => false }
+const open = { definition: yoco, provider } as unknown as OpenProvider
+
+function offer(payment: PaymentMethod[]) {
+  const situation = { view: { ...view, payment } as typeof view, isVirtual: false, totalCents: 1000 }
+  const providers = { all: [open], byName: () => open }
+  const offers = listOffers({ config: NO_PAYMENTS, providers } as unknown as Parameters<typeof listOffers>[0], situation, (id) => id)
+  return offers.map(({ code, needs, offline, default: isDefault }) => ({ code, needs, offline, isDefault }))
+}
+
+describe('online methods', () => {
+  it('are not offered without a connection, nor preselected', () => {
+    expect(offer([{ code: 'cashondelivery', title: 'Cash', default: true, offline: true }])).toEqual([
+      { code: 'cashondelivery', needs: 'nothing', offline: true, isDefault: true },
+      { code: 'yoco', needs: 'redirect', offline: false, isDefault: false },
+    ])
+  })
+
+  it('are marked by an entry of the settings with their code, which is no method of its own', () => {
+    expect(offer([{ code: 'yoco', title: 'Yoco', default: true, offline: true }])).toEqual([
+      { code: 'yoco', needs: 'redirect', offline: true, isDefault: true },
+    ])
+  })
+})
