@@ -6,7 +6,10 @@ import { type SelectableOption, selectableOptions } from '@meerkat/domain/varian
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { shop } from '../../../shell/store-view/stores.ts'
+import { priceValues, type ValuePrice } from './price-values.ts'
 
 export interface VariantChoosersProps {
   /** As loaded, without choices applied. */
@@ -33,9 +36,20 @@ interface VariantChooserProps extends VariantChoosersProps {
 
 function VariantChooser({ product, configuration, option }: VariantChooserProps) {
   const t = useMessages()
+  const { tax } = useStoreView()
   const code = option.attribute_code
   const chosen = configuration[code]
   const isSeen = SEEN_OPTIONS.includes(code)
+  const { sku: _, ...others } = configuration
+  const values = option.values.map(({ id, label }) => ({
+    id,
+    label,
+    state: choiceState(product, configuration, code, id),
+    variant: chooseVariant(product, { ...others, [code]: id }, { listOutOfStock: shop.stock.listOutOfStock }),
+  }))
+  // A missing combination leads to a variant with other choices; its price would be misleading.
+  const priced = values.map(({ label, state, variant }) => ({ label, variant: state === 'missing' ? null : variant }))
+  const prices = isSeen ? [] : priceValues(priced, tax)
 
   return (
     <div className="chooser" role="group" aria-label={option.label}>
@@ -43,10 +57,7 @@ function VariantChooser({ product, configuration, option }: VariantChooserProps)
         {option.label}: <strong>{chosen?.label}</strong>
       </p>
       <ul className={isSeen ? 'chooser-pictures' : 'chooser-sizes'}>
-        {option.values.map(({ id, label }) => {
-          const { sku: _, ...others } = configuration
-          const variant = chooseVariant(product, { ...others, [code]: id }, { listOutOfStock: shop.stock.listOutOfStock })
-          const state = choiceState(product, configuration, code, id)
+        {values.map(({ id, label, state, variant }, index) => {
           const name = state === 'available' ? label : t(state === 'missing' ? 'product.valueMissing' : 'product.valueSoldOut', { label })
           return (
             <li key={id}>
@@ -55,16 +66,43 @@ function VariantChooser({ product, configuration, option }: VariantChooserProps)
                 data-replace
                 data-state={state}
                 aria-current={chosen?.id === id ? 'true' : undefined}
-                aria-label={name}
+                aria-label={isSeen ? name : undefined}
                 title={isSeen ? name : undefined}
                 className={isSeen ? 'variant-picture' : 'variant-size'}
               >
-                {isSeen ? <Picture path={variant?.image ?? product.image} shape={SHAPES.thumbnail} alt="" sizes="3.5rem" /> : label}
+                {isSeen ? (
+                  <Picture path={variant?.image ?? product.image} shape={SHAPES.thumbnail} alt="" sizes="3.5rem" />
+                ) : (
+                  <>
+                    <span aria-hidden={name !== label || undefined}>{label}</span>
+                    {name !== label && <span className="sr-only">{name}</span>}
+                    <ValuePriceLines value={prices[index]} />
+                  </>
+                )}
               </a>
             </li>
           )
         })}
       </ul>
     </div>
+  )
+}
+
+function ValuePriceLines({ value }: { value: ValuePrice | null | undefined }) {
+  const t = useMessages()
+  const price = usePrice()
+  if (!value) return null
+  const { now, before, unit } = value
+  return (
+    <>
+      {' '}
+      <span className={before === null ? 'variant-price' : 'variant-price variant-price-sale'}>{price(now)}</span>
+      {unit && (
+        <>
+          {' '}
+          <span className="variant-unit">{t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</span>
+        </>
+      )}
+    </>
   )
 }

@@ -1,0 +1,25 @@
+import type { ConfigurableChild } from '@meerkat/contract/product'
+import { type PriceDisplay, type ShownPrice, shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
+
+export interface PricedValue {
+  readonly label: string
+  /** The variant that choosing this value leads to; null when there is none. */
+  readonly variant: ConfigurableChild | null
+}
+
+export interface ValuePrice extends ShownPrice {
+  readonly unit: UnitPrice | null
+}
+
+/**
+ * The price of each value of an option, and the unit price where its label states a quantity. Null for all of them when they cost the
+ * same: then the price above says it once.
+ */
+export function priceValues(values: readonly PricedValue[], display: PriceDisplay): (ValuePrice | null)[] {
+  const prices = values.map(({ variant }) => variant && shownPrice(variant, display))
+  const amounts = new Set(prices.flatMap((price) => (price ? [price.now] : [])))
+  return prices.map((price, index) =>
+    price && amounts.size > 1 ? { ...price, unit: findUnitPrice(price.now, values[index]?.label) } : null,
+  )
+}
