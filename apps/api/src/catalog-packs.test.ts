@@ -158,6 +158,19 @@ describe('answers from the pack are those of the server', () => {
     )
   })
 
+  it('for the sale and the pages of brands, with any filter, order and page', async () => {
+    const fixed = fc.constantFrom<Record<string, string[]>>({ sale: ['1'] }, { brand: ['71'] }, { brand: ['102'] }, { brand: ['1'] })
+    await fc.assert(
+      fc.asyncProperty(fixed, chosen, page, async (filter, choice, at) => {
+        const query = toQuery(productQuery({ fixed: filter, chosen: choice as never }, rules), { ...short, ...at })
+        expect(askDevice(catalogue, 'product', query)).toEqual(await askServer('product', query))
+      }),
+      { numRuns: 30 },
+    )
+    const sale = toQuery(productQuery({ fixed: { sale: ['1'] }, chosen: { sort: null, values: {} } }, rules), short)
+    expect(askDevice(catalogue, 'product', sale)?.hits.total).toBeGreaterThan(0)
+  })
+
   it('for any search, whole words or while typing', async () => {
     await fc.assert(
       fc.asyncProperty(text, chosen, page, fc.constantFrom('words', 'prefix'), async (words, choice, at, mode) => {

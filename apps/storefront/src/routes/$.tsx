@@ -1,6 +1,7 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { categoryHead } from '../features/catalog/category/category-head.ts'
+import { isFilteredPath, SALE_PATH } from '../features/catalog/filtered/filtered-path.ts'
 import { findProductAt, findTarget, urlQuery } from '../features/catalog/listing/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { openOnce } from '../shell/page-load/open-once.ts'
@@ -11,27 +12,34 @@ import type { RouterContext } from '../shell/rendering/route-data.ts'
 import { pageQuery } from '../shell/store-view/page-parameters.ts'
 import { toQuery } from '../shell/store-view/to-query.ts'
 
-// This route renders three kinds of pages; each loads its own code only.
+// This route renders four kinds of pages; each loads its own code only.
 const parts = {
   category: openOnce(() => import('./-category.tsx')),
   product: openOnce(() => import('./-product.tsx')),
   cms: openOnce(() => import('./-content.tsx')),
+  filtered: openOnce(() => import('./-filtered-list.tsx')),
 }
-const names = { category: '-category', product: '-product', cms: '-content' } as const
+const names = { category: '-category', product: '-product', cms: '-content', filtered: '-filtered-list' } as const
 const Category = lazyRouteComponent(parts.category, 'CategoryRoute')
 const Product = lazyRouteComponent(parts.product, 'ProductRoute')
 const Content = lazyRouteComponent(parts.cms, 'ContentRoute')
+const Filtered = lazyRouteComponent(parts.filtered, 'FilteredRoute')
 
-/** Any URL that no other route matches: a static page, or the target found by the URL map. Spec §2, docs/behaviour/urls.md §8.1. */
+/** Any URL that no other route matches: a static page, the target found by the URL map, the sale or a brand. Spec §2, docs/behaviour/urls.md §8.1. */
 export const Route = createFileRoute('/$')({
   validateSearch: toQuery,
   loaderDeps: ({ search }) => pageQuery(search),
   loader: async ({ context, params: { _splat = '' }, deps: search, location, cause }) => {
     const answer = resolve(context, _splat, { childSku: childSkuOf(search), isPreload: cause === 'preload' })
-    const target = await findTarget(answer)
+    const isFiltered = isFilteredPath(_splat)
+    const target = await findTarget(answer).catch((fault: unknown) => {
+      // Without an answer: most likely, nothing else is at the path of a list. docs/behaviour/urls.md §8.2.
+      if (isFiltered) return null
+      throw fault
+    })
+    const request = { search, firstPage: location.state.firstPage }
     if (target?.kind === 'category') {
       const [{ loadCategory }] = await Promise.all([parts.category(), Category.preload?.()])
-      const request = { search, firstPage: location.state.firstPage }
       return { kind: 'category', page: await loadCategory(context, { id: target.id }, request) } as const
     }
     if (target?.kind === 'product') {
@@ -41,9 +49,14 @@ export const Route = createFileRoute('/$')({
       if (sku === null) throw notFound()
       return { kind: 'product', page: await loadProduct(context, { sku, ...(known && { known }) }) } as const
     }
-    if (target?.kind === 'cms') {
+    if (target?.kind === 'cms' && _splat !== SALE_PATH) {
       const [{ loadContent }] = await Promise.all([parts.cms(), Content.preload?.()])
       return { kind: 'cms', page: await loadContent(context, target.identifier, search) } as const
+    }
+    if (isFiltered) {
+      const [{ loadFilteredPage }] = await Promise.all([parts.filtered(), Filtered.preload?.()])
+      const page = await loadFilteredPage(context, _splat, request)
+      if (page) return { kind: 'filtered', page } as const
     }
     if (!import.meta.env.SSR) console.info(`No mapping found for /${_splat}`)
     await prepareNotFound(context)
@@ -75,7 +88,7 @@ let resolving: Promise<unknown> = Promise.resolve()
  * A navigation waits while another one is being resolved; preloading a page does not wait. Spec §2, docs/behaviour/urls.md §8.1.
  */
 async function resolve({ api, queryClient, view }: RouterContext, path: string, { childSku, isPreload }: Navigation) {
-  if (STATIC_PAGES.has(path)) return { kind: 'cms', identifier: path } as const
+  if (STATIC_PAGES.has(path) && path !== SALE_PATH) return { kind: 'cms', identifier: path } as const
   const query = urlQuery(api, view, path, childSku)
   if (import.meta.env.SSR || isPreload) return queryClient.ensureQueryData(query)
   const answer = resolving.then(() => queryClient.ensureQueryData(query))
@@ -97,5 +110,6 @@ function Dispatched() {
   const search = Route.useSearch()
   if (loaded.kind === 'category') return <Category loaded={loaded.page} search={search} />
   if (loaded.kind === 'product') return <Product loaded={loaded.page} childSku={childSkuOf(search)} />
+  if (loaded.kind === 'filtered') return <Filtered loaded={loaded.page} search={search} />
   return <Content loaded={loaded.page} />
 }

@@ -24,6 +24,9 @@ interface Loaded {
   readonly sku?: string
   readonly key?: CategoryKey
   readonly term?: string
+  /** Of the sale and of brands, with their title. */
+  readonly source?: ListSource
+  readonly title?: string
 }
 
 /** Orders that were reported, so that a reload of the thank-you page does not report them again. */
@@ -54,7 +57,7 @@ export function startTracking(router: RegisteredRouter): void {
   function reportPage(): void {
     const { location, matches } = router.state
     const loaded = matches.at(-1)?.loaderData as Loaded | undefined
-    const { sku, key, term } = loaded?.page ?? loaded ?? {}
+    const { sku, key, term, source, title } = loaded?.page ?? loaded ?? {}
     const page = location.pathname + location.searchStr
     if (page !== seen) {
       seen = page
@@ -63,6 +66,7 @@ export function startTracking(router: RegisteredRouter): void {
       if (sku !== undefined) reportProduct(context.queryClient.getQueryData(productQuery(context, sku).queryKey) ?? null)
       if (key) reportCategory(key)
       if (term) reportList(term, { kind: 'text', text: term })
+      if (source && title) reportList(title, source)
     }
     if (location.pathname.endsWith('/checkout')) void reportCheckout(location.hash, toQuery(location.search)['order'])
   }

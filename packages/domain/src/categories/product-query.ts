@@ -25,16 +25,22 @@ export interface ListRules {
 }
 
 export interface ListRequest {
-  /** The category and all below it. */
-  readonly categoryIds: readonly number[]
+  /** The category and all below it; the whole catalogue when left out. */
+  readonly categoryIds?: readonly number[]
+  /** Filters that define the list, by attribute code. They are not counted, and the shopper's choice cannot replace them. */
+  readonly fixed?: ChosenFilters['values']
   readonly chosen: ChosenFilters
 }
 
-/** The search behind a category page. docs/behaviour/categories.md §9.4, docs/wire.md §15 Q10. */
-export function productQuery({ categoryIds, chosen }: ListRequest, rules: ListRules): SearchQueryInput {
+/** The search behind a category page, the sale or a brand's page. docs/behaviour/categories.md §9.4, docs/wire.md §15 Q10. */
+export function productQuery({ categoryIds, fixed = {}, chosen }: ListRequest, rules: ListRules): SearchQueryInput {
   return {
-    _availableFilters: countedFields(rules.filters),
-    _appliedFilters: [...soldFilters(rules), isOneOf('category_ids', categoryIds), ...chosenFilters(chosen)],
+    _availableFilters: countedFields(rules.filters.filter((filter) => !Object.hasOwn(fixed, filter))),
+    _appliedFilters: [
+      ...soldFilters(rules),
+      ...(categoryIds === undefined ? [] : [isOneOf('category_ids', categoryIds)]),
+      ...chosenFilters({ ...chosen, values: { ...chosen.values, ...fixed } }),
+    ],
     _appliedSort: [toSort(chosen.sort, rules.defaultSort)],
     _searchText: '',
   }

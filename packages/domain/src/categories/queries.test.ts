@@ -58,6 +58,17 @@ describe('productQuery (docs/behaviour/categories.md §9.4, docs/wire.md §15 Q1
     ])
   })
 
+  it('lists the whole catalogue under a fixed filter, which the shopper can narrow but not replace', () => {
+    const chosen = { sort: null, values: { brand: ['72'], price: ['100.0-250.0'] } }
+    const query = productQuery({ fixed: { brand: ['71'] }, chosen }, rules)
+    expect(query._availableFilters?.map(({ field }) => field)).toEqual(['price'])
+    expect(query._appliedFilters).toEqual([
+      ...sold,
+      { attribute: 'brand', value: { in: ['71'] }, scope: 'catalog' },
+      { attribute: 'price', value: { gte: 100, lt: 250 }, scope: 'catalog' },
+    ])
+  })
+
   it('sorts by position by default, and filters by stock only when out-of-stock products are hidden', () => {
     const query = productQuery({ categoryIds: [12], chosen: nothing }, { ...rules, listOutOfStock: false })
     expect(query._appliedSort).toEqual([{ field: 'position', options: 'asc' }])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brandLink, findBrand } from './brand-link.ts'
 import { categoryLink } from './category-link.ts'
 import { entitySlug } from './entity-slug.ts'
 import { imageUrl } from './image-url.ts'
@@ -121,6 +122,32 @@ describe('categoryLink (docs/behaviour/urls.md §8.6)', () => {
     { category: undefined, view: german, link: '/de' },
   ])('$link', ({ category, view, link }) => {
     expect(categoryLink(category, view)).toBe(link)
+  })
+})
+
+describe('pages of brands (docs/behaviour/urls.md §8.6)', () => {
+  it.each([
+    { brand: { label: 'Kopje & Kin', value: '72' }, view: home, link: '/brand/kopje-and-kin-72' },
+    { brand: { label: 'Größenwahn', value: '9' }, view: german, link: '/de/brand/grossenwahn-9' },
+    { brand: { label: '猫', value: '80' }, view: plain, link: '/de/brand/-80' },
+  ])('$link', ({ brand, view, link }) => {
+    expect(brandLink(brand, view)).toBe(link)
+    expect(findBrand(link.split('/brand/')[1]!, [{ label: 'Other', value: '2' }, brand])).toBe(brand)
+  })
+
+  it.each([
+    { why: 'an outdated name', slug: 'old-name-72', found: '72' },
+    { why: 'an id that ends like another one', slug: 'kopje-172', found: undefined },
+    { why: 'a name without id', slug: 'kopje-and-kin', found: undefined },
+    { why: 'an option without a name', slug: 'kopje-5', found: undefined },
+    { why: 'nothing behind the dash', slug: 'kopje-', found: undefined },
+  ])('$why finds $found', ({ slug, found }) => {
+    const brands = [
+      { label: ' ', value: '' },
+      { label: ' ', value: '5' },
+      { label: 'Kopje & Kin', value: '72' },
+    ]
+    expect(findBrand(slug, brands)?.value).toBe(found)
   })
 })
 

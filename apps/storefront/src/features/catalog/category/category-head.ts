@@ -2,7 +2,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { Query } from '@meerkat/domain/urls/query-text'
 import type { QueryClient } from '@tanstack/react-query'
 import { pageHead } from '../../../shell/rendering/page-head.ts'
-import { readPage } from '../listing/read-page.ts'
+import { canonicalOfList } from '../listing/read-page.ts'
 import { type CategoryKey, toCategoryKey } from './category-key.ts'
 import type { CategoryPage } from './category-page.ts'
 
@@ -11,6 +11,5 @@ export function categoryHead({ queryClient, view }: { queryClient: QueryClient; 
   const category = queryClient.getQueryData<CategoryPage>(toCategoryKey(view, key))
   if (!category) return { links: [] }
   const { title, description, href } = category
-  const page = readPage(search)
-  return pageHead({ title, description, canonical: page > 1 ? `${href}?page=${page}` : href }, view)
+  return pageHead({ title, description, canonical: canonicalOfList(href, search) }, view)
 }

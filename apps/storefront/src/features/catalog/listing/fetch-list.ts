@@ -84,5 +84,6 @@ function optionsQuery({ api, queryClient, view, i18n }: ListDeps, source: ListSo
 
 function toQuery(source: ListSource, chosen: ChosenFilters): SearchQueryInput {
   if (source.kind === 'category') return productQuery({ categoryIds: source.categoryIds, chosen }, RULES)
+  if (source.kind === 'filter') return productQuery({ fixed: { [source.filter]: [source.id] }, chosen }, RULES)
   return { ...textQuery({ text: source.text, chosen, filters: RULES.filters }, RULES), _suggest: true }
 }

@@ -9,8 +9,11 @@ import type { ActiveFilter, Facet } from '../filters/facets.ts'
 import type { Tile } from '../tiles/tile.ts'
 import { withoutMarkup } from './read-tiles-from-page.ts'
 
-/** The source of the products: a category with its descendants, or a search term. */
-export type ListSource = { kind: 'category'; categoryIds: readonly number[] } | { kind: 'text'; text: string }
+/** The source of the products: a category with its descendants, a search term, or a filter that the shopper cannot remove. */
+export type ListSource =
+  | { kind: 'category'; categoryIds: readonly number[] }
+  | { kind: 'text'; text: string }
+  | { kind: 'filter'; filter: string; id: string }
 
 export interface ListDeps {
   api: Api
@@ -49,5 +52,6 @@ export function listQuery(deps: ListDeps, source: ListSource, query: Record<stri
 }
 
 export function toListKey(source: ListSource): string {
+  if (source.kind === 'filter') return `f${source.filter}=${source.id}`
   return source.kind === 'category' ? `c${source.categoryIds[0]}` : `t${source.text}`
 }

@@ -5,3 +5,9 @@ export function readPage(search: Query): number {
   const page = Number([search['page']].flat()[0] ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
 }
+
+/** The canonical path of a list: without filters and sort order; later pages have their own. */
+export function canonicalOfList(href: string, search: Query): string {
+  const page = readPage(search)
+  return page > 1 ? `${href}?page=${page}` : href
+}

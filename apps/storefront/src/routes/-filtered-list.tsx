@@ -1,0 +1,47 @@
+import type { Query } from '@meerkat/domain/urls/query-text'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { SALE_PATH } from '../features/catalog/filtered/filtered-path.ts'
+import { FilteredScreen } from '../features/catalog/filtered/filtered-screen.tsx'
+import { type LoadedFilteredList, loadFilteredList } from '../features/catalog/filtered/load-filtered-list.ts'
+import { cmsPageQuery } from '../features/cms/cms-query.ts'
+import type { RouterContext } from '../shell/rendering/route-data.ts'
+import { RichText } from '../ui/rich-text.tsx'
+import { useListQueries } from './-category.tsx'
+import { tileActions } from './-tile-actions.tsx'
+
+type Request = Parameters<typeof loadFilteredList>[2]
+
+/** /sale, with the content page of that name below the products, and /brand/{slug}. Null for an unknown brand. */
+export async function loadFilteredPage(context: RouterContext, path: string, request: Request) {
+  const text = path === SALE_PATH ? context.queryClient.ensureQueryData(saleTextQuery(context)).catch(() => null) : null
+  const list = await loadFilteredList(context, path, request)
+  return list && { ...list, description: (await text)?.description ?? null }
+}
+
+export function FilteredRoute({ loaded, search }: { loaded: LoadedFilteredList; search: Query }) {
+  const list = useListQueries(loaded.source, search)
+  return (
+    <FilteredScreen list={loaded} {...list} actions={tileActions}>
+      {loaded.source.filter === 'sale' && <SaleText />}
+    </FilteredScreen>
+  )
+}
+
+/** The merchant's text is in the language of the store view. Decision 0009. */
+function SaleText() {
+  const { context } = useRouter().options
+  const { data: page } = useQuery(saleTextQuery(context))
+  if (!page) return null
+  return (
+    <div className="content-screen" lang={context.view.i18n.defaultLocale}>
+      <article>
+        <RichText html={page.html} />
+      </article>
+    </div>
+  )
+}
+
+function saleTextQuery({ api, view }: Pick<RouterContext, 'api' | 'view'>) {
+  return cmsPageQuery(api, view, SALE_PATH)
+}
