@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../../shell/store-view/stores.ts'
 import { listTargets } from './panel-options.ts'
-import { countCategories, listBrands } from './panel-query.ts'
+import { countCategories, isNameOf, listBrands } from './panel-query.ts'
 
 const labels = [
   { value: '71', label: 'VetLine' },
@@ -25,6 +25,15 @@ describe('brands among the results', () => {
   it('returns none without aggregations', () => {
     expect(listBrands(undefined, labels, 'food')).toEqual([])
   })
+})
+
+it.each([
+  { why: 'the name', text: ' Kopje & kin', isName: true },
+  { why: 'its beginning', text: 'kop', isName: true },
+  { why: 'the name and more', text: 'kopje & kin puppy', isName: false },
+  { why: 'other words', text: 'food', isName: false },
+])('$why leads to the page of a brand: $isName', ({ text, isName }) => {
+  expect(isNameOf(text, 'Kopje & Kin')).toBe(isName)
 })
 
 describe('categories among the results', () => {

@@ -4,6 +4,7 @@ import type { Aggregations } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { textQuery } from '@meerkat/domain/categories/text-query'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { brandLink } from '@meerkat/domain/urls/brand-link'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ export interface FoundProduct {
   priceBefore?: number
 }
 
-/** Link to a category, or to the results of one brand. */
+/** Link to a category, to a brand, or to the results of one brand. */
 export interface FoundGroup {
   id: number
   name: string
@@ -78,7 +79,11 @@ export function panelQuery({ api, queryClient, view, searchHref }: PanelDeps, te
       return {
         products: items.slice(0, SHOWN_PRODUCTS).map((product) => toFound(product, view)),
         categories: countCategories(items, view),
-        brands: listBrands(aggregations, labels, text).map(({ id, name }) => ({ id, name, href: `${searchHref(text)}&brand=${id}` })),
+        brands: listBrands(aggregations, labels, text).map(({ id, name }) => ({
+          id,
+          name,
+          href: isNameOf(text, name) ? brandLink({ label: name, value: String(id) }, view) : `${searchHref(text)}&brand=${id}`,
+        })),
         ...(didYouMean !== undefined && { didYouMean }),
         total,
         ...(isFromDevice && { isFromDevice }),
@@ -133,6 +138,11 @@ export function listBrands(
     .toSorted((a, b) => b.count - a.count)
     .slice(0, SHOWN_BRANDS)
     .map(({ id, name }) => ({ id, name }))
+}
+
+/** Text that is no more than a brand's name, or its beginning, leads to the brand; otherwise its other words would be lost. */
+export function isNameOf(text: string, brand: string): boolean {
+  return brand.toLowerCase().startsWith(text.trim().toLowerCase())
 }
 
 function toFound(product: Product, view: StoreView): FoundProduct {

@@ -3,9 +3,11 @@ import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import type { StockItem } from '@meerkat/contract/stock'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { BuyBox } from '../buying/buy-box.tsx'
@@ -66,6 +68,7 @@ export function ProductScreen(props: ProductScreenProps) {
     related,
   } = props
   const t = useMessages()
+  const view = useStoreView()
   const stars = useStars()
   const [choices, setChoices] = useState(() => startChoices(document, members))
   const [hasTried, setTried] = useState(false)
@@ -79,7 +82,8 @@ export function ProductScreen(props: ProductScreenProps) {
   const faults = findFaults(product, choices, today)
   const summary = summariseRatings(reviews)
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
-  const brand = brands && attributeText(brands, product.brand)
+  const brandText = brands && attributeText(brands, product.brand)
+  const brand = brands?.options?.find((option) => isBrand(option) && option.value === String(product.brand))
 
   function handleAdd() {
     setTried(true)
@@ -97,7 +101,7 @@ export function ProductScreen(props: ProductScreenProps) {
       <div className="product-columns">
         <ProductGallery key={product.sku} name={product.name} pictures={listPictures(configured.product, document)} morphs />
         <div className={isShort(product) ? 'product-facts product-facts-short' : 'product-facts'}>
-          {brand && <p className="product-brand">{brand}</p>}
+          {brandText && <p className="product-brand">{brand ? <a href={brandLink(brand, view)}>{brandText}</a> : brandText}</p>}
           <h1>{product.name}</h1>
           {summary && (
             <a href="#reviews" className="product-rating">
