@@ -7,10 +7,26 @@ const products = [
   { id: 2, sku: 'B', name: 'B', type_id: 'simple', url_path: 'b.html' },
 ]
 
-/** A catalogue whose Italian store view lacks the second product. */
+const brandOption = (value: string, label: string) => ({ value, label })
+const attributes = [
+  { id: 208, attribute_code: 'brand', options: [brandOption('', ' '), brandOption('71', 'Veldtrail'), brandOption('72', 'Kopje & Kin')] },
+  { id: 211, attribute_code: 'sale', options: [brandOption('1', 'Yes')] },
+]
+
+/** A catalogue whose Italian store view lacks the second product, and everything else. */
 const send: Send = async ({ params, query }: Call) => {
   const isItalian = params?.['index'] === 'vue_storefront_catalog_it'
-  const known = params?.['entity'] === 'product' ? products.slice(0, isItalian ? 1 : 2) : []
+  const entities: Record<string, readonly object[]> = {
+    product: products.slice(0, isItalian ? 1 : 2),
+    attribute: isItalian ? [] : attributes,
+    cms_page: isItalian
+      ? []
+      : [
+          { id: 4, identifier: 'sale' },
+          { id: 5, identifier: 'about-us' },
+        ],
+  }
+  const known = entities[params?.['entity'] ?? ''] ?? []
   const from = Number(query?.['from'])
   return { status: 200, body: { hits: { total: known.length, hits: known.slice(from).map((_source) => ({ _source })) } } }
 }
@@ -23,7 +39,11 @@ describe('answerSitemap', () => {
     const text = await (await ask('index', '/sitemap.xml'))!.text()
     expect([...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
       'https://index.example/sitemap/main-products-1.xml',
+      'https://index.example/sitemap/main-lists-1.xml',
+      'https://index.example/sitemap/main-pages-1.xml',
       'https://index.example/sitemap/de-products-1.xml',
+      'https://index.example/sitemap/de-lists-1.xml',
+      'https://index.example/sitemap/de-pages-1.xml',
       'https://index.example/sitemap/it-products-1.xml',
     ])
   })
@@ -33,6 +53,15 @@ describe('answerSitemap', () => {
     expect(text).toContain('<loc>https://part.example/de/a&amp;b.html</loc><lastmod>2026-02-03</lastmod>')
     const [, second] = text.split('<url>').slice(1)
     expect([...second!.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)).toEqual(['en-za', 'de-de'])
+  })
+
+  it('lists the sale and the brands once, and links them to the same list in other store views', async () => {
+    const locations = (text: string) => [...text.matchAll(/<loc>https:\/\/lists\.example([^<]*)/g)].map(([, path]) => path)
+    const lists = await (await ask('lists', '/sitemap/de-lists-1.xml'))!.text()
+    expect(locations(lists)).toEqual(['/de/brand/veldtrail-71', '/de/brand/kopje-and-kin-72', '/de/sale'])
+    expect(lists).toContain('hreflang="en-za" href="https://lists.example/brand/veldtrail-71"')
+    const pages = await (await ask('lists', '/sitemap/de-pages-1.xml'))!.text()
+    expect(locations(pages)).toEqual(['/de/about-us'])
   })
 
   it.each(['/sitemap/de-products-2.xml', '/sitemap/xx-products-1.xml', '/sitemap/main-secrets-1.xml', '/sitemap/main-constructor-1.xml'])(

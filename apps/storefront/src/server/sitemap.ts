@@ -1,10 +1,16 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Category } from '@meerkat/contract/category'
 import type { CmsPage } from '@meerkat/contract/cms'
+import type { Product } from '@meerkat/contract/product'
 import type { EntityType, SearchQueryInput } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
 import { isOneOf, soldFilters } from '@meerkat/domain/categories/product-query'
+import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
+import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
 import { categoryLink } from '@meerkat/domain/urls/category-link'
 import { productLink } from '@meerkat/domain/urls/product-link'
+import { SALE_PATH } from '../features/catalog/filtered/filtered-path.ts'
 import { contentLink } from '../features/cms/content-link.ts'
 import { createClient } from '../shell/api/api-client.ts'
 import { searchEntities } from '../shell/api/catalog-search.ts'
@@ -16,7 +22,13 @@ export interface SitemapKind {
   readonly tag: string
   readonly query: SearchQueryInput
   readonly include: readonly string[]
-  readonly link: (document: never, view: StoreView) => string
+  readonly pages: (document: never, view: StoreView) => readonly Page[]
+}
+
+interface Page {
+  /** The same for the page in every store view. */
+  readonly key: number | string
+  readonly path: string
 }
 
 interface Known {
@@ -43,21 +55,33 @@ export const SITEMAP_KINDS: Readonly<Record<string, SitemapKind>> = {
     tag: 'product',
     query: { _appliedFilters: soldFilters(shop.stock) },
     include: [...PATH_FIELDS, 'sku', 'type_id'],
-    link: productLink,
+    pages: (product: Product, view: StoreView) => [{ key: product.id, path: productLink(product, view) }],
   },
   categories: {
     entity: 'category',
     tag: 'category',
     query: { _appliedFilters: [isOneOf('level', [2, 3, 4, 5, 6]), { attribute: 'is_active', value: { eq: true }, scope: 'default' }] },
     include: PATH_FIELDS,
-    link: categoryLink,
+    pages: (category: Category, view: StoreView) => [{ key: category.id, path: categoryLink(category, view) }],
+  },
+  lists: {
+    entity: 'attribute',
+    tag: 'product',
+    query: { _appliedFilters: [isOneOf('attribute_code', ['brand', 'sale'])] },
+    include: ['id', 'attribute_code', 'options'],
+    pages: ({ attribute_code, options = [] }: Attribute, view: StoreView) =>
+      attribute_code === 'sale'
+        ? [{ key: SALE_PATH, path: prefixPath(SALE_PATH, view) }]
+        : options.filter(isBrand).map((brand) => ({ key: brand.value, path: brandLink(brand, view) })),
   },
   pages: {
     entity: 'cms_page',
     tag: 'cmsPage',
     query: { _appliedFilters: [{ attribute: 'active', value: { eq: true }, scope: 'default' }] },
     include: ['id', 'identifier', 'update_time'],
-    link: ({ identifier }: CmsPage, view: StoreView) => contentLink(identifier, view),
+    // The text of the sale is below its products.
+    pages: ({ id, identifier }: CmsPage, view: StoreView) =>
+      identifier === SALE_PATH ? [] : [{ key: id, path: contentLink(identifier, view) }],
   },
 }
 
@@ -79,17 +103,20 @@ export async function listPart(
     views.map(async (other) => {
       const query = { ...kind.query, _appliedFilters: [...(kind.query._appliedFilters ?? []), isOneOf('id', ids)] }
       const known = other === view || ids.length === 0 ? own : await listKnown(send, other, kind, { query, from: 0 })
-      return { view: other, paths: new Map(known.map((document) => [document.id, kind.link(document as never, other)])) }
+      const pages = known.flatMap((document) => kind.pages(document as never, other))
+      return { view: other, paths: new Map(pages.map(({ key, path }) => [key, path])) }
     }),
   )
-  return own.map((document) => ({
-    path: kind.link(document as never, view),
-    changed: (document.updated_at ?? document.update_time)?.slice(0, 10) ?? null,
-    alternates: perView.flatMap(({ view: other, paths }) => {
-      const path = paths.get(document.id)
-      return path === undefined ? [] : [{ view: other, path }]
-    }),
-  }))
+  return own.flatMap((document) =>
+    kind.pages(document as never, view).map(({ key, path }) => ({
+      path,
+      changed: (document.updated_at ?? document.update_time)?.slice(0, 10) ?? null,
+      alternates: perView.flatMap(({ view: other, paths }) => {
+        const alternate = paths.get(key)
+        return alternate === undefined ? [] : [{ view: other, path: alternate }]
+      }),
+    })),
+  )
 }
 
 async function listKnown(send: Send, view: StoreView, { entity, include }: SitemapKind, page: { query: SearchQueryInput; from: number }) {
