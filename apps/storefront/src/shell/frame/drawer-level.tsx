@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { type MenuItem, menuTreeQuery } from '../navigation/menu.ts'
 import { createSubmenu } from '../navigation/submenu.ts'
+import { useHref } from '../store-view/href.ts'
 import { useStoreView } from '../store-view/store-view.tsx'
 
 const submenu = createSubmenu()
@@ -15,6 +16,7 @@ const submenu = createSubmenu()
 /** One level of the category tree, with links up and down. */
 export function DrawerLevel() {
   const t = useMessages()
+  const href = useHref()
   const view = useStoreView()
   const { api } = useRouter().options.context
   const { data: tree } = useQuery(menuTreeQuery(api, view))
@@ -46,6 +48,11 @@ export function DrawerLevel() {
             )}
           </li>
         ))}
+        {!parent && (
+          <li>
+            <a href={href('/sale')}>{t('page.sale')}</a>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -5,38 +5,32 @@ export const sale: PageText = {
   title: ['Sale', 'Angebote', 'Offerte'],
   summary: ['Honest reductions and how they work.', 'Ehrliche Nachlässe und wie sie zustande kommen.', 'Sconti onesti e come funzionano.'],
   content: [
-    `Reduced prices in our shop show the old price beside the new one, and the old one was really asked. We have no countdowns and no stock that is always “almost gone”.
+    `Reduced prices in our shop show the old price beside the new one, and the old one was really asked. We have no countdowns and no stock that is always “almost gone”. Reduced products wear a badge in every category, too.
 # What is reduced
 - Packs close to their date, always named as such
 - End of a range, when a maker changes recipe or colour
 - Seasonal goods: coats in spring, cooling mats in autumn
 - Larger quantities: some prices fall from the fifth piece on, as their product page shows
-# Where to look
-Reduced products wear a badge in every category. Good places to start are [dog food](/dogs/dog-food), [beds and kennels](/dogs/beds-kennels), [cat litter](/cats/litter-trays) and the [aquarium](/fish/aquarium).
 # Coupons
 Newsletter subscribers receive ten per cent on one order. One coupon counts per order; it can be combined with reduced prices, not with another coupon.
 # Returns
 Reduced goods can be returned like all others. Opened feed close to its date is the only exception, for reasons that you can smell.`,
-    `Reduzierte Preise zeigen den alten Preis neben dem neuen, und der alte wurde wirklich verlangt. Es gibt bei uns keine ablaufenden Uhren und keinen Bestand, der immer „fast weg“ ist.
+    `Reduzierte Preise zeigen den alten Preis neben dem neuen, und der alte wurde wirklich verlangt. Es gibt bei uns keine ablaufenden Uhren und keinen Bestand, der immer „fast weg“ ist. Reduzierte Produkte tragen auch in jeder Kategorie ein Schild.
 # Was reduziert ist
 - Packungen nahe am Haltbarkeitsdatum, immer so benannt
 - Auslaufende Reihen, wenn Rezept oder Farbe wechselt
 - Saisonware: Mäntel im Frühjahr, Kühlmatten im Herbst
 - Größere Mengen: Manche Preise sinken ab dem fünften Stück, wie auf der Produktseite steht
-# Wo Sie suchen sollten
-Reduzierte Produkte tragen in jeder Kategorie ein Schild. Gute Anfänge sind [Hundefutter](/dogs/dog-food), [Betten und Hütten](/dogs/beds-kennels), [Katzenstreu](/cats/litter-trays) und das [Aquarium](/fish/aquarium).
 # Gutscheine
 Wer den Newsletter abonniert, erhält zehn Prozent auf eine Bestellung. Je Bestellung gilt ein Gutschein; er lässt sich mit reduzierten Preisen verbinden, nicht mit einem zweiten.
 # Rückgabe
 Reduzierte Ware geben Sie zurück wie jede andere. Nur geöffnetes Futter kurz vor dem Datum bleibt ausgenommen, aus Gründen, die man riecht.`,
-    `I prezzi ridotti mostrano il vecchio accanto al nuovo, e il vecchio era davvero richiesto. Da noi non ci sono conti alla rovescia né scorte sempre «quasi finite».
+    `I prezzi ridotti mostrano il vecchio accanto al nuovo, e il vecchio era davvero richiesto. Da noi non ci sono conti alla rovescia né scorte sempre «quasi finite». I prodotti scontati hanno un’etichetta anche in ogni categoria.
 # Che cosa è scontato
 - Confezioni vicine alla scadenza, sempre indicate come tali
 - Fine serie, quando cambiano ricetta o colore
 - Articoli stagionali: cappottini in primavera, tappetini freschi in autunno
 - Quantità maggiori: alcuni prezzi scendono dal quinto pezzo, come indica la pagina del prodotto
-# Dove guardare
-I prodotti scontati hanno un’etichetta in ogni categoria. Si può cominciare da [alimenti per cani](/dogs/dog-food), [cucce](/dogs/beds-kennels), [lettiere](/cats/litter-trays) e [acquario](/fish/aquarium).
 # Buoni
 Chi si iscrive alla newsletter riceve il dieci per cento su un ordine. Vale un buono per ordine; si somma ai prezzi ridotti, non a un altro buono.
 # Resi
