@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aLine } from '../../api/src/testing/a-shopper.ts'
+import { aLine, anOrder } from '../../api/src/testing/a-shopper.ts'
 import { createPostgresDatabase } from '../../api/src/testing/create-postgres-database.ts'
 import { type Begun, openPaymentShop, type PaymentShop } from '../../api/src/testing/open-payment-shop.ts'
 
@@ -92,6 +92,18 @@ describe('payments', () => {
     expect(await run(`payments accept ${reference.toLowerCase()}`)).toMatchObject({ code: 0, said: `${reference}: paid\n` })
     expect(await run(`payments accept ${reference}`)).toMatchObject({ code: 1, faults: expect.stringContaining('nothing to decide') })
     expect((await run('payments recent 1')).said).toContain(reference)
+  })
+
+  it('lists an order that was placed with an online method and stays unpaid', async () => {
+    const { addressInformation, ...order } = anOrder({ products: [aLine('TICK-COLLAR')] })
+    const body = { ...order, addressInformation: { ...addressInformation, payment_method_code: 'card' } }
+    const { result } = await shop.shopper.post('/api/order', body)
+    const { orderNumber, backendOrderId } = result as { orderNumber: string; backendOrderId: string }
+    const line = new RegExp(`^order ${orderNumber}  unpaid  pending  card  .+ ZAR \\d+\\.\\d\\d  .*orders cancel$`, 'm')
+    expect((await run('payments')).said).not.toMatch(line)
+    await shop.database.pool.query("update sales_order set created_at = created_at - interval '4 days' where id = $1", [backendOrderId])
+    expect((await run('payments')).said).toMatch(line)
+    expect((await run('payments', { PAYMENT_UNPAID_DAYS: '5' })).said).not.toMatch(line)
   })
 
   it('gives up an order that waits, and its goods come back', async () => {
