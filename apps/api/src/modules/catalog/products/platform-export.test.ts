@@ -58,6 +58,27 @@ it('a configurable product from a Magento export can be shown, configured and fi
   expect(model.getStoreView('').listed.category[0]?.source).toMatchObject({ name: 'Dogs & cats' })
 })
 
+it('titles of options, bundle parts and files have their characters, not HTML entities', async () => {
+  const value = { option_type_id: 1, title: 'Caf&eacute;', price: 0, price_type: 'fixed', sort_order: 1 }
+  const file = { id: 1, title: 'A&ndash;Z', price: 0, is_shareable: false, number_of_downloads: 0, sample_url: null }
+  const part = { option_id: 1, title: 'Ball &amp; rope', required: false, type: 'radio', position: 1, sku: 'KIT', product_links: [] }
+  const choice = { option_id: 1, title: 'Name &amp; number', type: 'drop_down', product_sku: 'KIT', sort_order: 1, is_require: false }
+  const kit = {
+    ...aProduct({ id: 3, sku: 'KIT', type_id: 'bundle' }),
+    category: [{ category_id: 2, name: 'Dogs &amp; cats', slug: 'dogs', path: 'dogs' }],
+    custom_options: [{ ...choice, values: [value] }],
+    bundle_options: [part],
+    downloadable_links: [file],
+  } as unknown as Product
+  const { product } = await catalog.read(aCatalog({ products: [kit], categories: [aCategory({ id: 2, parent_id: 1 })] }))
+  expect(product(3)).toMatchObject({
+    category: [{ name: 'Dogs & cats' }],
+    custom_options: [{ title: 'Name & number', values: [{ title: 'Café' }] }],
+    bundle_options: [{ title: 'Ball & rope' }],
+    downloadable_links: [{ title: 'A–Z' }],
+  })
+})
+
 it('shows the new labels of a changed attribute', async () => {
   const { product, model } = await catalog.read(bundle)
   const renamed = JSON.stringify({ ...color, options: [{ value: '52', label: 'Rot' }] })

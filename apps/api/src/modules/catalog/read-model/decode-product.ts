@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
 import { decodeEntities } from '@meerkat/domain/format/decode-entities'
 
 /** A product as it is stored. */
@@ -14,16 +14,26 @@ export function decodeProduct(body: string): ProductSource {
   return { product: decodeNames(JSON.parse(body)), hash: hash('sha1', body, 'buffer').readUIntBE(0, 6) }
 }
 
-/** Platforms write names with HTML entities (`Cooler&trade;`), which only some clients decode. */
+/** Platforms write names and titles with HTML entities (`Cooler&trade;`), which only some clients decode. */
 function decodeNames(product: Product): Product {
-  const { name, configurable_children } = product
+  const { name, configurable_children, category, custom_options, bundle_options, downloadable_links } = product
   return {
     ...product,
     name: decodeEntities(name),
-    ...(configurable_children && { configurable_children: configurable_children.map(decodeChild) }),
+    ...(configurable_children && { configurable_children: configurable_children.map(decodeName) }),
+    ...(category && { category: category.map(decodeName) }),
+    ...(custom_options && {
+      custom_options: custom_options.map((option) => ({ ...decodeTitle(option), values: option.values.map(decodeTitle) })),
+    }),
+    ...(bundle_options && { bundle_options: bundle_options.map(decodeTitle) }),
+    ...(downloadable_links && { downloadable_links: downloadable_links.map(decodeTitle) }),
   }
 }
 
-function decodeChild(child: ConfigurableChild): ConfigurableChild {
-  return child.name === undefined ? child : { ...child, name: decodeEntities(child.name) }
+function decodeName<Named extends { name?: string | undefined }>(named: Named): Named {
+  return named.name === undefined ? named : { ...named, name: decodeEntities(named.name) }
+}
+
+function decodeTitle<Titled extends { title?: string | null | undefined }>(titled: Titled): Titled {
+  return typeof titled.title === 'string' ? { ...titled, title: decodeEntities(titled.title) } : titled
 }
