@@ -60,14 +60,16 @@ function selectChosen(option: BundleOption, chosen: readonly BundleItemOption[])
   if (ids.length > 1 && SINGLE.has(option.type)) return { selections: [], faults: [notOffered] }
   const parts = ids.map((id): ChosenSelections => {
     const link = option.product_links.find((candidate) => candidate.id === id)
-    const qty = link && chosenQuantity(link, entry.option_qty)
-    return link && qty ? { selections: [{ option, link, qty }], faults: [] } : { selections: [], faults: [notOffered] }
+    const qty = link ? chosenQuantity(link, entry.option_qty) : null
+    // No pieces of what need not be chosen: valid, and adds nothing. Spec §5.
+    if (qty === 0) return { selections: [], faults: option.required ? [{ kind: 'missing', option }] : [] }
+    return link && qty !== null ? { selections: [{ option, link, qty }], faults: [] } : { selections: [], faults: [notOffered] }
   })
   return { selections: parts.flatMap(({ selections }) => selections), faults: parts.flatMap(({ faults }) => faults) }
 }
 
 function chosenQuantity(link: BundleLink, asked: number | string | undefined): number | null {
   if (!link.can_change_quantity || asked === undefined) return ownQuantity(link)
-  const qty = Number(asked)
-  return Number.isInteger(qty) && qty >= 1 && qty <= MAX_OPTION_QTY ? qty : null
+  const qty = String(asked).trim() === '' ? Number.NaN : Number(asked)
+  return Number.isInteger(qty) && qty >= 0 && qty <= MAX_OPTION_QTY ? qty : null
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@meerkat/contract/product'
 import { describe, expect, it } from 'vitest'
 import { listMissingSelections, startBundleChoices, toBundleOptions } from '../variants/to-bundle-options.ts'
+import { selectBundle } from './bundle-selections.ts'
 import { type BundleChoices, priceLinkedProducts } from './price-linked-products.ts'
 
 function aMember(sku: string, price: number, change: Partial<Product> = {}): Product {
@@ -75,6 +76,19 @@ describe('bundles (docs/behaviour/prices.md §4.4)', () => {
     expect(priceLinkedProducts(fixed, find, [{ option_id: 1, option_qty: 9, option_selections: [5] }]).price).toBe(75)
     const boxes = { ...kit, bundle_options: [{ ...anOption(1, [aLink('1', 'A1', 1), aLink('5', 'B1', 1)]), type: 'checkbox' as const }] }
     expect(priceLinkedProducts(boxes, find, [{ option_id: 1, option_qty: 1, option_selections: [1, 5] }]).price).toBe(325)
+  })
+
+  it('counts a quantity of 0 as none of what need not be chosen, and refuses one below (Spec §5)', () => {
+    const select = (option_qty: number | string, required: boolean, can_change_quantity = 1) => {
+      const option = { ...anOption(1, [{ ...aLink('5', 'B1', 3), can_change_quantity }]), required }
+      const { selections, faults } = selectBundle({ bundle_options: [option] }, [{ option_id: 1, option_qty, option_selections: [5] }])
+      return [selections.map(({ qty }) => qty), faults.map(({ kind }) => kind)]
+    }
+    expect(select(0, false)).toEqual([[], []])
+    expect(select('0', true)).toEqual([[], ['missing']])
+    expect(select(0, true, 0)).toEqual([[3], []])
+    expect(select(-1, false)).toEqual([[], ['not-offered']])
+    expect(select('', false)).toEqual([[], ['not-offered']])
   })
 
   it('falls back to the price of a member without the other amounts', () => {
