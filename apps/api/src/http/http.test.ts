@@ -1,6 +1,9 @@
+import { resetPassword, resetPasswordOfOld } from '@meerkat/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Log } from '../db/client.ts'
 import { aCatalog, aProduct } from '../testing/a-catalog.ts'
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts'
+import { Operations } from './operations.ts'
 
 let shop: TestShop
 
@@ -47,6 +50,17 @@ describe('the store code in a path (Spec §7)', () => {
     const { rows } = await shop.database.pool.query('select store_code from cart where id = $1', [result])
     expect(rows).toEqual([{ store_code: 'de' }])
   })
+})
+
+it('the first use of a deprecated call is logged, its successor never (Spec §8)', async () => {
+  const warned: unknown[] = []
+  const log = { info: () => undefined, error: () => undefined, warn: (details: unknown) => warned.push(details) }
+  const operations = new Operations({ log: log as unknown as Log, knowsStore: () => true })
+  operations.serve(resetPassword, async () => true as const)
+  operations.serve(resetPasswordOfOld, async () => true as const, { isDeprecated: true })
+  for (const endpoint of [resetPassword, resetPasswordOfOld, resetPasswordOfOld])
+    await operations.send({ endpoint, body: { email: 'a@example.com' } })
+  expect(warned).toEqual([{ event: 'deprecated-call', call: 'POST /api/user/resetPassword' }])
 })
 
 describe('every response (docs/wire.md §1.2, §1.3)', () => {

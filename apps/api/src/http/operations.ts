@@ -52,6 +52,8 @@ export interface RouteOptions {
   readonly takesAnyBody?: boolean
   /** An old path of another call: served, but omitted from the OpenAPI document. */
   readonly isAlias?: boolean
+  /** Clients should use another call: the first use in a process is logged. Spec §8. */
+  readonly isDeprecated?: boolean
 }
 
 /** Validation errors of a body: as a message, and as the list that old clients expect. */
@@ -109,6 +111,7 @@ export class Operations {
   readonly #options: OperationsOptions
   #calls = 0
   #hasWarned = false
+  readonly #warnedOf = new Set<Endpoint>()
 
   constructor(options: OperationsOptions) {
     this.#options = options
@@ -142,6 +145,7 @@ export class Operations {
 
   async perform(operation: Operation, raw: RawRequest): Promise<Performed> {
     const { endpoint, options } = operation
+    if (options.isDeprecated) this.#warnOf(endpoint)
     try {
       const query = raw.query
       const caller = toCaller(raw, (storeCode) => this.#isStore(storeCode, raw.id))
@@ -161,6 +165,13 @@ export class Operations {
       this.#logDenial(fault, operation, raw)
       return refused
     }
+  }
+
+  /** Once: an old client uses its paths in every visit. */
+  #warnOf(endpoint: Endpoint): void {
+    if (this.#warnedOf.has(endpoint)) return
+    this.#warnedOf.add(endpoint)
+    this.#options.log.warn({ event: 'deprecated-call', call: `${endpoint.method} ${endpoint.path}` }, 'a deprecated call is in use')
   }
 
   /** Converts any error to a response. Bugs are logged here, once, and get the general message. */

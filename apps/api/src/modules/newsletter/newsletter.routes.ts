@@ -12,7 +12,7 @@ interface Asked {
 /** A missing address is answered with 500, as old clients expect. */
 const CHANGE: RouteOptions = { rateClass: 'M', refuseBody: () => new Refusal('newsletter-email-invalid') }
 const READ: RouteOptions = { rateClass: 'W', noStore: true, refuseQuery: () => new Refusal('newsletter-email-invalid') }
-const ALIAS: RouteOptions = { isAlias: true }
+const ALIAS: RouteOptions = { isAlias: true, isDeprecated: true }
 
 /** The endpoints of docs/wire.md §7, under our path and the old one. */
 export function serveNewsletter(operations: Operations, deps: NewsletterDeps): void {

@@ -48,7 +48,7 @@ export function serveUser(
   operations.serve(calls.logIn, ({ body, caller }) => logIn(deps, body, caller), { ...GUESS, limitsFailuresOnly: true })
   operations.serve(calls.createCustomer, ({ body, caller }) => register(deps, body, caller), CREATE)
   operations.serve(calls.resetPassword, reset, RESET)
-  operations.serve(calls.resetPasswordOfOld, reset, { ...RESET, isAlias: true })
+  operations.serve(calls.resetPasswordOfOld, reset, { ...RESET, isAlias: true, isDeprecated: true })
   operations.serve(
     calls.createPassword,
     ({ body: { email, newPassword, resetToken }, caller: { language } }) =>
@@ -56,7 +56,7 @@ export function serveUser(
     NEW_PASSWORD,
   )
   operations.serve(calls.changePassword, change, CHANGE_PASSWORD)
-  operations.serve(calls.changePasswordOfOld, change, { ...CHANGE_PASSWORD, isAlias: true })
+  operations.serve(calls.changePasswordOfOld, change, { ...CHANGE_PASSWORD, isAlias: true, isDeprecated: true })
   operations.serve(calls.readProfile, async ({ caller }) => readProfile(deps, await getCustomerId(findCustomerId, caller)), PRIVATE)
   operations.serve(
     calls.updateProfile,
