@@ -31,8 +31,11 @@ export const StoreI18n = z.object({
 })
 export type StoreI18n = z.infer<typeof StoreI18n>
 
+const NO_TAX_COUNTRY = 'Please do set the tax.defaultCountry in order to calculate totals'
+
 export const StoreTax = z.object({
-  defaultCountry: z.string().check(z.length(2)),
+  /** Where nothing else is known; without it no total can be calculated. Spec §8. */
+  defaultCountry: z.string(NO_TAX_COUNTRY).check(z.length(2, NO_TAX_COUNTRY)),
   defaultRegion: z.string(),
   sourcePriceIncludesTax: z.boolean(),
   finalPriceIncludesTax: z.boolean(),

@@ -43,6 +43,12 @@ describe('the settings of a shop', () => {
     expect(faultsOf({ ...own, views: { de: { storeId: 'two' } } })).not.toEqual([])
   })
 
+  it('say what a store view without a country for taxes lacks (Spec §8)', () => {
+    const sentence = /Please do set the tax\.defaultCountry in order to calculate totals/
+    expect(faultsOf({ default: { tax: { defaultCountry: null } } })).toEqual([expect.stringMatching(sentence)])
+    expect(faultsOf({ default: { tax: { defaultCountry: '' } } })).toEqual([expect.stringMatching(sentence)])
+  })
+
   it('of its own file are merged over the tracked ones: members are merged, lists replaced', () => {
     const own = { shop: { name: 'Pawfect', cart: { synchronize: false } }, default: { payment: [] }, views: { de: { name: 'Allemagne' } } }
     const stores = readStores(tracked, write(own))
