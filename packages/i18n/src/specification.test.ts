@@ -13,6 +13,7 @@ it.each([
   ['cart.noVariants', 'No available product variants'],
   ['cart.notConfigured', 'No such configuration for the product. Please do choose another combination of attributes.'],
   ['cart.lineOutOfStock', 'Out of the stock!'],
+  ['cart.lineInStock', 'In stock!'],
   ['cart.coupon.wrong', "You've entered an incorrect coupon code. Please try again."],
   ['cart.toCheckout', 'Proceed to checkout'],
   ['notices.ok', 'OK'],

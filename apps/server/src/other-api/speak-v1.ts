@@ -58,7 +58,7 @@ export function speakV1(ask: Ask, further: readonly string[] = []): Ask {
   return async (asked) => {
     const path = asked.path.replace(/(?<=.)\/$/, '')
     const known = CALLS.find((call) => call.method === asked.method && call.path.test(path))
-    if (!known && !further.includes(path)) return answerWith(404, 'Not found')
+    if (!known && !further.includes(path)) return answerWith(501, 'The server behind this shop does not have this call')
     return known?.speak ? known.speak({ ...asked, path }, ask) : ask({ ...asked, path })
   }
 }

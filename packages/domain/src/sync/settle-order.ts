@@ -10,8 +10,8 @@ export type OrderAnswer =
   /** `totals`: those of a 409, when it carries them. */
   | { readonly kind: 'refused'; readonly code: number; readonly result: unknown; readonly totals: CartTotals | null }
 
-/** Why an order can never be placed as it is. `reused`: its id or its cart belongs to another order; `withdrawn`: by the shopper. */
-export type OrderRefusal = 'invalid' | 'out-of-stock' | 'reused' | 'withdrawn'
+/** Why an order can never be placed as it is. `address`: it names fields of an address. `reused`: its id or its cart belongs to another order; `withdrawn`: by the shopper. */
+export type OrderRefusal = 'invalid' | 'address' | 'out-of-stock' | 'reused' | 'withdrawn'
 
 export type OrderSettlement =
   | { readonly kind: 'placed' }
@@ -28,8 +28,17 @@ export function settleOrder(answer: OrderAnswer): OrderSettlement {
   const { code, result, totals } = answer
   if (code === 409 && totals) return { kind: 'differs', totals }
   // Faults come as a list; a text means that the id or the cart belongs to another order.
-  if (code === 400) return { kind: 'refused', reason: typeof result === 'string' ? 'reused' : 'invalid' }
+  if (code === 400)
+    return { kind: 'refused', reason: typeof result === 'string' ? 'reused' : isAboutAddress(result) ? 'address' : 'invalid' }
   if (code === 410) return { kind: 'refused', reason: 'withdrawn' }
   if (code === 500 && result === OUT_OF_STOCK) return { kind: 'refused', reason: 'out-of-stock' }
   return { kind: 'waits' }
+}
+
+/** Whether a fault is in an address; the method of delivery stands beside them. docs/wire.md §1.5. */
+function isAboutAddress(faults: unknown): boolean {
+  return (
+    Array.isArray(faults) &&
+    faults.some((fault: { dataPath?: unknown } | null) => /^\.addressInformation\.\w+Address/.test(String(fault?.dataPath)))
+  )
 }

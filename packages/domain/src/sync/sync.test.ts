@@ -156,6 +156,16 @@ describe('settleOrder (table of docs/behaviour/offline.md §7.2)', () => {
   it.each<{ why: string; answer: OrderAnswer; settled: OrderSettlement }>([
     { why: '200', answer: { kind: 'placed' }, settled: { kind: 'placed' } },
     { why: 'a 400 with faults', answer: refused(400, []), settled: { kind: 'refused', reason: 'invalid' } },
+    {
+      why: 'a 400 with a fault of an address',
+      answer: refused(400, [{ dataPath: '.addressInformation.billingAddress.postcode' }]),
+      settled: { kind: 'refused', reason: 'address' },
+    },
+    {
+      why: 'a 400 with a fault of the delivery',
+      answer: refused(400, [null, { dataPath: '.addressInformation.shipping_method_code' }]),
+      settled: { kind: 'refused', reason: 'invalid' },
+    },
     { why: 'a 400 with a text', answer: refused(400), settled: { kind: 'refused', reason: 'reused' } },
     { why: 'a 410', answer: refused(410), settled: { kind: 'refused', reason: 'withdrawn' } },
     { why: 'a 409 with totals', answer: refused(409, {}, totals), settled: { kind: 'differs', totals } },

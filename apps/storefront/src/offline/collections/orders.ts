@@ -26,7 +26,7 @@ export const StoredOrder = z.object({
   /** What it would cost now; the shopper has not decided yet. */
   difference: z._default(z.nullable(CartTotals), null),
   /** The server will never place it as it is; it stays until the shopper has seen why. */
-  refusal: z._default(z.nullable(z.enum(['invalid', 'out-of-stock', 'reused', 'withdrawn'])), null),
+  refusal: z._default(z.nullable(z.enum(['invalid', 'address', 'out-of-stock', 'reused', 'withdrawn'])), null),
   /** How it was paid; null or absent when it is paid on delivery. */
   payment: z.optional(z.nullable(z.object({ title: z.string(), amount: z.number(), isTest: z.boolean() }))),
 })

@@ -180,7 +180,7 @@ export function createOrderQueue({
     // Withdrawn before it was gone from this device: the shopper buys the same once more, under a new id.
     if (earlier && settled.kind === 'refused' && settled.reason === 'withdrawn') return placeInTurn(given, options, answerLate)
     if (settled.kind === 'differs') return { kind: 'differs', order, totals: settled.totals }
-    if (settled.reason === 'invalid') return { kind: 'invalid', faults: posted.faults }
+    if (settled.reason === 'invalid' || settled.reason === 'address') return { kind: 'invalid', faults: posted.faults }
     return { kind: settled.reason === 'out-of-stock' ? 'out-of-stock' : 'reused' }
   }
 

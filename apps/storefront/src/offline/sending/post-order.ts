@@ -58,7 +58,7 @@ export function postOrders(api: Api): PostOrder {
     async withdraw(orderId) {
       const outcome = await api.ask(withdrawOrder, { body: { order_id: orderId }, query: {} })
       if (outcome.kind === 'done') return outcome.result.state
-      if (outcome.kind !== 'refused' || outcome.code !== 404) return null
+      if (outcome.kind !== 'refused' || (outcome.code !== 404 && outcome.code !== 501)) return null
       // A server without this call can only say what it has now.
       const known = await isKnown(orderId)
       return known === null ? null : known ? 'placed' : 'withdrawn'

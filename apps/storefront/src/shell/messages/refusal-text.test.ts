@@ -25,6 +25,11 @@ const ROWS: readonly { outcome: Failure; english: string; german: string }[] = [
       'Interner Prüfungsfehler. Bitte sehen Sie nach, ob alle Pflichtfelder ausgefüllt sind. Bitte schreiben Sie uns an hello@meerkat.example',
   },
   {
+    outcome: refused(501, 'The server behind this shop does not have this call'),
+    english: 'This feature is not available in this shop yet.',
+    german: 'Diese Funktion gibt es in diesem Shop noch nicht.',
+  },
+  {
     outcome: refused(400, 'A customer with the same email already exists'),
     english: 'A customer with the same email already exists',
     german: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse',

@@ -40,6 +40,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function refusalText(outcome: Exclude<Outcome<unknown>, { kind: 'done' }>, t: Translate): string | null {
   if (outcome.kind === 'no-answer') return t('account.network')
   if (outcome.kind === 'malformed') return t(malformedText(outcome))
+  // A server of the old protocol does not have every call. Spec §8.
+  if (outcome.code === 501) return t('wire.notImplemented')
   // The server's list of faults: the checks of our forms should have caught them. Spec §8.
   if (Array.isArray(outcome.result)) return t('checkout.invalid', { email: shop.contactEmail })
   const result = messageOf(outcome.result)

@@ -1,5 +1,6 @@
 import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
 import { moneyOfOrder } from '@meerkat/domain/cart/totals/money-rows'
+import { recommendedPrice } from '@meerkat/domain/orders/recommended-price'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { MoneySummary } from '../../../shell/money/money-summary.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
@@ -27,6 +28,7 @@ export function listLines({ items }: Pick<HistoryOrder, 'items'>): HistoryItem[]
 function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) {
   const t = useMessages()
   const price = useOrderPrice(order)
+  const recommended = recommendedPrice(item)
   return (
     <li>
       <span>
@@ -37,6 +39,7 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
           </span>
         ))}
         <span className="order-soft block">{t('orders.sku', { sku: item.sku })}</span>
+        {recommended !== null && <span className="order-soft amounts block">{t('orders.recommended', { price: price(recommended) })}</span>}
       </span>
       <span className="order-amount">
         <span className="amounts">{price(item.row_total_incl_tax)}</span>

@@ -64,6 +64,8 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
           </button>
         )}
         {line.is_in_stock === false && <p className="cart-line-fault">{t('cart.lineOutOfStock')}</p>}
+        {/* What was in stock when this device was last online may be sold by now. */}
+        {line.is_in_stock === true && isOnline && <p className="text-ink-soft">{t('cart.lineInStock')}</p>}
       </div>
       <p className="cart-line-price amounts">
         <Price
