@@ -192,6 +192,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     quote,
     cash: openCash({ sql, now, config: paymentConfig, secrets }),
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
+    placesOf: (storeCode) => viewOf(storeCode).places?.places ?? [],
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
     async findOnlinePayment(code, { storeCode, language }) {
       const open = listOnline(payments.providers, viewOf(storeCode)).find(({ definition }) => definition.method === code)

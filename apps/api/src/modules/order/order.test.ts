@@ -72,6 +72,27 @@ describe('POST /api/order (docs/wire.md §4)', () => {
     expect(await shopper.update(cartId, { sku: 'FREE', qty: 1 })).toMatchObject({ code: 404 })
   })
 
+  it.each([
+    {
+      why: 'a place of the shop',
+      collectAt: 'Observatory, 12 Sentinel Road, Cape Town',
+      told: ': Observatory, 12 Sentinel Road, Cape Town',
+    },
+    { why: 'any other text, which is not told', collectAt: 'Buy at evil.example', told: '' },
+  ])('is collected at $why (Spec §2)', async ({ collectAt, told }) => {
+    const order = anOrder({ cart_id: '', order_id: `collect-${told.length}` })
+    const addressInformation = {
+      ...order.addressInformation,
+      shipping_carrier_code: 'pickup',
+      shipping_method_code: 'store',
+      shippingExtraFields: { collectAt },
+    }
+    const backendOrderId = await placed({ ...order, addressInformation })
+    expect(await rows('select shipping_description from sales_order where id = $1', backendOrderId)).toEqual([
+      { shipping_description: `Collect - Collect at the clinic${told}` },
+    ])
+  })
+
   it('updates the stock in the catalogue', async () => {
     await placed(anOrder({ products: [aLine('SCARCE', 3)] }))
     await expect.poll(async () => (await shopper.get('/api/stock/check?sku=SCARCE')).result).toMatchObject({ qty: 0, is_in_stock: false })

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerkat/contract/order'
+import type { Place } from '@meerkat/contract/places'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { isAsSeen } from '@meerkat/domain/checkout/seen-totals'
+import { findCollectPlace } from '@meerkat/domain/places/collect-places'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import type { Database } from '../../db/client.ts'
 import type { Executor } from '../../db/executor.ts'
@@ -34,6 +36,8 @@ export interface OrderDeps extends BuyerDeps {
   readonly refuseCoupon: (sql: Executor, cart: CheckoutCart) => Promise<void>
   readonly cash: CashDeps
   readonly defaultCountryOf: (storeCode: string) => string
+  /** Shops and pick-up points of a store view. */
+  readonly placesOf: (storeCode: string) => readonly Place[]
   /** A known store code, or the default one. */
   readonly storeCodeOf: (storeCode: string) => string
   /** An online payment method that can pay this purchase; null for other codes. */
@@ -152,7 +156,10 @@ export async function planOrder(
     head: {
       ...identity,
       ...amountsOf(totals),
-      ...shippingOf(shipping),
+      ...shippingOf(
+        shipping,
+        findCollectPlace({ carrier: shipping?.carrier_code ?? null, extra: given.shippingExtraFields }, deps.placesOf(storeCode)),
+      ),
       shipping_tax_percent: await quote.findShippingTaxPercent(audience, shipping),
       store_code: storeCode,
       language: caller.language,
@@ -242,11 +249,12 @@ function amountsOf(totals: CartTotals) {
   }
 }
 
-function shippingOf(shipping: ShippingMethod | null) {
+/** `place`: where the order is collected. */
+function shippingOf(shipping: ShippingMethod | null, place: string | null) {
   return {
     shipping_carrier_code: shipping?.carrier_code ?? null,
     shipping_method_code: shipping?.method_code ?? null,
-    shipping_description: shipping && `${shipping.carrier_title} - ${shipping.method_title}`,
+    shipping_description: shipping && `${shipping.carrier_title} - ${shipping.method_title}${place === null ? '' : `: ${place}`}`,
   }
 }
 

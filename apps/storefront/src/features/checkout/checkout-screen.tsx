@@ -135,6 +135,7 @@ export function CheckoutScreen({
                 refused={placing.refused.shipping}
                 methods={cart.shippingMethods}
                 isAsking={cart.isSyncing}
+                checkStock={cart.checkStock}
                 onChange={(fields) => {
                   change('shipping', fields)
                   placing.forgetRefused('shipping', fields)
@@ -211,7 +212,7 @@ function useMethodChoice(cart: CheckoutCart, { loaded, details, change, save }: 
     if (!loaded || shippingMethods.length === 0) return
     const chosen = preselectShippingMethod(shippingMethods, shippingMethod)
     if (chosen && chosen.method_code !== shippingMethod) {
-      change('shipping', { shippingMethod: chosen.method_code, shippingCarrier: chosen.carrier_code })
+      change('shipping', { shippingMethod: chosen.method_code, shippingCarrier: chosen.carrier_code, extraFields: undefined })
     }
     // Only a new list of methods changes the choice.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

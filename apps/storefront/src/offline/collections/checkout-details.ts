@@ -25,7 +25,13 @@ const address = {
 } as const
 
 /** Shipping address and method. Spec §3 Checkout state. */
-export const ShippingDetails = z.object({ ...address, shippingMethod: z.string(), shippingCarrier: z.string() })
+export const ShippingDetails = z.object({
+  ...address,
+  shippingMethod: z.string(),
+  shippingCarrier: z.string(),
+  /** Such as the place where the order is collected. */
+  extraFields: z.optional(z.record(z.string(), z.unknown())),
+})
 export type ShippingDetails = z.infer<typeof ShippingDetails>
 
 /** Billing address and payment method. Spec §3 Checkout state. */

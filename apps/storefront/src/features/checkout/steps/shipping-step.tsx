@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@meerkat/contract/checkout'
+import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
 import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Radio } from '../../../ui/choice.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
+import { CollectPlace, type CollectPlaceProps } from './collect-place.tsx'
 
 export interface ShippingStepProps {
   /** The address of the profile; null for guests. */
@@ -21,12 +23,13 @@ export interface ShippingStepProps {
   methods: readonly ShippingMethod[]
   /** Methods and prices are being loaded. */
   isAsking: boolean
+  checkStock: CollectPlaceProps['checkStock']
   onChange: (fields: Partial<ShippingDetails>) => void
   onSend: () => void
 }
 
 /** Shipping address and method. docs/behaviour/checkout.md §13.1. */
-export function ShippingStep({ own, details, faults, refused, methods, isAsking, onChange, onSend }: ShippingStepProps) {
+export function ShippingStep({ own, details, faults, refused, methods, isAsking, checkStock, onChange, onSend }: ShippingStepProps) {
   const t = useMessages()
   const price = usePrice()
   const shown = useFaults(faults, refused)
@@ -55,11 +58,14 @@ export function ShippingStep({ own, details, faults, refused, methods, isAsking,
             hint={method.method_title}
             aside={method.price_incl_tax === 0 ? t('checkout.free') : price(method.price_incl_tax)}
             checked={details.shippingMethod === method.method_code}
-            onChange={() => onChange({ shippingMethod: method.method_code, shippingCarrier: method.carrier_code })}
+            onChange={() => onChange({ shippingMethod: method.method_code, shippingCarrier: method.carrier_code, extraFields: undefined })}
           />
         ))}
         {methods.length === 0 && <p className="text-ink-soft">{t(isAsking ? 'checkout.askingMethods' : 'checkout.noMethods')}</p>}
       </fieldset>
+      {details.shippingCarrier === COLLECT_CARRIER && (
+        <CollectPlace extraFields={details.extraFields} checkStock={checkStock} onChange={(extraFields) => onChange({ extraFields })} />
+      )}
       <Button type="submit" size="large" disabled={methods.length === 0}>
         {t('checkout.toPayment')}
       </Button>

@@ -1,0 +1,21 @@
+import type { Place } from '@meerkat/contract/places'
+
+/** Carrier of the methods by which an order is collected. */
+export const COLLECT_CARRIER = 'pickup'
+/** The member of an order's further delivery data that names the place. docs/wire.md §4.2. */
+export const COLLECT_AT = 'collectAt'
+
+/** The shops and pick-up points where orders are handed out, as people read them. Spec §2 store locator. */
+export function listCollectPlaces(places: readonly Place[]): string[] {
+  return places.filter(({ services }) => services.includes('collect')).map(({ name, street, city }) => `${name}, ${street}, ${city}`)
+}
+
+/** The place at which an order is collected; null when it is delivered, or for a place that is not offered. */
+export function findCollectPlace(
+  { carrier, extra }: { readonly carrier: string | null; readonly extra: unknown },
+  places: readonly Place[],
+): string | null {
+  if (carrier !== COLLECT_CARRIER || typeof extra !== 'object' || extra === null) return null
+  const asked: unknown = (extra as Readonly<Record<string, unknown>>)[COLLECT_AT]
+  return listCollectPlaces(places).find((place) => place === asked) ?? null
+}
