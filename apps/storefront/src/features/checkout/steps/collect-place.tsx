@@ -32,7 +32,8 @@ export function CollectPlace({ extraFields, checkStock, onChange }: CollectPlace
   }, [])
 
   useEffect(() => {
-    if (chosen === '' && first !== undefined) onChange({ [COLLECT_AT]: first })
+    // Nothing is chosen yet, or a place that hands nothing out any more.
+    if (first !== undefined && !places.includes(chosen)) onChange({ [COLLECT_AT]: first })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, first])
 
