@@ -49,7 +49,7 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
                 path={path}
                 shape={SHAPES.gallery}
                 alt={at === 0 ? name : t('product.picture', { name, at: at + 1 })}
-                sizes="(min-width: 64rem) 38rem, 100vw"
+                sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, 100vw"
                 eager={at === 0}
                 {...(at === 0 && morphs && { ref: nameForMorph })}
               />
