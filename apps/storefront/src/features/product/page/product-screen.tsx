@@ -104,7 +104,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {brandText && <p className="product-brand">{brand ? <a href={brandLink(brand, view)}>{brandText}</a> : brandText}</p>}
           <h1>{product.name}</h1>
           {summary && (
-            <a href="#reviews" className="product-rating">
+            <a href="#reviews" className="product-rating" onClick={openReviews}>
               <Rating value={summary.average} label={t('reviews.average', { average: stars(summary.average) })} />
               <span>{t('reviews.count', { count: summary.count })}</span>
             </a>
@@ -156,6 +156,11 @@ export function ProductScreen(props: ProductScreenProps) {
       {related}
     </div>
   )
+}
+
+/** The link alone scrolls to the reviews and leaves them closed. */
+function openReviews() {
+  document.querySelector('#reviews')?.setAttribute('open', '')
 }
 
 /** True if the choices are few enough to stay visible while the rest of the page scrolls. */
