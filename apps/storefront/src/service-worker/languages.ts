@@ -22,13 +22,8 @@ export async function listLanguages(browser: Browser): Promise<{ view: WorkerVie
   return seen
 }
 
-/** Returns whether it is another one than before. */
-export async function rememberLanguage({ caches, origin }: Browser, { storeCode }: WorkerView, language: string): Promise<boolean> {
-  const state = await caches.open(STATE)
-  const address = addressOf(origin, storeCode)
-  if ((await (await state.match(address))?.text()) === language) return false
-  await state.put(address, new Response(language))
-  return true
+export async function rememberLanguage({ caches, origin }: Browser, { storeCode }: WorkerView, language: string): Promise<void> {
+  await (await caches.open(STATE)).put(addressOf(origin, storeCode), new Response(language))
 }
 
 function addressOf(origin: string, storeCode: string): string {

@@ -89,6 +89,20 @@ describe('a page (docs/behaviour/offline.md)', () => {
     expect(await open('/cat')).not.toBe('Hund')
   })
 
+  it('fetches the shells and messages of its language again when they could not be had with a former page', async () => {
+    const { server } = browser
+    browser.server = (path) => (/shop-de|_shell/.test(path) ? page('Gone', { status: 500 }) : server(path))
+    await open('/de/hund').catch(() => undefined)
+    browser.server = server
+    await open('/de/katze')
+    expect([...browser.stores.get('shop-two')!.entries.keys()]).toEqual(
+      expect.arrayContaining([`${ORIGIN}/assets/shop-de.js`, `${ORIGIN}/_shell/de/default?language=de-DE`]),
+    )
+    browser.asked.length = 0
+    await open('/de/vogel')
+    expect(browser.asked, 'what is there is not fetched again').toEqual(['/de/vogel'])
+  })
+
   it('that was never seen is the shell of its store view and layout', async () => {
     await install()
     browser.server = away

@@ -66,12 +66,13 @@ export async function keepPage(browser: Browser, address: string, page: Response
   if (!language || !mayKeep(page)) return
   const view = findView(new URL(address).pathname, browser.list.views)
   try {
-    const isOther = await rememberLanguage(browser, view, language)
+    await rememberLanguage(browser, view, language)
     const cache = await browser.caches.open(pagesCache(browser.list.build, view.storeCode, language))
     await cache.put(withoutHash(address), page)
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_PAGES)).map((key) => cache.delete(key)))
-    if (isOther) await keepLanguage(browser, view, language)
+    // Every page tries again what could not be fetched with a former one.
+    await keepLanguage(browser, view, language, { isMissingOnly: true })
   } catch (error) {
     if (!isQuotaError(error)) throw error
     await makeRoom(browser)

@@ -24,13 +24,24 @@ export async function keepFirst(browser: Browser): Promise<void> {
   await Promise.all([...new Set(browser.list.first)].map((path) => keepFile(browser, cache, path)))
 }
 
-/** The shells of a store view and the messages of a language; the first file of these is needed by every page. */
-export async function keepLanguage(browser: Browser, view: WorkerView, language: string): Promise<void> {
+/**
+ * The shells of a store view and the messages of a language; the first file of these is needed by every page. Shells that are kept are
+ * fetched again unless `isMissingOnly`.
+ */
+export async function keepLanguage(
+  browser: Browser,
+  view: WorkerView,
+  language: string,
+  { isMissingOnly = false } = {},
+): Promise<void> {
   const cache = await browser.caches.open(buildCache(browser.list.build))
   const messages = browser.list.messages[language] ?? browser.list.messages[view.language] ?? []
   await Promise.all([
     ...messages.map((path) => keepFile(browser, cache, path)),
-    ...SHELL_KINDS.map((kind) => keepShell(browser, cache, shellAddress(browser.origin, view, kind, language))),
+    ...SHELL_KINDS.map(async (kind) => {
+      const address = shellAddress(browser.origin, view, kind, language)
+      if (!isMissingOnly || !(await cache.match(address, { ignoreVary: true }))) await keepShell(browser, cache, address)
+    }),
   ])
 }
 

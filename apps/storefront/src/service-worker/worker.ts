@@ -106,15 +106,19 @@ async function meetPage({ url, language, files }: Extract<Message, { kind: 'page
   const view = findView(pathname, browser.list.views)
   try {
     await rememberLanguage(browser, view, language)
-    await keepLanguage(browser, view, language)
+    // A file of it that fails leaves the rest kept; the next page tries it again.
+    await keepLanguage(browser, view, language).catch(passQuotaErrors)
     await keepLoaded(browser, files)
     const asked = { url: new URL(url), method: 'GET', mode: 'navigate' }
-    if (classifyRequest(asked, browser.origin, browser.list.views) !== 'page') return
-    const page = await browser.fetch(url, { headers: { accept: 'text/html' } })
-    await keepPage(browser, url, page)
+    if (classifyRequest(asked, browser.origin, browser.list.views) === 'page')
+      await keepPage(browser, url, await browser.fetch(url, { headers: { accept: 'text/html' } }))
   } catch (error) {
     if (isQuotaError(error)) await makeRoom(browser)
   }
+}
+
+function passQuotaErrors(error: unknown): void {
+  if (isQuotaError(error)) throw error
 }
 
 async function takeOver(): Promise<void> {
