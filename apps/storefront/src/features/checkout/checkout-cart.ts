@@ -22,5 +22,11 @@ export interface CheckoutCart {
   /** Puts the lines into a new cart of the server: the former one was ordered. */
   readonly renew: () => Promise<void>
   /** The order was placed, or waits on this device. */
-  readonly finishOrder: (options: { readonly isWaiting: boolean }) => Promise<void>
+  readonly finishOrder: (options: FinishOrder) => Promise<void>
+}
+
+export interface FinishOrder {
+  readonly isWaiting: boolean
+  /** Empties the cart by the function that it is given, unless the order was withdrawn meanwhile. */
+  readonly takeOut: (empty: () => Promise<void>) => Promise<void>
 }

@@ -148,8 +148,10 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
       case 'waiting':
         keepStorage()
         onPlaced(placement.orderId)
-        await cart.finishOrder({ isWaiting: placement.kind === 'waiting' })
-        return orders.noteTakenOut(placement.orderId)
+        return cart.finishOrder({
+          isWaiting: placement.kind === 'waiting',
+          takeOut: (empty) => orders.takeOut(placement.orderId, empty),
+        })
       case 'differs':
         return setFailure({ kind: 'differs', order: placement.order, seen: totals, now: placement.totals })
       case 'empty':

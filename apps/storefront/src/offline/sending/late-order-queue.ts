@@ -26,7 +26,7 @@ export function openLateOrderQueue({ api, ...options }: LateOrderQueue): OrderQu
     hearLate(listener) {
       onLate = listener
     },
-    noteTakenOut: async (orderId) => (await open()).noteTakenOut(orderId),
+    takeOut: async (...given) => (await open()).takeOut(...given),
     sendWaiting: async () => (await open()).sendWaiting(),
     acceptDifference: async (orderId) => (await open()).acceptDifference(orderId),
     withdraw: async (...given) => (await open()).withdraw(...given),

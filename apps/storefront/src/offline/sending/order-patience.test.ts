@@ -42,7 +42,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     expect(await placing).toEqual({ kind: 'waiting', orderId: 'o-1' })
     expect(await page.orders.listOpen()).toMatchObject([{ order: { order_id: 'o-1' }, isUnsure: true }])
 
-    await page.queue.noteTakenOut('o-1')
+    await page.queue.takeOut('o-1', async () => {})
     thaw()
     await vi.waitFor(() => expect(late).toHaveLength(1))
     expect(await page.orders.find('o-1')).toMatchObject({ confirmation: { orderNumber: '000000001' }, isTakenOut: true })

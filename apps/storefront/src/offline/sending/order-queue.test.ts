@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { StoredOrder } from '../collections/orders.ts'
 import { createExclusive, createTurns } from '../storage/exclusive.ts'
 import { anOrder, answer, OrderServer, openOrderPage } from '../testing/order-device.ts'
 
@@ -79,7 +81,7 @@ describe('placing an order (docs/behaviour/orders.md §14.2)', () => {
     const server = losing(new OrderServer())
     const page = openOrderPage({ send: server.send })
     await page.place(anOrder('o-1'))
-    await page.queue.noteTakenOut('o-1')
+    await page.queue.takeOut('o-1', async () => {})
     expect(await page.place(anOrder('o-2'))).toEqual({ kind: 'placed', orderId: 'o-2' })
   })
 
@@ -141,7 +143,7 @@ describe('faults of the old shop that must not return', () => {
     const offline = { send: server.send, isOnline: () => false, exclusive: createTurns() }
     await openOrderPage(offline).place(anOrder('o-1'))
     const second = openOrderPage(offline)
-    await second.queue.noteTakenOut('o-1')
+    await second.queue.takeOut('o-1', async () => {})
     expect(await second.place(anOrder('o-2'), 100, () => false)).toEqual({ kind: 'waiting', orderId: 'o-1' })
     expect(await second.place(anOrder('o-3', { qty: 3 }), 100, () => false)).toEqual({ kind: 'empty' })
   })
@@ -161,7 +163,7 @@ describe('sending what waits (docs/behaviour/offline.md §7.2)', () => {
     const page = openOrderPage({ send: server.send, isOnline: () => network.isOnline, customerId: () => customer.id })
     for (const id of ids) {
       await page.place(anOrder(id))
-      await page.queue.noteTakenOut(id)
+      await page.queue.takeOut(id, async () => {})
     }
     network.isOnline = true
     return { ...page, customer }
@@ -229,6 +231,44 @@ describe('withdrawing an order', () => {
     expect(await page.queue.withdraw('o-1')).toBe(outcome)
     expect(await page.orders.listOpen()).toHaveLength(open)
     expect(server.placed.size).toBe(first === 'answer-lost' ? 1 : 0)
+  })
+})
+
+describe('an order that is withdrawn while its lines leave the cart', () => {
+  function aCart() {
+    const cart = { lines: [{ sku: 'KIBBLE', qty: 1 }] as readonly CartItem[] }
+    return {
+      cart,
+      empty: async () => {
+        cart.lines = []
+      },
+      takeBack: async ({ lines }: StoredOrder) => {
+        cart.lines = [...cart.lines, ...lines]
+      },
+    }
+  }
+
+  it('gets them back once the cart is empty', async () => {
+    const { cart, empty, takeBack } = aCart()
+    const page = openOrderPage({ send: new OrderServer().send, isOnline: () => false })
+    await page.place(anOrder('o-1'))
+    const busy = Promise.withResolvers<void>()
+    const taking = page.queue.takeOut('o-1', () => busy.promise.then(empty))
+    const withdrawing = page.queue.withdraw('o-1', takeBack)
+    busy.resolve()
+    await taking
+    expect(await withdrawing).toBe('withdrawn')
+    expect(cart.lines).toMatchObject([{ sku: 'KIBBLE' }])
+    expect(await page.orders.listAll()).toEqual([])
+  })
+
+  it('keeps them when the cart was not empty yet', async () => {
+    const { cart, empty, takeBack } = aCart()
+    const page = openOrderPage({ send: new OrderServer().send, isOnline: () => false })
+    await page.place(anOrder('o-1'))
+    expect(await page.queue.withdraw('o-1', takeBack)).toBe('withdrawn')
+    await page.queue.takeOut('o-1', empty)
+    expect(cart.lines).toMatchObject([{ sku: 'KIBBLE', qty: 1 }])
   })
 })
 
@@ -313,7 +353,7 @@ describe('an order whose page was left before the answer came', () => {
     const server = new OrderServer()
     const page = openOrderPage({ send: server.send })
     await page.place(anOrder('o-1', { cart_id: 'cart-1' }))
-    await page.queue.noteTakenOut('o-1')
+    await page.queue.takeOut('o-1', async () => {})
     expect(await page.queue.settle('cart-1')).toEqual([])
   })
 })

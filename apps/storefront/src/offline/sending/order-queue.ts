@@ -62,8 +62,8 @@ export interface OrderQueue {
   readonly place: (order: Order, options: PlaceOptions) => Promise<Placement>
   /** Sets who hears of an order that was settled after `place` had returned. */
   readonly hearLate: (listener: (stored: StoredOrder) => void) => void
-  /** The cart no longer holds the lines of a stored order. */
-  readonly noteTakenOut: (orderId: string) => Promise<void>
+  /** Empties the cart of a stored order and notes it; not of one that was withdrawn meanwhile, because its lines stay in the cart. */
+  readonly takeOut: (orderId: string, empty: () => Promise<void>) => Promise<void>
   /** Sends the waiting orders, oldest first, until the server stops answering. Returns those whose state changed. */
   readonly sendWaiting: () => Promise<{ readonly changed: readonly StoredOrder[]; readonly isReachable: boolean }>
   /** The shopper accepts what an order costs now: it waits again, with these amounts. */
@@ -106,6 +106,11 @@ export function createOrderQueue({
       await orders.save(changed)
       return changed
     })
+  }
+
+  /** Lines leave the cart, or return to it, one order at a time: a withdrawal while the cart is being emptied would lose them. */
+  function whileLinesMove(work: () => Promise<void>): Promise<void> {
+    return exclusive(`${scope}-orders-lines`, work)
   }
 
   async function listWaiting(): Promise<StoredOrder[]> {
@@ -192,7 +197,12 @@ export function createOrderQueue({
     hearLate(listener) {
       onLate = listener
     },
-    noteTakenOut: async (orderId) => void (await change(orderId, (stored) => ({ ...stored, isTakenOut: true }))),
+    takeOut: (orderId, empty) =>
+      whileLinesMove(async () => {
+        if (!(await orders.find(orderId))) return
+        await empty()
+        await change(orderId, (stored) => ({ ...stored, isTakenOut: true }))
+      }),
     sendWaiting: () =>
       inTurn(async () => {
         const changed: StoredOrder[] = []
@@ -223,8 +233,12 @@ export function createOrderQueue({
         if (stored?.confirmation) return 'arrived'
         const outcome = stored ? await withdrawFromServer(stored) : 'withdrawn'
         if (outcome !== 'withdrawn') return outcome
-        if (stored?.isTakenOut) await takeBack?.(stored)
-        await orders.remove(orderId)
+        await whileLinesMove(async () => {
+          // The cart may have been emptied while the server was asked.
+          const left = await orders.find(orderId)
+          if (left?.isTakenOut) await takeBack?.(left)
+          await orders.remove(orderId)
+        })
         return 'withdrawn'
       })
       const isLate = await Promise.race([withdrawing.then(() => false), wait(WITHDRAWING_PATIENCE_MS).then(() => true)])

@@ -98,8 +98,9 @@ it('every order is placed exactly once, at an accepted amount, or is still visib
         if (placement.kind === 'differs') throw new Error('the shopper saw the current price')
         if (placement.kind !== 'placed' && placement.kind !== 'waiting') return
         promised.add(placement.orderId)
-        inCart = false
-        await page.queue.noteTakenOut(placement.orderId)
+        await page.queue.takeOut(placement.orderId, async () => {
+          inCart = false
+        })
       }
 
       async function withdraw(id: string): Promise<void> {

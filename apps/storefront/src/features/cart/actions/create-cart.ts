@@ -41,9 +41,10 @@ export interface Cart {
   readonly renew: () => Promise<void>
   /**
    * After an order: empties the cart on this device and drops its coupon, which is used up. `isWaiting`: the server does not have the
-   * order yet, so its cart still holds the lines. docs/behaviour/cart.md §1.17.
+   * order yet, so its cart still holds the lines. `takeOut` empties the cart by the function that it is given, or leaves it.
+   * docs/behaviour/cart.md §1.17.
    */
-  readonly finishOrder: (options?: { readonly isWaiting?: boolean }) => Promise<void>
+  readonly finishOrder: (options?: FinishOrder) => Promise<void>
   /** Whether the stored cart holds any of these lines, whichever tab changed it last. */
   readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
   /** Puts the lines of a withdrawn order back; the server hears of it later. */
@@ -58,6 +59,11 @@ export interface Cart {
   readonly redeemClaim: () => Promise<void>
   /** Fetches the stock of every line; reports the lines that are out of stock. */
   readonly checkStock: () => Promise<StockReport>
+}
+
+export interface FinishOrder {
+  readonly isWaiting?: boolean
+  readonly takeOut?: (empty: () => Promise<void>) => Promise<void>
 }
 
 export type StockReport = { readonly kind: 'unknown' } | { readonly kind: 'known'; readonly out: readonly CartItem[] }
@@ -264,10 +270,10 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
         await connectIfNeeded()
         await refreshTotals()
       }),
-    finishOrder: (options) =>
+    finishOrder: ({ isWaiting = false, takeOut = (empty: () => Promise<void>) => empty() } = {}) =>
       inTurn(async () => {
         await coupons.settle()
-        await forget(options)
+        await takeOut(() => forget({ isWaiting }))
       }),
     connectCustomer: () => inTurn(() => connectCustomer(core, cartSync)),
     refreshTotals: () => inTurn(refreshTotals),
