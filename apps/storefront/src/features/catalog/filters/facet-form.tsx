@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toListQuery, toSearch } from '../listing/list-address.ts'
+import { pendingFilters, toListQuery, toSearch } from '../listing/list-address.ts'
 import { type ListPage, writtenFacets } from '../listing/listing.ts'
 import { FacetGroup } from './facet-group.tsx'
 import type { Facet } from './facets.ts'
@@ -29,7 +29,7 @@ export function FacetForm({ page, term }: FacetFormProps) {
   const facets = findFacets(page)
   // Show a change at once, and apply the next one on top of it, while the list is still loading.
   const [asked, setAsked] = useState({ page, filters: page.chosen })
-  const chosen = asked.page === page ? asked.filters : page.chosen
+  const chosen = asked.page === page ? asked.filters : (pendingFilters(router) ?? page.chosen)
 
   function goTo(filters: ChosenFilters) {
     setAsked({ page, filters })
@@ -56,7 +56,7 @@ export function FacetForm({ page, term }: FacetFormProps) {
           facet={facet}
           chosen={chosen.values[facet.filter] ?? []}
           open={at < OPEN || facet.filter in chosen.values}
-          onChoose={(choice) => goTo(toggleFilter(chosen, choice))}
+          onChoose={(choice) => goTo(toggleFilter(pendingFilters(router) ?? chosen, choice))}
         />
       ))}
       <noscript>

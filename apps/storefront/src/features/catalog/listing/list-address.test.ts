@@ -1,6 +1,6 @@
 import type { Query } from '@meerkat/domain/urls/query-text'
 import { describe, expect, it } from 'vitest'
-import { hasFilters, readChosen, sortedSearch, toggledSearch, toListQuery, toSearch } from './list-address.ts'
+import { hasFilters, pendingFilters, readChosen, sortedSearch, toggledSearch, toListQuery, toSearch } from './list-address.ts'
 
 const brand = (id: string, label: string) => ({ id, label, type: 'brand', count: 3 })
 const options = {
@@ -69,6 +69,23 @@ describe('URLs of a list', () => {
 
   it('links to the bare page when nothing is chosen', () => {
     expect(toSearch({ sort: null, values: {} })).toBe('?')
+  })
+})
+
+describe('pendingFilters', () => {
+  const list = { pathname: '/dogs', href: '/dogs?brand=71', search: { brand: '71' } }
+
+  it.each([
+    {
+      why: 'are those of the choice that is being loaded, whichever list has arrived meanwhile',
+      next: { ...list, href: '/dogs?brand=71,72', search: { brand: '71,72', sort: 'unit_price', page: '2' } },
+      pending: { sort: 'unit_price', values: { brand: ['71', '72'] } },
+    },
+    { why: 'are empty when everything was removed', next: { ...list, href: '/dogs', search: {} }, pending: { sort: null, values: {} } },
+    { why: 'do not exist once the list is there', next: list, pending: null },
+    { why: 'do not exist while another page is loading', next: { ...list, pathname: '/cats', href: '/cats?brand=71' }, pending: null },
+  ])('$why', ({ next, pending }) => {
+    expect(pendingFilters({ latestLocation: next, state: { resolvedLocation: list } })).toEqual(pending)
   })
 })
 

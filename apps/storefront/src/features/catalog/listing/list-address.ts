@@ -33,6 +33,27 @@ export function readChosen(query: Query, known: Readonly<Record<string, readonly
   return filtersFromQuery(query, Object.fromEntries(FILTERS.map((filter) => [filter, known[filter] ?? []])))
 }
 
+interface Address {
+  readonly pathname: string
+  readonly href: string
+  readonly search: Query
+}
+
+/**
+ * The filters that a list being loaded was asked for: further choices build on them, because the list on screen does not have them yet. Null
+ * when nothing is being loaded, or another page is.
+ */
+export function pendingFilters({ latestLocation: next, state: { resolvedLocation: shown } }: Addresses): ChosenFilters | null {
+  if (next.href === shown?.href || next.pathname !== shown?.pathname) return null
+  return filtersFromQuery(next.search, Object.fromEntries(FILTERS.map((filter) => [filter, null])))
+}
+
+/** The part of the router that is read. */
+export interface Addresses {
+  readonly latestLocation: Address
+  readonly state: { readonly resolvedLocation?: Address | undefined }
+}
+
 /** The URL query with a choice toggled; keeps the search term, and goes back to page 1. */
 export function toggledSearch(chosen: ChosenFilters, choice: FilterChoice, term?: string): string {
   return toSearch(toggleFilter(chosen, choice), term)

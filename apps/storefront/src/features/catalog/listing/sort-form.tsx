@@ -5,7 +5,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chevron } from '../../../ui/chevron.tsx'
-import { SORTS, sortedSearch } from './list-address.ts'
+import { pendingFilters, SORTS, sortedSearch } from './list-address.ts'
 import type { ListPage } from './listing.ts'
 
 export interface SortFormProps {
@@ -20,7 +20,7 @@ export function SortForm({ page, term }: SortFormProps) {
   const { [SORT_KEY]: _, ...kept } = filtersToQuery(page.chosen)
   // Show a change at once, while the list is still loading.
   const [asked, setAsked] = useState({ page, sort: page.chosen.sort ?? '' })
-  const sort = asked.page === page ? asked.sort : (page.chosen.sort ?? '')
+  const sort = asked.page === page ? asked.sort : ((pendingFilters(router) ?? page.chosen).sort ?? '')
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     setAsked({ page, sort: event.target.value })
