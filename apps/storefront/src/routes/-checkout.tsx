@@ -15,6 +15,7 @@ import { useConnection } from '../offline/network/use-online.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
+import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { useStoreView } from '../shell/store-view/store-view.tsx'
@@ -195,8 +196,9 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const handlePay: PayFirst = async (order, totals) => {
     const offer = offers.find(({ code }) => code === order.addressInformation.payment_method_code)
     if (!offer || offer.needs === 'nothing') return null
-    const { payFirst } = await import('./-pay-first.ts')
-    return payFirst(order, totals, { api, i18n, storage: offline.storage, queries: queryClient, view })
+    const loading = import('./-pay-first.ts')
+    if (!(await loadOrSay(loading))) return { kind: 'handled' }
+    return (await loading).payFirst(order, totals, { api, i18n, storage: offline.storage, queries: queryClient, view })
   }
 
   if (!loaded || lines.length === 0) return <CheckoutSkeleton />

@@ -26,6 +26,7 @@ import { ConnectionStrip } from '../shell/frame/connection-strip.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
 import { notices } from '../shell/notifications/notices.ts'
+import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { sessionStore } from '../shell/session/session.ts'
 import { shop } from '../shell/store-view/stores.ts'
 import { useOrderActions } from './-order-actions.ts'
@@ -68,7 +69,7 @@ export function OfflineParts() {
   }, [offline])
 
   async function tellChanged(changed: readonly StoredOrder[]) {
-    await Promise.all([addMessages(i18n, 'offline'), addMessages(i18n, 'checkout')])
+    if (!(await loadOrSay(addMessages(i18n, 'offline'), addMessages(i18n, 'checkout')))) return refreshChanged(changed)
     // The page of an order shows by itself what has become of it.
     const elsewhere = changed.filter((stored) => orderIdOf(stored) !== readOpenOrder())
     for (const { confirmation } of elsewhere) {
@@ -79,25 +80,29 @@ export function OfflineParts() {
       }
     }
     if (elsewhere.some(({ confirmation }) => !confirmation)) setDialog('list')
+    await refreshChanged(changed)
+  }
+
+  async function refreshChanged(changed: readonly StoredOrder[]) {
     if (changed.some(({ confirmation }) => confirmation)) await refreshHistory()
   }
 
   async function tellRestored(isSaved: boolean) {
-    await addMessages(i18n, 'offline')
+    if (!(await loadOrSay(addMessages(i18n, 'offline')))) return
     notices.show({ type: 'warning', message: i18n.t(isSaved ? 'offline.restored' : 'offline.onlyHere'), hasNoTimeout: true })
   }
 
   /** The shopper pressed the button long ago: only now is it known what came of it. */
   async function tellTask(outcome: Outcome<unknown>, endpoint: Endpoint) {
     if (endpoint === createReview) {
-      await addMessages(i18n, 'later')
+      if (!(await loadOrSay(addMessages(i18n, 'later')))) return
       const isDone = outcome.kind === 'done'
       notices.show({ type: isDone ? 'success' : 'error', message: i18n.t(isDone ? 'review.sent' : 'review.failed'), hasNoTimeout: true })
     }
     if (endpoint === subscribe || endpoint === unsubscribe || endpoint === unsubscribeByMail) {
       const newsletter = await openNewsletter({ api, view })
       const settled = await newsletter.settleLate(outcome, endpoint !== subscribe)
-      await loadOutcomeMessages(i18n)
+      if (!(await loadOrSay(loadOutcomeMessages(i18n)))) return
       const type = isFault(settled) ? 'error' : 'success'
       notices.show({ type, message: outcomeText(settled, i18n.t), hasNoTimeout: true })
     }

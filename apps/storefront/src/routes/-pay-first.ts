@@ -11,6 +11,7 @@ import { toFaults } from '../offline/sending/post-order.ts'
 import type { ShopStorage } from '../offline/storage/shop-storage.ts'
 import type { Api } from '../shell/api/api-client.ts'
 import { notices } from '../shell/notifications/notices.ts'
+import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 
 interface PayDeps {
   readonly api: Api
@@ -46,7 +47,6 @@ async function toPlacement(result: unknown, i18n: I18n): ReturnType<PayFirst> {
 }
 
 async function say(id: 'payment.notStarted' | 'payment.amountChanged', type: 'warning' | 'error', i18n: I18n): ReturnType<PayFirst> {
-  await addMessages(i18n, 'payment')
-  notices.show({ type, message: i18n.t(id), hasNoTimeout: true })
+  if (await loadOrSay(addMessages(i18n, 'payment'))) notices.show({ type, message: i18n.t(id), hasNoTimeout: true })
   return { kind: 'handled' }
 }

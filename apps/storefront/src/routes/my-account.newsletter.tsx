@@ -3,6 +3,7 @@ import { type NewsletterChange, NewsletterScreen } from '../features/account/mor
 import type { NewsletterOutcome } from '../features/newsletter/create-newsletter.ts'
 import { openNewsletter } from '../features/newsletter/open-newsletter.ts'
 import { loadOutcomeMessages, outcomeText } from '../features/newsletter/outcome-text.ts'
+import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/newsletter. */
@@ -25,9 +26,10 @@ function Newsletter() {
   const { api, view, i18n } = useRouter().options.context
   if (!user) return null
 
-  async function change(email: string, wish: 'subscribe' | 'unsubscribe'): Promise<NewsletterChange> {
+  async function change(email: string, wish: 'subscribe' | 'unsubscribe'): Promise<NewsletterChange | null> {
+    // First: nothing is sent whose outcome could not be shown.
+    if (!(await loadOrSay(loadOutcomeMessages(i18n)))) return null
     const outcome = await (await openNewsletter({ api, view }))[wish](email)
-    await loadOutcomeMessages(i18n)
     return {
       status: STATUS[outcome.kind],
       coupon: outcome.kind === 'subscribed' ? outcome.coupon : null,

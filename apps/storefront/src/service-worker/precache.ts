@@ -28,12 +28,7 @@ export async function keepFirst(browser: Browser): Promise<void> {
  * The shells of a store view and the messages of a language; the first file of these is needed by every page. Shells that are kept are
  * fetched again unless `isMissingOnly`.
  */
-export async function keepLanguage(
-  browser: Browser,
-  view: WorkerView,
-  language: string,
-  { isMissingOnly = false } = {},
-): Promise<void> {
+export async function keepLanguage(browser: Browser, view: WorkerView, language: string, { isMissingOnly = false } = {}): Promise<void> {
   const cache = await browser.caches.open(buildCache(browser.list.build))
   const messages = browser.list.messages[language] ?? browser.list.messages[view.language] ?? []
   await Promise.all([

@@ -11,6 +11,7 @@ import { useConnection } from '../../offline/network/use-online.ts'
 import type { OrderFault, OrderQueue, Placement } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
+import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
 import { type RefusedRegistration, type Registration, sessionStore } from '../../shell/session/session.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { shop } from '../../shell/store-view/stores.ts'
@@ -99,8 +100,8 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
     if (verdict.kind === 'out-of-stock') return notices.show({ type: 'error', message: t('checkout.notAvailable') })
     if (verdict.kind !== 'ready') return
     if (details.account.isWanted && !isReachable) {
-      await addMessages(i18n, 'offline')
-      notices.show({ type: 'warning', message: i18n.t('offline.accountLater'), hasNoTimeout: true })
+      if (await loadOrSay(addMessages(i18n, 'offline')))
+        notices.show({ type: 'warning', message: i18n.t('offline.accountLater'), hasNoTimeout: true })
       return onUnfinished('personalDetails')
     }
     // Checked separately from the sections above: the order does not depend on the account. docs/behaviour/checkout.md §12.3.

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
+import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -59,9 +60,10 @@ function NewsletterChange({ does, unsubscribeKey }: NewsletterChangeProps) {
     if (isBusy) return
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement | null
     setBusy(true)
+    // First: nothing is sent whose outcome could not be shown.
+    if (!(await loadOrSay(loadOutcomeMessages(i18n)))) return setBusy(false)
     const newsletter: Newsletter = await openNewsletter({ api, view })
     const next = unsubscribeKey === null ? await newsletter[does](field?.value ?? '') : await newsletter.endByKey(unsubscribeKey)
-    await loadOutcomeMessages(i18n)
     setOutcome(next)
     setBusy(false)
     if (isFault(next)) field?.focus()

@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 import { openOffline } from '../../offline/open-offline.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { notices } from '../../shell/notifications/notices.ts'
+import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
 import { openAuth, sessionStore } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeField, Field, FieldShell } from '../../ui/field.tsx'
@@ -69,8 +70,7 @@ export function ReviewForm({ productId }: ReviewFormProps) {
     setSending(false)
     if (outcome.kind === 'no-answer') {
       // Stored on this device, and sent again under the same id.
-      await addMessages(i18n, 'offline')
-      notices.show({ type: 'info', message: i18n.t('offline.reviewWaits'), action1: ok })
+      if (await loadOrSay(addMessages(i18n, 'offline'))) notices.show({ type: 'info', message: i18n.t('offline.reviewWaits'), action1: ok })
       return setWritten(NOTHING)
     }
     if (outcome.kind !== 'done') return notices.show({ type: 'error', message: t('review.failed'), action1: ok })

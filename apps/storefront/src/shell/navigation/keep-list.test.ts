@@ -1,19 +1,22 @@
+import { type CatalogPart, loadMessages } from '@meerkat/i18n/load-messages'
 import { createI18n } from '@meerkat/i18n/messages'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CallFailed } from '../api/api-client.ts'
 import { keepLists, type ListRouter } from './keep-list.ts'
 
 const i18n = await createI18n('en-US', ['find'])
+afterEach(() => vi.unstubAllGlobals())
+
 const unanswered = new CallFailed('/api/catalog/_search', { kind: 'no-answer', cause: new TypeError('Failed to fetch') })
 const refused = new CallFailed('/api/catalog/_search', { kind: 'refused', code: 500, result: 'The search failed' })
 
 /** Navigates to a place whose load ends with this error, and returns where the router was sent afterwards. */
-function navigate(fromHref: string, toHref: string, error: unknown): string[] {
+function navigate(fromHref: string, toHref: string, error: unknown, messages = i18n): string[] {
   const listeners = new Map<string, (navigation?: unknown) => void>()
   const sent: string[] = []
   const router = {
     state: { matches: [{ status: error === null ? 'success' : 'error', error }] },
-    options: { context: { i18n } },
+    options: { context: { i18n: messages } },
     subscribe: (event: string, listener: (navigation?: unknown) => void) => listeners.set(event, listener),
     navigate: ({ href }: { href: string }) => sent.push(href),
   }
@@ -33,4 +36,18 @@ it.each([
   { why: 'a retry of the same address', from: '/dogs', to: '/dogs', error: unanswered, sent: [] },
 ])('$why', ({ from, to, error, sent }) => {
   expect(navigate(from, to, error)).toEqual(sent)
+})
+
+it('says that a part of the page is missing when the reason cannot be loaded', async () => {
+  const status = {
+    dataset: { failed: 'Part of this page could not be loaded.' } as Record<string, string>,
+    replaceChildren: vi.fn<(...nodes: unknown[]) => void>(),
+  }
+  vi.stubGlobal('document', { getElementById: () => status, createElement: () => ({ addEventListener: () => {} }) })
+  const load = async (locale: string, part: CatalogPart) => {
+    if (part === 'find') throw new TypeError('Failed to fetch dynamically imported module')
+    return loadMessages(locale, part)
+  }
+  navigate('/dogs', '/dogs?brand=71', unanswered, await createI18n('de-DE', ['shop'], { load }))
+  await vi.waitFor(() => expect(status.replaceChildren).toHaveBeenCalledWith('Part of this page could not be loaded. ', expect.anything()))
 })

@@ -23,7 +23,7 @@ export interface NewsletterChange {
 
 export interface NewsletterScreenProps {
   email: string
-  onChange: (wish: 'subscribe' | 'unsubscribe') => Promise<NewsletterChange>
+  onChange: (wish: 'subscribe' | 'unsubscribe') => Promise<NewsletterChange | null>
 }
 
 /** Newsletter subscription of the customer. docs/behaviour/small-stores.md §20.4. */
@@ -58,6 +58,7 @@ export function NewsletterScreen({ email, onChange }: NewsletterScreenProps) {
   async function change() {
     setBusy(true)
     const told = await onChange(isOn ? 'unsubscribe' : 'subscribe').finally(() => setBusy(false))
+    if (!told) return
     setCoupon(told.coupon)
     if (told.status) setStatus(told.status)
     notices.show({ type: told.status ? 'success' : 'error', message: told.text, action1: { label: t('notices.ok') } })
