@@ -20,6 +20,7 @@ import { openSession, type RefusedRegistration, type Registration, sessionStore 
 import { useHref } from '../shell/store-view/href.ts'
 import { useStoreView } from '../shell/store-view/store-view.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { leaveCheckout } from './-leave-checkout.ts'
 import { prefillCheckout } from './-prefill-checkout.ts'
 import { usePayOrder } from './-use-pay-order.ts'
 
@@ -174,12 +175,12 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
     for (const name of (await checkStock()) ?? []) notices.show({ type: 'error', message: t('checkout.lineOut', { name }) })
   }
 
-  /** Shows the order when this or another tab has just placed it, because that empties the cart; else goes home and says why. */
+  /** Shows the order when this or another tab has just placed it, because that empties the cart; else leaves and says why. */
   async function leave(): Promise<void> {
     const orderId = cartStore.getState().arrivedOrderId ?? (await offline.orders.findSince(openedAt.current))
     if (orderId) return handlePlaced(orderId)
     notices.show({ type: 'warning', message: t('checkout.empty') })
-    await router.navigate({ href: href('/'), replace: true })
+    await leaveCheckout(router, connection, { home: href('/'), cart: href('/cart') })
   }
 
   async function checkStock(): Promise<readonly string[] | null> {
