@@ -71,6 +71,16 @@ it.each(SCREENS)('$screen while no call is answered: $without.api', async ({ pat
   expect({ statusCode, isPage: body.endsWith('</html>') }).toEqual({ statusCode: without.api, isPage: true })
 })
 
+it.each([
+  { path: '/dogs', title: 'The shop cannot be reached at the moment', text: 'Your cart is saved on this device.' },
+  { path: '/de/dogs', title: 'Der Shop ist gerade nicht erreichbar', text: 'Ihr Warenkorb ist auf diesem Gerät gespeichert.' },
+])('$path says that the shop is away and what is kept, not that something is wrong', async ({ path, title, text }) => {
+  isCut = () => true
+  const { statusCode, body } = await host.inject(path)
+  expect({ statusCode, title: /<h1>(.*?)<\/h1>/.exec(body)?.[1] }).toEqual({ statusCode: 503, title })
+  expect(body).toContain(text)
+})
+
 it('a page that could not be rendered is asked for again soon, and nothing caches it', async () => {
   isCut = () => true
   const { headers } = await host.inject('/dogs')

@@ -23,7 +23,7 @@ export function ServerError({ error }: { error?: unknown }) {
   const href = useHref()
   const router = useRouter()
   const home = href('/')
-  const [kind] = useState(() => (import.meta.env.SSR ? 'server' : kindOf(error, location.pathname === home)))
+  const [kind] = useState(() => (import.meta.env.SSR ? kindOnServer(error) : kindOf(error, location.pathname === home)))
 
   const [isTrying, setTrying] = useState(false)
 
@@ -98,6 +98,10 @@ async function reloadIfAnswered(): Promise<void> {
 }
 
 const TITLES = { server: 'error.server.title', offline: 'error.offline', away: 'error.away.title' } as const
+
+function kindOnServer(error: unknown): keyof typeof TITLES {
+  return isUnanswered(error) ? 'away' : 'server'
+}
 
 /** Without a network the home page is where things work; on it, and while only the shop is away, the page is asked for again. */
 function kindOf(error: unknown, isHome: boolean): keyof typeof TITLES {

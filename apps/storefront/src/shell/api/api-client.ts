@@ -10,13 +10,19 @@ export type Outcome<R> =
   | { kind: 'malformed'; code: number; isJson: boolean }
   | { kind: 'no-answer'; cause: unknown }
 
-/** The caller cannot continue without the result. `code` is 0 when no answer came. */
+/**
+ * The caller cannot continue without the result. `code` is 0 when no answer came. The message has the code as well: of an error on a page of
+ * the server, the browser receives nothing else.
+ */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly code: number
   readonly result: unknown
   constructor(path: string, outcome: Exclude<Outcome<unknown>, { kind: 'done' }>) {
-    super(`${path}: ${outcome.kind}`, outcome.kind === 'no-answer' ? { cause: outcome.cause } : {})
+    super(
+      `${path}: ${outcome.kind === 'no-answer' ? 'no-answer' : `${outcome.kind} ${outcome.code}`}`,
+      outcome.kind === 'no-answer' ? { cause: outcome.cause } : {},
+    )
     this.code = outcome.kind === 'no-answer' ? 0 : outcome.code
     this.result = outcome.kind === 'refused' ? outcome.result : undefined
   }

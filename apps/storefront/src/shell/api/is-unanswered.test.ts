@@ -20,6 +20,14 @@ describe('whether the shop was reached', () => {
   })
 
   it.each([
+    { why: 'no answer', error: noAnswer, is: true },
+    { why: 'no database', error: new CallFailed('/api', { kind: 'refused', code: 503, result: '' }), is: true },
+    { why: 'a fault', error: new CallFailed('/api', { kind: 'refused', code: 500, result: '' }), is: false },
+  ])('$why is told from the message alone, which is what a page of the server hands on', ({ error, is }) => {
+    expect(isUnanswered(new Error(error.message))).toBe(is)
+  })
+
+  it.each([
     { browser: 'Chromium', text: 'Failed to fetch dynamically imported module: https://shop.example/assets/a.js', is: true },
     { browser: 'Firefox', text: 'error loading dynamically imported module: https://shop.example/assets/a.js', is: true },
     { browser: 'Safari', text: 'Importing a module script failed.', is: true },

@@ -1,7 +1,10 @@
-/** No answer in time, or one that says that the shop or its database is away. Several chunks need this, so it reads names, not classes. */
+/**
+ * No answer in time, or one that says that the shop or its database is away. Reads names and messages, not classes: several chunks need
+ * this, and errors of a page of the server reach the browser as their message.
+ */
 export function isUnanswered(error: unknown): boolean {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
-  return code === 0 || code === 502 || code === 503 || code === 504 || name === 'TookTooLong' || name === 'NoAnswer'
+  const { message, name } = (error ?? {}) as { message?: unknown; name?: unknown }
+  return name === 'TookTooLong' || name === 'NoAnswer' || /: (?:no-answer|\w+ 50[234])$/.test(String(message))
 }
 
 /** A part of the bundle could not be loaded: browsers name such errors differently, but all say that it was an import. */
