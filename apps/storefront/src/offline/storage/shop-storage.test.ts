@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
-import { deleteDB, openDB } from 'idb'
+import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { openCheckoutDetails } from '../collections/checkout-details.ts'
 import { openOrders, type StoredOrder } from '../collections/orders.ts'
+import { blockReads } from '../testing/block-reads.ts'
 import { anOrder } from '../testing/order-device.ts'
 import { openCollection } from './collection.ts'
 import { databaseName } from './database-name.ts'
@@ -152,6 +153,26 @@ describe('failing storage', () => {
     expect(await late.promise).toBeNull()
   })
 
+  it('is waited for before it is changed, when it was late once', async () => {
+    await openCollection(aStorage(), shape).write('a', { text: 'slow' })
+    const release = await blockReads()
+    const slow = openCollection(aStorage({ timeoutMs: 0 }), shape)
+    expect(await slow.read('a')).toBeNull()
+    const reading = slow.read('a')
+    release()
+    expect(await reading).toEqual({ text: 'slow' })
+  })
+
+  it('asks the database once for each key, whatever failed before: nothing read is not nothing stored', async () => {
+    await openCollection(aStorage(), shape).write('b', { text: 'stored' })
+    const notes = openCollection(aStorage(), shape)
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+      throw new Error('broken')
+    })
+    expect(await notes.read('a')).toBeNull()
+    expect(await notes.read('b')).toEqual({ text: 'stored' })
+  })
+
   it('passes on a result that arrives after the timeout', async () => {
     await openCollection(aStorage(), shape).write('a', { text: 'slow' })
     const release = await blockReads()
@@ -163,20 +184,6 @@ describe('failing storage', () => {
     expect(await slow.read('a')).toEqual({ text: 'slow' })
   })
 })
-
-/** Another tab that is busy writing: reads wait until it is released. */
-async function blockReads(): Promise<() => void> {
-  const database = await openDB(databaseName(''))
-  const { store } = database.transaction('cart', 'readwrite')
-  const gate = { released: false }
-  const keepBusy = async () => {
-    while (!gate.released) await store.put('x', 'busy')
-  }
-  void keepBusy()
-  return () => {
-    gate.released = true
-  }
-}
 
 describe('the data of the checkout', () => {
   it('holds the details but never a password', async () => {

@@ -23,6 +23,8 @@ const DATABASE_VERSION = 7
 /** Longest wait for one read or write, and for reading a whole collection. Spec §9. */
 const STORAGE_TIMEOUT_MS = 800
 const READ_ALL_TIMEOUT_MS = 2000
+/** A value whose read is late is waited for this long before it is changed: taken for empty, it would be overwritten. */
+const LATE_LIMIT_MS = 10_000
 /** After this many failures the page uses memory only. Spec §4 Search backend. */
 const MAX_READ_ERRORS = 1
 const MAX_WRITE_ERRORS = 30
@@ -57,6 +59,8 @@ export class ShopStorage {
   #memory = new Map<string, unknown>()
   /** Keys whose latest value is in memory only. */
   #unsaved = new Set<string>()
+  /** Reads that are over their limit, by slot; resolved when they have ended, or are given up. */
+  #late = new Map<string, Promise<void>>()
   #readErrors = 0
   #writeErrors = 0
   #lateAnswers = 0
@@ -80,10 +84,15 @@ export class ShopStorage {
     this.#available = indexedDB !== null
   }
 
-  /** The stored value or undefined. A late result fills memory and is passed to `onLate`. */
+  /**
+   * The stored value or undefined. A late result fills memory and is passed to `onLate`; the next read of the key waits for it. Each key is
+   * read from the database once, also when others failed: undefined must mean that nothing is stored.
+   */
   async read(collection: CollectionName, key: string, onLate?: (value: unknown) => void): Promise<unknown> {
     const slot = slotOf(collection, key)
-    if (!this.#readsDatabase() || this.#unsaved.has(slot)) return this.#memory.get(slot)
+    if (!this.#unsaved.has(slot)) await this.#late.get(slot)
+    const isKnown = !this.#readsDatabase() && (!this.#available || this.#memory.has(slot))
+    if (isKnown || this.#unsaved.has(slot)) return this.#memory.get(slot)
     const reading = this.#open().then((database): Promise<unknown> => database.get(collection, key))
     const before = this.#memory.get(slot)
     // A value written during the read is newer than its result.
@@ -101,9 +110,21 @@ export class ShopStorage {
       return value
     } catch {
       this.#readErrors += 1
+      this.#awaitLate(slot, reading)
       await this.#reopen()
       return this.#memory.get(slot)
     }
+  }
+
+  #awaitLate(slot: string, reading: Promise<unknown>): void {
+    const giveUp = () => {
+      if (!this.#memory.has(slot)) this.#memory.set(slot, undefined)
+    }
+    const waiting = inTime(reading, { timeoutMs: LATE_LIMIT_MS }).catch(giveUp)
+    this.#late.set(
+      slot,
+      waiting.then(() => void this.#late.delete(slot)),
+    )
   }
 
   /** All values of a collection, in the order of their keys. */

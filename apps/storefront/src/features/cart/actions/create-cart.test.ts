@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { blockReads } from '../../../offline/testing/block-reads.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { aProduct, openPage } from '../testing/open-page.ts'
 
@@ -196,5 +197,30 @@ describe('a quantity that the product does not allow', () => {
     await page.cart.setQuantity(page.lineOf('PAIRS'), qty)
     expect(page.notices).toEqual([{ kind: 'quantity-refused', verdict }])
     expect(page.quantities()).toEqual({ PAIRS: 4 })
+  })
+})
+
+describe('a disk that answers after the time limit (docs/behaviour/storage.md §22)', () => {
+  it('loses nothing: the stored cart is waited for before it is changed, and the server keeps one cart', async () => {
+    const server = new FakeServer()
+    const former = openPage(server)
+    await former.cart.add([aProduct('STORED', { qty: 2 })])
+    // After the one that the addition started: it would hold the lock of the lines.
+    await former.cart.checkStock()
+    const release = await blockReads()
+    const page = openPage(server, { timeoutMs: 0 })
+    await page.cart.adopt()
+    expect(page.quantities(), 'the page does not wait').toEqual({})
+    const changes = [page.cart.add([aProduct('ADDED')]), page.cart.load({ clientWins: true })]
+    // Whatever does not wait for the disk happens now.
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setTimeout(resolve))
+    release()
+    await Promise.all(changes)
+    expect(page.quantities()).toEqual({ STORED: 2, ADDED: 1 })
+    const next = openPage(server)
+    await next.cart.adopt()
+    expect(next.quantities()).toEqual({ STORED: 2, ADDED: 1 })
+    expect(server.contents(next.store.getState().token)).toEqual({ STORED: 2, ADDED: 1 })
+    expect(server.cartCount).toBe(1)
   })
 })

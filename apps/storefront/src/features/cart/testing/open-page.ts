@@ -23,15 +23,17 @@ let lastTask = 0
 export interface PageSettings {
   readonly shipping?: StoreView['shipping']
   readonly payments?: StoreView['payment']
+  /** How long the page waits for its disk. */
+  readonly timeoutMs?: number
 }
 
 /** A page of the shop on this device's storage. */
-export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], payments = [] }: PageSettings = {}) {
+export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], payments = [], ...disk }: PageSettings = {}) {
   const network = { online: true }
   const checkout = { active: false }
   const notices: CartNotice[] = []
   const arrived: ArrivedOrder[] = []
-  const storage = new ShopStorage({ storeCode: '' })
+  const storage = new ShopStorage({ storeCode: '', ...disk })
   const exclusive = createExclusive()
   const api = createClient(server.send)
   const store = createCartStore()
