@@ -8,6 +8,7 @@ const i18n = await createI18n('en-US', ['find'])
 afterEach(() => vi.unstubAllGlobals())
 
 const unanswered = new CallFailed('/api/catalog/_search', { kind: 'no-answer', cause: new TypeError('Failed to fetch') })
+const missing = new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/fetch-list.js')
 const refused = new CallFailed('/api/catalog/_search', { kind: 'refused', code: 500, result: 'The search failed' })
 
 /** Navigates to a place whose load ends with this error, and returns where the router was sent afterwards. */
@@ -30,6 +31,7 @@ function navigate(fromHref: string, toHref: string, error: unknown, messages = i
 it.each([
   { why: 'a filter without an answer', from: '/dogs', to: '/dogs?brand=71', error: unanswered, sent: ['/dogs'] },
   { why: 'another filter', from: '/dogs?brand=1', to: '/dogs?brand=71', error: unanswered, sent: ['/dogs?brand=1'] },
+  { why: 'a filter without its code', from: '/dogs', to: '/dogs?brand=71', error: missing, sent: ['/dogs'] },
   { why: 'another page', from: '/cats', to: '/dogs', error: unanswered, sent: [] },
   { why: 'a filter with an answer', from: '/dogs', to: '/dogs?brand=71', error: null, sent: [] },
   { why: 'a fault of the server', from: '/dogs', to: '/dogs?brand=71', error: refused, sent: [] },

@@ -1,5 +1,5 @@
 import { addMessages, type I18n } from '@meerkat/i18n/messages'
-import { isUnanswered } from '../api/is-unanswered.ts'
+import { isMissingPart, isUnanswered } from '../api/is-unanswered.ts'
 import { notices } from '../notifications/notices.ts'
 import { loadOrSay } from '../page-load/load-or-say.ts'
 
@@ -35,7 +35,11 @@ export function keepLists(router: ListRouter): void {
     const { fromLocation: from, toLocation: to } = last ?? {}
     last = null
     const isRefined = from !== undefined && from.pathname === to?.pathname && from.href !== to.href
-    if (!isRefined || !router.state.matches.some(({ status, error }) => status === 'error' && isUnanswered(error))) return
+    if (
+      !isRefined ||
+      !router.state.matches.some(({ status, error }) => status === 'error' && (isUnanswered(error) || isMissingPart(error)))
+    )
+      return
     void router.navigate({ href: from.href, replace: true, resetScroll: false })
     void say(router.options.context.i18n)
   })

@@ -93,4 +93,9 @@ describe('a URL map that fails (docs/behaviour/urls.md §8.2)', () => {
   ])('$why: the error says that the shop was not reached', async ({ send }) => {
     await expect(findTarget(look(createClient(send), '/dogs'))).rejects.toThrow('/api/url/map')
   })
+
+  it('is not an unknown path either when the code that asks cannot be loaded', async () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/url-map.js')
+    await expect(findTarget(Promise.reject(missing))).rejects.toBe(missing)
+  })
 })

@@ -4,7 +4,7 @@ import { normalisePath } from '@meerkat/domain/urls/normalise-path'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
-import { isUnanswered } from '../../../shell/api/is-unanswered.ts'
+import { isMissingPart, isUnanswered } from '../../../shell/api/is-unanswered.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import type { Tile } from '../tiles/tile.ts'
@@ -34,12 +34,12 @@ export function urlQuery(api: Api, view: StoreView, path: string, childSku?: str
 }
 
 /**
- * When the URL map fails, the target is `UNMAPPED`, which is not cached and shown as not found. Without an answer the error is rethrown
- * instead: what stands at the path is not known. docs/behaviour/urls.md §8.2, spec §2.
+ * When the URL map fails, the target is `UNMAPPED`, which is not cached and shown as not found. Without an answer, or without the code that
+ * asks, the error is rethrown instead: what stands at the path is not known. docs/behaviour/urls.md §8.2, spec §2.
  */
 export async function findTarget(answer: Promise<UrlTarget>): Promise<UrlTarget | typeof UNMAPPED> {
   return answer.catch((fault: unknown) => {
-    if (!isUnanswered(fault)) return UNMAPPED
+    if (!isUnanswered(fault) && !isMissingPart(fault)) return UNMAPPED
     throw fault
   })
 }
