@@ -1,9 +1,10 @@
 import type { SearchHit, SearchResponse } from '@meerkat/contract/search'
+import type { Packs } from './which-packs.ts'
 
 /** What the page asks of the device's catalogue. */
 export type DeviceQuestion =
   /** Loads stored packs, and current ones from the API when allowed. Answered when a first attempt is over. */
-  | { readonly kind: 'open'; readonly index: string; readonly mayFetch: boolean }
+  | { readonly kind: 'open'; readonly index: string; readonly packs: Packs }
   | { readonly kind: 'search'; readonly entity: string; readonly index: string; readonly query: Readonly<Record<string, string>> }
   | { readonly kind: 'url'; readonly path: string }
 

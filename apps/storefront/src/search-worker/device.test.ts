@@ -4,6 +4,7 @@ import { writePack } from '@meerkat/search/pack/pack'
 import { describe, expect, it } from 'vitest'
 import { createDevice } from './device.ts'
 import { openPackStorage } from './pack-storage.ts'
+import type { Packs } from './which-packs.ts'
 
 const schema = { language: 'en', text: [{ name: 'name', boost: 1 }], keyword: ['status'], numeric: ['id', 'final_price'] }
 const settings = {
@@ -79,7 +80,7 @@ function aDevice(api: Pick<ReturnType<typeof anApi>, 'fetch'>, storage = someCac
     now: () => now,
     sleep: async () => undefined,
   })
-  const open = (mayFetch = true) => device({ kind: 'open', index: 'shop', mayFetch })
+  const open = (packs: Packs = 'all') => device({ kind: 'open', index: 'shop', packs })
   return {
     device,
     open,
@@ -113,8 +114,20 @@ describe('the catalogue on the device', () => {
 
   it('is not fetched where it must not be', async () => {
     const api = anApi({ one: lists('Bowl', 10) })
-    expect(await aDevice(api).open(false)).toEqual({ isReady: false })
+    expect(await aDevice(api).open('none')).toEqual({ isReady: false })
     expect(api.asked).toEqual([])
+  })
+
+  it('is fetched without the details where only lists and searches are wanted, and with them once data is no longer saved', async () => {
+    const storage = someCaches()
+    const api = anApi({ one: lists('Bowl', 10), whole: details }, { details: { version: 'whole', size: 1 } })
+    const { open, pass, price } = aDevice(api, storage)
+    expect(await open('lists')).toEqual({ isReady: true })
+    expect(await price()).toEqual({ name: 'Bowl', price: 10 })
+    expect(api.asked).toEqual(['/api/catalog/shop/pack', '/api/catalog/shop/pack/one'])
+    pass(61_000)
+    await open()
+    await expect.poll(() => storage.stored.get('pack-shop')!.has('/details')).toBe(true)
   })
 
   it('takes a patch back when the server does', async () => {
@@ -196,14 +209,14 @@ describe('the catalogue on the device', () => {
       now: () => 0,
       sleep: async () => undefined,
     })
-    expect(await blocked({ kind: 'open', index: 'shop', mayFetch: true })).toEqual({ isReady: true })
+    expect(await blocked({ kind: 'open', index: 'shop', packs: 'all' })).toEqual({ isReady: true })
   })
 
   it('drops stored bytes that it cannot read', async () => {
     const storage = someCaches()
     await aDevice(anApi({ one: lists('Bowl', 10) }), storage).open()
     storage.stored.get('pack-shop')!.get('/one')!.fill(7)
-    expect(await aDevice(anApi({}), storage).open(false)).toEqual({ isReady: false })
+    expect(await aDevice(anApi({}), storage).open('none')).toEqual({ isReady: false })
     expect(storage.stored.has('pack-shop')).toBe(false)
   })
 

@@ -6,6 +6,7 @@ import { type Pack, readPack } from '@meerkat/search/pack/pack'
 import { type PackPatch, patchPack } from '@meerkat/search/pack/patch-pack'
 import type { DeviceAnswer, DeviceQuestion } from './device-question.ts'
 import type { PackStorage } from './pack-storage.ts'
+import type { Packs } from './which-packs.ts'
 
 export interface DeviceOptions {
   readonly openStorage: (index: string) => PackStorage
@@ -85,12 +86,13 @@ export function createDevice({ openStorage, fetch, now, sleep }: DeviceOptions):
     if ((await storage?.readPack(version)) == null) held.set(version, bytes)
   }
 
-  async function refresh(index: string): Promise<void> {
+  async function refresh(index: string, packs: Packs): Promise<void> {
     if (!hasPacks || now() - askedAt < FRESH_MS) return
     askedAt = now()
     const described = await fetchDescription(index)
     if (described === null || described.version === null) return
     await adopt(index, described)
+    if (packs === 'lists') return
     // Lists and searches work from here on; product pages follow.
     detailing ??= fetchDetails(index, described)
       .catch(() => undefined)
@@ -126,19 +128,19 @@ export function createDevice({ openStorage, fetch, now, sleep }: DeviceOptions):
     }
   }
 
-  async function open(index: string, mayFetch: boolean): Promise<void> {
+  async function open(index: string, packs: Packs): Promise<void> {
     if (storage === null) {
       storage = openStorage(index)
       await openStored()
     }
     // Without an answer the stored packs stay, and the next call tries again.
-    if (mayFetch) await refresh(index).catch(() => (askedAt = Number.NEGATIVE_INFINITY))
+    if (packs !== 'none') await refresh(index, packs).catch(() => (askedAt = Number.NEGATIVE_INFINITY))
   }
 
   return async (question) => {
     if (question.kind === 'open') {
-      const { index, mayFetch } = question
-      opening = opening.then(() => open(index, mayFetch))
+      const { index, packs } = question
+      opening = opening.then(() => open(index, packs))
       await opening
       return { isReady: catalogue !== null }
     }

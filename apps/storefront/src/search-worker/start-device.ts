@@ -1,22 +1,17 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { QueryClient } from '@tanstack/react-query'
 import { createClient } from '../shell/api/api-client.ts'
-import { deviceApi } from '../shell/api/device-api.ts'
+import { deviceApi, provideDevice } from '../shell/api/device-api.ts'
 import { type Rescue, setRescue } from '../shell/api/with-rescue.ts'
 import { keepLists, type ListRouter } from '../shell/navigation/keep-list.ts'
 import { createAskDevice } from './ask-device.ts'
 import { createRescue, overDevice } from './rescue-calls.ts'
+import { type Connection, type Packs, whichPacks } from './which-packs.ts'
 
 export interface DeviceRouter extends ListRouter {
   readonly options: ListRouter['options'] & {
     readonly context: { readonly view: Pick<StoreView, 'storeCode' | 'index'>; readonly queryClient: QueryClient }
   }
-}
-
-/** Chromium only: the type of the connection, and whether the shopper asked for less data. */
-interface Connection {
-  readonly saveData?: boolean
-  readonly type?: string
 }
 
 /** Starts the device's catalogue and answers calls from it from now on. Packs are fetched in the background. */
@@ -27,14 +22,14 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'search' }),
     async () => (await import('./open-device.ts')).openDevice(),
   )
-  const open = async (mayFetch: boolean) => {
-    const answer = await ask({ kind: 'open', index: view.index, mayFetch })
+  const open = async (packs: Packs) => {
+    const answer = await ask({ kind: 'open', index: view.index, packs })
     if (answer && 'isReady' in answer && answer.isReady && deviceApi.getState() === null) {
       deviceApi.setState(createClient(overDevice(ask), { storeCode: view.storeCode }), true)
     }
   }
   // What is stored is there at once, also for the call that could not wait.
-  await open(false)
+  await open('none')
 
   let rescuedAt = Number.POSITIVE_INFINITY
   const rescue = createRescue({
@@ -48,22 +43,23 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
   })
   setRescue(rescue)
 
+  let isWanted = false
   const update = () => {
-    if (!document.hidden && navigator.onLine) void open(mayFetchPacks())
+    const { connection } = navigator as { connection?: Connection }
+    if (!document.hidden && navigator.onLine) void open(whichPacks(connection, isWanted))
   }
   update()
+  provideDevice(() => {
+    if (isWanted) return
+    isWanted = true
+    update()
+  })
   document.addEventListener('visibilitychange', update)
   addEventListener('online', () => {
     update()
     refetch(queryClient, rescuedAt)
   })
   return rescue
-}
-
-/** Not where the shopper asked to save data, and not over a mobile network: a pack takes as much as several pages. */
-function mayFetchPacks(): boolean {
-  const { connection } = navigator as { connection?: Connection }
-  return !connection?.saveData && connection?.type !== 'cellular'
 }
 
 /** What the device answered is fetched again: lists on screen at once, others when they are next shown. */

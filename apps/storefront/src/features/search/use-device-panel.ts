@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { deviceApi } from '../../shell/api/device-api.ts'
+import { deviceApi, wantDevice } from '../../shell/api/device-api.ts'
 import { sessionStore } from '../../shell/session/session.ts'
 import { groupsPayDifferently } from '../../shell/session/shopper-group.ts'
 import { isSearchable } from './is-searchable.ts'
@@ -14,6 +15,10 @@ export function useDevicePanel(deps: Omit<PanelDeps, 'api'>, text: string): Pane
   const api = useStore(deviceApi)
   const hasOwnPrices = useStore(sessionStore, ({ user }) => Boolean(user?.groupToken)) && groupsPayDifferently()
   const isAsked = api !== null && !hasOwnPrices && isSearchable(text)
+  const isMissing = api === null && isSearchable(text)
+  useEffect(() => {
+    if (isMissing) wantDevice()
+  }, [isMissing])
   const { data, error } = useQuery({
     // Not asked without a catalogue.
     ...devicePanelQuery({ ...deps, api: api! }, text),

@@ -3,3 +3,18 @@ import type { Api } from './api-client.ts'
 
 /** Calls that the device answers itself, without a network; null while it has no catalogue. Only public prices: see `mayUseDevice`. */
 export const deviceApi = createStore<Api | null>(() => null)
+
+let isWanted = false
+let fetchDevice: (() => void) | null = null
+
+/** Sets what fetches the catalogue when it is wanted; called at once if it was wanted before. */
+export function provideDevice(fetch: () => void): void {
+  fetchDevice = fetch
+  if (isWanted) fetch()
+}
+
+/** The shopper does what the catalogue is for: it is fetched also where data is saved. */
+export function wantDevice(): void {
+  isWanted = true
+  fetchDevice?.()
+}
