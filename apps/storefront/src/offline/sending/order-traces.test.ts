@@ -63,7 +63,7 @@ const fate = fc.constantFrom<OrderFate>(
 )
 
 /** Traces in `npm test`; `npm run fuzz` raises the number through FUZZ_RUNS. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 500)
 
 /**
  * A shopper who fills the cart, places orders and decides about them, over a network that loses, doubles, delays and breaks calls, with tabs
