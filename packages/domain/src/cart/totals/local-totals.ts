@@ -4,10 +4,12 @@ import { type PriceDisplay, showsNetPrices } from '../../pricing/shown-price.ts'
 import { atQuantity } from '../../pricing/tier-prices.ts'
 import { taxPercentOf, untaxedUnit } from '../../tax/split-gross.ts'
 import type { CartItem } from '../lines/cart-item.ts'
-import { calculateTotals } from './calculate-totals.ts'
+import { calculateTotals, sumInclTax, type TotalsLine } from './calculate-totals.ts'
+
+type LocalLine = Pick<CartItem, 'name' | 'qty' | 'price' | 'price_incl_tax' | 'tax_percent' | 'tiers' | 'totals'>
 
 export interface LocalTotalsInput {
-  readonly lines: readonly Pick<CartItem, 'name' | 'qty' | 'price' | 'price_incl_tax' | 'tax_percent' | 'tiers' | 'totals'>[]
+  readonly lines: readonly LocalLine[]
   /** The chosen method; null before one is chosen. */
   readonly shipping: Pick<ShippingMethod, 'method_title' | 'price_excl_tax' | 'price_incl_tax'> | null
   /** The last totals of the server: an applied coupon stays applied while the server is unreachable. */
@@ -20,21 +22,7 @@ export interface LocalTotalsInput {
 export function localTotals({ lines, shipping, known, display, currencyCode }: LocalTotalsInput): CartTotals {
   const discountPercent = known?.coupon_code ? Math.max(0, ...known.items.map((item) => item.discount_percent)) : 0
   return calculateTotals({
-    lines: lines.map((stored, index) => {
-      const line = atQuantity(stored, stored.qty)
-      const gross = line.price_incl_tax ?? line.price ?? 0
-      const ratePercent = line.totals?.tax_percent ?? line.tax_percent ?? taxPercentOf(line.price ?? gross, gross)
-      return {
-        itemId: index + 1,
-        name: line.name ?? '',
-        qty: line.qty,
-        // A fixed custom option costs the same with and without tax, so the price that is not shown is derived from the one that is.
-        price: showsNetPrices(display) ? (line.price ?? gross) : untaxedUnit(gross, ratePercent),
-        ratePercent,
-        options: [],
-        isExcluded: line.totals?.discount_percent === 0,
-      }
-    }),
+    lines: priceLines(lines, display),
     shipping: shipping && {
       price: shipping.price_excl_tax,
       ratePercent: taxPercentOf(shipping.price_excl_tax, shipping.price_incl_tax),
@@ -45,5 +33,28 @@ export function localTotals({ lines, shipping, known, display, currencyCode }: L
     display,
     currencyCode,
     titles: { subtotal: '', discount: '', tax: '', grandTotal: '', taxRate: String },
+  })
+}
+
+/** `subtotal_incl_tax` of the local totals: decides whether delivery is free before the delivery is in the totals. */
+export function localSubtotal(lines: readonly LocalLine[], display: PriceDisplay): number {
+  return sumInclTax(priceLines(lines, display), display)
+}
+
+function priceLines(lines: readonly LocalLine[], display: PriceDisplay): TotalsLine[] {
+  return lines.map((stored, index) => {
+    const line = atQuantity(stored, stored.qty)
+    const gross = line.price_incl_tax ?? line.price ?? 0
+    const ratePercent = line.totals?.tax_percent ?? line.tax_percent ?? taxPercentOf(line.price ?? gross, gross)
+    return {
+      itemId: index + 1,
+      name: line.name ?? '',
+      qty: line.qty,
+      // A fixed custom option costs the same with and without tax, so the price that is not shown is derived from the one that is.
+      price: showsNetPrices(display) ? (line.price ?? gross) : untaxedUnit(gross, ratePercent),
+      ratePercent,
+      options: [],
+      isExcluded: line.totals?.discount_percent === 0,
+    }
   })
 }

@@ -99,6 +99,8 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       await joinIfDue()
       await connectIfNeeded()
       await sync({ clientWins: true })
+      // Delivery may have become free, or not be free any more.
+      if (!deps.isOnline()) await refreshTotals()
     })
   }
 

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storeViews } from '../../../shell/store-view/stores.ts'
@@ -48,5 +49,17 @@ describe('delivery, payment and totals without the server (docs/behaviour/offlin
     await page.cart.setQuantity(page.lineOf('A'), 3)
     await page.cart.refreshTotals()
     expect(shown(page).grand_total).toBe(345)
+  })
+
+  it('have free delivery from the subtotal at the price of the quantity, as soon as the quantity changes', async () => {
+    const page = openPage(new FakeServer(), { shipping: [{ ...view.shipping[0]!, freeFrom: 500 }] })
+    page.network.online = false
+    const tier_prices = [{ customer_group_id: 32_000, qty: 5, value: 80, price: 80, price_incl_tax: 92 }]
+    const product = { id: 1, sku: 'A', name: 'A', type_id: 'simple' as const, price: 100, price_incl_tax: 115, tier_prices }
+    await page.cart.add([prepareProduct(product)])
+    await page.cart.setQuantity(page.lineOf('A'), 5)
+    expect(shown(page)).toMatchObject({ subtotal_incl_tax: 460, shipping_amount: 50 })
+    await page.cart.setQuantity(page.lineOf('A'), 6)
+    expect(shown(page)).toMatchObject({ subtotal_incl_tax: 552, shipping_amount: 0 })
   })
 })

@@ -1,6 +1,7 @@
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
 import { cartHash } from '@meerkat/domain/cart/sync/cart-hash'
+import { localSubtotal } from '@meerkat/domain/cart/totals/local-totals'
 import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { listPaymentMethods } from '@meerkat/domain/checkout/list-payment-methods'
@@ -42,7 +43,7 @@ export async function takeLocalTerms({ deps, store }: CartCore): Promise<void> {
  */
 function listMethods({ deps, store }: CartCore, country: string, kept: readonly ShippingMethod[]): ShippingMethod[] {
   const { lines } = store.getState()
-  const subtotalInclTax = lines.reduce((sum, { price_incl_tax, price, qty }) => sum + (price_incl_tax ?? price ?? 0) * qty, 0)
+  const subtotalInclTax = localSubtotal(lines, deps.view.tax)
   const paid = kept.find(({ price_excl_tax }) => price_excl_tax > 0)
   const percents = lines.map((line) => line.totals?.tax_percent ?? line.tax_percent ?? 0)
   const percent = paid ? Math.round(taxPercentOf(paid.price_excl_tax, paid.price_incl_tax) * 10) / 10 : Math.max(0, ...percents)
