@@ -28,6 +28,7 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
 
   await fillCart(page)
   await page.goto('/cart')
+  await expect(page.getByRole('progressbar', { name: 'Free delivery' })).toBeVisible()
   const summary = page.getByRole('complementary', { name: 'Order summary' })
   await summary.getByText('Do you have a coupon?').click()
   await summary.getByLabel('Coupon code').fill('NOSUCHCODE')

@@ -1,7 +1,9 @@
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
-import type { StoreView } from '@meerkat/contract/store-config'
+import type { ShippingRate, StoreView } from '@meerkat/contract/store-config'
+import { isVirtualCart } from '../cart/is-virtual-cart.ts'
+import type { CartItem } from '../cart/lines/cart-item.ts'
 import { type CashLimits, type CashSituation, offersCash } from '../payment/cash-on-delivery.ts'
-import { roundMoney } from '../pricing/round-money.ts'
+import { fromCents, roundMoney, toCents } from '../pricing/round-money.ts'
 import { describeMethod } from './describe-method.ts'
 
 interface ShippingSituation {
@@ -16,10 +18,8 @@ export function listShipping(
   view: Pick<StoreView, 'shipping' | 'tax'>,
   { country, subtotalInclTax, findRate }: ShippingSituation,
 ): ShippingMethod[] {
-  const destination = (country || view.tax.defaultCountry).toUpperCase()
-  const rates = view.shipping.filter(({ countries }) => countries.includes(destination))
-  return rates.map((rate) => {
-    const isFree = rate.freeFrom !== undefined && subtotalInclTax >= rate.freeFrom
+  return listRates(view, country).map((rate) => {
+    const isFree = rate.freeFrom !== undefined && findMissing(rate.freeFrom, subtotalInclTax) === 0
     const net = isFree ? 0 : rate.price
     const amount = roundMoney(net)
     return {
@@ -36,6 +36,41 @@ export function listShipping(
       ...(rate.default && { default: true }),
     }
   })
+}
+
+interface FreeDeliverySituation extends Pick<ShippingSituation, 'country' | 'subtotalInclTax'> {
+  readonly lines: readonly Pick<CartItem, 'type_id'>[]
+  /** Code of the chosen method; null before one is chosen, which means the default one. */
+  readonly methodCode: string | null
+}
+
+export interface FreeDelivery {
+  /** What the subtotal with tax lacks; zero once delivery is free. */
+  readonly missing: number
+  /** How much of the needed subtotal is in the cart, from 0 to 1. */
+  readonly share: number
+}
+
+/** How far a cart is from free delivery by its method; null where that method never becomes free, or nothing is sent. */
+export function findFreeDelivery(
+  view: Pick<StoreView, 'shipping' | 'tax'>,
+  { lines, country, methodCode, subtotalInclTax }: FreeDeliverySituation,
+): FreeDelivery | null {
+  if (lines.length === 0 || isVirtualCart(lines)) return null
+  const rate = listRates(view, country).find((rate) => (methodCode === null ? rate.default : rate.method_code === methodCode))
+  if (rate?.freeFrom === undefined) return null
+  const missing = findMissing(rate.freeFrom, subtotalInclTax)
+  return { missing, share: missing === 0 ? 1 : subtotalInclTax / rate.freeFrom }
+}
+
+function listRates({ shipping, tax }: Pick<StoreView, 'shipping' | 'tax'>, country: string | null | undefined): ShippingRate[] {
+  const destination = (country || tax.defaultCountry).toUpperCase()
+  return shipping.filter(({ countries }) => countries.includes(destination))
+}
+
+/** Compared in cents, so that the amount that is shown as missing is exactly what makes delivery free. */
+function findMissing(freeFrom: number, subtotalInclTax: number): number {
+  return fromCents(Math.max(0, toCents(freeFrom) - toCents(subtotalInclTax)))
 }
 
 /** The payment methods of the store view; cash on delivery only within its limits. Spec §4, docs/wire.md §3.9. */

@@ -98,16 +98,18 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
   /** Under the same lock as changes: a read that finishes after a change would restore the old lines. */
   function adoptStored(): Promise<void> {
     return exclusive(`${scope}-cart-lines`, async () => {
-      const [lines, token, hash] = await Promise.all([
+      const [lines, token, hash, details] = await Promise.all([
         // A slow disk may deliver the lines after the timeout.
         collection.readLines(() => void adoptStored()),
         collection.readToken(),
         collection.readHash(),
+        deps.readShipping(),
       ])
+      const country = details?.country || deps.view.tax.defaultCountry
       const isNews = JSON.stringify(lines) !== JSON.stringify(store.getState().lines)
       // The shopper changed the cart in another tab: a running sync has not read that either.
       if (isNews) revision += 1
-      store.setState({ token, hash, loaded: true, ...(isNews && { lines, totalsStale: true }) })
+      store.setState({ token, hash, country, loaded: true, ...(isNews && { lines, totalsStale: true }) })
     })
   }
 

@@ -18,6 +18,8 @@ export interface CartState {
   readonly totals: CartTotals | null
   /** The lines have changed since the totals were calculated. */
   readonly totalsStale: boolean
+  /** The country that the cart is sent to; null until the stored lines have been read. */
+  readonly country: string | null
   readonly shippingMethods: readonly ShippingMethod[]
   /** The method of the last request for totals; also used for totals calculated offline. */
   readonly shippingMethod: ShippingMethod | null
@@ -41,6 +43,7 @@ export function createCartStore(): CartStore {
     hash: '',
     totals: null,
     totalsStale: true,
+    country: null,
     shippingMethods: [],
     shippingMethod: null,
     paymentMethods: [],

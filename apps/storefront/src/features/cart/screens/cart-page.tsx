@@ -8,6 +8,7 @@ import { CartLines } from '../lines/cart-lines.tsx'
 import { proceedHref } from '../proceed-href.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
 import { CouponEntry } from '../totals/coupon-entry.tsx'
+import { FreeDelivery } from '../totals/free-delivery.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
@@ -42,6 +43,7 @@ export function CartPage() {
             <h2 id="cart-items" className="sr-only">
               {t('cart.items')}
             </h2>
+            <FreeDelivery />
             <CartLines />
           </section>
           <aside aria-label={t('cart.summary')} className="cart-summary">

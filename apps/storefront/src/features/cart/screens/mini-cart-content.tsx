@@ -7,6 +7,7 @@ import { CartLines } from '../lines/cart-lines.tsx'
 import { proceedHref } from '../proceed-href.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
 import { CouponEntry } from '../totals/coupon-entry.tsx'
+import { FreeDelivery } from '../totals/free-delivery.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
@@ -40,6 +41,7 @@ export function MiniCartContent({ onFollow }: MiniCartContentProps) {
   return (
     <>
       <OfflineNote />
+      <FreeDelivery />
       <CartLines onFollow={onFollow} />
       <CouponEntry />
       <div className="mini-cart-foot">

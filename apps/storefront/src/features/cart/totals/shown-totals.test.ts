@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storeViews } from '../../../shell/store-view/stores.ts'
-import { shownTotals } from './shown-totals.ts'
+import { currentTotals, freeDelivery, shownTotals } from './shown-totals.ts'
 
 const view = storeViews[0]!
 const courier = {
@@ -33,5 +33,25 @@ describe('totals without a network', () => {
 
   it('include only the products before a delivery method is chosen', () => {
     expect(shownTotals({ ...cart, shippingMethod: null }, { isOnline: false, view }).money.total).toBe(139.9)
+  })
+})
+
+describe('what the cart lacks to free delivery', () => {
+  const sent = { ...cart, country: 'ZA' }
+  const missing = (change: Partial<Parameters<typeof freeDelivery>[0]>, isOnline = false) =>
+    freeDelivery({ ...sent, ...change }, { isOnline, view })?.missing
+
+  it('is calculated from the lines while the server has no totals', () => {
+    expect(missing({})).toBe(760.1)
+    expect(missing({ shippingMethod: null })).toBe(760.1)
+  })
+
+  it('is calculated from the subtotal of the server before a coupon', () => {
+    const known = { ...currentTotals(sent, { isOnline: false, view }), subtotal_incl_tax: 800, discount_amount: -80, coupon_code: 'PAWS10' }
+    expect(missing({ totals: known, totalsStale: false }, true)).toBe(100)
+  })
+
+  it('is unknown before the destination is', () => {
+    expect(missing({ country: null })).toBeUndefined()
   })
 })

@@ -3,6 +3,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import { cartSaving } from '@meerkat/domain/cart/totals/cart-saving'
 import { localTotals } from '@meerkat/domain/cart/totals/local-totals'
 import { type MoneyRows, moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
+import { type FreeDelivery, findFreeDelivery } from '@meerkat/domain/checkout/offer-methods'
 import type { CartState } from '../actions/cart-state.ts'
 
 export interface ShownTotals {
@@ -16,6 +17,10 @@ type PricedCart = Pick<CartState, 'lines' | 'totals' | 'totalsStale' | 'isSyncin
 export interface Surroundings {
   readonly isOnline: boolean
   readonly view: Pick<StoreView, 'tax' | 'i18n'>
+}
+
+interface Destination extends Surroundings {
+  readonly view: Pick<StoreView, 'tax' | 'i18n' | 'shipping'>
 }
 
 /** The totals as rows of amounts. docs/behaviour/cart.md §1.15. */
@@ -34,4 +39,12 @@ export function currentTotals(cart: PricedCart, { isOnline, view }: Surroundings
   const isFromServer = totals !== null && (!cart.totalsStale || (isOnline && cart.isSyncing))
   if (isFromServer) return totals
   return localTotals({ lines, shipping: shippingMethod, known: totals, display: view.tax, currencyCode: view.i18n.currencyCode })
+}
+
+/** How far the shown totals are from free delivery; null before it is known where the cart is sent. */
+export function freeDelivery(cart: PricedCart & Pick<CartState, 'country'>, surroundings: Destination): FreeDelivery | null {
+  const { lines, country, shippingMethod } = cart
+  if (country === null) return null
+  const { subtotal_incl_tax: subtotalInclTax } = currentTotals(cart, surroundings)
+  return findFreeDelivery(surroundings.view, { lines, country, methodCode: shippingMethod?.method_code ?? null, subtotalInclTax })
 }
