@@ -182,8 +182,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   serveStock(operations, { sql, products })
   serveCart(operations, { sql, quote, findCustomerId, findGroupId })
   const pendingDeps = { database, sql, now, returnStock, freeCoupon, reservationMs: paymentConfig.reservationMs }
+  const guestLinks = createGuestOrderLinks(sql)
   const orderDeps: OrderDeps = {
     sql,
+    makeGuestToken: guestLinks.makeDeviceToken,
     database,
     findCustomerId,
     findGroupId,
@@ -227,7 +229,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   })
   serveDownload(operations, {
     sql,
-    readGuestToken: createGuestOrderLinks(sql).readToken,
+    readGuestToken: guestLinks.readToken,
     findCustomerId,
     products,
     findOrder: (id) => findOrder(sql, id),

@@ -60,7 +60,8 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   const counter = rateLimits ? countInDatabase(sql, now, options.secrets) : null
   const attempts = (what: string, most: number, windowMs: number) => countAttempts(counter, { what, most, windowMs })
 
-  const { readToken: readGuestToken } = createGuestOrderLinks(sql)
+  const guestLinks = createGuestOrderLinks(sql)
+  const readGuestToken = guestLinks.readToken
   const readStoredOrder = createMailSources({ sql, viewOf, now }).findOrder
   const announcer = createAnnouncer({ sql, log, channel: 'outbox' })
   const mailEnqueued = announcer.announce
@@ -84,7 +85,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     confirmEmail,
     ...knowPeople({ viewOf, now }),
   })
-  serveOrderHistory(operations, { sql, now, findCustomerId, readGuestToken, confirmEmail, viewOf })
+  serveOrderHistory(operations, { sql, now, findCustomerId, guestLinks, confirmEmail, viewOf })
   const orderChanges = {
     database,
     now,

@@ -7,7 +7,7 @@ import { HistoryOrder } from './order-history.ts'
 export const GUEST_ORDER_PAGE = 'guest-order'
 
 /**
- * Proves that the caller received the confirmation mail of one guest order. Sent in the body, so that access logs of proxies do not
+ * Proves that the caller received the confirmation mail of one guest order, or placed it (`guestToken`). Sent in the body, so that access logs of proxies do not
  * store it. An unknown or altered token is refused with 404, like an order that does not exist.
  */
 export const GuestToken = z.string().check(z.minLength(1), z.maxLength(128))

@@ -5,11 +5,19 @@ import { toOrderId } from '../../http/order-id.ts'
 
 const SECRET = 'guest-order'
 
-/** Signs and reads the tokens in the links of guest order mails. */
+/** Who was given a token: the reader of the order's mail, or the device that placed the order. */
+type Holder = 'mail' | 'device'
+
+/** Signs and reads the tokens that open a guest's order. */
 export interface GuestOrderLinks {
+  /** For the mail: whoever has it reads the mails to the order's address. */
   makeToken(orderId: number): Promise<string>
+  /** For the answer to whoever placed the order, with an address that may be anybody's. */
+  makeDeviceToken(orderId: number): Promise<string>
   /** Null for a token that this shop did not sign. Whether the order still belongs to a guest is for the caller to check. */
   readToken(token: string): Promise<number | null>
+  /** Whether a token that `readToken` accepts was mailed. */
+  isMailed(token: string): Promise<boolean>
 }
 
 /**
@@ -17,19 +25,24 @@ export interface GuestOrderLinks {
  * opened. The 256-bit signature cannot be guessed, and fits no other order.
  */
 export function createGuestOrderLinks(sql: Executor): GuestOrderLinks {
-  async function sign(orderId: number): Promise<string> {
+  async function sign(orderId: number, holder: Holder): Promise<string> {
     return createHmac('sha256', await getShopSecret(sql, SECRET))
-      .update(`order ${orderId}`)
+      .update(holder === 'mail' ? `order ${orderId}` : `${holder} of order ${orderId}`)
       .digest('base64url')
   }
+
+  async function readAs(holder: Holder, token: string): Promise<number | null> {
+    const [, id = '', signature = ''] = /^(\d+)\.([\w-]{43})$/.exec(token) ?? []
+    const orderId = toOrderId(id)
+    if (orderId === null) return null
+    // Compared as text: the last letter has two spare bits, so four texts decode to the same bytes.
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(orderId, holder))) ? orderId : null
+  }
+
   return {
-    makeToken: async (orderId) => `${orderId}.${await sign(orderId)}`,
-    async readToken(token) {
-      const [, id = '', signature = ''] = /^(\d+)\.([\w-]{43})$/.exec(token) ?? []
-      const orderId = toOrderId(id)
-      if (orderId === null) return null
-      // Compared as text: the last letter has two spare bits, so four texts decode to the same bytes.
-      return timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(orderId))) ? orderId : null
-    },
+    makeToken: async (orderId) => `${orderId}.${await sign(orderId, 'mail')}`,
+    makeDeviceToken: async (orderId) => `${orderId}.${await sign(orderId, 'device')}`,
+    readToken: async (token) => (await readAs('mail', token)) ?? readAs('device', token),
+    isMailed: async (token) => (await readAs('mail', token)) !== null,
   }
 }

@@ -4,6 +4,7 @@ import { aCustomer } from '../../testing/a-customer.ts'
 import { ADDRESS, anOrder } from '../../testing/a-shopper.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
+import { createGuestOrderLinks } from './guest-order-link.ts'
 
 const mailbox = await openMailbox()
 afterAll(mailbox.close)
@@ -88,6 +89,52 @@ describe('the link in the mail of a guest order', () => {
     expect(await shopper.post('/api/guest-order/cancel', { token })).toMatchObject({ code: 404 })
     await shop.database.pool.query('update sales_order set customer_id = null, customer_email = null where id = $1', [id])
     expect(await read(token)).toMatchObject({ code: 404 })
+  })
+})
+
+describe('the token in the answer to a guest who places an order', () => {
+  const cart = { addressInformation: anOrder().addressInformation }
+
+  it('opens the order on this device, also when the same order is sent again', async () => {
+    const order = anOrder({ ...cart, order_id: 'guest-device-1' })
+    const { result } = await shopper.post('/api/order', order)
+    const { guestToken, orderNumber } = result as { guestToken: string; orderNumber: string }
+    expect(await read(guestToken)).toMatchObject({ code: 200, result: { increment_id: orderNumber } })
+    expect((await readInvoice(guestToken)).headers['content-type']).toBe('application/pdf')
+    expect((await shopper.post('/api/order', order)).result).toEqual(result)
+    expect(shop.logged.join('\n')).not.toContain(guestToken.split('.')[1])
+  })
+
+  it('does not confirm the address of the order: it may be anybody’s', async () => {
+    const { token, email, id } = await aGuestOrder()
+    const confirmed = async () =>
+      (await shop.database.pool.query('select 1 from mail_recipient where confirmed_at is not null')).rows.length
+    const before = await confirmed()
+    const links = createGuestOrderLinks(shop.database.sql)
+    expect(await read(await links.makeDeviceToken(id))).toMatchObject({ code: 200, result: { customer_email: email } })
+    expect(await confirmed()).toBe(before)
+    expect(await read(token)).toMatchObject({ code: 200 })
+    expect(await confirmed()).toBe(before + 1)
+  })
+
+  it('is not given to a customer, nor to a body that did not place the order', async () => {
+    const customer = await aCustomer(shopper)
+    expect((await shopper.post('/api/order', anOrder(cart), customer.bearer)).result).not.toHaveProperty('guestToken')
+    const cart_id = await shopper.createCart()
+    await shopper.update(cart_id, { sku: 'TICK-COLLAR', qty: 1 })
+    const order = anOrder({ ...cart, cart_id, order_id: 'guest-device-2' })
+    const { result } = await shopper.post('/api/order', order)
+    expect(result).toHaveProperty('guestToken')
+    const other = { ...ADDRESS, email: 'stranger@example.com' }
+    const { addressInformation } = cart
+    const again = {
+      ...order,
+      order_id: 'guest-device-3',
+      addressInformation: { ...addressInformation, shippingAddress: other, billingAddress: other },
+    }
+    const answer = await shopper.post('/api/order', again)
+    expect(answer.result).toMatchObject({ backendOrderId: (result as { backendOrderId: string }).backendOrderId })
+    expect(answer.result).not.toHaveProperty('guestToken')
   })
 })
 

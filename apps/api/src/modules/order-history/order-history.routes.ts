@@ -13,7 +13,7 @@ export interface OrderHistoryDeps {
   readonly sql: Executor
   readonly now: () => Date
   readonly findCustomerId: FindCustomerId
-  readonly readGuestToken: GuestOrderLinks['readToken']
+  readonly guestLinks: Pick<GuestOrderLinks, 'readToken' | 'isMailed'>
   /** Called when the owner of an address has used a link from a mail to it. */
   readonly confirmEmail: (sql: Executor, email: string) => Promise<void>
   readonly viewOf: (storeCode: string) => StoreView
@@ -40,10 +40,10 @@ export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps
 }
 
 /** @throws Refusal `order-not-found` also for a token of another shop, and once the buyer's contact data has been erased. */
-async function findGuestOrder({ sql, now, readGuestToken, confirmEmail, viewOf }: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
-  const id = await readGuestToken(token)
+async function findGuestOrder({ sql, now, guestLinks, confirmEmail, viewOf }: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
+  const id = await guestLinks.readToken(token)
   const order = id === null ? null : await findOrder(sql, id)
   if (!order || order.customer_id !== null || order.customer_email === null) throw new Refusal('order-not-found')
-  await confirmEmail(sql, order.customer_email)
+  if (await guestLinks.isMailed(token)) await confirmEmail(sql, order.customer_email)
   return toHistoryOrder(order, viewOf(order.store_code), now())
 }

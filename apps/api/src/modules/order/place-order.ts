@@ -17,6 +17,7 @@ import type { Audience, Quote, QuotedLine } from '../cart/quote.ts'
 import { allowsCash, type CashDeps, type CashOrder, claimsCash, isCounted, toCashKeys } from './cash-limit.ts'
 import { type Buyer, type BuyerDeps, findBuyer } from './find-buyer.ts'
 import {
+  type EarlierOrder,
   findEarlierOrder,
   type NewOrder,
   type OrderHead,
@@ -44,6 +45,8 @@ export interface OrderDeps extends BuyerDeps {
   readonly findOnlinePayment: FindOnlinePayment
   /** Gives up an order of the same purchase that waits for an online payment, so that its goods are free for this one. */
   readonly giveUpPending: (purchase: { readonly clientOrderId: string | null; readonly cartId: string | null }) => Promise<void>
+  /** Signs a token that opens a guest's order on the device that placed it. */
+  readonly makeGuestToken: (orderId: number) => Promise<string>
   /** Called after each order, so that its jobs start at once. */
   readonly placed: () => void
 }
@@ -63,17 +66,18 @@ export type FindOnlinePayment = (
 export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
   const buyer = await findBuyer(deps, order, caller)
   const identity = { order_id: order.order_id || null, cart_id: buyer.cart?.id ?? null, body_hash: hashOf(order) }
+  const confirm = (placed: PlacedOrder | EarlierOrder) => toConfirmation(deps, placed, { buyer, body_hash: identity.body_hash })
   const planned = await planOrder(deps, order, { ...identity, buyer, caller }).catch(async (fault: unknown) => {
     // Even if a product has left the catalogue since, a repeated order gets the earlier answer.
     const earlier = fault instanceof Refusal ? await findEarlier(deps.sql, identity) : null
     if (!earlier) throw fault
     return earlier
   })
-  if (!('head' in planned)) return toConfirmation(planned)
+  if (!('head' in planned)) return confirm(planned)
   if (!(await allowsCash(deps.sql, deps.cash, ...toCash(planned)))) {
     // A repeated order is one of the open ones itself.
     const earlier = await findEarlier(deps.sql, identity)
-    if (earlier) return toConfirmation(earlier)
+    if (earlier) return confirm(earlier)
     throw invalid([CASH_FAULT])
   }
   await deps.giveUpPending({ clientOrderId: identity.order_id, cartId: identity.cart_id })
@@ -90,7 +94,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
   if (!placed && identity.order_id !== null && (await isWithdrawn(deps.sql, identity.order_id))) throw new Refusal('order-withdrawn')
   if (!placed) throw new Error('An order was neither stored nor found')
   deps.placed()
-  return toConfirmation(placed)
+  return confirm(placed)
 }
 
 const CASH_FAULT = faultAt(['addressInformation', 'payment_method_code'], 'Too many orders are open that are paid on delivery')
@@ -202,7 +206,7 @@ async function quoteProducts(quote: Quote, audience: Audience, products: readonl
  * @throws Refusal when the id was used for another order, or the cart for other products: answering with the earlier order would
  * confirm a purchase that was not made. docs/wire.md §4.4.
  */
-async function findEarlier(sql: Executor, identity: Identity): Promise<PlacedOrder | null> {
+async function findEarlier(sql: Executor, identity: Identity): Promise<EarlierOrder | null> {
   const earlier = await findEarlierOrder(sql, identity)
   if (!earlier) return null
   const [given, stored] = [identity.body_hash.split(HASH_SEPARATOR), earlier.body_hash.split(HASH_SEPARATOR)]
@@ -282,13 +286,23 @@ function toOrderLine({ itemId, line, qty }: QuotedLine, position: number, { item
   }
 }
 
-/** `magentoOrderId` is the old clients' name of the id. Order numbers have at least nine digits. docs/wire.md §4.3. */
-function toConfirmation({ id, number, created_at, checkout_reference: checkoutReference }: PlacedOrder): OrderConfirmation {
+/**
+ * `magentoOrderId` is the old clients' name of the id. Order numbers have at least nine digits. An earlier order is opened only by the
+ * very body that placed it: a cart's id alone must not tell who ordered. docs/wire.md §4.3.
+ */
+async function toConfirmation(
+  { makeGuestToken }: Pick<OrderDeps, 'makeGuestToken'>,
+  placed: PlacedOrder | EarlierOrder,
+  { buyer, body_hash }: Pick<Identity, 'body_hash'> & { readonly buyer: Buyer },
+): Promise<OrderConfirmation> {
+  const { id, number, created_at, checkout_reference: checkoutReference } = placed
+  const isSameBody = !('body_hash' in placed) || placed.body_hash === body_hash
   return {
     magentoOrderId: String(id),
     orderNumber: String(number).padStart(9, '0'),
     backendOrderId: String(id),
     transferedAt: created_at.toISOString(),
     ...(checkoutReference !== null && { checkoutReference }),
+    ...(buyer.customerId === null && isSameBody && { guestToken: await makeGuestToken(id) }),
   }
 }
