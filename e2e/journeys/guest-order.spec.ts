@@ -167,6 +167,7 @@ async function placeOrder(page: Page, cartId: string): Promise<void> {
   await expect(page.getByText(`Your order number is ${again.orderNumber}`)).toBeVisible()
   await page.reload()
   await expect(page.getByText(`Your order number is ${again.orderNumber}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View order' })).toHaveAttribute('href', /\/guest-order\?token=\d+\./)
 }
 
 interface ServerTotals {

@@ -51,12 +51,12 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
 
   if (offline === null || stored === undefined || !(isFilledIn || isRegistering)) return <Waiting />
   if (stored) {
-    const { order, confirmation, totals = null, payment } = stored
+    const { order, confirmation, totals = null, lines, payment } = stored
     const handlePayLater = (checkoutReference: string) => payOrder(checkoutReference, { order, totals })
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
         {confirmation ? (
-          <ThankYou order={order} confirmation={confirmation} totals={totals} payment={payment} onPay={handlePayLater} />
+          <ThankYou {...{ order, confirmation, totals, lines, payment }} onPay={handlePayLater} />
         ) : (
           <WaitingOrderPage stored={stored} />
         )}

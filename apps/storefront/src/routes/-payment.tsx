@@ -7,6 +7,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { PayScreen } from '../features/payment/pay-screen.tsx'
 import { StatusScreen } from '../features/payment/status-screen.tsx'
+import { openCartCollection } from '../offline/collections/cart-collection.ts'
 import { openPendingPayment, type PendingPayment } from '../offline/collections/pending-payment.ts'
 import { openOffline } from '../offline/open-offline.ts'
 import { toInternalHref } from '../shell/page-load/internal-link.ts'
@@ -56,7 +57,11 @@ export function PaymentRoute({ page, search }: PaymentRouteProps) {
 
   async function handlePlaced(pending: PendingPayment, state: PaymentState): Promise<void> {
     if (!offline || !slot) return
-    await rememberPaid({ orders: offline.orders, slot, openCart: openedCart }, pending, state)
+    await rememberPaid(
+      { orders: offline.orders, slot, readLines: openCartCollection(offline.storage, offline.channel).readLines, openCart: openedCart },
+      pending,
+      state,
+    )
     location.replace(pending.backTo ?? `${href('/checkout')}?order=${encodeURIComponent(pending.order?.order_id ?? '')}`)
   }
 

@@ -2,6 +2,7 @@ import { readPendingOrder } from '@meerkat/contract/payment'
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import { addMessages } from '@meerkat/i18n/messages'
 import { openedCart } from '../features/cart/cart-context.ts'
+import { openCartCollection } from '../offline/collections/cart-collection.ts'
 import { openPendingPayment } from '../offline/collections/pending-payment.ts'
 import type { Offline } from '../offline/open-offline.ts'
 import { notices } from '../shell/notifications/notices.ts'
@@ -12,7 +13,7 @@ import { rememberPaid } from './-paid-order.ts'
  * A payment that was begun on this device and decided while its tab was closed. Returns the id of the order when it is placed;
  * otherwise offers the way back to the payment. docs/behaviour/payment.md §27.2.
  */
-export async function resumePayment({ orders, storage }: Offline, { api, i18n, view }: RouterContext): Promise<string | null> {
+export async function resumePayment({ orders, storage, channel }: Offline, { api, i18n, view }: RouterContext): Promise<string | null> {
   const slot = openPendingPayment(storage)
   const pending = await slot.read()
   if (!pending) return null
@@ -20,7 +21,7 @@ export async function resumePayment({ orders, storage }: Offline, { api, i18n, v
   if (outcome.kind !== 'done') return null
   const { payment } = outcome.result
   if (payment.order) {
-    await rememberPaid({ orders, slot, openCart: openedCart }, pending, payment)
+    await rememberPaid({ orders, slot, readLines: openCartCollection(storage, channel).readLines, openCart: openedCart }, pending, payment)
     return pending.order?.order_id ?? null
   }
   if (payment.attemptId === undefined || payment.state === 'failed' || payment.state === 'expired') return null

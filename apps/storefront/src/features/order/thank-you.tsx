@@ -1,5 +1,6 @@
 import type { Order, OrderConfirmation } from '@meerkat/contract/order'
 import type { CartTotals } from '@meerkat/contract/totals'
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -11,32 +12,40 @@ import { TestMark } from '../../shell/money/test-mark.tsx'
 import { usePrice } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { useDate } from '../../shell/store-view/use-date.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { orderPath } from './order-path.ts'
+import { OrderedProducts } from './ordered-products.tsx'
 import { planNextSteps } from './plan-next-steps.ts'
+import { ShipTo } from './ship-to.tsx'
 
 export interface ThankYouProps {
   order: Order
   confirmation: OrderConfirmation
   /** What the shopper saw when placing it. */
   totals: CartTotals | null
+  /** The lines of the cart that became the order, for pictures and links. */
+  lines: readonly CartItem[]
   /** How it was paid; null when it is paid on delivery. */
   payment: StoredOrder['payment']
   /** Pays an order that was placed before it was paid. */
   onPay: (checkoutReference: string) => Promise<void>
 }
 
-/** Confirms a placed order: its number, the next steps, the products and the amounts. docs/behaviour/orders.md §14.3. */
-export function ThankYou({ order, confirmation, totals, payment, onPay }: ThankYouProps) {
+/** Confirms a placed order: its number and date, the next steps, the products, the address and the amounts. docs/behaviour/orders.md §14.3. */
+export function ThankYou({ order, confirmation, totals, lines, payment, onPay }: ThankYouProps) {
   const t = useMessages()
   const href = useHref()
   const price = usePrice()
+  const date = useDate()
   const { tax } = useStoreView()
   const heading = useRef<HTMLHeadingElement>(null)
   const email = order.addressInformation.billingAddress?.email ?? ''
   const isCash = describeMethod({ code: order.addressInformation.payment_method_code ?? '' }).paidOnDelivery
   const cash = totals?.total_segments.find(({ code }) => code === 'grand_total')?.value
-  const isShipped = order.addressInformation.shippingAddress !== undefined
+  const { shippingAddress } = order.addressInformation
+  const path = orderPath(order, confirmation)
   const toPay = payment ? undefined : confirmation.checkoutReference
   const [isBusy, setBusy] = useState(false)
   const { pieces, isArranged, hasFiles } = planNextSteps(order.products)
@@ -56,33 +65,36 @@ export function ThankYou({ order, confirmation, totals, payment, onPay }: ThankY
         {t('order.thanks')}
       </h1>
       {confirmation.orderNumber && <p className="thank-you-number">{t('order.number', { id: confirmation.orderNumber })}</p>}
+      <p className="text-ink-soft">{t('order.date', { date: date(confirmation.transferedAt) })}</p>
       <ul className="thank-you-next">
         {pieces > 0 && <li>{t('order.pieces', { count: pieces })}</li>}
         {email && <li>{t('order.contact', { email })}</li>}
         {payment && <li>{t('order.paid', { amount: price(payment.amount), title: payment.title })}</li>}
-        {!payment && isShipped && isCash && (
+        {!payment && shippingAddress && isCash && (
           <li>{cash === undefined ? t('order.cash') : t('order.cashAmount', { amount: price(cash) })}</li>
         )}
         {hasFiles && payment && email && <li>{t('order.downloads', { email })}</li>}
         {toPay && <li>{t('order.unpaid')}</li>}
         {isArranged && <li>{t('order.virtual')}</li>}
       </ul>
-      <ul className="thank-you-lines">
-        {order.products.map((product, at) => (
-          <li key={`${at} ${product.sku}`}>
-            <span className="amounts">{t('checkout.pieces', { qty: product.qty })}</span> {product.name ?? product.sku}
-          </li>
-        ))}
-      </ul>
+      <OrderedProducts products={order.products} lines={lines} />
+      {shippingAddress && <ShipTo address={shippingAddress} />}
       {totals && <MoneySummary money={moneyOfTotals(totals, tax)} price={price} />}
       {toPay && (
         <Button busy={isBusy} onClick={() => void pay(toPay)}>
           {t('order.payNow')}
         </Button>
       )}
-      <ButtonLink href={href('/')} variant={toPay ? 'secondary' : 'primary'}>
-        {t('order.goOn')}
-      </ButtonLink>
+      <div className="thank-you-ways">
+        {path && (
+          <ButtonLink href={href(path)} variant="secondary" data-preload="off">
+            {t('cart.viewOrder')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={href('/')} variant={toPay ? 'secondary' : 'primary'}>
+          {t('order.goOn')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

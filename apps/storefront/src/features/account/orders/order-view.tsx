@@ -1,5 +1,5 @@
 import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
-import { shownStreet } from '@meerkat/domain/checkout/street-lines'
+import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
@@ -107,12 +107,10 @@ function paymentText(t: Translate, price: (amount: number) => string, order: His
 /** Nothing for an order that is not shipped. */
 function Address({ title, address }: { title: string; address: HistoryAddress | undefined }) {
   if (!address?.city) return null
-  const { company, firstname, lastname, street = [], postcode, city, region, vat_id } = address
-  const lines = [company, `${firstname} ${lastname}`, shownStreet(street).join(', '), `${postcode} ${city}`, region, vat_id]
   return (
     <address className="not-italic">
       <strong className="block">{title}</strong>
-      {lines.filter(Boolean).map((line) => (
+      {addressLines(address).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '@meerkat/contract/customer'
-import { shownStreet } from '@meerkat/domain/checkout/street-lines'
+import { addressLines } from '@meerkat/domain/checkout/address-lines'
 
 export interface StoredAddressProps {
   address: CustomerAddress
@@ -7,11 +7,9 @@ export interface StoredAddressProps {
 
 /** An address in the format of a parcel label. */
 export function StoredAddress({ address }: StoredAddressProps) {
-  const { company, firstname, lastname, street, postcode, city, region, vat_id } = address
-  const lines = [company, `${firstname} ${lastname}`, shownStreet(street).join(', '), `${postcode} ${city}`, region.region, vat_id]
   return (
     <address className="not-italic">
-      {lines.filter(Boolean).map((line) => (
+      {addressLines({ ...address, region: address.region.region }).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

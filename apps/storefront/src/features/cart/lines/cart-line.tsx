@@ -1,7 +1,7 @@
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { linePrice } from '@meerkat/domain/cart/totals/line-price'
 import { checkQuantity, quantityRule, readTypedQuantity } from '@meerkat/domain/stock/check-quantity'
-import { productLink } from '@meerkat/domain/urls/product-link'
+import { lineLink } from '@meerkat/domain/urls/line-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useOnline } from '../../../offline/network/use-online.ts'
 import { Picture } from '../../../shell/images/picture.tsx'
@@ -40,7 +40,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const stock = useCart((state) => state.stock[line.sku]) ?? line.stock
   const { minimum, maximum, step } = quantityRule(stock)
   const name = nameOf(line)
-  const href = line.id === undefined ? undefined : productLink({ ...line, id: line.id, name, url_key: undefined }, view)
+  const href = lineLink(line, view)
   // The server's row total is for its own quantity: a quantity that is not sent yet is priced here.
   const isCurrent = isOnline && line.totals?.qty === qty
   const { price: now, original } = linePrice({ ...line, qty }, { online: isCurrent, display: view.tax })

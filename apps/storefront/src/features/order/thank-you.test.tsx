@@ -1,0 +1,43 @@
+import { createI18n } from '@meerkat/i18n/messages'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { MessagesProvider } from '../../shell/messages/messages.tsx'
+import { StoreViewProvider } from '../../shell/store-view/store-view.tsx'
+import { storeViews } from '../../shell/store-view/stores.ts'
+import { OrderedProducts } from './ordered-products.tsx'
+import { ShipTo } from './ship-to.tsx'
+
+const i18n = await createI18n('en-US', ['shop', 'cart', 'checkout'])
+const show = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <MessagesProvider i18n={i18n}>
+      <StoreViewProvider view={storeViews[0]!}>{children}</StoreViewProvider>
+    </MessagesProvider>,
+  )
+
+describe('what was ordered', () => {
+  const bowl = { sku: 'BOWL', name: 'Steel bowl', qty: 2, price: 100 }
+  const line = { sku: 'BOWL', id: 7, name: 'Steel bowl', image: '/s/t/steel-bowl.webp', url_path: 'bowls/steel-bowl-7.html', qty: 2 }
+
+  it('has the picture of each product, and links to it', () => {
+    const markup = show(<OrderedProducts products={[bowl]} lines={[{ ...line, sku: 'OTHER', image: '/o/t/other.webp' }, line]} />)
+    expect(markup.match(/href="[^"]*"/g)).toEqual(['href="/bowls/steel-bowl-7.html"', 'href="/bowls/steel-bowl-7.html"'])
+    expect(markup).toContain('steel-bowl.webp')
+    expect(markup).not.toContain('other.webp')
+    expect(markup).toContain('2 ×')
+  })
+
+  it('has the name alone when the line is not on this device', () => {
+    const markup = show(<OrderedProducts products={[bowl]} lines={[]} />)
+    expect(markup).not.toContain('href')
+    expect(markup).toContain('Steel bowl')
+  })
+})
+
+it('the address is the one that the order goes to', () => {
+  const address = { firstname: 'Thandi', lastname: 'Mokoena', street: ['14 Acacia Road', ''], city: 'Pretoria', postcode: '0181' }
+  expect(show(<ShipTo address={address} />).replaceAll(/<[^>]*>/g, '|')).toMatch(
+    /Shipping address\|+Thandi Mokoena\|+14 Acacia Road\|+0181 Pretoria/,
+  )
+})

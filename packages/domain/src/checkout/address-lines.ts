@@ -1,0 +1,25 @@
+import { shownStreet } from './street-lines.ts'
+
+/** The parts of an address that a person reads; the wire leaves out or empties what is not known. */
+export interface ShownAddress {
+  readonly company?: string | null | undefined
+  readonly firstname?: string | null | undefined
+  readonly lastname?: string | null | undefined
+  readonly street?: readonly (string | null | undefined)[] | undefined
+  readonly suburb?: string | null | undefined
+  readonly postcode?: string | null | undefined
+  readonly city?: string | null | undefined
+  readonly region?: string | null | undefined
+  readonly vat_id?: string | null | undefined
+}
+
+/** An address in the format of a parcel label, without empty lines. */
+export function addressLines(address: ShownAddress): string[] {
+  const { company, firstname, lastname, street, suburb, postcode, city, region, vat_id } = address
+  const lines = [company, inOneLine(firstname, lastname), shownStreet(street).join(', '), suburb, inOneLine(postcode, city), region, vat_id]
+  return lines.filter((line): line is string => Boolean(line))
+}
+
+function inOneLine(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}
