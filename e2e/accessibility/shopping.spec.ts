@@ -52,7 +52,7 @@ async function checkCart(page: Page): Promise<void> {
   await summary.getByText('Do you have a coupon?').click()
   await summary.getByLabel('Coupon code').fill('NOSUCHCODE')
   await summary.getByRole('button', { name: 'Apply' }).click()
-  await expectNotice(page, "You've entered an incorrect coupon code. Please try again.")
+  await expect(summary.getByLabel('Coupon code')).toHaveAccessibleDescription("You've entered an incorrect coupon code. Please try again.")
   await expectAccessible(page)
   await page
     .getByRole('main')

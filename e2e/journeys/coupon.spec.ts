@@ -33,7 +33,7 @@ test('the newsletter coupon applies in the checkout, and a wrong code shows an e
   await summary.getByText('Do you have a coupon?').click()
   await summary.getByLabel('Coupon code').fill('NOSUCHCODE')
   await summary.getByRole('button', { name: 'Apply' }).click()
-  await expectNotice(page, "You've entered an incorrect coupon code. Please try again.")
+  await expect(summary.getByLabel('Coupon code')).toHaveAccessibleDescription("You've entered an incorrect coupon code. Please try again.")
   const full = await readTotals(page)
   await expect.poll(async () => amountOf(await summary.locator('.totals-grand dd').innerText())).toBe(full.grand_total)
 

@@ -24,7 +24,7 @@ describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
   it('is applied with new totals, and both carts still agree', async () => {
     const { server, page, grandTotal } = await openShopping()
     expect(grandTotal()).toBe(230)
-    expect(await page.cart.applyCoupon(' paws10 ')).toBe(true)
+    expect(await page.cart.applyCoupon(' paws10 ')).toBe('applied')
     expect(server.couponOn('cart-1')).toBe('PAWS10')
     expect(grandTotal()).toBe(207)
     expect(page.notices).toEqual([{ kind: 'coupon-applied', code: 'PAWS10' }])
@@ -48,22 +48,24 @@ describe('a coupon (docs/behaviour/cart.md §1.16)', () => {
   })
 
   it.each([
-    { why: 'a wrong code', code: 'NOPE', kind: 'coupon-wrong', before: undefined },
-    { why: 'no network', code: 'PAWS10', kind: 'coupon-unreachable', before: 'offline' },
-    { why: 'a lost answer', code: 'PAWS10', kind: 'coupon-unreachable', before: 'lost' },
-    { why: 'a busy server', code: 'PAWS10', kind: 'coupon-unreachable', before: 'busy' },
-  ])('says so: $why', async ({ code, kind, before }) => {
+    { why: 'a wrong code', code: 'NOPE', outcome: 'wrong', before: undefined },
+    { why: 'no network', code: 'PAWS10', outcome: 'unreachable', before: 'offline' },
+    { why: 'a lost answer', code: 'PAWS10', outcome: 'unreachable', before: 'lost' },
+    { why: 'a busy server', code: 'PAWS10', outcome: 'unreachable', before: 'busy' },
+    { why: 'too many guesses', code: 'PAWS10', outcome: 'too-many', before: 'guessed' },
+  ])('returns why it is not applied: $why', async ({ code, outcome, before }) => {
     const { server, page } = await openShopping()
     if (before === 'offline') page.network.online = false
+    if (before === 'guessed') server.refusal = ({ endpoint }) => (endpoint.path.endsWith('-coupon') ? 429 : null)
     if (before === 'busy') server.refusal = ({ endpoint }) => (endpoint.path.endsWith('-coupon') ? 503 : null)
     if (before === 'lost') server.fate = ({ endpoint }) => (endpoint.path.endsWith('-coupon') ? 'request-lost' : 'arrives')
-    expect(await page.cart.applyCoupon(code)).toBe(false)
-    expect(page.kinds()).toEqual([kind])
+    expect(await page.cart.applyCoupon(code)).toBe(outcome)
+    expect(page.notices).toEqual([])
   })
 
   it('sends no call for an empty code', async () => {
     const { server, page } = await openShopping()
-    expect(await page.cart.applyCoupon('  ')).toBe(false)
+    expect(await page.cart.applyCoupon('  ')).toBe('wrong')
     expect(server.paths()).not.toContain('/api/cart/apply-coupon')
     expect(page.notices).toEqual([])
   })

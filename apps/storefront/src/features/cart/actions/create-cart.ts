@@ -18,7 +18,7 @@ import { createCartSync, type SyncOptions } from '../sync/sync-cart.ts'
 import { admitProduct } from './admit-product.ts'
 import { type CartDeps, createCartCore } from './cart-core.ts'
 import type { CartStore } from './cart-state.ts'
-import { createCoupons } from './coupons.ts'
+import { type CouponOutcome, createCoupons } from './coupons.ts'
 
 /** The actions on the cart. Each one ends when the server has answered, or could not be reached. */
 export interface Cart {
@@ -52,8 +52,8 @@ export interface Cart {
   /** After a login. docs/behaviour/cart.md §1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
-  /** True when the coupon was applied; otherwise a notice says why not. docs/behaviour/cart.md §1.16. */
-  readonly applyCoupon: (code: string) => Promise<boolean>
+  /** An applied coupon has a notice; the caller says why another one is not. docs/behaviour/cart.md §1.16. */
+  readonly applyCoupon: (code: string) => Promise<CouponOutcome>
   readonly removeCoupon: () => Promise<void>
   /** At the checkout: applies the newsletter coupon. docs/behaviour/small-stores.md §20.4. */
   readonly redeemClaim: () => Promise<void>
@@ -181,15 +181,15 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     await carryOver()
   }
 
-  async function applyCoupon(typed: string): Promise<boolean> {
+  async function applyCoupon(typed: string): Promise<CouponOutcome> {
     const code = typed.trim()
-    if (code === '') return false
+    if (code === '') return 'wrong'
     const outcome = await inTurn(async () => {
       await connectIfNeeded()
       return coupons.apply(code)
     })
-    deps.notify(outcome === 'applied' ? { kind: 'coupon-applied', code: code.toUpperCase() } : { kind: `coupon-${outcome}` })
-    return outcome === 'applied'
+    if (outcome === 'applied') deps.notify({ kind: 'coupon-applied', code: code.toUpperCase() })
+    return outcome
   }
 
   async function forget({ isWaiting = false } = {}): Promise<void> {

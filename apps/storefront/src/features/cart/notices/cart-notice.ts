@@ -18,7 +18,8 @@ export type CartNotice =
   | { kind: 'added-elsewhere' | 'removed-elsewhere' | 'changed-elsewhere'; names: readonly string[]; undo: () => void }
   /** An order whose answer was lost turned out to be placed. */
   | { kind: 'order-arrived'; orderId: string }
-  | { kind: 'coupon-wrong' | 'coupon-too-many' | 'coupon-unreachable' }
+  /** It could not be removed. */
+  | { kind: 'coupon-unreachable' }
   /** Removed because it cannot be used by this customer or in this cart. */
   | { kind: 'coupon-lost'; code: string }
   | { kind: 'coupon-applied'; code: string }

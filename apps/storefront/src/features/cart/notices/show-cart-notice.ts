@@ -59,10 +59,6 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref, pro
       const href = `${checkoutHref}?order=${encodeURIComponent(notice.orderId)}`
       return { type: 'success', message: t('cart.orderArrived'), hasNoTimeout: true, action2: { label: t('cart.viewOrder'), href } }
     }
-    case 'coupon-wrong':
-      return { type: 'error', message: t('cart.coupon.wrong') }
-    case 'coupon-too-many':
-      return { type: 'error', message: t('cart.coupon.tooMany') }
     case 'coupon-unreachable':
       return { type: 'error', message: t('cart.coupon.unreachable') }
     case 'coupon-lost':

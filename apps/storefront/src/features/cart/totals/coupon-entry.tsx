@@ -3,6 +3,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { Field } from '../../../ui/field.tsx'
+import type { CouponOutcome } from '../actions/coupons.ts'
 import { openedCart, useCart } from '../cart-context.ts'
 
 /** The field for a coupon code, while none is applied; the discount row removes one. docs/behaviour/cart.md §1.16. */
@@ -10,7 +11,7 @@ export function CouponEntry() {
   const t = useMessages()
   const isApplied = useCart(({ totals }) => Boolean(totals?.coupon_code))
   const [code, setCode] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [fault, setFault] = useState<CouponFault | null>(null)
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   if (isApplied) return null
@@ -18,12 +19,13 @@ export function CouponEntry() {
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const isEmpty = code.trim() === ''
-    setMissing(isEmpty)
+    setFault(isEmpty ? 'missing' : null)
     if (isBusy || isEmpty) return form.current?.querySelector('input')?.focus()
     setBusy(true)
-    const isTaken = await (await openedCart()).applyCoupon(code).catch(() => false)
+    const outcome = await (await openedCart()).applyCoupon(code).catch(() => 'unreachable' as const)
     setBusy(false)
-    if (isTaken) return setCode('')
+    if (outcome === 'applied') return setCode('')
+    setFault(outcome)
     // Select the code, so that it can be corrected without typing it again.
     return form.current?.querySelector('input')?.select()
   }
@@ -39,8 +41,11 @@ export function CouponEntry() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={isMissing && t('cart.coupon.missing')}
-          onChange={(event) => setCode(event.target.value)}
+          error={fault && t(FAULTS[fault])}
+          onChange={(event) => {
+            setFault(null)
+            setCode(event.target.value)
+          }}
         />
         <Button type="submit" variant="secondary" busy={isBusy}>
           {t('cart.coupon.apply')}
@@ -49,3 +54,12 @@ export function CouponEntry() {
     </Details>
   )
 }
+
+type CouponFault = 'missing' | Exclude<CouponOutcome, 'applied'>
+
+const FAULTS = {
+  missing: 'cart.coupon.missing',
+  wrong: 'cart.coupon.wrong',
+  'too-many': 'cart.coupon.tooMany',
+  unreachable: 'cart.coupon.unreachable',
+} as const
