@@ -216,6 +216,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     viewOf,
     publicUrl,
     messagesFor: paymentMessages,
+    makeGuestToken: guestLinks.makeDeviceToken,
     async saveOrder(order, caller) {
       const saved = await savePendingOrder({ ...orderDeps, ...pendingDeps }, order, caller)
       paymentNews.announce()

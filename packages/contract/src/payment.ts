@@ -99,6 +99,8 @@ export const PendingOrder = z.object({
   reservedUntil: z.string(),
   /** Where the latest payment of the order stands; `failed` with `canRetry` after a decline, `pending` before the first attempt. */
   payment: PaymentState,
+  /** Opens a guest's order once it is placed, as in the answer of `placeOrder`; only when the purchase is saved. */
+  guestToken: z.optional(z.string()),
 })
 export type PendingOrder = z.infer<typeof PendingOrder>
 

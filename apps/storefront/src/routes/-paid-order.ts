@@ -35,7 +35,7 @@ export async function rememberPaid(
 
 /** As the thank-you page shows it. The shopper may have changed the method after the order was begun. */
 function toPaid(
-  { totals, grandTotal }: PendingPayment,
+  { totals, grandTotal, guestToken }: PendingPayment,
   { addressInformation, ...order }: Order,
   { state, placed, lines }: { readonly state: PaymentState; readonly placed: PaidOrder; readonly lines: readonly CartItem[] },
 ): StoredOrder {
@@ -44,7 +44,13 @@ function toPaid(
   const title = state.methodTitle ?? ''
   return {
     order: { ...order, transmited: true, addressInformation: { ...addressInformation, payment_method_code: code } },
-    confirmation: { magentoOrderId: backendOrderId, backendOrderId, orderNumber, transferedAt: new Date().toISOString() },
+    confirmation: {
+      magentoOrderId: backendOrderId,
+      backendOrderId,
+      orderNumber,
+      transferedAt: new Date().toISOString(),
+      ...(guestToken !== undefined && { guestToken }),
+    },
     totals,
     payment: state.state === 'paid' ? { title, amount: grandTotal, isTest: state.isTest === true } : null,
     lines,

@@ -38,6 +38,8 @@ export interface PaymentRoutesDeps extends PaymentDeps {
   /** The messages of a store view in the language of the shopper. */
   readonly messagesFor: (view: StoreView, language: string | null) => Promise<Translate>
   readonly saveOrder: (order: Order, caller: Caller) => Promise<PendingOrderRow>
+  /** Signs a token that opens a guest's order on the device that placed it. */
+  readonly makeGuestToken: (orderId: number) => Promise<string>
   /** What of a cart decides which methods can pay it. @throws Refusal `cart-not-found`. */
   readonly readPurchase: (cartId: string, caller: Caller) => Promise<{ readonly isVirtual: boolean; readonly totalCents: number }>
 }
@@ -60,10 +62,17 @@ export function servePayment(operations: Operations, deps: PaymentRoutesDeps): v
     },
     READ,
   )
-  operations.serve(savePendingOrder, async ({ body, caller }) => toPending(deps, await deps.saveOrder(body, caller)), {
-    rateClass: 'O',
-    noStore: true,
-  })
+  operations.serve(
+    savePendingOrder,
+    async ({ body, caller }) => {
+      const order = await deps.saveOrder(body, caller)
+      const pending = await toPending(deps, order)
+      // A confirmed order was found by its id alone. In this answer only, because `checkoutReference` travels in addresses, which logs hold.
+      if (order.customer_id !== null || order.state === 'confirmed') return pending
+      return { ...pending, guestToken: await deps.makeGuestToken(order.order_id) }
+    },
+    { rateClass: 'O', noStore: true },
+  )
   operations.serve(readPendingOrder, async ({ body }) => toPending(deps, await getOrder(deps, body.checkoutReference)), READ)
   operations.serve(
     cancelPendingOrder,

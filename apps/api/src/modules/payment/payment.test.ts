@@ -24,6 +24,18 @@ describe('a pending order', () => {
     const orders = 'select count(*) from sales_order_number n join pending_order p using (order_id) where p.checkout_reference = $1'
     expect(await shop.count(orders, [pending.checkoutReference])).toBe(0)
   })
+
+  it('opens with the token of its guest once it is paid, which no other answer has', async () => {
+    const pending = await shop.save()
+    const read = () => shop.shopper.post('/api/guest-order', { token: pending.guestToken })
+    expect(await read()).toMatchObject({ code: 404 })
+    const { checkoutReference } = pending
+    expect((await shop.shopper.post('/api/payment/pending-order', { checkoutReference })).result).not.toHaveProperty('guestToken')
+    const begun = await shop.beginFor('card', pending)
+    await shop.pay(begun)
+    await shop.settle()
+    expect(await read()).toMatchObject({ code: 200, result: { entity_id: Number((await shop.status(begun)).order?.backendOrderId) } })
+  })
 })
 
 describe('a client with several store views', () => {

@@ -25,6 +25,8 @@ export const PendingPayment = z.object({
   attemptId: z.nullable(z.string()),
   /** The page of an order that was placed before it is paid; null when the payment places it. */
   backTo: z._default(z.nullable(z.string()), null),
+  /** Opens the order of a guest once it is placed. */
+  guestToken: z.optional(z.string()),
 })
 export type PendingPayment = z.infer<typeof PendingPayment>
 

@@ -36,7 +36,7 @@ export async function beginPayment(order: Order, totals: CartTotals | null, { ap
     return outcome.result === OUT_OF_STOCK_TEXT ? { kind: 'out-of-stock' } : { kind: 'refused', result: outcome.result }
   }
   if (outcome.kind !== 'done') return { kind: 'not-sent' }
-  const { checkoutReference, grandTotal, currency } = outcome.result
+  const { checkoutReference, grandTotal, currency, guestToken } = outcome.result
   await pending.write({
     order,
     totals,
@@ -47,6 +47,7 @@ export async function beginPayment(order: Order, totals: CartTotals | null, { ap
     requestId: crypto.randomUUID(),
     attemptId: null,
     backTo: null,
+    ...(guestToken !== undefined && { guestToken }),
   })
   return { kind: 'begun' }
 }
