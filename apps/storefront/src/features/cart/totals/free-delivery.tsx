@@ -6,7 +6,6 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useNetPrices, usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useCart } from '../cart-context.ts'
 import { freeDelivery } from './shown-totals.ts'
 
@@ -32,7 +31,7 @@ export function FreeDeliveryBar({ missing, share }: Progress) {
         <Icon of={isFree ? CircleCheck : Truck} />
         {isFree ? t('cart.freeDelivery.reached') : t('cart.freeDelivery.missing', { amount })}
       </p>
-      <ProgressBar label={t('cart.freeDelivery.label')} value={share} max={1} />
+      <progress className="progress" aria-label={t('cart.freeDelivery.label')} value={share} />
     </div>
   )
 }
