@@ -182,10 +182,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   serveStock(operations, { sql, products })
   serveCart(operations, { sql, quote, findCustomerId, findGroupId })
   const pendingDeps = { database, sql, now, returnStock, freeCoupon, reservationMs: paymentConfig.reservationMs }
-  const guestLinks = createGuestOrderLinks(sql)
+  const guestLinks = createGuestOrderLinks(secrets)
   const orderDeps: OrderDeps = {
     sql,
-    makeGuestToken: guestLinks.makeDeviceToken,
+    openGuestSigner: guestLinks.openDeviceSigner,
     database,
     findCustomerId,
     findGroupId,

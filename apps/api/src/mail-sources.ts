@@ -1,5 +1,6 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Executor } from './db/executor.ts'
+import { getShopSecret } from './db/shop-secret.ts'
 import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
 import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
 import type { MailSources } from './modules/mail/send-mails.ts'
@@ -23,7 +24,7 @@ interface SourceDeps {
 /** The data for mails, loaded when they are sent. */
 export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources {
   return {
-    makeGuestOrderToken: createGuestOrderLinks(sql).makeToken,
+    makeGuestOrderToken: createGuestOrderLinks({ read: (name) => getShopSecret(sql, name) }).makeToken,
     findCustomer: (id) => findCustomer(sql, id),
     makeResetToken: (email) => makeResetToken(sql, email, now()),
     makeConfirmation: (email) => makeConfirmation(sql, email, now()),

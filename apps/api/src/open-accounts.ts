@@ -60,7 +60,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   const counter = rateLimits ? countInDatabase(sql, now, options.secrets) : null
   const attempts = (what: string, most: number, windowMs: number) => countAttempts(counter, { what, most, windowMs })
 
-  const guestLinks = createGuestOrderLinks(sql)
+  const guestLinks = createGuestOrderLinks(options.secrets)
   const readGuestToken = guestLinks.readToken
   const readStoredOrder = createMailSources({ sql, viewOf, now }).findOrder
   const announcer = createAnnouncer({ sql, log, channel: 'outbox' })

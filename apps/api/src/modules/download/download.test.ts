@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BoughtFile } from '@meerkat/contract/download'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeDownloads } from '../../catalog-writes/write-downloads.ts'
+import { keepShopSecrets } from '../../db/shop-secret.ts'
 import { createOperator } from '../../operator.ts'
 import { aProduct } from '../../testing/a-catalog.ts'
 import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
@@ -112,7 +113,7 @@ describe('purchased files (docs/wire.md §17.2)', () => {
     const order = anOrder({ products: [aLine('GUIDE', 1, { product_option: null })] })
     Object.assign(order.addressInformation, { payment_method_code: 'prepaid', shippingAddress: undefined })
     const { magentoOrderId, orderNumber } = (await shopper.post('/api/order', order)).result as Record<string, string>
-    const links = createGuestOrderLinks(shop.database.sql)
+    const links = createGuestOrderLinks(keepShopSecrets(shop.database.sql))
     const token = await links.makeToken(Number(magentoOrderId))
     const fetchAs = (sent: string, link = '301') =>
       shop.app.inject({ method: 'POST', url: '/api/guest-order/download', payload: { token: sent, link } })

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Executor } from '../../db/executor.ts'
-import { getShopSecret } from '../../db/shop-secret.ts'
+import type { ShopSecrets } from '../../db/shop-secret.ts'
 import { toOrderId } from '../../http/order-id.ts'
 
 const SECRET = 'guest-order'
@@ -14,6 +13,8 @@ export interface GuestOrderLinks {
   makeToken(orderId: number): Promise<string>
   /** For the answer to whoever placed the order, with an address that may be anybody's. */
   makeDeviceToken(orderId: number): Promise<string>
+  /** The same for an order that is not placed yet: what could fail has been done before. */
+  openDeviceSigner(): Promise<(orderId: number) => string>
   /** Null for a token that this shop did not sign. Whether the order still belongs to a guest is for the caller to check. */
   readToken(token: string): Promise<number | null>
   /** Whether a token that `readToken` accepts was mailed. */
@@ -24,11 +25,18 @@ export interface GuestOrderLinks {
  * `<order id>.<HMAC-SHA256>`: nothing is stored, so every mail about an order carries the same link, and it works as often as it is
  * opened. The 256-bit signature cannot be guessed, and fits no other order.
  */
-export function createGuestOrderLinks(sql: Executor): GuestOrderLinks {
-  async function sign(orderId: number, holder: Holder): Promise<string> {
-    return createHmac('sha256', await getShopSecret(sql, SECRET))
-      .update(holder === 'mail' ? `order ${orderId}` : `${holder} of order ${orderId}`)
-      .digest('base64url')
+export function createGuestOrderLinks(secrets: Pick<ShopSecrets, 'read'>): GuestOrderLinks {
+  async function openSigner(holder: Holder): Promise<(orderId: number) => string> {
+    const key = await secrets.read(SECRET)
+    return (orderId) =>
+      createHmac('sha256', key)
+        .update(holder === 'mail' ? `order ${orderId}` : `${holder} of order ${orderId}`)
+        .digest('base64url')
+  }
+
+  async function openTokens(holder: Holder): Promise<(orderId: number) => string> {
+    const sign = await openSigner(holder)
+    return (orderId) => `${orderId}.${sign(orderId)}`
   }
 
   async function readAs(holder: Holder, token: string): Promise<number | null> {
@@ -36,12 +44,13 @@ export function createGuestOrderLinks(sql: Executor): GuestOrderLinks {
     const orderId = toOrderId(id)
     if (orderId === null) return null
     // Compared as text: the last letter has two spare bits, so four texts decode to the same bytes.
-    return timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(orderId, holder))) ? orderId : null
+    return timingSafeEqual(Buffer.from(signature), Buffer.from((await openSigner(holder))(orderId))) ? orderId : null
   }
 
   return {
-    makeToken: async (orderId) => `${orderId}.${await sign(orderId, 'mail')}`,
-    makeDeviceToken: async (orderId) => `${orderId}.${await sign(orderId, 'device')}`,
+    makeToken: async (orderId) => (await openTokens('mail'))(orderId),
+    makeDeviceToken: async (orderId) => (await openTokens('device'))(orderId),
+    openDeviceSigner: () => openTokens('device'),
     readToken: async (token) => (await readAs('mail', token)) ?? readAs('device', token),
     isMailed: async (token) => (await readAs('mail', token)) !== null,
   }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { keepShopSecrets } from '../../db/shop-secret.ts'
 import { createOperator } from '../../operator.ts'
 import { aCustomer } from '../../testing/a-customer.ts'
 import { ADDRESS, anOrder } from '../../testing/a-shopper.ts'
@@ -110,7 +111,7 @@ describe('the token in the answer to a guest who places an order', () => {
     const confirmed = async () =>
       (await shop.database.pool.query('select 1 from mail_recipient where confirmed_at is not null')).rows.length
     const before = await confirmed()
-    const links = createGuestOrderLinks(shop.database.sql)
+    const links = createGuestOrderLinks(keepShopSecrets(shop.database.sql))
     expect(await read(await links.makeDeviceToken(id))).toMatchObject({ code: 200, result: { customer_email: email } })
     expect(await confirmed()).toBe(before)
     expect(await read(token)).toMatchObject({ code: 200 })

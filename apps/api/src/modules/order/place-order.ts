@@ -46,7 +46,7 @@ export interface OrderDeps extends BuyerDeps {
   /** Gives up an order of the same purchase that waits for an online payment, so that its goods are free for this one. */
   readonly giveUpPending: (purchase: { readonly clientOrderId: string | null; readonly cartId: string | null }) => Promise<void>
   /** Signs a token that opens a guest's order on the device that placed it. */
-  readonly makeGuestToken: (orderId: number) => Promise<string>
+  readonly openGuestSigner: () => Promise<(orderId: number) => string>
   /** Called after each order, so that its jobs start at once. */
   readonly placed: () => void
 }
@@ -66,7 +66,9 @@ export type FindOnlinePayment = (
 export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller): Promise<OrderConfirmation> {
   const buyer = await findBuyer(deps, order, caller)
   const identity = { order_id: order.order_id || null, cart_id: buyer.cart?.id ?? null, body_hash: hashOf(order) }
-  const confirm = (placed: PlacedOrder | EarlierOrder) => toConfirmation(deps, placed, { buyer, body_hash: identity.body_hash })
+  // Before the order is placed: if the key cannot be read, the order fails as a whole.
+  const makeGuestToken = await deps.openGuestSigner()
+  const confirm = (placed: PlacedOrder | EarlierOrder) => toConfirmation(placed, { buyer, body_hash: identity.body_hash, makeGuestToken })
   const planned = await planOrder(deps, order, { ...identity, buyer, caller }).catch(async (fault: unknown) => {
     // Even if a product has left the catalogue since, a repeated order gets the earlier answer.
     const earlier = fault instanceof Refusal ? await findEarlier(deps.sql, identity) : null
@@ -290,11 +292,14 @@ function toOrderLine({ itemId, line, qty }: QuotedLine, position: number, { item
  * `magentoOrderId` is the old clients' name of the id. Order numbers have at least nine digits. An earlier order is opened only by the
  * very body that placed it: a cart's id alone must not tell who ordered. docs/wire.md §4.3.
  */
-async function toConfirmation(
-  { makeGuestToken }: Pick<OrderDeps, 'makeGuestToken'>,
+function toConfirmation(
   placed: PlacedOrder | EarlierOrder,
-  { buyer, body_hash }: Pick<Identity, 'body_hash'> & { readonly buyer: Buyer },
-): Promise<OrderConfirmation> {
+  {
+    buyer,
+    body_hash,
+    makeGuestToken,
+  }: Pick<Identity, 'body_hash'> & { readonly buyer: Buyer; readonly makeGuestToken: (id: number) => string },
+): OrderConfirmation {
   const { id, number, created_at, checkout_reference: checkoutReference } = placed
   const isSameBody = !('body_hash' in placed) || placed.body_hash === body_hash
   return {
@@ -303,6 +308,6 @@ async function toConfirmation(
     backendOrderId: String(id),
     transferedAt: created_at.toISOString(),
     ...(checkoutReference !== null && { checkoutReference }),
-    ...(buyer.customerId === null && isSameBody && { guestToken: await makeGuestToken(id) }),
+    ...(buyer.customerId === null && isSameBody && { guestToken: makeGuestToken(id) }),
   }
 }

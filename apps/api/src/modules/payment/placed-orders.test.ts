@@ -1,6 +1,7 @@
 import type { OrderConfirmation } from '@meerkat/contract/order'
 import type { PendingOrder } from '@meerkat/contract/payment'
 import { describe, expect, it } from 'vitest'
+import { keepShopSecrets } from '../../db/shop-secret.ts'
 import { createOperator } from '../../operator.ts'
 import { createPaymentOperator } from '../../payment-operator.ts'
 import { aLine, anOrder } from '../../testing/a-shopper.ts'
@@ -109,7 +110,7 @@ describe('an order that was placed with the code of an online method', () => {
 
   it('shows the secret to its owner only, until it is paid', async () => {
     const placed = await place()
-    const token = await createGuestOrderLinks(shop.database.sql).makeToken(Number(placed.backendOrderId))
+    const token = await createGuestOrderLinks(keepShopSecrets(shop.database.sql)).makeToken(Number(placed.backendOrderId))
     const read = async () => (await shop.shopper.post('/api/guest-order', { token })).result as { checkout_reference?: string }
     expect((await read()).checkout_reference).toBe(placed.checkoutReference)
     const begun = await shop.beginFor('card', await readPending(placed))
