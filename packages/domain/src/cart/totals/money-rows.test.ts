@@ -144,6 +144,14 @@ describe('moneyOfTotals', () => {
     const totals = totalsOf()
     expect(moneyOfTotals({ ...totals, items: [] }, GROSS).tax).toEqual([{ percent: null, net: 850, tax: 127.5 }])
   })
+
+  it('names the rate of the delivery alone as it is, although its net amount was rounded', () => {
+    const totals = totalsOf({
+      lines: [aLine({ qty: 1, price: 7.934579, ratePercent: 7 })],
+      shipping: { ...courier, price: 4.12, ratePercent: 19 },
+    })
+    expect(moneyOfTotals(totals, GROSS).tax.map(({ percent }) => percent)).toEqual([19, 7])
+  })
 })
 
 describe('moneyOfOrder', () => {

@@ -138,10 +138,11 @@ function listTaxParts(amounts: Amounts, { hasShipping, shippingPercent, rates = 
   return total === 0 ? [] : [{ percent: null, net: fromCents(toCents(amounts.grand_total) - total), tax: fromCents(total) }]
 }
 
-/** The rate of a net amount and its tax: one of the given rates when it results in the same cents, else rounded to a tenth. */
+/** The rate of a net amount and its tax: the first of the given rates, the nearest whole one and the nearest tenth with the same cents. */
 function findPercent(net: number, tax: number, candidates: readonly number[]): number {
   const fits = (percent: number) => splitGross(net + tax, percent).tax === tax
-  return candidates.find(fits) ?? Math.round((tax / net) * 1000) / 10
+  const percent = (tax / net) * 100
+  return [...candidates, Math.round(percent)].find(fits) ?? Math.round(percent * 10) / 10
 }
 
 function sumCents(rows: readonly { readonly amount: number }[]): number {
