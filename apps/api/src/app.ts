@@ -145,6 +145,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     now,
     rateLimits: options.rateLimits,
     publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
+    products,
     orderChanged: () => accounts.mailEnqueued(),
   })
   const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL

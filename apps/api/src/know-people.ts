@@ -7,6 +7,7 @@ import { findSubscriber, forgetSubscriber } from './modules/newsletter/newslette
 import { forgetOrders } from './modules/order-history/forget-orders.store.ts'
 import { listOrders } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
+import { forgetAlerts, listAlertsOf } from './modules/product-alert/product-alert.store.ts'
 import { forgetReviewer, listPersonalReviews } from './modules/review/personal-reviews.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
 
@@ -24,6 +25,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
         orders: orders.map((order) => toHistoryOrder(order, viewOf(order.store_code), now())),
         carts: await listPersonalCarts(sql, customerId),
         newsletter: subscriber && { status: subscriber.status, since: subscriber.updated_at.toISOString() },
+        alerts: await listAlertsOf(sql, email),
         coupons: coupon ? [toIssuedCoupon(coupon)] : [],
         reviews: await listPersonalReviews(sql, customerId),
       }
@@ -32,6 +34,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
       await forgetOrders(tx, customerId, now())
       await forgetCarts(tx, customerId)
       await forgetSubscriber(tx, email)
+      await forgetAlerts(tx, email)
       await forgetCouponOwner(tx, email)
       await forgetReviewer(tx, customerId)
       await forgetRecipient(tx, email)

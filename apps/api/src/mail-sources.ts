@@ -1,6 +1,7 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { Executor } from './db/executor.ts'
 import { getShopSecret } from './db/shop-secret.ts'
+import { createFindAlertProduct } from './find-alert-product.ts'
 import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
 import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
 import type { MailSources } from './modules/mail/send-mails.ts'
@@ -12,6 +13,7 @@ import { createGuestOrderLinks } from './modules/order-history/guest-order-link.
 import { findOrder } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
 import { findAttempt } from './modules/payment/attempt.store.ts'
+import { deleteAlert, findAlert, giveBackAlert } from './modules/product-alert/product-alert.store.ts'
 import { makeResetToken } from './modules/user/reset-password.ts'
 import { findCustomer } from './modules/user/user.store.ts'
 
@@ -23,17 +25,26 @@ interface SourceDeps {
 
 /** The data for mails, loaded when they are sent. */
 export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources {
+  const findProduct = createFindAlertProduct({ sql, viewOf })
   return {
     makeGuestOrderToken: createGuestOrderLinks({ read: (name) => getShopSecret(sql, name) }).makeToken,
     findCustomer: (id) => findCustomer(sql, id),
     makeResetToken: (email) => makeResetToken(sql, email, now()),
     makeConfirmation: (email) => makeConfirmation(sql, email, now()),
-    makeUnsubscribeKey: (email) => makeUnsubscribeKey(sql, email),
+    makeUnsubscribeKey: (mails, email) => makeUnsubscribeKey(sql, mails, email),
     isSubscribed: async (email) => (await findSubscriber(sql, email))?.status === 'subscribed',
     async findCoupon(email) {
       const coupon = await findNewsletterCoupon(sql, email)
       return coupon && toIssuedCoupon(coupon)
     },
+    async findProductAlert(id) {
+      const alert = await findAlert(sql, id)
+      const product = alert && (await findProduct(alert))
+      if (product?.isInStock) return { ...alert!, ...product }
+      await giveBackAlert(sql, id)
+      return null
+    },
+    endProductAlert: (id) => deleteAlert(sql, id),
     async findPayer(attemptId) {
       const attempt = await findAttempt(sql, attemptId)
       const order = attempt && (await findPendingOrderById(sql, attempt.order_id))

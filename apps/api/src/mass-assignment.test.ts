@@ -141,6 +141,10 @@ describe('unexpected fields have no effect', () => {
     expect(meta).toMatchObject({ coupon: { percent: 10 } })
     expect(await rows('coupon')).not.toMatch(TAKEN)
     expect(await rows('newsletter_subscriber')).not.toMatch(TAKEN)
+    expect(await shopper.post('/api/ext/product-alert', { ...EXTRAS, email: 'reader@example.com', sku: 'GONE' })).toMatchObject({
+      result: 'requested',
+    })
+    expect(await rows('product_alert')).not.toMatch(TAKEN)
     const { result: token } = await shopper.get('/api/ext/mail-service/get-token')
     const mail = { sourceAddress: 'a@example.com', targetAddress: 'hello@meerkat.example', subject: 'Hi', emailText: 'Hi' }
     expect(await shopper.post('/api/ext/mail-service/send-email', { ...EXTRAS, ...mail, token })).toMatchObject({ code: 200 })

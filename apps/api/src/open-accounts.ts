@@ -5,6 +5,7 @@ import type { Database, Log } from './db/client.ts'
 import { countInDatabase } from './db/count-in-database.ts'
 import type { Executor } from './db/executor.ts'
 import type { ShopSecrets } from './db/shop-secret.ts'
+import { createFindAlertProduct } from './find-alert-product.ts'
 import { countAttempts } from './http/attempts.ts'
 import type { FindCustomerId } from './http/caller.ts'
 import type { Operations } from './http/operations.ts'
@@ -20,10 +21,13 @@ import { serveMail } from './modules/mail/mail.routes.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { confirmRecipient } from './modules/mail/recipient.store.ts'
 import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
+import { readUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
 import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { serveCancelOrder } from './modules/order-status/cancel-order.ts'
 import { serveReturns } from './modules/order-status/returns/request-return.ts'
+import { serveProductAlert } from './modules/product-alert/product-alert.routes.ts'
+import type { ProductAlertDeps } from './modules/product-alert/request-alert.ts'
 import { createGroupTokens } from './modules/user/group-token.ts'
 import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
@@ -41,6 +45,7 @@ export interface AccountsOptions {
   readonly now: () => Date
   readonly rateLimits: boolean
   readonly publicUrl: string
+  readonly products: ProductAlertDeps['products']
   /** Called when an order was cancelled or a return announced. */
   readonly orderChanged: () => void
 }
@@ -130,6 +135,15 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     mailEnqueued,
     confirmEmail,
     mailsToUnconfirmed,
+  })
+  serveProductAlert(operations, {
+    sql,
+    now,
+    products: options.products,
+    findProduct: createFindAlertProduct({ sql, viewOf }),
+    requests: attempts('product alert', 10, DAY_MS),
+    readKey: (key) => readUnsubscribeKey(sql, 'product-alert', key),
+    confirmEmail,
   })
   serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued, mailsToUnconfirmed })
 

@@ -7,6 +7,7 @@ import type { Database, Log } from './db/client.ts'
 import { startOutbox } from './db/outbox.ts'
 import { deleteOldJobs } from './db/outbox-jobs.ts'
 import { startExpiry } from './db/start-expiry.ts'
+import { createFindAlertProduct } from './find-alert-product.ts'
 import { createMailSources } from './mail-sources.ts'
 import { expireOldCarts } from './modules/cart/expire-carts.ts'
 import { limitMails, releaseMails } from './modules/mail/hold-mails.ts'
@@ -23,6 +24,8 @@ import { NO_PAYMENTS } from './modules/payment/config/payment-config.ts'
 import { deleteOldEvents } from './modules/payment/event.store.ts'
 import { paymentJobs } from './modules/payment/payment-jobs.ts'
 import { startSweep } from './modules/payment/sweep-payments.ts'
+import { startAlerts } from './modules/product-alert/enqueue-alerts.ts'
+import { expireAlerts } from './modules/product-alert/product-alert.store.ts'
 import { expireDevices } from './modules/user/device.store.ts'
 import { expireSessions } from './modules/user/session.store.ts'
 import { openInvoicing } from './open-invoicing.ts'
@@ -89,6 +92,8 @@ export function startJobs({
   })
   const outbox = startOutbox({ database, log, handlers: { [MAIL_TOPIC]: handler }, pauseMs: MAIL_PAUSE_MS })
   const announcer = createAnnouncer({ sql, log, channel: 'outbox' })
+  const findProduct = createFindAlertProduct({ sql, viewOf })
+  const alerts = startAlerts({ database, log, now, findProduct, enqueueMail, mailEnqueued: announcer.announce })
   const news = createPaymentNews(database, log)
   const paying = openPayments({ database, log, now, invoicing: openInvoicing(stores, now), config: payments, changed: news.announce })
   // In lanes of their own: a provider that does not answer delays no mail.
@@ -101,6 +106,7 @@ export function startJobs({
       () => expireDevices(sql, now()),
       () => eraseDueContacts(sql, now()),
       () => expireOldCarts(sql, now()),
+      () => expireAlerts(sql, now()),
       () => deleteOldJobs(sql),
       () => deleteOldChanges(sql),
       () => compareDaily(paying),
@@ -115,6 +121,7 @@ export function startJobs({
   return {
     async close() {
       expiry.close()
+      await alerts.close()
       await announcer.close()
       await sweep.close()
       await paymentOutbox.close()

@@ -39,6 +39,15 @@ export const PersonalData = z.object({
       since: z.string(),
     }),
   ),
+  /** Sold-out products that the customer wants to be told of. */
+  alerts: z.array(
+    z.object({
+      /** Sku of the product. */
+      sku: z.string(),
+      /** When it was asked for. */
+      since: z.string(),
+    }),
+  ),
   /** Coupons issued to the customer. */
   coupons: z.array(
     z.object({

@@ -57,6 +57,23 @@ export function composeNotice({ say, write, view, locale }: Voice, kind: 'passwo
   ])
 }
 
+export interface AlertMail {
+  readonly name: string
+  readonly url: string
+  /** Ends all alerts to the address. */
+  readonly endUrl: string
+}
+
+/** A sold-out product can be bought again. Contains nothing that the requester typed. docs/behaviour/stock.md §5.3. */
+export function composeProductAlert({ say, write }: Voice, { name, url, endUrl }: AlertMail): Written {
+  return write(say('mail.alert.subject', { name }), [
+    paragraph(say('mail.alert.text')),
+    { kind: 'link', label: say('mail.alert.link'), url },
+    paragraph(say('mail.alert.once')),
+    { kind: 'link', label: say('mail.alert.end'), url: endUrl },
+  ])
+}
+
 export function composeReceived({ say, write }: Voice): Written {
   return write(say('mail.contact.received.subject'), [paragraph(say('mail.contact.received.text'))])
 }

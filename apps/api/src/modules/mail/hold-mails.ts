@@ -16,6 +16,7 @@ const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
   'orders',
   'newsletter-confirmation',
   'newsletter-end',
+  'product-alert',
   'contact-received',
 ])
 
@@ -75,6 +76,7 @@ function orderIdsOf(job: MailJob): readonly number[] {
 }
 
 function subjectOf(job: MailJob): string {
+  if (job.kind === 'product-alert') return `alert ${job.alertId}`
   const [orderId] = orderIdsOf(job)
   return orderId === undefined ? job.kind : `order ${orderId}`
 }

@@ -50,6 +50,8 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newsletter-welcome'), email: z.string(), storeCode: z.string(), language }),
   /** Anybody can request it: only the owner of the mailbox can use its link to unsubscribe. */
   z.object({ kind: z.literal('newsletter-end'), email: z.string(), storeCode: z.string(), language }),
+  /** A sold-out product can be bought again. */
+  z.object({ kind: z.literal('product-alert'), alertId: z.number() }),
   z.object({ kind: z.literal('contact'), to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }),
   z.object({ kind: z.literal('contact-received'), to: z.string(), storeCode: z.string(), language }),
 ])

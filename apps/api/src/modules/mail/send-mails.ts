@@ -1,6 +1,7 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { GUEST_ORDER_PAGE } from '@meerkat/contract/guest-order'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
+import { endProductAlerts, PRODUCT_ALERT_PAGE } from '@meerkat/contract/product-alert'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
 import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
@@ -8,6 +9,7 @@ import {
   composeConfirmation,
   composeEnd,
   composeNotice,
+  composeProductAlert,
   composeReceived,
   composeReset,
   composeSubscribed,
@@ -33,13 +35,26 @@ export interface MailSources {
   readonly makeResetToken: (email: string) => Promise<string | null>
   readonly makeConfirmation: (email: string) => Promise<string | null>
   readonly isSubscribed: (email: string) => Promise<boolean>
-  readonly makeUnsubscribeKey: (email: string) => Promise<string>
+  readonly makeUnsubscribeKey: (mails: 'newsletter' | 'product-alert', email: string) => Promise<string>
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
   /** For the link to a guest's order. */
   readonly makeGuestOrderToken: (orderId: number) => Promise<string>
+  /** Null, and the request waits on, when the product is sold out again. */
+  readonly findProductAlert: (id: number) => Promise<ProductAlertMail | null>
+  /** The mail was sent. */
+  readonly endProductAlert: (id: number) => Promise<void>
   /** Who made a payment that was sent back. */
   readonly findPayer: (attemptId: string) => Promise<{ email: string; storeCode: string; language: string | null } | null>
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string; language: string | null } | null>
+}
+
+interface ProductAlertMail {
+  readonly email: string
+  readonly storeCode: string
+  readonly language: string | null
+  /** Of the product. */
+  readonly name: string
+  readonly path: string
 }
 
 export interface SendMailsDeps {
@@ -69,6 +84,7 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
       await allowance.giveBack(job, mail.to)
       throw fault instanceof MailFault && fault.isFinal ? new HopelessJob(fault.message) : fault
     }
+    if (job.kind === 'product-alert') await deps.sources.endProductAlert(job.alertId)
   }
 }
 
@@ -103,11 +119,21 @@ async function compose(
       const { email } = job
       if (!(await sources.isSubscribed(email))) return null
       const voice = await voiceOf(job.storeCode, job.language)
-      const key = await sources.makeUnsubscribeKey(email)
+      const key = await sources.makeUnsubscribeKey('newsletter', email)
       const url = voice.link('newsletter', { key })
       if (job.kind === 'newsletter-end') return { to: email, ...composeEnd(voice, url) }
       const unsubscribeUrl = new URL(`/api/ext/newsletter/unsubscribe?${new URLSearchParams({ key })}`, publicUrl).href
       return { to: email, unsubscribeUrl, ...composeSubscribed(voice, { url, coupon: await sources.findCoupon(email) }) }
+    }
+    case 'product-alert': {
+      const found = await sources.findProductAlert(job.alertId)
+      if (!found) return null
+      const { email, name, path } = found
+      const voice = await voiceOf(found.storeCode, found.language)
+      const key = await sources.makeUnsubscribeKey('product-alert', email)
+      const unsubscribeUrl = new URL(`${endProductAlerts.path}?${new URLSearchParams({ key })}`, publicUrl).href
+      const urls = { url: new URL(path, publicUrl).href, endUrl: voice.link(PRODUCT_ALERT_PAGE, { key }) }
+      return { to: email, unsubscribeUrl, ...composeProductAlert(voice, { name, ...urls }) }
     }
     case 'order-confirmation':
     case 'order-status': {

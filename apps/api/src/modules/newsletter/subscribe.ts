@@ -71,7 +71,7 @@ export async function unsubscribe(
 
 /** @throws Refusal `confirmation-unknown` for a key that this shop did not sign. */
 export async function unsubscribeByKey(deps: NewsletterDeps, key: string): Promise<NewsletterStatus> {
-  const email = await readUnsubscribeKey(deps.database.sql, key)
+  const email = await readUnsubscribeKey(deps.database.sql, 'newsletter', key)
   if (email === null) throw new Refusal('confirmation-unknown')
   await deps.confirmEmail(deps.database.sql, email)
   return end(deps, email)

@@ -34,6 +34,7 @@ async function aKnownCustomer() {
   )
   await shopper.post('/api/ext/newsletter/subscribe', { email: customer.email })
   await shopper.post('/api/ext/newsletter/confirm', { token: await makeConfirmation(shop.database.sql, customer.email, new Date()) })
+  expect(await shopper.post('/api/ext/product-alert', { email: customer.email, sku: 'GONE' })).toMatchObject({ result: 'requested' })
   const review = {
     product_id: 4300,
     title: 'Good',
@@ -69,6 +70,7 @@ describe('GET /api/user/export', () => {
       orders: [{ entity_id: Number(orderId) }],
       carts: [{ lines: [{ sku: 'TICK-COLLAR', qty: 2 }] }],
       newsletter: { status: 'subscribed' },
+      alerts: [{ sku: 'GONE' }],
       coupons: [{ percent: 10 }],
       reviews: [{ title: 'Good' }],
     })
@@ -136,7 +138,8 @@ describe('POST /api/user/delete', () => {
     expect(await shopper.post('/api/user/login', { username: customer.email, password: PASSWORD })).toMatchObject({ code: 401 })
     expect(await shopper.post('/api/user/refresh', { refreshToken: customer.refreshToken })).toMatchObject({ code: 401, result: null })
     expect(await shopper.get(`/api/cart/pull?cartId=${cartId}`)).toMatchObject({ code: 404 })
-    expect((await shop.database.pool.query('select 1 from newsletter_subscriber where email = $1', [customer.email])).rows).toEqual([])
+    for (const table of ['newsletter_subscriber', 'product_alert'])
+      expect((await shop.database.pool.query(`select 1 from ${table} where email = $1`, [customer.email])).rows).toEqual([])
     expect((await everything()).includes(`Parcel Lane ${customer.id}.`)).toBe(true)
     const { rows: numbers } = await shop.database.pool.query<{ number: number }>(
       'select number from sales_order_number where order_id = $1',

@@ -76,6 +76,7 @@ export const CUSTOMER_EXAMPLES: Examples = {
       orders: [HISTORY_ORDER],
       carts: [],
       newsletter: null,
+      alerts: [],
       coupons: [],
       reviews: [STORED_REVIEW],
     },

@@ -6,6 +6,8 @@ export const MAIL_EXAMPLES: Examples = {
   unsubscribe: { body: { email: 'lerato@example.com' }, result: 'unsubscribed' },
   confirmSubscription: { body: { token: '8b1f5c0e7a6d' }, result: 'subscribed' },
   unsubscribeByMail: { result: 'unsubscribed' },
+  requestProductAlert: { body: { email: 'lerato@example.com', sku: 'KIB-AD-3' }, result: 'requested' },
+  endProductAlerts: { result: 'ended' },
   createMailToken: { result: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
   createMailTokenByPost: { result: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
   sendMail: {

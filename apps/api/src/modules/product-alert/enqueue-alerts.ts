@@ -1,0 +1,57 @@
+import type { Database, Log } from '../../db/client.ts'
+import type { EnqueueMail } from '../mail/mail-job.ts'
+import { claimAlerts, listSubjects } from './product-alert.store.ts'
+import type { FindAlertProduct } from './request-alert.ts'
+
+const PAUSE_MS = 15_000
+
+export interface AlertJobDeps {
+  readonly database: Pick<Database, 'sql' | 'transaction'>
+  readonly now: () => Date
+  readonly findProduct: FindAlertProduct
+  readonly enqueueMail: EnqueueMail
+  readonly mailEnqueued: () => void
+}
+
+/**
+ * Enqueues a mail for every request whose product can be bought again, whatever brought it back: orders, imports, the operator or SQL.
+ * Any number of processes may run it at once; each request is enqueued once. Returns the number of mails. Decision 0064.
+ */
+export async function enqueueAlerts({ database, now, findProduct, enqueueMail, mailEnqueued }: AlertJobDeps): Promise<number> {
+  let enqueued = 0
+  for await (const subject of listSubjects(database.sql)) {
+    if (!(await findProduct(subject))?.isInStock) continue
+    for (;;) {
+      const claimed = await database.transaction(async (tx) => {
+        const ids = await claimAlerts(tx, subject, now())
+        for (const alertId of ids) await enqueueMail(tx, { kind: 'product-alert', alertId })
+        return ids.length
+      })
+      if (claimed === 0) break
+      enqueued += claimed
+    }
+  }
+  if (enqueued > 0) mailEnqueued()
+  return enqueued
+}
+
+/** Looks for products that are back every quarter of a minute. After an error the next round tries again. */
+export function startAlerts({ log, ...deps }: AlertJobDeps & { readonly log: Log }): { close(): Promise<void> } {
+  let running: Promise<unknown> | null = null
+  const timer = setInterval(() => {
+    running ??= enqueueAlerts(deps)
+      .catch((fault: unknown) =>
+        log.warn({ err: fault }, 'requests for sold-out products could not be looked at, the next round tries again'),
+      )
+      .finally(() => {
+        running = null
+      })
+  }, PAUSE_MS)
+  timer.unref()
+  return {
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
