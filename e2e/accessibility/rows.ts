@@ -60,6 +60,8 @@ export const GUEST_ROWS: readonly Row[] = [
   { route: '$', path: '/about-us', state: 'newsletter form with an error', open: states.subscribeWithAnError },
   { route: 'newsletter.index', path: '/newsletter' },
   { route: 'newsletter.confirm', path: '/newsletter/confirm?token=:newsletterToken' },
+  { route: 'product-alert', path: '/product-alert?answer=email-invalid&sku=NOBODY' },
+  { route: 'product-alert', path: '/product-alert?key=wrong', state: 'ending all requests' },
   { route: 'cart', path: '/cart', state: 'empty' },
   { route: 'compare', path: '/compare', state: 'empty' },
   { route: 'my-account', path: '/my-account', state: 'login', open: states.waitForLogin },

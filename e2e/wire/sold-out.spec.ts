@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findProducts } from '../shop/wire.ts'
 
-test('a sold-out product shows what to buy instead, and neither a quantity nor a delivery', async ({ request }) => {
+test('a sold-out product shows what to buy instead and a form for a mail, and neither a quantity nor a delivery', async ({ request }) => {
   const products = await findProducts(request, [
     { attribute: 'type_id', value: { eq: 'simple' } },
     { attribute: 'visibility', value: { in: [2, 3, 4] } },
@@ -14,6 +14,10 @@ test('a sold-out product shows what to buy instead, and neither a quantity nor a
   expect(facts).toContain('class="stock-out"')
   expect(facts).not.toContain('class="stepper')
   expect(facts).not.toContain('Courier')
+  expect(facts).toContain('action="/product-alert"')
+  expect(facts).toContain(`name="sku" value="${product.sku}"`)
+  const asked = await request.post('/product-alert', { form: { sku: product.sku, email: 'waits@example.com' } })
+  expect(await asked.text()).toContain('We will send one mail to this address')
   // Before the description, and only what can be bought.
   const [alternatives = ''] = /<section class="rail">[^]*?<\/section>/.exec(html) ?? []
   expect(alternatives).toContain('Similar products in stock')

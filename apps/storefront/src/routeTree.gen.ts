@@ -19,6 +19,7 @@ import { Route as ErrorRouteImport } from './routes/error'
 import { Route as GuestOrderRouteImport } from './routes/guest-order'
 import { Route as MyAccountRouteImport } from './routes/my-account'
 import { Route as OfflineRouteImport } from './routes/offline'
+import { Route as ProductAlertRouteImport } from './routes/product-alert'
 import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SearchRouteImport } from './routes/search'
@@ -88,6 +89,11 @@ const MyAccountRoute = MyAccountRouteImport.update({
 const OfflineRoute = OfflineRouteImport.update({
   id: '/offline',
   path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductAlertRoute = ProductAlertRouteImport.update({
+  id: '/product-alert',
+  path: '/product-alert',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/guest-order': typeof GuestOrderRoute
   '/my-account': typeof MyAccountRouteWithChildren
   '/offline': typeof OfflineRoute
+  '/product-alert': typeof ProductAlertRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -234,6 +241,7 @@ export interface FileRoutesByTo {
   '/error': typeof ErrorRoute
   '/guest-order': typeof GuestOrderRoute
   '/offline': typeof OfflineRoute
+  '/product-alert': typeof ProductAlertRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -267,6 +275,7 @@ export interface FileRoutesById {
   '/guest-order': typeof GuestOrderRoute
   '/my-account': typeof MyAccountRouteWithChildren
   '/offline': typeof OfflineRoute
+  '/product-alert': typeof ProductAlertRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -301,6 +310,7 @@ export interface FileRouteTypes {
     | '/guest-order'
     | '/my-account'
     | '/offline'
+    | '/product-alert'
     | '/pwa.html'
     | '/reset-password'
     | '/search'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/guest-order'
     | '/offline'
+    | '/product-alert'
     | '/pwa.html'
     | '/reset-password'
     | '/search'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/guest-order'
     | '/my-account'
     | '/offline'
+    | '/product-alert'
     | '/pwa.html'
     | '/reset-password'
     | '/search'
@@ -397,6 +409,7 @@ export interface RootRouteChildren {
   GuestOrderRoute: typeof GuestOrderRoute
   MyAccountRoute: typeof MyAccountRouteWithChildren
   OfflineRoute: typeof OfflineRoute
+  ProductAlertRoute: typeof ProductAlertRoute
   PwaDothtmlRoute: typeof PwaDothtmlRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
@@ -480,6 +493,13 @@ declare module '@tanstack/react-router' {
       path: '/offline'
       fullPath: '/offline'
       preLoaderRoute: typeof OfflineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/product-alert': {
+      id: '/product-alert'
+      path: '/product-alert'
+      fullPath: '/product-alert'
+      preLoaderRoute: typeof ProductAlertRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pwa.html': {
@@ -664,6 +684,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestOrderRoute: GuestOrderRoute,
   MyAccountRoute: MyAccountRouteWithChildren,
   OfflineRoute: OfflineRoute,
+  ProductAlertRoute: ProductAlertRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,

@@ -26,6 +26,7 @@ import {
   variantStockQuery,
 } from '../features/product/page/product-queries.ts'
 import { ProductScreen } from '../features/product/page/product-screen.tsx'
+import { AlertForm } from '../features/product-alert/alert-form.tsx'
 import { WriteReview } from '../features/reviews/write-review.tsx'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
@@ -137,6 +138,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       breadcrumbs={<ProductCrumbs document={document} />}
       toggles={<ListToggles product={{ id: document.id, name: document.name, document }} labelled />}
       writeReview={<WriteReview productId={document.id} />}
+      renderAlert={(of) => <AlertForm key={of} sku={of} />}
       alternatives={isSoldOut(document) && <Alternatives document={document} />}
       related={
         <>

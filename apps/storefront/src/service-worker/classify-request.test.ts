@@ -21,6 +21,7 @@ describe('requests', () => {
     { path: '/reset-password?token=abc', kind: 'private-page' },
     { path: '/dog?resetToken=abc', kind: 'private-page' },
     { path: '/newsletter/confirm?key=abc', kind: 'private-page' },
+    { path: '/product-alert?key=abc', kind: 'private-page' },
     { path: '/sitemap.xml', kind: 'document' },
     { path: '/api/openapi.json', kind: 'document' },
     { path: '/img/310/300/resize/dog.jpg', kind: 'document' },

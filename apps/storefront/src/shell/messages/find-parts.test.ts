@@ -21,6 +21,7 @@ it.each([
   { path: '/i/about-us', parts: ['shop'] },
   { path: '/compare', parts: ['shop', 'later'] },
   { path: '/offline', parts: ['shop', 'later'] },
+  { path: '/product-alert', parts: ['shop', 'later', 'checkout'] },
 ])('$path hydrates with the messages that its loader adds on the server', ({ path, parts }) => {
   expect(findParts(path)).toEqual(parts)
 })

@@ -13,5 +13,6 @@ export function findParts(pathname: string): CatalogPart[] {
   if (/^\/(?:my-account|guest-order)/.test(path)) return ['shop', 'cart', 'checkout', 'account']
   if (/^\/(?:create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
   if (/^\/(?:i\/|pages\/)?(?:contact|contactus|store-locator)$/.test(path)) return ['shop', 'service']
+  if (path === '/product-alert') return ['shop', 'later', 'checkout']
   return path === '/compare' || path === '/offline' ? ['shop', 'later'] : ['shop']
 }

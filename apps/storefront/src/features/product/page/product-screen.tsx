@@ -43,6 +43,8 @@ export interface ProductScreenProps {
   toggles?: ReactNode
   /** The button for writing a review. */
   writeReview?: ReactNode
+  /** Asks for a mail when the sold-out product or variant with this sku is back. */
+  renderAlert?: (sku: string) => ReactNode
   /** What to buy instead of a sold-out product. */
   alternatives?: ReactNode
   /** Related products. */
@@ -64,6 +66,7 @@ export function ProductScreen(props: ProductScreenProps) {
     breadcrumbs,
     toggles,
     writeReview,
+    renderAlert,
     alternatives,
     related,
   } = props
@@ -132,6 +135,7 @@ export function ProductScreen(props: ProductScreenProps) {
           )}
           {document.type_id !== 'grouped' && document.type_id !== 'bundle' && <TierTable product={configured.product} qty={choices.qty} />}
           <StockLine type={product.type_id} stock={stock} />
+          {product.type_id !== 'grouped' && stock?.is_in_stock === false && renderAlert?.(product.sku)}
           <BuyBox
             product={product}
             id={document.id}

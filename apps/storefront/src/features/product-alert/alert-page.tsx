@@ -1,0 +1,51 @@
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { useHref } from '../../shell/store-view/href.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { AlertForm } from './alert-form.tsx'
+
+export type AlertAnswer = 'requested' | 'in-stock' | 'email-invalid' | 'ended' | 'failed'
+
+export interface AlertPageProps {
+  /** The outcome of a form that the browser sent without JavaScript. */
+  answer: AlertAnswer | undefined
+  /** The product of a request that needs a correction. */
+  sku: string | null
+  /** From the link of a mail: proves that the visitor reads the address. */
+  endKey: string | null
+}
+
+/** What came of a request without JavaScript, and the page behind the link that ends all of an address. docs/behaviour/stock.md §5.3. */
+export function AlertPage({ answer, sku, endKey }: AlertPageProps) {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <div className="wrap product-alert-page">
+      <h1>{t('alert.title')}</h1>
+      {answer && <p role="status">{t(ANSWERS[answer])}</p>}
+      {sku !== null && <AlertForm sku={sku} />}
+      {endKey !== null && (
+        // Mail scanners follow links: only the button changes something.
+        <form action={href('/product-alert')} method="post">
+          <p>{t('alert.endAbout')}</p>
+          <input type="hidden" name="key" value={endKey} />
+          <Button type="submit" variant="secondary">
+            {t('alert.end')}
+          </Button>
+        </form>
+      )}
+      <ButtonLink href={href('/')}>{t('cart.startShopping')}</ButtonLink>
+    </div>
+  )
+}
+
+const ANSWERS: Readonly<Record<AlertAnswer, string>> = {
+  requested: 'alert.requested',
+  'in-stock': 'alert.inStock',
+  'email-invalid': 'fault.email-invalid',
+  ended: 'alert.ended',
+  failed: 'error.server.title',
+}
+
+export function toAlertAnswer(text: unknown): AlertAnswer | undefined {
+  return typeof text === 'string' && Object.hasOwn(ANSWERS, text) ? (text as AlertAnswer) : undefined
+}

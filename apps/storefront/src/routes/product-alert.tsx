@@ -1,0 +1,19 @@
+import { addMessages } from '@meerkat/i18n/messages'
+import { createFileRoute } from '@tanstack/react-router'
+import { AlertPage, toAlertAnswer } from '../features/product-alert/alert-page.tsx'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
+
+/** /product-alert: the target of the form of sold-out products without JavaScript, and of the link in its mails. */
+export const Route = createFileRoute('/product-alert')({
+  validateSearch: toQuery,
+  loader: ({ context: { i18n } }) => Promise.all([addMessages(i18n, 'later'), addMessages(i18n, 'checkout')]).then(() => null),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('alert.title'), hidden: true }, context.view),
+  component: ProductAlert,
+})
+
+function ProductAlert() {
+  const { answer, sku, key } = Route.useSearch()
+  const given = (text: unknown) => (typeof text === 'string' && text !== '' ? text : null)
+  return <AlertPage answer={toAlertAnswer(answer)} sku={given(sku)} endKey={given(key)} />
+}
