@@ -13,6 +13,7 @@ import { knowPeople } from './know-people.ts'
 import { createMailSources } from './mail-sources.ts'
 import { findCart, findRedeemable } from './modules/cart/cart.store.ts'
 import { getOwnCart } from './modules/cart/own-cart.ts'
+import { isListed } from './modules/catalog/read-model/category-membership.ts'
 import { serveCoupon } from './modules/coupon/coupon.routes.ts'
 import { createCouponIssue } from './modules/coupon/issue-coupon.ts'
 import { listFonts } from './modules/invoice/fonts/font-files.ts'
@@ -24,6 +25,7 @@ import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { readUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
 import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
+import { showProducts } from './modules/order-history/show-products.ts'
 import { serveCancelOrder } from './modules/order-status/cancel-order.ts'
 import { serveReturns } from './modules/order-status/returns/request-return.ts'
 import { serveProductAlert } from './modules/product-alert/product-alert.routes.ts'
@@ -90,14 +92,22 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     confirmEmail,
     ...knowPeople({ viewOf, now }),
   })
-  serveOrderHistory(operations, { sql, now, findCustomerId, guestLinks, confirmEmail, viewOf })
+  async function findListed(storeCode: string, skus: readonly string[]) {
+    const found = await options.products.findBySkus(storeCode, skus)
+    return new Map([...found].filter(([, product]) => isListed(product)))
+  }
+  const shown = { viewOf, findListed }
+  serveOrderHistory(operations, { sql, now, findCustomerId, guestLinks, confirmEmail, ...shown })
   const orderChanges = {
     database,
     now,
     findCustomerId,
     readGuestToken,
     enqueueMail,
-    readOrder: async (id: number) => (await readStoredOrder(id))?.order ?? null,
+    async readOrder(id: number) {
+      const stored = await readStoredOrder(id)
+      return stored && showProducts(shown, stored.order, stored.storeCode)
+    },
     changed: options.orderChanged,
     invoicing,
     returnDaysOf: (storeCode: string) => returnDaysOf(viewOf(storeCode)),

@@ -50,6 +50,10 @@ export const HistoryItem = z.looseObject({
   discount_amount: z.number(),
   /** Discount in percent. */
   discount_percent: z.number(),
+  /** Picture of the product as it is sold now; missing when it is not sold any more. Ours. */
+  image: z.optional(z.string()),
+  /** Path of the product's page in the store view of the order; missing when it is not sold any more. Ours. */
+  link: z.optional(z.string()),
   /** The chosen options, to repeat the order. Ours. */
   product_option: z.optional(z.unknown()),
   /** The chosen options as text. Ours. */

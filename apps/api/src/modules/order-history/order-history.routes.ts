@@ -6,7 +6,8 @@ import { type FindCustomerId, getCustomerId } from '../../http/caller.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { GuestOrderLinks } from './guest-order-link.ts'
-import { countOrders, findOrder, listOrders } from './order-history.store.ts'
+import { countOrders, findOrder, listOrders, type StoredOrder } from './order-history.store.ts'
+import { type ShowProductsDeps, showProducts } from './show-products.ts'
 import { toHistoryOrder } from './to-history-order.ts'
 
 export interface OrderHistoryDeps {
@@ -17,11 +18,12 @@ export interface OrderHistoryDeps {
   /** Called when the owner of an address has used a link from a mail to it. */
   readonly confirmEmail: (sql: Executor, email: string) => Promise<void>
   readonly viewOf: (storeCode: string) => StoreView
+  readonly findListed: ShowProductsDeps['findListed']
 }
 
 /** A customer's list of orders (docs/wire.md §2.8), and the guest order behind the link in its mail. */
 export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps): void {
-  const { sql, now, findCustomerId, viewOf } = deps
+  const { sql, findCustomerId } = deps
   operations.serve(
     listOrdersCall,
     async ({ query: { pageSize, currentPage }, caller }) => {
@@ -29,7 +31,7 @@ export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps
       const total_count = await countOrders(sql, customerId)
       const orders = await listOrders(sql, customerId, { size: pageSize, number: currentPage })
       return {
-        items: orders.map((order) => toHistoryOrder(order, viewOf(order.store_code), now())),
+        items: await Promise.all(orders.map((order) => toShownOrder(deps, order))),
         total_count,
         search_criteria: { page_size: pageSize, current_page: currentPage },
       }
@@ -40,10 +42,15 @@ export function serveOrderHistory(operations: Operations, deps: OrderHistoryDeps
 }
 
 /** @throws Refusal `order-not-found` also for a token of another shop, and once the buyer's contact data has been erased. */
-async function findGuestOrder({ sql, now, guestLinks, confirmEmail, viewOf }: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
+async function findGuestOrder(deps: OrderHistoryDeps, token: string): Promise<HistoryOrder> {
+  const { sql, guestLinks, confirmEmail } = deps
   const id = await guestLinks.readToken(token)
   const order = id === null ? null : await findOrder(sql, id)
   if (!order || order.customer_id !== null || order.customer_email === null) throw new Refusal('order-not-found')
   if (await guestLinks.isMailed(token)) await confirmEmail(sql, order.customer_email)
-  return toHistoryOrder(order, viewOf(order.store_code), now())
+  return toShownOrder(deps, order)
+}
+
+function toShownOrder(deps: OrderHistoryDeps, order: StoredOrder): Promise<HistoryOrder> {
+  return showProducts(deps, toHistoryOrder(order, deps.viewOf(order.store_code), deps.now()), order.store_code)
 }

@@ -71,6 +71,7 @@ describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
           tax_amount: 120,
           tax_percent: 15,
           options: [{ label: 'Pack size', value: '3 kg' }],
+          link: '/product-4300.html?childSku=DERMA-CARE-3KG',
           product_option: { extension_attributes: { configurable_item_options: [{ option_id: '205', option_value: 32 }] } },
         },
       ],
