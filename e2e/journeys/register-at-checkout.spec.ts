@@ -56,7 +56,7 @@ test('a guest creates an account while ordering; an e-mail address in use is rep
   await expectNotice(page, 'You are logged in!')
 
   await page.goto('/my-account/orders')
-  await expect(page.getByText(/Order #/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Order #/ })).toBeVisible()
   await expect(cartButton(page, 0)).toBeVisible()
   const token = await call<string>(request, 'POST', '/api/user/login', { username: free, password })
   const profile = await call<{ addresses: { city: string; default_shipping?: boolean }[] }>(request, 'GET', `/api/user/me?token=${token}`)

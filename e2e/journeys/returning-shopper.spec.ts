@@ -69,7 +69,6 @@ for (const [language, speech] of [
 
     await test.step('orders the same again', async () => {
       await desktop.goto(`${prefix}/my-account/orders`)
-      await desktop.locator('.order-row').click()
       await desktop.getByRole('button', { name: words.again }).click()
       await expect(desktop.getByRole('heading', { level: 1, name: words.checkout })).toBeVisible()
       await expect(desktop.getByText(first!.name).filter({ visible: true }).first()).toBeVisible()

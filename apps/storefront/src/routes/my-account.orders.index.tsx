@@ -9,6 +9,7 @@ import { useMessages } from '../shell/messages/messages.tsx'
 import { useLaterMessages } from '../shell/messages/use-later-messages.ts'
 import { sessionStore } from '../shell/session/session.ts'
 import { useOrderActions } from './-order-actions.ts'
+import { useReorder } from './-reorder.ts'
 
 /** /my-account/orders. */
 export const Route = createFileRoute('/my-account/orders/')({ component: Orders })
@@ -28,5 +29,5 @@ function Orders() {
       <WaitingList orders={open} actions={actions} />
     </section>
   )
-  return <OrdersScreen waiting={waiting || null} />
+  return <OrdersScreen onOrderAgain={useReorder()} waiting={waiting || null} />
 }

@@ -8,10 +8,12 @@ export interface OrderAgainProps {
   onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
   /** Something else is to be done first. */
   isSecondary: boolean
+  /** Names the order where there are several. */
+  of?: string
 }
 
 /** Orders the same products with the same options again. docs/behaviour/orders.md §17. */
-export function OrderAgain({ items, onOrderAgain, isSecondary }: OrderAgainProps) {
+export function OrderAgain({ items, onOrderAgain, isSecondary, of }: OrderAgainProps) {
   const t = useMessages()
   const [isBusy, setBusy] = useState(false)
 
@@ -23,6 +25,7 @@ export function OrderAgain({ items, onOrderAgain, isSecondary }: OrderAgainProps
   return (
     <Button variant={isSecondary ? 'secondary' : 'primary'} busy={isBusy} onClick={handleClick}>
       {t('orders.again')}
+      {of && <span className="sr-only"> {of}</span>}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { recommendedPrice } from '@meerkat/domain/orders/recommended-price'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { MoneySummary } from '../../../shell/money/money-summary.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { OrderPicture } from './order-picture.tsx'
 import { useOrderPrice } from './use-order-price.ts'
 
 export interface OrderLinesProps {
@@ -31,8 +32,9 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
   const recommended = recommendedPrice(item)
   return (
     <li>
+      <OrderPicture item={item} />
       <span>
-        <span className="amounts">{item.qty_ordered}</span> × {item.name}
+        <span className="amounts">{item.qty_ordered}</span> × {item.link ? <a href={item.link}>{item.name}</a> : item.name}
         {item.options?.map(({ label, value }) => (
           <span key={label} className="order-soft block">
             {/[?:？：]$/.test(label) ? label : `${label}:`} {value}

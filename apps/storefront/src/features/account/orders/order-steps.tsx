@@ -1,5 +1,6 @@
 import type { HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
+import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'
 import type { Translate } from '@meerkat/i18n/messages'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
@@ -10,7 +11,7 @@ export interface OrderStepsProps {
   order: HistoryOrder
 }
 
-/** The steps of an order so far. */
+/** The steps of an order so far, and those to come. */
 export function OrderSteps({ order }: OrderStepsProps) {
   const t = useMessages()
   const { i18n } = useStoreView()
@@ -27,6 +28,11 @@ export function OrderSteps({ order }: OrderStepsProps) {
         <li key={`${index} ${text}`} aria-current={index === steps.length - 1 ? 'step' : undefined}>
           <span className="order-step">{text}</span> {at !== null && <span className="order-soft">{date(at)}</span>}
           {comment && <p>{comment}</p>}
+        </li>
+      ))}
+      {upcomingSteps(order).map((step) => (
+        <li key={step} className="order-upcoming">
+          {t(`orders.next.${step}`)}
         </li>
       ))}
     </ol>

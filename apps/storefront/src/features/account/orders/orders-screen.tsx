@@ -1,4 +1,4 @@
-import type { HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -10,17 +10,21 @@ import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { OrderAgain } from './order-again.tsx'
+import { listLines } from './order-lines.tsx'
+import { OrderPicture } from './order-picture.tsx'
 import { orderState } from './order-state.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { type OrderList, useOrders } from './use-orders.ts'
 
 export interface OrdersScreenProps {
+  onOrderAgain: (items: readonly HistoryItem[]) => Promise<void>
   /** The orders of this device that are not placed yet. */
   waiting?: ReactNode
 }
 
 /** All orders, newest first. docs/behaviour/orders.md §17. */
-export function OrdersScreen({ waiting = null }: OrdersScreenProps) {
+export function OrdersScreen({ onOrderAgain, waiting = null }: OrdersScreenProps) {
   const t = useMessages()
   const href = useHref()
   const { orders, total, loadMore } = useOrders()
@@ -45,7 +49,7 @@ export function OrdersScreen({ waiting = null }: OrdersScreenProps) {
       {waiting}
       <ul className="order-list">
         {orders.map((order) => (
-          <OrderRow key={order.entity_id} order={order} />
+          <OrderRow key={order.entity_id} order={order} onOrderAgain={onOrderAgain} />
         ))}
       </ul>
       {orders.length < total && <MoreOrders shown={orders.length} total={total} onLoad={loadMore} />}
@@ -53,22 +57,34 @@ export function OrdersScreen({ waiting = null }: OrdersScreenProps) {
   )
 }
 
-function OrderRow({ order }: { order: HistoryOrder }) {
+/** More pictures would not fit beside the button on a phone. */
+const MOST_PICTURES = 4
+
+function OrderRow({ order, onOrderAgain }: Pick<OrdersScreenProps, 'onOrderAgain'> & { order: HistoryOrder }) {
   const t = useMessages()
   const href = useHref()
   const price = useOrderPrice(order)
   const { i18n } = useStoreView()
   const timeZone = useTimeZone()
+  const lines = listLines(order)
+  const number = t('orders.number', { id: order.increment_id })
   return (
-    <li>
+    <li className="order-card">
       <a href={href(`/my-account/orders/${order.entity_id}`)} data-preload="off" className="order-row">
-        <strong>{t('orders.number', { id: order.increment_id })}</strong>
+        <strong>{number}</strong>
         <strong className="amounts">{price(order.grand_total)}</strong>
         <span className="order-soft">
           {formatDate(order.created_at, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })}
         </span>
         <span className="order-soft">{orderState(order.status, t)}</span>
+        <span className="order-pictures">
+          {lines.slice(0, MOST_PICTURES).map((item) => (
+            <OrderPicture key={item.item_id} item={item} />
+          ))}
+          {lines.length > MOST_PICTURES && <span className="order-soft amounts">+{lines.length - MOST_PICTURES}</span>}
+        </span>
       </a>
+      <OrderAgain items={lines} onOrderAgain={onOrderAgain} isSecondary of={number} />
     </li>
   )
 }

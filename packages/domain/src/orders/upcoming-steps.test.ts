@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { type UpcomingStep, upcomingSteps } from './upcoming-steps.ts'
+
+const placed = { status: 'pending', is_virtual: 0, items: [{ qty_shipped: 0 }] }
+
+it.each<{ why: string; order: Partial<Parameters<typeof upcomingSteps>[0]>; steps: UpcomingStep[] }>([
+  { why: 'a placed order is packed, sent and delivered', order: {}, steps: ['process', 'ship', 'arrive'] },
+  {
+    why: 'one that is paid online waits for its payment first',
+    order: { checkout_reference: 'r' },
+    steps: ['pay', 'process', 'ship', 'arrive'],
+  },
+  { why: 'one that is being packed is sent next', order: { status: 'processing' }, steps: ['ship', 'arrive'] },
+  { why: 'one that was sent arrives', order: { status: 'processing', items: [{ qty_shipped: 1 }] }, steps: ['arrive'] },
+  { why: 'a service is not sent', order: { is_virtual: 1 }, steps: ['process'] },
+  { why: 'a complete order has nothing ahead', order: { status: 'complete' }, steps: [] },
+  { why: 'nor has a cancelled one', order: { status: 'canceled', checkout_reference: 'r' }, steps: [] },
+  { why: 'nor one that was sent back', order: { status: 'closed' }, steps: [] },
+  { why: 'nor one with a status of another system', order: { status: 'holded' }, steps: [] },
+])('$why', ({ order, steps }) => {
+  expect(upcomingSteps({ ...placed, ...order })).toEqual(steps)
+})
