@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { type UpcomingStep, upcomingSteps } from './upcoming-steps.ts'
 
-const placed = { status: 'pending', is_virtual: 0, items: [{ qty_shipped: 0 }] }
+const by = (method: string) => ({ extension_attributes: { shipping_assignments: [{ shipping: { method, address: {} } }] } })
+const placed = { status: 'pending', is_virtual: 0, items: [{ qty_shipped: 0 }], ...by('courier_standard') }
 
 it.each<{ why: string; order: Partial<Parameters<typeof upcomingSteps>[0]>; steps: UpcomingStep[] }>([
   { why: 'a placed order is packed, sent and delivered', order: {}, steps: ['process', 'ship', 'arrive'] },
@@ -12,6 +13,12 @@ it.each<{ why: string; order: Partial<Parameters<typeof upcomingSteps>[0]>; step
   },
   { why: 'one that is being packed is sent next', order: { status: 'processing' }, steps: ['ship', 'arrive'] },
   { why: 'one that was sent arrives', order: { status: 'processing', items: [{ qty_shipped: 1 }] }, steps: ['arrive'] },
+  { why: 'one that is collected is not sent', order: by('pickup_store'), steps: ['process', 'ready', 'collect'] },
+  {
+    why: 'one that is ready is collected',
+    order: { ...by('pickup_store'), status: 'processing', items: [{ qty_shipped: 1 }] },
+    steps: ['collect'],
+  },
   { why: 'a service is not sent', order: { is_virtual: 1 }, steps: ['process'] },
   { why: 'a complete order has nothing ahead', order: { status: 'complete' }, steps: [] },
   { why: 'nor has a cancelled one', order: { status: 'canceled', checkout_reference: 'r' }, steps: [] },

@@ -10,12 +10,21 @@ export function listCollectPlaces(places: readonly Place[]): string[] {
   return places.filter(({ services }) => services.includes('collect')).map(({ name, street, city }) => `${name}, ${street}, ${city}`)
 }
 
+interface Delivery {
+  readonly carrier: string | null
+  /** Further delivery data of the order. */
+  readonly extra: unknown
+}
+
 /** The place at which an order is collected; null when it is delivered, or for a place that is not offered. */
-export function findCollectPlace(
-  { carrier, extra }: { readonly carrier: string | null; readonly extra: unknown },
-  places: readonly Place[],
-): string | null {
+export function findCollectPlace(delivery: Delivery, places: readonly Place[]): string | null {
+  const asked = chosenCollectPlace(delivery)
+  return listCollectPlaces(places).find((place) => place === asked) ?? null
+}
+
+/** The place that the shopper chose; null when the order is delivered, or without a choice. */
+export function chosenCollectPlace({ carrier, extra }: Delivery): string | null {
   if (carrier !== COLLECT_CARRIER || typeof extra !== 'object' || extra === null) return null
   const asked: unknown = (extra as Readonly<Record<string, unknown>>)[COLLECT_AT]
-  return listCollectPlaces(places).find((place) => place === asked) ?? null
+  return typeof asked === 'string' && asked !== '' ? asked : null
 }

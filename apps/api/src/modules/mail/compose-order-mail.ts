@@ -2,6 +2,7 @@ import type { HistoryAddress, HistoryOrder, OrderRefund } from '@meerkat/contrac
 import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { countryName } from '@meerkat/i18n/country-name'
@@ -53,9 +54,10 @@ export function composeReturnedPayment(voice: Voice, amount: number): ReturnType
 export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, step: string): ReturnType<Voice['write']> {
   const { say, write } = voice
   const comment = order.status_histories.findLast((taken) => taken.step === step)?.comment ?? null
-  return write(say(`mail.status.${step}.subject`, { number: order.increment_id }), [
+  const told = step === 'ship' && isCollected(order) ? 'ready' : step
+  return write(say(`mail.status.${told}.subject`, { number: order.increment_id }), [
     { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
-    { kind: 'paragraph', text: say(`mail.status.${step}.text`) },
+    { kind: 'paragraph', text: say(`mail.status.${told}.text`, { delivery: order.shipping_description ?? '' }) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
     { kind: 'table', rows: lineRows(voice, order) },
     ...documentBlocks(voice, order, step),
@@ -101,7 +103,8 @@ export function composeShopOrder(voice: Voice, order: HistoryOrder): ReturnType<
 }
 
 function orderBlocks(voice: Voice, order: HistoryOrder): MailBlock[] {
-  const shipTo = addressText(voice, order.extension_attributes.shipping_assignments[0]?.shipping.address ?? {})
+  const address = isCollected(order) ? undefined : order.extension_attributes.shipping_assignments[0]?.shipping.address
+  const shipTo = addressText(voice, address ?? {})
   return [
     { kind: 'table', rows: factRows(voice, order) },
     { kind: 'table', rows: lineRows(voice, order) },

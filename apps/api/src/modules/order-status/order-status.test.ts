@@ -72,6 +72,26 @@ describe("the operator's steps (spec §4)", () => {
     expect(mail.html).toContain(`/my-account/orders/${id}`)
   })
 
+  it('tells who collects an order that it is ready, and where', async () => {
+    const email = 'collects@example.com'
+    const customer = await aCustomer(shopper, { email })
+    const { number } = await place(customer, {
+      addressInformation: {
+        ...anOrder().addressInformation,
+        shipping_carrier_code: 'pickup',
+        shipping_method_code: 'store',
+        shippingExtraFields: { collectAt: 'Observatory, 12 Sentinel Road, Cape Town' },
+        billingAddress: { ...ADDRESS, email },
+      },
+    })
+    await operator.moveOrder(number, 'ship', null)
+    const ready = await mailAbout(email, 'ready to be collected')
+    expect(ready.text).toContain(
+      'You can collect your order now: Collect - Collect at the clinic: Observatory, 12 Sentinel Road, Cape Town',
+    )
+    expect((await mailAbout(email, 'Your order')).text).not.toContain('Sent to')
+  })
+
   it('refuses steps for a missing or finished order', async () => {
     expect(await operator.moveOrder(999_999_999, 'ship', null)).toBeNull()
     const { number } = await place(await aCustomer(shopper))

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { MessagesProvider } from '../../shell/messages/messages.tsx'
 import { StoreViewProvider } from '../../shell/store-view/store-view.tsx'
 import { storeViews } from '../../shell/store-view/stores.ts'
+import { Destination } from './destination.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
-import { ShipTo } from './ship-to.tsx'
 
 const i18n = await createI18n('en-US', ['shop', 'cart', 'checkout'])
 const show = (children: ReactNode) =>
@@ -35,9 +35,17 @@ describe('what was ordered', () => {
   })
 })
 
-it('the address is the one that the order goes to', () => {
-  const address = { firstname: 'Thandi', lastname: 'Mokoena', street: ['14 Acacia Road', ''], city: 'Pretoria', postcode: '0181' }
-  expect(show(<ShipTo address={address} />).replaceAll(/<[^>]*>/g, '|')).toMatch(
-    /Shipping address\|+Thandi Mokoena\|+14 Acacia Road\|+0181 Pretoria/,
-  )
+const shippingAddress = { firstname: 'Thandi', lastname: 'Mokoena', street: ['14 Acacia Road', ''], city: 'Pretoria', postcode: '0181' }
+const sent = { shippingAddress, shipping_carrier_code: 'courier', shipping_method_code: 'standard', payment_method_code: 'cashondelivery' }
+
+it.each([
+  { why: 'an order that is sent', of: sent, shown: /^\|*Shipping address\|+Thandi Mokoena\|+14 Acacia Road\|+0181 Pretoria\|*$/ },
+  {
+    why: 'an order that is collected',
+    of: { ...sent, shipping_carrier_code: 'pickup', shippingExtraFields: { collectAt: 'Observatory, 12 Sentinel Road, Cape Town' } },
+    shown: /^\|*Collection point\|+Observatory, 12 Sentinel Road, Cape Town\|*$/,
+  },
+  { why: 'an order that is neither', of: { ...sent, shippingAddress: undefined }, shown: /^$/ },
+])('names the destination of $why', ({ of, shown }) => {
+  expect(show(<Destination of={of} />).replaceAll(/<[^>]*>/g, '|')).toMatch(shown)
 })

@@ -15,10 +15,10 @@ import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { useDate } from '../../shell/store-view/use-date.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Destination } from './destination.tsx'
 import { orderPath } from './order-path.ts'
 import { OrderedProducts } from './ordered-products.tsx'
 import { planNextSteps } from './plan-next-steps.ts'
-import { ShipTo } from './ship-to.tsx'
 
 export interface ThankYouProps {
   order: Order
@@ -78,7 +78,7 @@ export function ThankYou({ order, confirmation, totals, lines, payment, onPay }:
         {isArranged && <li>{t('order.virtual')}</li>}
       </ul>
       <OrderedProducts products={order.products} lines={lines} />
-      {shippingAddress && <ShipTo address={shippingAddress} />}
+      <Destination of={order.addressInformation} />
       {totals && <MoneySummary money={moneyOfTotals(totals, tax)} price={price} />}
       {toPay && (
         <Button busy={isBusy} onClick={() => void pay(toPay)}>

@@ -1,5 +1,6 @@
 import type { HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
+import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'
 import type { Translate } from '@meerkat/i18n/messages'
 import { useMessages } from '../../../shell/messages/messages.tsx'
@@ -19,7 +20,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
   const date = (text: string) => formatDate(text, { format: i18n.dateFormat, locale: i18n.defaultLocale, timeZone })
   const steps = [
     { text: t('orders.placed'), at: order.created_at, comment: null },
-    ...order.status_histories.map((taken) => ({ text: stepText(taken, t), at: taken.created_at, comment: taken.comment })),
+    ...order.status_histories.map((taken) => ({ text: stepText(taken, order, t), at: taken.created_at, comment: taken.comment })),
     ...(order.status_histories.at(-1)?.status === order.status ? [] : [{ text: orderState(order.status, t), at: null, comment: null }]),
   ]
   return (
@@ -42,6 +43,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
 /** Steps that may leave the status unchanged. */
 const NAMED = new Set<StatusHistory['step']>(['ship', 'pay', 'refund', 'return-announced', 'return-received', 'return-called-off'])
 
-function stepText({ step, status }: StatusHistory, t: Translate): string {
+function stepText({ step, status }: StatusHistory, order: HistoryOrder, t: Translate): string {
+  if (step === 'ship' && isCollected(order)) return t('orders.step.ready')
   return NAMED.has(step) ? t(`orders.step.${step}`) : orderState(status, t)
 }

@@ -1,5 +1,6 @@
 import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
 import { addressLines } from '@meerkat/domain/checkout/address-lines'
+import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
@@ -89,7 +90,9 @@ function OrderWays({ order }: { order: HistoryOrder }) {
         </div>
       </dl>
       <div className="order-addresses">
-        <Address title={t('orders.shipTo')} address={order.extension_attributes.shipping_assignments[0]?.shipping.address} />
+        {!isCollected(order) && (
+          <Address title={t('orders.shipTo')} address={order.extension_attributes.shipping_assignments[0]?.shipping.address} />
+        )}
         <Address title={t('orders.billTo')} address={order.billing_address} />
       </div>
     </>
