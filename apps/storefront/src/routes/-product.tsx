@@ -1,6 +1,7 @@
 import type { Category } from '@meerkat/contract/category'
 import type { Product } from '@meerkat/contract/product'
 import { productBreadcrumbs } from '@meerkat/domain/categories/breadcrumbs'
+import { linkedSkus } from '@meerkat/domain/categories/named-queries'
 import { stripTags } from '@meerkat/domain/format/strip-tags'
 import { stockStatus } from '@meerkat/domain/stock/stock-status'
 import { productLink } from '@meerkat/domain/urls/product-link'
@@ -175,5 +176,8 @@ function Related({ document }: { document: Product }) {
   const t = useMessages()
   const { context } = useRouter().options
   const { data: tiles = [] } = useQuery(relatedQuery(context, document))
-  return <ProductRail title={t('product.related')} tiles={tiles} actions={tileActions} />
+  const areLinked = linkedSkus(document, 'related').length > 0
+  // The alternatives to a sold-out product are shown above.
+  if (!areLinked && isSoldOut(document)) return null
+  return <ProductRail title={t(areLinked ? 'product.related' : 'product.similar')} tiles={tiles} actions={tileActions} />
 }

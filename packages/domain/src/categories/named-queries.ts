@@ -55,7 +55,7 @@ export function recommendationsQuery(
   linkType: Exclude<ProductLink['link_type'], 'associated'>,
   { listOutOfStock }: { readonly listOutOfStock: boolean },
 ): SearchQueryInput | null {
-  const skus = (product.product_links ?? []).filter(({ link_type }) => link_type === linkType).map((link) => link.linked_product_sku)
+  const skus = linkedSkus(product, linkType)
   const categoryIds = product.category_ids ?? []
   if (skus.length === 0 && categoryIds.length === 0) return null
   return {
@@ -67,4 +67,9 @@ export function recommendationsQuery(
     _appliedSort: [],
     _searchText: '',
   }
+}
+
+/** The products that a product names as going with it; others of its categories are alternatives to it. */
+export function linkedSkus({ product_links = [] }: Pick<Product, 'product_links'>, linkType: ProductLink['link_type']): string[] {
+  return product_links.filter(({ link_type }) => link_type === linkType).map((link) => link.linked_product_sku)
 }

@@ -1,6 +1,13 @@
 import { SearchQuery } from '@meerkat/contract/search'
 import { describe, expect, it } from 'vitest'
-import { alternativesQuery, bestsellersQuery, inspirationsQuery, newProductsQuery, recommendationsQuery } from './named-queries.ts'
+import {
+  alternativesQuery,
+  bestsellersQuery,
+  inspirationsQuery,
+  linkedSkus,
+  newProductsQuery,
+  recommendationsQuery,
+} from './named-queries.ts'
 import { productQuery } from './product-query.ts'
 import { textQuery } from './text-query.ts'
 
@@ -142,5 +149,11 @@ describe('named queries (docs/behaviour/search.md §10.4)', () => {
 
   it('recommend nothing rather than everything', () => {
     expect(recommendationsQuery({ category_ids: [] }, 'related', rules)).toBeNull()
+  })
+
+  it('tells linked products from others of its categories', () => {
+    expect(linkedSkus({ product_links: [link('B', 'related')] }, 'related')).toEqual(['B'])
+    expect(linkedSkus({ product_links: [link('C', 'upsell')] }, 'related')).toEqual([])
+    expect(linkedSkus({}, 'related')).toEqual([])
   })
 })
