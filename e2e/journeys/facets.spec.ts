@@ -57,7 +57,7 @@ for (const { view, path, sort, price, ranges } of [
     path: '/de/dogs/dog-food',
     sort: 'Grundpreis aufsteigend',
     price: 'Preis',
-    ranges: ['< 5 EUR', '5 - 15 EUR', '15 - 25 EUR', '> 25 EUR'],
+    ranges: ['< 5 €', '5 - 15 €', '15 - 25 €', '> 25 €'],
   },
   {
     view: 'Italy',

@@ -49,7 +49,7 @@ it.each([
     locale: 'de-DE',
     storeCode: 'de',
     words: [
-      'Preis: < 5 EUR, > 25 EUR',
+      'Preis: < 5 €, > 25 €',
       'Marke: VetLine',
       'Zutaten: ohne: Ohne Huhn',
       'Zutaten: mit: Mit Huhn',
