@@ -62,15 +62,15 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
     throw redirect({ href: outcome.href, statusCode: 301, replace: true, headers: cacheTags('product', { products: outcome.products }) })
   const { product } = outcome
   const { queryClient } = context
-  const related = queryClient.ensureQueryData(relatedQuery(context, product))
-  const extras = [
+  const rails = [
     ...(isSoldOut(product) ? [queryClient.ensureQueryData(insteadQuery(context, product))] : []),
-    related,
-    queryClient.ensureQueryData(ancestorsQuery(context, product)),
+    ...(hasRelatedRail(product) ? [queryClient.ensureQueryData(relatedQuery(context, product))] : []),
   ]
+  const extras = [...rails, queryClient.ensureQueryData(ancestorsQuery(context, product))]
   if (typeof window === 'undefined') {
     await Promise.allSettled(extras)
-    tagPage(context.tags, 'product', { products: await related.catch(() => []) })
+    const shown = await Promise.all(rails.map((rail) => rail.catch(() => [])))
+    tagPage(context.tags, 'product', { products: shown.flat() })
   }
   for (const extra of extras) extra.catch(() => undefined)
   return {
@@ -85,6 +85,15 @@ export async function loadProduct(context: RouterContext, request: ProductPageRe
 
 function isSoldOut({ stock }: Product): boolean {
   return stockStatus(stock, shop.stock.synchronize) === 'out_of_stock'
+}
+
+/** The alternatives to a sold-out product are similar products already: below them, only what the product names is shown. */
+function hasRelatedRail(product: Product): boolean {
+  return isLinked(product) || !isSoldOut(product)
+}
+
+function isLinked(product: Product): boolean {
+  return linkedSkus(product, 'related').length > 0
 }
 
 function canonicalOf(product: Product, { view }: RouterContext): string {
@@ -143,7 +152,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       alternatives={isSoldOut(document) && <Alternatives document={document} />}
       related={
         <>
-          <Related document={document} />
+          {hasRelatedRail(document) && <Related document={document} />}
           <RecentRail document={document} />
         </>
       }
@@ -176,8 +185,5 @@ function Related({ document }: { document: Product }) {
   const t = useMessages()
   const { context } = useRouter().options
   const { data: tiles = [] } = useQuery(relatedQuery(context, document))
-  const areLinked = linkedSkus(document, 'related').length > 0
-  // The alternatives to a sold-out product are shown above.
-  if (!areLinked && isSoldOut(document)) return null
-  return <ProductRail title={t(areLinked ? 'product.related' : 'product.similar')} tiles={tiles} actions={tileActions} />
+  return <ProductRail title={t(isLinked(document) ? 'product.related' : 'product.similar')} tiles={tiles} actions={tileActions} />
 }

@@ -9,9 +9,9 @@ type Holder = 'mail' | 'device'
 
 /** Signs and reads the tokens that open a guest's order. */
 export interface GuestOrderLinks {
-  /** For the mail: whoever has it reads the mails to the order's address. */
+  /** For the mail: its holder has access to the mailbox of the order's address. */
   makeToken(orderId: number): Promise<string>
-  /** For the answer to whoever placed the order, with an address that may be anybody's. */
+  /** For the device that placed the order: its holder need not own the order's e-mail address. */
   makeDeviceToken(orderId: number): Promise<string>
   /** The same for an order that is not placed yet: what could fail has been done before. */
   openDeviceSigner(): Promise<(orderId: number) => string>

@@ -24,7 +24,7 @@ export interface ProductAlertDeps {
   readonly now: () => Date
   readonly products: Pick<ProductReader, 'findBySkus' | 'findParents'>
   readonly findProduct: FindAlertProduct
-  /** Counts the requests for one address, whoever makes them. */
+  /** Counts the requests for one e-mail address, from any caller. */
   readonly requests: Attempts
   /** The address of a key that this shop signed. */
   readonly readKey: (key: string) => Promise<string | null>
