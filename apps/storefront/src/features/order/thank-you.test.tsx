@@ -6,6 +6,7 @@ import { MessagesProvider } from '../../shell/messages/messages.tsx'
 import { StoreViewProvider } from '../../shell/store-view/store-view.tsx'
 import { storeViews } from '../../shell/store-view/stores.ts'
 import { Destination } from './destination.tsx'
+import { NextSteps, type NextStepsProps } from './next-steps.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
 
 const i18n = await createI18n('en-US', ['shop', 'cart', 'checkout'])
@@ -48,4 +49,19 @@ it.each([
   { why: 'an order that is neither', of: { ...sent, shippingAddress: undefined }, shown: /^$/ },
 ])('names the destination of $why', ({ of, shown }) => {
   expect(show(<Destination of={of} />).replaceAll(/<[^>]*>/g, '|')).toMatch(shown)
+})
+
+it.each([
+  { carrier: 'courier', told: /We will deliver 2 items to you.*Please have the amount ready when the driver comes/, not: /collect/ },
+  { carrier: 'pickup', told: /We will write to you as soon as you can collect your order/, not: /deliver|driver/ },
+])('an order by $carrier says how the goods come to the shopper', ({ carrier, told, not }) => {
+  const order = {
+    order_id: 'o',
+    cart_id: 'c',
+    products: [{ sku: 'BOWL', name: 'Steel bowl', qty: 2, price: 100, product_type: 'simple' }],
+    addressInformation: { ...sent, shipping_carrier_code: carrier },
+  } as unknown as NextStepsProps['order']
+  const text = show(<NextSteps order={order} totals={null} payment={null} isUnpaid={false} />).replaceAll(/<[^>]*>/g, ' ')
+  expect(text).toMatch(told)
+  expect(text).not.toMatch(not)
 })

@@ -2,7 +2,6 @@ import type { Order, OrderConfirmation } from '@meerkat/contract/order'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
-import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, useState } from 'react'
 import type { StoredOrder } from '../../offline/collections/orders.ts'
@@ -16,9 +15,9 @@ import { useDate } from '../../shell/store-view/use-date.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Destination } from './destination.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { orderPath } from './order-path.ts'
 import { OrderedProducts } from './ordered-products.tsx'
-import { planNextSteps } from './plan-next-steps.ts'
 
 export interface ThankYouProps {
   order: Order
@@ -41,14 +40,9 @@ export function ThankYou({ order, confirmation, totals, lines, payment, onPay }:
   const date = useDate()
   const { tax } = useStoreView()
   const heading = useRef<HTMLHeadingElement>(null)
-  const email = order.addressInformation.billingAddress?.email ?? ''
-  const isCash = describeMethod({ code: order.addressInformation.payment_method_code ?? '' }).paidOnDelivery
-  const cash = totals?.total_segments.find(({ code }) => code === 'grand_total')?.value
-  const { shippingAddress } = order.addressInformation
   const path = orderPath(order, confirmation)
   const toPay = payment ? undefined : confirmation.checkoutReference
   const [isBusy, setBusy] = useState(false)
-  const { pieces, isArranged, hasFiles } = planNextSteps(order.products)
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -66,17 +60,7 @@ export function ThankYou({ order, confirmation, totals, lines, payment, onPay }:
       </h1>
       {confirmation.orderNumber && <p className="thank-you-number">{t('order.number', { id: confirmation.orderNumber })}</p>}
       <p className="text-ink-soft">{t('order.date', { date: date(confirmation.transferedAt) })}</p>
-      <ul className="thank-you-next">
-        {pieces > 0 && <li>{t('order.pieces', { count: pieces })}</li>}
-        {email && <li>{t('order.contact', { email })}</li>}
-        {payment && <li>{t('order.paid', { amount: price(payment.amount), title: payment.title })}</li>}
-        {!payment && shippingAddress && isCash && (
-          <li>{cash === undefined ? t('order.cash') : t('order.cashAmount', { amount: price(cash) })}</li>
-        )}
-        {hasFiles && payment && email && <li>{t('order.downloads', { email })}</li>}
-        {toPay && <li>{t('order.unpaid')}</li>}
-        {isArranged && <li>{t('order.virtual')}</li>}
-      </ul>
+      <NextSteps order={order} totals={totals} payment={payment} isUnpaid={toPay !== undefined} />
       <OrderedProducts products={order.products} lines={lines} />
       <Destination of={order.addressInformation} />
       {totals && <MoneySummary money={moneyOfTotals(totals, tax)} price={price} />}
