@@ -53,7 +53,7 @@ describe('configuration', () => {
     )
   })
 
-  it('refuses a fee of a payment method, which nobody would be charged', () => {
+  it('refuses a fee of a payment method', () => {
     const read = JSON.parse(readFileSync(stores, 'utf8')) as { default: { payment: { cost_incl_tax: number }[] } }
     read.default.payment[0]!.cost_incl_tax = 25
     const file = join(folder, 'fee.json')

@@ -159,7 +159,7 @@ function withCartIds(result: unknown): unknown {
   return { ...result, items: orders.map((order) => ({ ...order, quote_id: String(order['quote_id'] ?? '') })) }
 }
 
-/** The total of old servers may lack the tax, which the row of the same name has. docs/wire.md §3.8. */
+/** `grand_total` of old servers may be without tax. The segment `grand_total` always includes it. docs/wire.md §3.8. */
 function withShownTotal(result: unknown): unknown {
   if (!isRecord(result)) return result
   if (isRecord(result['totals'])) return { ...result, totals: withShownTotal(result['totals']) }

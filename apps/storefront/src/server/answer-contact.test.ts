@@ -1,30 +1,13 @@
-import type { Call, Send } from '@meerkat/contract/transport'
 import { describe, expect, it } from 'vitest'
+import { postForm, recordCalls } from '../testing/form-posts.ts'
 import { answerContact } from './answer-contact.ts'
-
-function open(code = 200) {
-  const calls: Call[] = []
-  const send: Send = async (call) => {
-    calls.push(call)
-    return { status: code, body: { code, result: calls.length === 1 ? 'T' : 'OK' } }
-  }
-  return { calls, send }
-}
-
-function post(path: string, fields: Record<string, string>) {
-  return new Request(`https://shop.example${path}`, {
-    method: 'POST',
-    headers: { cookie: 'language=de-DE' },
-    body: new URLSearchParams(fields),
-  })
-}
 
 const FIELDS = { name: '', email: 'a@example.com', subject: 'Hi', message: 'Which food?' }
 
 describe('the contact form without JavaScript (docs/behaviour/small-stores.md §20.10)', () => {
   it.each(['/contact', '/contactUs', '/de/contact'])('sends the message from %s and stays there', async (path) => {
-    const { calls, send } = open()
-    const answer = await answerContact(post(path, FIELDS), send)
+    const { calls, send } = recordCalls(200, 'T', 'OK')
+    const answer = await answerContact(postForm(path, FIELDS), send)
     expect(answer?.kind === 'sent' && [answer.response.status, answer.response.headers.get('location')]).toEqual([
       303,
       `${path}?answer=sent#contact`,
@@ -34,8 +17,8 @@ describe('the contact form without JavaScript (docs/behaviour/small-stores.md §
   })
 
   it('shows a form with faults again, with its values and the language of the shopper, and sends nothing', async () => {
-    const { calls, send } = open()
-    const answer = await answerContact(post('/contact?x=1', { ...FIELDS, email: 'a@' }), send)
+    const { calls, send } = recordCalls(200, 'T', 'OK')
+    const answer = await answerContact(postForm('/contact?x=1', { ...FIELDS, email: 'a@' }, { cookie: 'language=de-DE' }), send)
     expect(answer).toMatchObject({
       kind: 'refused',
       status: 422,
@@ -50,16 +33,16 @@ describe('the contact form without JavaScript (docs/behaviour/small-stores.md §
   })
 
   it('keeps a message that the shop refused', async () => {
-    expect(await answerContact(post('/contact', FIELDS), open(429).send)).toMatchObject({
+    expect(await answerContact(postForm('/contact', FIELDS), recordCalls(429, 'T', 'OK').send)).toMatchObject({
       status: 503,
       refusedPost: { values: FIELDS, faults: {}, problem: 'tooMany' },
     })
   })
 
-  it.each([new Request('https://shop.example/contact'), post('/contact', { language: 'de-DE' }), post('/about', FIELDS)])(
+  it.each([new Request('https://shop.example/contact'), postForm('/contact', { language: 'de-DE' }), postForm('/about', FIELDS)])(
     'leaves other requests alone',
     async (request) => {
-      const { calls, send } = open()
+      const { calls, send } = recordCalls(200, 'T', 'OK')
       expect(await answerContact(request, send)).toBeNull()
       expect(calls).toEqual([])
     },

@@ -1,19 +1,6 @@
-import type { Call, Send } from '@meerkat/contract/transport'
 import { describe, expect, it } from 'vitest'
+import { postForm, recordCalls } from '../testing/form-posts.ts'
 import { answerNewsletter } from './answer-newsletter.ts'
-
-function open(code = 200, result: unknown = 'subscribed') {
-  const calls: Call[] = []
-  const send: Send = async (call) => {
-    calls.push(call)
-    return { status: code, body: { code, result } }
-  }
-  return { calls, send }
-}
-
-function post(path: string, fields: Record<string, string>) {
-  return new Request(`https://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields).toString() })
-}
 
 describe('newsletter form without JavaScript (docs/behaviour/small-stores.md §20.4)', () => {
   it.each([
@@ -40,26 +27,26 @@ describe('newsletter form without JavaScript (docs/behaviour/small-stores.md §2
     { why: 'refuses an invalid address', fields: { email: 'a@' }, call: null, answer: 'email-invalid', result: '', code: 200 },
     { why: 'confirms a subscription', fields: { token: 'T' }, call: 'POST', answer: 'subscribed', result: 'subscribed', code: 200 },
   ])('$why', async ({ fields, call, answer, result, code }) => {
-    const { send, calls } = open(code, result)
-    const response = await answerNewsletter(post('/newsletter', fields as unknown as Record<string, string>), send)
+    const { send, calls } = recordCalls(code, result)
+    const response = await answerNewsletter(postForm('/newsletter', fields as unknown as Record<string, string>), send)
     expect(response?.status).toBe(303)
     expect(response?.headers.get('location')).toBe(`/newsletter?answer=${answer}`)
     expect(calls.map(({ endpoint }) => endpoint.method)).toEqual(call === null ? [] : [call])
   })
 
   it('stays in the store view', async () => {
-    const { send, calls } = open()
-    const response = await answerNewsletter(post('/de/newsletter', { email: 'a@example.com' }), send)
+    const { send, calls } = recordCalls(200, 'subscribed')
+    const response = await answerNewsletter(postForm('/de/newsletter', { email: 'a@example.com' }), send)
     expect(response?.headers.get('location')).toBe('/de/newsletter?answer=subscribed')
     expect(calls[0]?.query).toMatchObject({ storeCode: 'de' })
   })
 
   it.each([
     new Request('https://shop.example/newsletter'),
-    post('/', { email: 'a@example.com' }),
-    post('/newsletter', { language: 'de-DE' }),
+    postForm('/', { email: 'a@example.com' }),
+    postForm('/newsletter', { language: 'de-DE' }),
   ])('leaves other requests alone', async (request) => {
-    const { send, calls } = open()
+    const { send, calls } = recordCalls(200, 'subscribed')
     expect(await answerNewsletter(request, send)).toBeNull()
     expect(calls).toEqual([])
   })

@@ -1,19 +1,6 @@
-import type { Call, Send } from '@meerkat/contract/transport'
 import { describe, expect, it } from 'vitest'
+import { postForm, recordCalls } from '../testing/form-posts.ts'
 import { answerProductAlert } from './answer-product-alert.ts'
-
-function open(code = 200, result: unknown = 'requested') {
-  const calls: Call[] = []
-  const send: Send = async (call) => {
-    calls.push(call)
-    return { status: code, body: { code, result } }
-  }
-  return { calls, send }
-}
-
-function post(path: string, fields: Record<string, string>) {
-  return new Request(`https://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields).toString() })
-}
 
 const ASKED = { sku: 'A&B', email: ' a@example.com ' }
 
@@ -26,24 +13,24 @@ describe('the form of sold-out products without JavaScript (docs/behaviour/stock
     { why: 'ends all requests', fields: { key: 'K' }, code: 200, result: 'ended', calls: 1, leadsTo: 'answer=ended' },
     { why: 'refuses a made-up key', fields: { key: 'K' }, code: 404, result: 'No', calls: 1, leadsTo: 'answer=failed' },
   ])('$why', async ({ fields, code, result, calls: count, leadsTo }) => {
-    const { send, calls } = open(code, result)
-    const response = await answerProductAlert(post('/product-alert', fields as unknown as Record<string, string>), send)
+    const { send, calls } = recordCalls(code, result)
+    const response = await answerProductAlert(postForm('/product-alert', fields as unknown as Record<string, string>), send)
     expect(response?.status).toBe(303)
     expect(response?.headers.get('location')).toBe(`/product-alert?${leadsTo}`)
     expect(calls).toHaveLength(count)
   })
 
   it('sends the trimmed address and stays in the store view', async () => {
-    const { send, calls } = open()
-    const response = await answerProductAlert(post('/de/product-alert', ASKED), send)
+    const { send, calls } = recordCalls(200, 'requested')
+    const response = await answerProductAlert(postForm('/de/product-alert', ASKED), send)
     expect(response?.headers.get('location')).toBe('/de/product-alert?answer=requested')
     expect(calls).toMatchObject([{ query: { storeCode: 'de' }, body: { sku: 'A&B', email: 'a@example.com' } }])
   })
 
-  it.each([new Request('https://shop.example/product-alert'), post('/', ASKED), post('/product-alert', { language: 'de-DE' })])(
+  it.each([new Request('https://shop.example/product-alert'), postForm('/', ASKED), postForm('/product-alert', { language: 'de-DE' })])(
     'leaves other requests alone',
     async (request) => {
-      const { send, calls } = open()
+      const { send, calls } = recordCalls(200, 'requested')
       expect(await answerProductAlert(request, send)).toBeNull()
       expect(calls).toEqual([])
     },

@@ -17,7 +17,7 @@ export interface ListedAttempt {
   readonly pending_state: string | null
 }
 
-/** An order that was placed with the code of an online method, and nobody has paid. Decision 0051. */
+/** An order that names an online method but was placed without paying, and is still unpaid. Decision 0051. */
 export interface UnpaidOrder {
   readonly number: number
   readonly created_at: Date

@@ -34,7 +34,7 @@ async function readOrder({ backendOrderId }: OrderConfirmation) {
   return rows[0] as { status: string; payment_method_code: string; paid_at: Date | null }
 }
 
-describe('an order that was placed with the code of an online method', () => {
+describe('an order that was placed without paying, with an online method', () => {
   it('has its number at once and can be paid later, with the data of its client, once', async () => {
     const additional = { device: 'till 9' }
     const placed = await place({ id: 'placed-1', additional })

@@ -94,7 +94,7 @@ describe('asking for a mail (docs/behaviour/stock.md §5.3)', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('is limited for each network, and for each address whoever asks', async () => {
+  it('is limited per network and per e-mail address', async () => {
     const limited = await openTestShop({ bundle: aPetShop(), rateLimits: true, hasJobs: false })
     onTestFinished(() => limited.close())
     const askFrom = async (remoteAddress: string, email: string) =>
@@ -258,7 +258,7 @@ describe('the mail', async () => {
     expect(mailing.faults).toEqual([])
   })
 
-  it('goes to an address that nobody has confirmed six times a day; the others wait', async () => {
+  it('is sent to an unconfirmed address at most six times a day; the rest wait', async () => {
     const email = 'victim@example.com'
     const inStock = {
       'TICK-COLLAR': 10,
