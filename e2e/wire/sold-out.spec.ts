@@ -9,7 +9,8 @@ test('a sold-out product shows what to buy instead and a form for a mail, and ne
   ])
   const [product] = products
   if (product === undefined) throw new Error('The demo shop has no sold-out product')
-  const html = await (await request.get(`/${product.url_path}`)).text()
+  const page = await request.get(`/${product.url_path}`)
+  const html = await page.text()
   const facts = /class="product-facts[^]*?class="toggles-place"/.exec(html)?.[0] ?? ''
   expect(facts).toContain('class="stock-out"')
   expect(facts).not.toContain('class="stepper')
@@ -23,4 +24,8 @@ test('a sold-out product shows what to buy instead and a form for a mail, and ne
   expect(alternatives).toContain('Similar products in stock')
   expect(alternatives).not.toContain('Out of stock')
   expect(html.indexOf('class="rail"')).toBeLessThan(html.indexOf('class="product-sections'))
+  // A change of one of them drops the page from caches.
+  const shown = [...alternatives.matchAll(/-(\d+)\.html"/g)].map(([, id]) => `P${id}`)
+  expect(shown.length).toBeGreaterThan(0)
+  expect((page.headers()['x-vs-cache-tags'] ?? '').split(' ')).toEqual(expect.arrayContaining([`P${product.id}`, ...shown]))
 })
