@@ -1,5 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { stripTags } from '@meerkat/domain/format/strip-tags'

@@ -1,4 +1,6 @@
-import type { BundleOption, CustomOption, DownloadableLink } from '@meerkat/contract/product'
+import type { CustomOption } from '@meerkat/contract/custom-option'
+import type { DownloadableLink } from '@meerkat/contract/downloadable'
+import type { BundleOption } from '@meerkat/contract/product-links'
 import { type Language, say } from '../language.ts'
 import type { PlannedProduct } from '../plan/planned-product.ts'
 import { shelfPrice } from '../plan/price.ts'

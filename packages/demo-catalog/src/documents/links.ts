@@ -1,4 +1,4 @@
-import type { ProductLink } from '@meerkat/contract/product'
+import type { ProductLink } from '@meerkat/contract/product-links'
 import { chance, chooseSome } from '../chance.ts'
 import { isShown, type PlannedItem, type PlannedProduct } from '../plan/planned-product.ts'
 

@@ -1,4 +1,4 @@
-import type { TierPrice } from '@meerkat/contract/product'
+import type { TierPrice } from '@meerkat/contract/product-prices'
 import { chance } from '../chance.ts'
 import { type Offer, offerOn } from '../plan/offer.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'

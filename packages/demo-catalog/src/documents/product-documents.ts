@@ -1,4 +1,6 @@
-import type { ConfigurableChild, Product, ProductLink } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
+import type { ProductLink } from '@meerkat/contract/product-links'
 import { activities, ages, formats } from '../attributes/choices.ts'
 import { weightKg } from '../attributes/pack-size.ts'
 import type { PackSizeIds } from '../attributes/pack-size-ids.ts'

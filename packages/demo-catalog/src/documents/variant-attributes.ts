@@ -1,4 +1,4 @@
-import type { ConfigurableOption } from '@meerkat/contract/product'
+import type { ConfigurableOption } from '@meerkat/contract/configurable'
 import { ATTRIBUTE_IDS } from '../attributes/attribute-ids.ts'
 import { colours, formats } from '../attributes/choices.ts'
 import { packSizeLabel } from '../attributes/pack-size.ts'

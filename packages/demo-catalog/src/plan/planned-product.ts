@@ -1,4 +1,4 @@
-import type { ProductType } from '@meerkat/contract/product'
+import type { ProductType } from '@meerkat/contract/product-type'
 import type { ColourKey, FormatKey } from '../attributes/choices.ts'
 import type { Brand } from '../brands.ts'
 import type { PlacedCategory } from '../categories/place-categories.ts'

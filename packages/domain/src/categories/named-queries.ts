@@ -1,4 +1,5 @@
-import type { Product, ProductLink } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
+import type { ProductLink } from '@meerkat/contract/product-links'
 import type { SearchQueryInput } from '@meerkat/contract/search'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { isOneOf, soldFilters } from './product-query.ts'

@@ -1,4 +1,5 @@
-import type { Product, TierPrice } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
+import type { TierPrice } from '@meerkat/contract/product-prices'
 
 /** The customer group of guests. docs/behaviour/prices.md §4.6. */
 export const GUEST_GROUP_ID = 0

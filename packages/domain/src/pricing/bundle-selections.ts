@@ -1,4 +1,5 @@
-import type { BundleLink, BundleOption, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
+import type { BundleLink, BundleOption } from '@meerkat/contract/product-links'
 import type { BundleItemOption } from '@meerkat/contract/product-option'
 
 /** A larger quantity of one selection is treated as a mistake. */

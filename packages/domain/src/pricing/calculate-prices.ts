@@ -1,4 +1,5 @@
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
 import { isSpecialPriceActive, type SpecialPriceWindow } from './special-price-window.ts'
 
 export interface PriceRules {

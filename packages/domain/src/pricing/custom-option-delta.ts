@@ -1,5 +1,6 @@
+import type { CustomOption, CustomOptionValue } from '@meerkat/contract/custom-option'
 import type { Id } from '@meerkat/contract/envelope'
-import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
 
 /** The chosen or typed values by option id: an id, several ids, a text, or nothing. */
 export type CustomChoices = Readonly<Record<number, Id | readonly Id[] | null | undefined>>

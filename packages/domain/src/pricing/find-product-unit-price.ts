@@ -1,4 +1,5 @@
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
 import { type PriceDisplay, shownPrice } from './shown-price.ts'
 import { findUnitPrice, type UnitPrice } from './unit-price.ts'
 

@@ -1,4 +1,5 @@
-import type { CustomOption, Product } from '@meerkat/contract/product'
+import type { CustomOption } from '@meerkat/contract/custom-option'
+import type { Product } from '@meerkat/contract/product'
 import { describe, expect, it } from 'vitest'
 import { applyTierPrices } from './apply-tier-prices.ts'
 import { customOptionDelta } from './custom-option-delta.ts'

@@ -1,5 +1,6 @@
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import type { PriceInfo, RenderItem } from '@meerkat/contract/platform-products'
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
 
 /** Whether the platform has confirmed the prices of a product, and when. Spec §4 Price refresh. */
 export interface PriceCurrency {

@@ -1,4 +1,5 @@
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
 import type { StoreTax } from '@meerkat/contract/store-config'
 
 /** Whether a store view shows prices with tax. The default is with tax, which is what a consumer pays. */

@@ -1,4 +1,5 @@
-import type { Product, TierPrice } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
+import type { TierPrice } from '@meerkat/contract/product-prices'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { atQuantity, listTierSteps, setTierAmounts } from './tier-prices.ts'

@@ -1,4 +1,6 @@
-import type { ConfigurableChild, Product, TierPrice } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
+import type { TierPrice } from '@meerkat/contract/product-prices'
 import { toCents } from './round-money.ts'
 
 /** The price of one piece from this quantity on, unrounded. */

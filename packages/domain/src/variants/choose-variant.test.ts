@@ -1,4 +1,4 @@
-import type { ConfigurableChild } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import { describe, expect, it } from 'vitest'
 import { chooseVariant } from './choose-variant.ts'
 import type { Configuration } from './configuration.ts'

@@ -1,5 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
-import type { ConfigurableChild, ConfigurableOption, Product } from '@meerkat/contract/product'
+import type { ConfigurableChild, ConfigurableOption } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
 import { optionCode, optionValueLabel, variantValues } from './configuration.ts'
 
 /** Whether data must be filled in from the attributes: codes, labels, or values that variants have as `custom_attributes`. */

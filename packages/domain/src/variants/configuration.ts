@@ -1,6 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
+import type { ConfigurableChild, ConfigurableOption } from '@meerkat/contract/configurable'
 import type { Id } from '@meerkat/contract/envelope'
-import type { ConfigurableChild, ConfigurableOption } from '@meerkat/contract/product'
 
 /** A chosen value: its id, or an object with the id. */
 export type ConfigurationValue = Id | { readonly id: Id; readonly attribute_code?: string | undefined; readonly label?: string | undefined }

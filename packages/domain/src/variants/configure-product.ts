@@ -1,4 +1,4 @@
-import type { ConfigurableChild } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import { chooseVariant, type VariantRules } from './choose-variant.ts'
 import {
   type AttributeLabels,

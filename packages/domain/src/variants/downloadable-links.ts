@@ -1,4 +1,4 @@
-import type { DownloadableLink } from '@meerkat/contract/product'
+import type { DownloadableLink } from '@meerkat/contract/downloadable'
 import type { ProductOption } from '@meerkat/contract/product-option'
 
 /**

@@ -1,5 +1,5 @@
+import type { CustomOption } from '@meerkat/contract/custom-option'
 import { hasCardNumber } from '@meerkat/contract/field-rules'
-import type { CustomOption } from '@meerkat/contract/product'
 import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 import { isDay } from './is-day.ts'
 import { toOptionValue } from './to-custom-options.ts'

@@ -1,4 +1,4 @@
-import type { BundleOption } from '@meerkat/contract/product'
+import type { BundleOption } from '@meerkat/contract/product-links'
 import type { BundleItemOption } from '@meerkat/contract/product-option'
 import { ownQuantity, standardLink } from '../pricing/bundle-selections.ts'
 import type { BundleChoices } from '../pricing/price-linked-products.ts'

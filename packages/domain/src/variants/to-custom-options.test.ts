@@ -1,4 +1,4 @@
-import type { CustomOption } from '@meerkat/contract/product'
+import type { CustomOption } from '@meerkat/contract/custom-option'
 import { describe, expect, it } from 'vitest'
 import { checkOptionAnswer, findOptionFaults } from './find-option-faults.ts'
 import { startCustomChoices, toCustomOptions } from './to-custom-options.ts'

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@meerkat/contract/product'
+import type { CustomOption } from '@meerkat/contract/custom-option'
 import type { CustomItemOption } from '@meerkat/contract/product-option'
 import type { CustomChoices } from '../pricing/custom-option-delta.ts'
 import { isDay } from './is-day.ts'

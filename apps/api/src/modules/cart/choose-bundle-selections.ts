@@ -1,4 +1,5 @@
-import type { BundleOption, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
+import type { BundleOption } from '@meerkat/contract/product-links'
 import type { BundleItemOption, ProductOption } from '@meerkat/contract/product-option'
 import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import { type BundleSelection, selectBundle } from '@meerkat/domain/pricing/bundle-selections'

@@ -1,4 +1,5 @@
-import type { CustomOption, CustomOptionValue, Product } from '@meerkat/contract/product'
+import type { CustomOption, CustomOptionValue } from '@meerkat/contract/custom-option'
+import type { Product } from '@meerkat/contract/product'
 import type { CustomItemOption, ProductOption } from '@meerkat/contract/product-option'
 import { lineOptions } from '@meerkat/domain/cart/lines/line-options'
 import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'

@@ -1,6 +1,7 @@
 import type { ServerCartItem } from '@meerkat/contract/cart'
+import type { CustomOption } from '@meerkat/contract/custom-option'
 import { OrderHistory } from '@meerkat/contract/order-history'
-import type { CustomOption, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
 import type { ProductOption } from '@meerkat/contract/product-option'
 import type { CartTotals } from '@meerkat/contract/totals'
 import { toCartItem } from '@meerkat/domain/cart/lines/to-cart-item'

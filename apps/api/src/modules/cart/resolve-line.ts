@@ -1,4 +1,5 @@
-import type { DownloadableLink, Product } from '@meerkat/contract/product'
+import type { DownloadableLink } from '@meerkat/contract/downloadable'
+import type { Product } from '@meerkat/contract/product'
 import { lineChecksum } from '@meerkat/domain/cart/lines/line-checksum'
 import { validateLine } from '@meerkat/domain/cart/lines/validate-line'
 import { isScheduledMedicine } from '@meerkat/domain/pricing/is-scheduled-medicine'

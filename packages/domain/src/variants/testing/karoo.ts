@@ -1,4 +1,5 @@
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
 
 export function aChild(sku: string, packsize: string | number, change: Record<string, unknown> = {}): ConfigurableChild {
   return { id: 4300 + Number(packsize), sku, price: 100, price_incl_tax: 115, packsize, ...change }

@@ -1,5 +1,6 @@
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import type { PriceInfo, RenderItem } from '@meerkat/contract/platform-products'
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
 
 interface StoreDetails {
   readonly storeId: number

@@ -1,6 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Category } from '@meerkat/contract/category'
-import type { ProductType } from '@meerkat/contract/product'
+import type { ProductType } from '@meerkat/contract/product-type'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { decodeEntities } from '@meerkat/domain/format/decode-entities'
 import type { Executor, Statement } from '../../../db/executor.ts'

@@ -1,4 +1,5 @@
-import type { ConfigurableChild, Product } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
+import type { Product } from '@meerkat/contract/product'
 
 /** The fields that determine the price of a variant. */
 const PRICE_FIELDS = ['price', 'special_price', 'special_from_date', 'special_to_date', 'final_price', 'tier_prices'] as const

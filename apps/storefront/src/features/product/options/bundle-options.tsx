@@ -1,4 +1,5 @@
-import type { BundleOption, Product } from '@meerkat/contract/product'
+import type { Product } from '@meerkat/contract/product'
+import type { BundleOption } from '@meerkat/contract/product-links'
 import { ownQuantity } from '@meerkat/domain/pricing/bundle-selections'
 import type { BundleChoices } from '@meerkat/domain/pricing/price-linked-products'
 import { rowPrice } from '@meerkat/domain/pricing/row-price'

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@meerkat/contract/product'
+import type { CustomOption } from '@meerkat/contract/custom-option'
 import type { CustomChoices } from '@meerkat/domain/pricing/custom-option-delta'
 import type { OptionFault } from '@meerkat/domain/variants/find-option-faults'
 import { useMessages } from '../../../shell/messages/messages.tsx'

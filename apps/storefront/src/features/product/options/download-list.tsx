@@ -1,4 +1,4 @@
-import type { DownloadableLink } from '@meerkat/contract/product'
+import type { DownloadableLink } from '@meerkat/contract/downloadable'
 import FileDown from 'lucide-react/icons/file-down'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'

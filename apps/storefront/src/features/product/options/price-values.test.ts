@@ -1,4 +1,4 @@
-import type { ConfigurableChild } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import { expect, it } from 'vitest'
 import { priceValues } from './price-values.ts'
 

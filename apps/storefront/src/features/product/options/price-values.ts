@@ -1,4 +1,4 @@
-import type { ConfigurableChild } from '@meerkat/contract/product'
+import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import { type PriceDisplay, type ShownPrice, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
 
