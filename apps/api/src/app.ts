@@ -107,6 +107,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   const since = await findChangeCursor(sql)
   operations.serve(readVersion, () => ({ version, protocol: 'vsf1' as const, client: CLIENT_VERSION }))
+  const guestLinks = createGuestOrderLinks(secrets)
   const catalog = await openCatalog(operations, {
     database,
     log,
@@ -118,6 +119,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     now: nowMs,
     groupOf: createGroupReader(secrets, now),
     customerOf: findCustomerId,
+    readGuestToken: guestLinks.readToken,
     publicUrl: options.publicUrl,
     pagesChanged: options.pagesChanged ?? (() => undefined),
   })
@@ -183,7 +185,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   serveStock(operations, { sql, products })
   serveCart(operations, { sql, quote, findCustomerId, findGroupId })
   const pendingDeps = { database, sql, now, returnStock, freeCoupon, reservationMs: paymentConfig.reservationMs }
-  const guestLinks = createGuestOrderLinks(secrets)
   const orderDeps: OrderDeps = {
     sql,
     openGuestSigner: guestLinks.openDeviceSigner,

@@ -9,6 +9,7 @@ import { listOrders } from './modules/order-history/order-history.store.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
 import { forgetAlerts, listAlertsOf } from './modules/product-alert/product-alert.store.ts'
 import { forgetReviewer, listPersonalReviews } from './modules/review/personal-reviews.store.ts'
+import { forgetVotes } from './modules/review/review-votes.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
 
 /** More orders than any customer places, so that all fit on one page. */
@@ -37,6 +38,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
       await forgetAlerts(tx, email)
       await forgetCouponOwner(tx, email)
       await forgetReviewer(tx, customerId)
+      await forgetVotes(tx, customerId)
       await forgetRecipient(tx, email)
     },
   }

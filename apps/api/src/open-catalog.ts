@@ -24,6 +24,7 @@ import { summariseRatings } from './modules/review/summarise-ratings.ts'
 import { serveUrlMap } from './modules/url-map/url-map.routes.ts'
 import { keepAnswers } from './search/answers/keep-answers.ts'
 import { createProjectionCache } from './search/answers/projection-cache.ts'
+import { parseProduct } from './search/documents/stored-document.ts'
 import { createEngineSearch, type EngineSearchOptions } from './search/engine/engine-search.ts'
 import { makePackInThread } from './search/packs/make-pack-in-thread.ts'
 
@@ -42,6 +43,8 @@ export interface CatalogOptions {
   readonly groupOf?: GroupOf
   /** The customer whom a user token belongs to. */
   readonly customerOf?: NonNullable<CreateReviewDeps['customerOf']>
+  /** The order that a guest's token opens. */
+  readonly readGuestToken?: NonNullable<CreateReviewDeps['readGuestToken']>
   readonly findStock: ReadModelDeps['findStock']
   readonly pagesChanged: ReadModelDeps['pagesChanged']
   /** The public address of the shop, for links in responses. */
@@ -71,7 +74,20 @@ const OWN_THREAD_PRODUCTS = 20_000
 
 /** Assembles the catalogue part of the API: read model, search, and their endpoints. */
 export async function openCatalog(operations: Operations, options: CatalogOptions): Promise<Catalog> {
-  const { database, log, dataDir, storeViews, shop, listStock, findStock, now, customerOf, pagesChanged, publicUrl = '' } = options
+  const {
+    database,
+    log,
+    dataDir,
+    storeViews,
+    shop,
+    listStock,
+    findStock,
+    now,
+    customerOf,
+    readGuestToken,
+    pagesChanged,
+    publicUrl = '',
+  } = options
   const { sql } = database
   const hasGroups = hasGroupPrices(shop, storeViews)
   const groupOf: GroupOf = async (token) => (hasGroups ? ((await options.groupOf?.(token)) ?? null) : null)
@@ -133,9 +149,13 @@ export async function openCatalog(operations: Operations, options: CatalogOption
   serveReview(operations, {
     database,
     now,
-    isProduct: (storeCode, id) => model.getStoreView(storeCode).documents.find(id) !== undefined,
+    skuOf(storeCode, id) {
+      const document = model.getStoreView(storeCode).documents.find(id)
+      return document ? parseProduct(document).sku : null
+    },
     storeIdOf: (storeCode) => model.getStoreView(storeCode).storeView.storeId,
     ...(customerOf && { customerOf }),
+    ...(readGuestToken && { readGuestToken }),
   })
   return {
     products: createProductReader(model, project),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
-import { freeText } from './plain-text.ts'
+import { GuestToken } from './guest-order.ts'
+import { freeText, plainLine } from './plain-text.ts'
 
 /** 1 approved (shown), 2 pending, 3 rejected. docs/wire.md §6.2. */
 export const REVIEW_APPROVED = 1
@@ -15,6 +16,17 @@ export const ReviewRating = z.looseObject({
   /** 1 to 5 stars. */
   value: z.number().check(z.minimum(1), z.maximum(5)),
 })
+
+/** The animal that a review is about: "Bella, ridgeback, 38 kg". */
+export const ReviewedAnimal = z.object({
+  /** Its name. */
+  name: z.optional(z.string()),
+  /** Its breed or kind. */
+  kind: z.optional(z.string()),
+  /** Its weight in kilograms. */
+  weight_kg: z.optional(z.number()),
+})
+export type ReviewedAnimal = z.infer<typeof ReviewedAnimal>
 
 /** A shopper's review of a product. docs/wire.md §17.6. */
 export const Review = z.looseObject({
@@ -44,16 +56,27 @@ export const Review = z.looseObject({
   customer_id: z.optional(z.nullable(z.number())),
   /** Ours: stars. */
   ratings: z.optional(z.array(ReviewRating)),
+  /** Ours: the animal that the review is about. */
+  animal: z.optional(ReviewedAnimal),
+  /** Ours: the author has ordered the product in this shop. Missing otherwise. */
+  verified_purchase: z.optional(z.boolean()),
+  /** Ours: how many shoppers found the review helpful. Missing when none did. */
+  helpful: z.optional(z.number()),
 })
 export type Review = z.infer<typeof Review>
 
 const Words = (most: number) => freeText(most).check(z.trim(), z.minLength(1))
 const LARGEST_ID = 2_147_483_647
+const Id = z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID))
+
+/** Heavier than any horse; lighter than any fish that is weighed. */
+const WEIGHT_KG = { least: 0.001, most: 2000 }
+const AnimalWord = z.optional(plainLine(64).check(z.trim(), z.minLength(1)))
 
 /** A new review. The customer and the status are set by the server; other members are ignored. docs/wire.md §6.1. */
 export const NewReview = z.object({
   /** The product. */
-  product_id: z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID)),
+  product_id: Id,
   /** Summary. */
   title: Words(255),
   /** Text. */
@@ -77,6 +100,21 @@ export const NewReview = z.object({
         .check(z.maxLength(5)),
     ),
   ),
+  /** Ours: the animal that the review is about; every part of it is optional. */
+  animal: z.optional(
+    z.nullable(
+      z.object({
+        /** Its name. */
+        name: AnimalWord,
+        /** Its breed or kind. */
+        kind: AnimalWord,
+        /** Its weight in kilograms. */
+        weight_kg: z.optional(z.number().check(z.minimum(WEIGHT_KG.least), z.maximum(WEIGHT_KG.most))),
+      }),
+    ),
+  ),
+  /** Ours: a guest's proof of an order, from its mail: with it, the review is marked as a verified purchase. It is not stored. */
+  orderToken: z.optional(z.nullable(GuestToken)),
 })
 export type NewReview = z.infer<typeof NewReview>
 
@@ -101,4 +139,25 @@ export const createReview = endpoint({
     review: NewReview,
   }),
   result: Review,
+})
+
+/** Ours: counts one vote per customer, or per device of a guest. Safe to repeat: the last answer counts. docs/wire.md §6.3. */
+export const voteForReview = endpoint({
+  method: 'POST',
+  path: '/api/review/helpful',
+  summary: 'Says that a review was helpful, or takes that back.',
+  auth: 'optional',
+  query: z.object(callQuery),
+  body: z.object({
+    /** Id of the review. */
+    reviewId: Id,
+    /** A random id that the device keeps; a customer's vote is counted by the customer instead. */
+    device: z.string().check(z.minLength(16), z.maxLength(64)),
+    /** False takes the vote back. */
+    helpful: z.boolean(),
+  }),
+  result: z.object({
+    /** How many shoppers found the review helpful. */
+    helpful: z.number(),
+  }),
 })

@@ -5,11 +5,11 @@ import { toNetwork } from './network.ts'
 import type { TrustedClients } from './trusted-clients.ts'
 
 /**
- * A login, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, R read, I rendered picture,
+ * A login, F token refresh, M mail, O order, C cart, N new guest cart, W other writes, V review, H vote for a review, R read, I rendered picture,
  * P return from a payment provider.
  * docs/wire.md §20.
  */
-export type RateClass = 'A' | 'F' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'R' | 'I' | 'P'
+export type RateClass = 'A' | 'F' | 'M' | 'O' | 'C' | 'N' | 'W' | 'V' | 'H' | 'R' | 'I' | 'P'
 
 const WINDOW_MS = 60_000
 /** How long the customer of a token is cached, for counting only. */
@@ -41,6 +41,7 @@ export const LIMITS: Readonly<Record<RateClass, Limit>> = {
   N: { perAddress: 30, overall: 6000, isExact: true },
   W: { perAddress: 120, perAccount: 30, overall: 6000 },
   V: { perAddress: 5, perAccount: 5, overall: 300, isExact: true },
+  H: { perAddress: 20, perAccount: 20, overall: 600, isExact: true },
   R: { perAddress: 600, overall: 120_000 },
   I: { perAddress: 240, overall: 12_000 },
   P: { perAddress: 30, overall: 6000 },

@@ -65,6 +65,7 @@ const REFUSALS = {
   'reset-token-unknown': { code: 500, result: { errorMessage: 'This link is not valid any more, please ask for a new one', code: 404 } },
 
   'review-invalid': { code: 500, result: ({ faults }: RefusalDetails) => faults ?? [] },
+  'review-unknown': { code: 404, result: 'This review is not shown any more' },
 
   'search-failed': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The search failed' },
 

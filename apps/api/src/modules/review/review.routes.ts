@@ -1,17 +1,19 @@
-import { createReview as createReviewEndpoint, listOwnReviews } from '@meerkat/contract/review'
+import { createReview as createReviewEndpoint, listOwnReviews, voteForReview as voteEndpoint } from '@meerkat/contract/review'
 import { getCustomerId } from '../../http/caller.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { type CreateReviewDeps, createReview } from './create-review.ts'
 import { listPersonalReviews } from './personal-reviews.store.ts'
+import { voteForReview } from './vote-for-review.ts'
 
-/** Writing a review, and the customer's own reviews. Reviews of others are read through the search. docs/wire.md §6. */
+/** Writing a review, votes for reviews, and the customer's own reviews. Reviews of others are read through the search. docs/wire.md §6. */
 export function serveReview(operations: Operations, deps: CreateReviewDeps): void {
   operations.serve(createReviewEndpoint, ({ body, caller }) => createReview(deps, caller, body.review), {
     rateClass: 'V',
     prepareBody: demandReview,
     refuseBody: ({ list }) => new Refusal('review-invalid', { faults: list }),
   })
+  operations.serve(voteEndpoint, ({ body, caller }) => voteForReview(deps, caller, body), { rateClass: 'H' })
   operations.serve(
     listOwnReviews,
     async ({ caller }) => {

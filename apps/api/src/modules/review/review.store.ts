@@ -7,6 +7,13 @@ const SELECT_APPROVED: Statement = {
     where review_status = $1 and ($2::int[] is null or product_id = any($2)) order by created_at desc, id desc`,
 }
 
+// A variant's line has the sku of its parent. Orders that were cancelled or not paid prove nothing.
+const HAS_BOUGHT: Statement = {
+  name: 'has-bought-reviewed',
+  text: `select exists (select 1 from sales_order o join sales_order_line l on l.order_id = o.id
+    where (o.customer_id = $1 or o.id = $2) and (l.product_id = $3 or l.product_sku = $4)
+      and o.status not in ('canceled', 'pending_payment')) as bought`,
+}
 const NEXT_ID: Statement = { name: 'next-review-id', text: "select nextval(pg_get_serial_sequence('review', 'id')) as id" }
 const INSERT: Statement = {
   name: 'insert-review',
@@ -18,6 +25,22 @@ const CLAIM_TASK: Statement = {
 }
 const SELECT_TASK: Statement = { name: 'select-review-task', text: 'select answer from task_receipt where scope = $1 and task_id = $2' }
 const SCOPE = 'review/create'
+
+export interface ReviewedProduct {
+  readonly productId: number
+  readonly sku: string
+}
+
+/** Whether the customer has ordered the product, or the given guest order contains it. */
+export async function hasBought(
+  sql: Executor,
+  { productId, sku }: ReviewedProduct,
+  { customerId, orderId }: { customerId: number | null; orderId: number | null },
+): Promise<boolean> {
+  if (customerId === null && orderId === null) return false
+  const [row] = await sql.run<{ bought: boolean }>(HAS_BOUGHT, [customerId, orderId, productId, sku])
+  return row?.bought ?? false
+}
 
 export async function takeReviewId(sql: Executor): Promise<number> {
   const [row] = await sql.run<{ id: number }>(NEXT_ID)

@@ -1,7 +1,7 @@
 import type { Review } from '@meerkat/contract/review'
 import { describe, expect, it } from 'vitest'
 import { aCustomer } from '../../testing/a-customer.ts'
-import { aShopper } from '../../testing/a-shopper.ts'
+import { aLine, anOrder, aShopper } from '../../testing/a-shopper.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
 import { openTestShop } from '../../testing/open-test-shop.ts'
 import { aPetShop } from '../../testing/pet-shop.ts'
@@ -55,6 +55,12 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     expect((await write({ ratings: null })).result).not.toHaveProperty('ratings')
   })
 
+  it('stores the parts of the animal that are given, without markup', async () => {
+    const animal = { name: ' <b>Bella</b> ', kind: '<i></i>', weight_kg: 38 }
+    expect((await write({ animal })).result).toMatchObject({ animal: { name: 'Bella', weight_kg: 38 } })
+    for (const nothing of [null, {}, { name: '<b></b>' }]) expect((await write({ animal: nothing })).result).not.toHaveProperty('animal')
+  })
+
   it.each([
     { sent: '<b>Good</b><script>alert(1)</script>', kept: 'Good' },
     { sent: 'I <3 it & so does Rex', kept: 'I <3 it & so does Rex' },
@@ -95,6 +101,7 @@ describe('writing a review (docs/wire.md §6.1)', () => {
     { why: 'only markup', fields: { detail: '<p> </p>' }, dataPath: '.review.detail', keyword: 'custom' },
     { why: 'a long nickname', fields: { nickname: 'x'.repeat(129) }, dataPath: '.review.nickname', keyword: 'maxLength' },
     { why: 'a review of something else', fields: { review_entity: 'shop' }, dataPath: '.review.review_entity', keyword: 'enum' },
+    { why: 'an animal without weight', fields: { animal: { weight_kg: 0 } }, dataPath: '.review.animal.weight_kg', keyword: 'minimum' },
     { why: 'six stars', fields: { ratings: [{ rating_name: 'R', value: 6 }] }, dataPath: '.review.ratings[0].value', keyword: 'maximum' },
   ])('refuses $why with the list of faults', async ({ fields, dataPath, keyword }) => {
     expect(await write(fields)).toMatchObject({ status: 500, code: 500, result: [{ dataPath, keyword }] })
@@ -134,5 +141,41 @@ describe('GET /api/user/reviews (ours)', () => {
 
   it('requires a logged-in customer', async () => {
     expect(await shopper.get('/api/user/reviews')).toMatchObject({ code: 401 })
+  })
+})
+
+describe('a verified purchase (docs/wire.md §6.1)', () => {
+  const COLLAR = { product_id: 10 }
+  const isVerified = ({ result }: { result: unknown }) => (result as Review).verified_purchase ?? false
+
+  it("is proved by the customer's orders, until they are cancelled", async () => {
+    const customer = await aCustomer(shopper)
+    const other = await aCustomer(shopper)
+    expect(isVerified(await write(COLLAR, customer.bearer))).toBe(false)
+    const { magentoOrderId } = (await customer.post('/api/order', anOrder())).result as { magentoOrderId: string }
+    expect(isVerified(await write(COLLAR, customer.bearer))).toBe(true)
+    expect(isVerified(await write({}, customer.bearer))).toBe(false)
+    expect(isVerified(await write(COLLAR, other.bearer))).toBe(false)
+    await shop.database.pool.query("update sales_order set status = 'canceled' where id = $1", [magentoOrderId])
+    expect(isVerified(await write(COLLAR, customer.bearer))).toBe(false)
+  })
+
+  it("is proved by the token of a guest's order, which is not stored", async () => {
+    const { guestToken } = (await shopper.post('/api/order', anOrder())).result as { guestToken: string }
+    const { result } = await write({ ...COLLAR, orderToken: guestToken })
+    expect(isVerified({ result })).toBe(true)
+    const { id } = result as Review
+    expect(JSON.stringify(await stored(id))).not.toContain(guestToken)
+    expect(isVerified(await write({ orderToken: guestToken }))).toBe(false)
+    expect(isVerified(await write({ ...COLLAR, orderToken: `${guestToken}x` }))).toBe(false)
+    expect(isVerified(await write({ ...COLLAR, orderToken: null }))).toBe(false)
+  })
+
+  it('of a variant counts for the product', async () => {
+    const customer = await aCustomer(shopper)
+    const products = [aLine('DERMA-CARE-3KG')]
+    expect(await customer.post('/api/order', anOrder({ products }))).toMatchObject({ code: 200 })
+    const { rows } = await shop.database.pool.query("select id from product where sku = 'DERMA-CARE'")
+    expect(isVerified(await write({ product_id: rows[0]?.id }, customer.bearer))).toBe(true)
   })
 })

@@ -40,6 +40,7 @@ const REVIEW = {
   nickname: 'Lerato',
   review_entity: 'product',
   ratings: [{ rating_name: 'Rating', value: 5 }],
+  animal: { name: 'Bella', kind: 'collie', weight_kg: 21 },
 }
 
 const STORED_REVIEW = {
@@ -51,6 +52,7 @@ const STORED_REVIEW = {
   store_id: 1,
   stores: [1],
   customer_id: 701,
+  verified_purchase: true,
 }
 
 export const CUSTOMER_EXAMPLES: Examples = {
@@ -84,4 +86,5 @@ export const CUSTOMER_EXAMPLES: Examples = {
   deleteCustomer: { body: { password: NEW_PASSWORD }, result: true },
   listOwnReviews: { result: [STORED_REVIEW] },
   createReview: { body: { review: REVIEW }, result: STORED_REVIEW },
+  voteForReview: { body: { reviewId: 311, device: '0c9b6f2e-3f5a-4a0e-9d8e-5a1f6f0b7c21', helpful: true }, result: { helpful: 4 } },
 }
