@@ -5,6 +5,7 @@ import { topicOf } from '../documents/product-text.ts'
 import { capitalise, fill, type Language } from '../language.ts'
 import { isShown, type PlannedProduct } from '../plan/planned-product.ts'
 import { STORE_VIEWS, type StoreView } from '../store-view.ts'
+import { animals } from './animals.ts'
 import { type Opinions, opinionKind } from './opinions.ts'
 import { opinionsDe } from './opinions-de.ts'
 import { opinionsEn } from './opinions-en.ts'
@@ -33,7 +34,11 @@ export function writeReviews(products: readonly PlannedProduct[], asOf: string):
 
 function writeReview(product: PlannedProduct, view: StoreView, name: string, asOf: string) {
   const stars = drawStars(name)
-  const { title, detail } = wording(product, view.language, stars, name)
+  const pet = chooseOne(`${name} pet`, pets[view.language][product.blueprint.animal ?? product.group.animal])
+  const { title, detail } = wording(product, view.language, { stars, name, pet })
+  const animal = chance(`${name} tells`) < 0.7 ? animals[pet] : undefined
+  const isCustomer = chance(`${name} type`) < 0.6
+  const helpful = chooseNumber(`${name} helpful`, -4, 9)
   // No review is older than its product.
   const daysAgo = chooseNumber(`${name} day`, 0, Math.max(0, product.ageDays - 2))
   return {
@@ -42,13 +47,16 @@ function writeReview(product: PlannedProduct, view: StoreView, name: string, asO
     detail,
     nickname: chooseOne(`${name} who`, nicknames[view.language]),
     review_entity: 'product',
-    review_type: chance(`${name} type`) < 0.6 ? BY_CUSTOMER : BY_GUEST,
+    review_type: isCustomer ? BY_CUSTOMER : BY_GUEST,
     review_status: drawStatus(name),
     created_at: `${dayFrom(asOf, -daysAgo).slice(0, 10)} ${timeOfDay(chance(`${name} time`))}`,
     store_id: view.storeId,
     stores: [view.storeId],
     customer_id: null,
     ratings: [{ rating_name: RATING_NAMES[view.language], value: stars }],
+    ...(animal && { animal }),
+    ...(isCustomer && chance(`${name} bought`) < 0.8 && { verified_purchase: true }),
+    ...(helpful > 0 && { helpful }),
   }
 }
 
@@ -67,7 +75,14 @@ function drawStatus(name: string): number {
   return draw < 0.98 ? REVIEW_PENDING : REJECTED
 }
 
-function wording(product: PlannedProduct, language: Language, stars: number, name: string): { title: string; detail: string } {
+interface Mood {
+  readonly stars: number
+  /** Of the review: draws the sentences. */
+  readonly name: string
+  readonly pet: string
+}
+
+function wording(product: PlannedProduct, language: Language, { stars, name, pet }: Mood): { title: string; detail: string } {
   const opinions = OPINIONS[language]
   const kind = opinionKind(topicOf(product))
   const praise = opinions.praise[kind]
@@ -83,6 +98,5 @@ function wording(product: PlannedProduct, language: Language, stars: number, nam
           ...(chatty && chance(`${name} closes`) < 0.6 ? [chooseOne(`${name} closing`, opinions.good.closings)] : []),
         ]
       : chooseSome(`${name} says`, opinions[mood].sentences, 2)
-  const pet = chooseOne(`${name} pet`, pets[language][product.blueprint.animal ?? product.group.animal])
   return { title: capitalise(fill(title, { pet })), detail: sentences.map((sentence) => capitalise(fill(sentence, { pet }))).join(' ') }
 }

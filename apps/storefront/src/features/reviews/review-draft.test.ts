@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDraft, EMPTY_DRAFT, LONGEST, toReview } from './review-draft.ts'
 
 const CARD = '4200 0000 0000 0000'
-const draft = { stars: 4, nickname: ' Zanele ', email: 'zanele@example.com', title: 'Good', detail: 'He eats it.' }
+const draft = { ...EMPTY_DRAFT, stars: 4, nickname: ' Zanele ', email: 'zanele@example.com', title: 'Good', detail: 'He eats it.' }
 
 describe('checkDraft (docs/behaviour/forms.md §19)', () => {
   it.each([
@@ -29,6 +29,16 @@ describe('checkDraft (docs/behaviour/forms.md §19)', () => {
         ['detail', 'card-number'],
       ],
     },
+    {
+      why: 'the animal has a weight that animals can have, and no web address for a name',
+      given: { ...draft, animalName: 'https://bella', animalWeight: '38 kilos' },
+      faults: [
+        ['animalName', 'not-accepted'],
+        ['animalWeight', 'weight-invalid'],
+      ],
+    },
+    { why: 'no animal weighs nothing', given: { ...draft, animalWeight: '0' }, faults: [['animalWeight', 'weight-invalid']] },
+    { why: 'a weight may have a comma', given: { ...draft, animalWeight: ' 4,5 ' }, faults: [] },
     { why: 'stars are optional', given: { ...draft, stars: 0 }, faults: [] },
     { why: 'a complete draft has no faults', given: draft, faults: [] },
   ])('$why', ({ given, faults }) => {
@@ -52,6 +62,16 @@ describe('toReview', () => {
     expect(toReview({ ...draft, stars: 0 }, 7)).not.toHaveProperty('ratings')
   })
 
+  it('tells only what is known about the animal, and proves the order', () => {
+    const about = { ...draft, animalKind: ' ridgeback ', animalWeight: '4,5' }
+    expect(NewReview.parse(toReview(about, 7, '12.abc'))).toMatchObject({
+      animal: { kind: 'ridgeback', weight_kg: 4.5 },
+      orderToken: '12.abc',
+    })
+    expect(toReview(draft, 7)).not.toHaveProperty('animal')
+    expect(toReview(draft, 7)).not.toHaveProperty('orderToken')
+  })
+
   it('accepts the maximum lengths', () => {
     const longest = {
       stars: 5,
@@ -59,6 +79,9 @@ describe('toReview', () => {
       email: draft.email,
       title: 't'.repeat(LONGEST.title),
       detail: 'd'.repeat(LONGEST.detail),
+      animalName: 'a'.repeat(LONGEST.animal),
+      animalKind: 'k'.repeat(LONGEST.animal),
+      animalWeight: '2000',
     }
     expect(NewReview.safeParse(toReview(longest, 1)).success).toBe(true)
   })

@@ -1,5 +1,4 @@
 import { createReview } from '@meerkat/contract/review'
-import type { FieldFault } from '@meerkat/domain/checkout/check-fields'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
@@ -11,10 +10,12 @@ import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
 import { openAuth, sessionStore } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeField, Field, FieldShell } from '../../ui/field.tsx'
-import { checkDraft, type DraftField, EMPTY_DRAFT, LONGEST, type ReviewDraft, toReview } from './review-draft.ts'
+import { checkDraft, type DraftFault, type DraftField, EMPTY_DRAFT, LONGEST, type ReviewDraft, toReview } from './review-draft.ts'
 
 export interface ReviewFormProps {
   productId: number
+  /** Proves a guest's purchase. */
+  orderToken: string | null
 }
 
 /** `nickname` and `email` are null until typed; then the customer's profile applies. */
@@ -26,14 +27,16 @@ interface Written extends Omit<ReviewDraft, 'nickname' | 'email'> {
 const NOTHING: Written = { ...EMPTY_DRAFT, nickname: null, email: null }
 
 /** Message ids of faults; any other fault shows "required". docs/behaviour/forms.md §19. */
-const MESSAGES: Partial<Record<FieldFault, string>> = {
+const MESSAGES: Partial<Record<DraftFault, string>> = {
   'name-too-short': 'review.nameShort',
   'email-invalid': 'review.emailInvalid',
   'card-number': 'form.cardNumber',
+  'not-accepted': 'review.notAccepted',
+  'weight-invalid': 'review.weightInvalid',
 }
 
 /** Sends a review, which the shop moderates. Without an answer it waits on this device; if it is refused, the form keeps its values. docs/behaviour/small-stores.md §20.8. */
-export function ReviewForm({ productId }: ReviewFormProps) {
+export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
   const t = useMessages()
   const { api, view, i18n } = useRouter().options.context
   const detailId = useId()
@@ -42,7 +45,7 @@ export function ReviewForm({ productId }: ReviewFormProps) {
   const isGuest = useStore(sessionStore, ({ token }) => token === null)
   const [written, setWritten] = useState<Written>(NOTHING)
   const draft = { ...written, nickname: written.nickname ?? user?.firstname ?? '', email: written.email ?? user?.email ?? '' }
-  const [shown, setShown] = useState<ReadonlyMap<DraftField, FieldFault>>(new Map())
+  const [shown, setShown] = useState<ReadonlyMap<DraftField, DraftFault>>(new Map())
   const [isSending, setSending] = useState(false)
   const ok = { label: t('notices.ok') }
 
@@ -65,7 +68,7 @@ export function ReviewForm({ productId }: ReviewFormProps) {
     setSending(true)
     notices.startProgress(t('review.sending'))
     const { tasks } = openOffline({ api, storeCode: view.storeCode })
-    const outcome = await tasks.perform(createReview, { body: { review: toReview(draft, productId) } })
+    const outcome = await tasks.perform(createReview, { body: { review: toReview(draft, productId, orderToken) } })
     notices.stopProgress()
     setSending(false)
     if (outcome.kind === 'no-answer') {
@@ -118,6 +121,38 @@ export function ReviewForm({ productId }: ReviewFormProps) {
           onChange={(event) => change({ detail: event.target.value })}
         />
       </FieldShell>
+      <fieldset className="review-animal">
+        <legend className="field-label">{t('review.animal')}</legend>
+        <p className="field-hint">{t('review.animalHint')}</p>
+        <Field
+          name="animalName"
+          label={t('review.animalName')}
+          value={draft.animalName}
+          maxLength={LONGEST.animal}
+          autoComplete="off"
+          error={errorOf('animalName')}
+          onChange={(event) => change({ animalName: event.target.value })}
+        />
+        <Field
+          name="animalKind"
+          label={t('review.animalKind')}
+          value={draft.animalKind}
+          maxLength={LONGEST.animal}
+          autoComplete="off"
+          error={errorOf('animalKind')}
+          onChange={(event) => change({ animalKind: event.target.value })}
+        />
+        <Field
+          name="animalWeight"
+          inputMode="decimal"
+          label={t('review.animalWeight')}
+          value={draft.animalWeight}
+          maxLength={8}
+          autoComplete="off"
+          error={errorOf('animalWeight')}
+          onChange={(event) => change({ animalWeight: event.target.value })}
+        />
+      </fieldset>
       <div className="review-actions">
         <Button type="submit" busy={isSending}>
           {t('review.submit')}

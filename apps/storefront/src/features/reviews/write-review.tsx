@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,13 +15,25 @@ export function WriteReview({ productId }: WriteReviewProps) {
   const t = useMessages()
   const hasMessages = useLaterMessages()
   const [isOpen, setOpen] = useState(false)
+  const [orderToken, setOrderToken] = useState<string | null>(null)
+
+  // A mail that asks for a review links to the form. Fragments are not sent to servers, so no log holds the token.
+  useEffect(() => {
+    const [, token] = /^#review(?:=(.+))?$/.exec(location.hash) ?? [null, null]
+    if (token === null) return
+    const section = document.querySelector('#reviews')
+    section?.setAttribute('open', '')
+    section?.scrollIntoView()
+    setOpen(true)
+    setOrderToken(token ? decodeURIComponent(token) : null)
+  }, [])
 
   if (!hasMessages) return null
   return (
     <div className="review-write">
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-          <ReviewForm productId={productId} />
+          <ReviewForm productId={productId} orderToken={orderToken} />
         </Suspense>
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>

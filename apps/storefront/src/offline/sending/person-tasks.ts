@@ -1,7 +1,7 @@
 import type { Endpoint } from '@meerkat/contract/endpoint'
 import { subscribe, unsubscribe, unsubscribeByMail } from '@meerkat/contract/newsletter'
-import { createReview } from '@meerkat/contract/review'
+import { createReview, voteForReview } from '@meerkat/contract/review'
 import { updateProfile } from '@meerkat/contract/user'
 
 /** The calls of a person, besides those of the cart, that are repeated automatically. */
-export const PERSON_TASKS: readonly Endpoint[] = [updateProfile, createReview, subscribe, unsubscribe, unsubscribeByMail]
+export const PERSON_TASKS: readonly Endpoint[] = [updateProfile, createReview, voteForReview, subscribe, unsubscribe, unsubscribeByMail]

@@ -12,6 +12,7 @@ export const CART_TASKS: readonly Endpoint[] = [createCart, updateCartItem, dele
 export const PERSON_PATHS: readonly string[] = [
   '/api/user/me',
   '/api/review/create',
+  '/api/review/helpful',
   '/api/ext/newsletter/subscribe',
   '/api/ext/newsletter/unsubscribe',
 ]

@@ -1,15 +1,13 @@
 import type { Review } from '@meerkat/contract/review'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../../shell/messages/use-later-messages.ts'
-import { useDate } from '../../../shell/store-view/use-date.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Rating } from '../../../ui/rating.tsx'
-import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
-import { type RatingSummary, ratingOf } from './summarise-ratings.ts'
+import { ReviewEntry } from './review-entry.tsx'
+import type { RatingSummary } from './summarise-ratings.ts'
 
-const ReviewOrderSelect = lazy(async () => ({ default: (await import('./review-order-select.tsx')).ReviewOrderSelect }))
+const ReviewList = lazy(async () => ({ default: (await import('./review-list.tsx')).ReviewList }))
 
 export interface ProductReviewsProps {
   reviews: readonly Review[]
@@ -21,27 +19,30 @@ export interface ProductReviewsProps {
 }
 
 /** Reviews per page. */
-const PAGE_SIZE = 10
+export const PAGE_SIZE = 10
 
 /**
- * The average rating, its distribution, and the reviews in pages, newest first by default.
- * docs/behaviour/small-stores.md §20.8.
+ * The average rating, its distribution, and the newest reviews. Once the section is open, a list that can be sorted, filtered and
+ * continued takes their place. docs/behaviour/small-stores.md §20.8.
  */
 export function ProductReviews({ reviews, summary, total, onMore }: ProductReviewsProps) {
   const t = useMessages()
   const stars = useStars()
   const hasMessages = useLaterMessages()
-  const [order, setOrder] = useState<ReviewOrder>('newest')
-  const [shown, setShown] = useState(PAGE_SIZE)
-
-  function handleMore() {
-    if (shown + PAGE_SIZE > reviews.length && reviews.length < total) onMore()
-    setShown(shown + PAGE_SIZE)
-  }
+  const { place, isOpen } = useOpenDetails()
 
   if (reviews.length === 0) return <p className="text-ink-soft">{t('reviews.none')}</p>
+  const newest = (
+    <ol>
+      {reviews.slice(0, PAGE_SIZE).map((review) => (
+        <li key={review.id}>
+          <ReviewEntry review={review} />
+        </li>
+      ))}
+    </ol>
+  )
   return (
-    <div className="reviews">
+    <div ref={place} className="reviews">
       {summary && (
         <div className="reviews-summary">
           <p className="reviews-average amounts">{stars(summary.average)}</p>
@@ -59,28 +60,33 @@ export function ProductReviews({ reviews, summary, total, onMore }: ProductRevie
         </div>
       )}
       <div className="reviews-list">
-        {hasMessages && reviews.length > 2 && (
-          <Suspense>
-            <ReviewOrderSelect order={order} onChange={setOrder} />
+        {hasMessages && isOpen ? (
+          <Suspense fallback={newest}>
+            <ReviewList reviews={reviews} spread={summary?.spread ?? []} total={total} onMore={onMore} />
           </Suspense>
-        )}
-        <ol>
-          {sortReviews(reviews, order)
-            .slice(0, shown)
-            .map((review) => (
-              <li key={review.id}>
-                <ReviewEntry review={review} />
-              </li>
-            ))}
-        </ol>
-        {hasMessages && shown < total && (
-          <Button variant="secondary" onClick={handleMore}>
-            {t('reviews.more')}
-          </Button>
+        ) : (
+          newest
         )}
       </div>
     </div>
   )
+}
+
+/** Whether the enclosing `details` has been opened, before or after hydration. */
+function useOpenDetails() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const details = place.current?.closest('details')
+    if (!details) return
+    const note = () => details.open && setOpen(true)
+    note()
+    details.addEventListener('toggle', note)
+    return () => details.removeEventListener('toggle', note)
+  }, [])
+
+  return { place, isOpen }
 }
 
 /** Formats a number of stars for the language: "4.5", "4,5". */
@@ -88,26 +94,4 @@ export function useStars(): (stars: number) => string {
   const { i18n } = useRouter().options.context
   const format = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (stars) => format.format(stars)
-}
-
-interface ReviewEntryProps {
-  review: Review
-}
-
-function ReviewEntry({ review }: ReviewEntryProps) {
-  const t = useMessages()
-  const toDate = useDate()
-  const toText = useStars()
-  const stars = ratingOf(review)
-  return (
-    <article className="review">
-      {stars !== null && <Rating value={stars} label={t('reviews.average', { average: toText(stars) })} />}
-      <h3 className="text-base">{review.title}</h3>
-      <p>{review.detail}</p>
-      <p className="review-author">
-        {review.nickname}
-        {review.created_at && <time dateTime={review.created_at}>{toDate(review.created_at)}</time>}
-      </p>
-    </article>
-  )
 }
