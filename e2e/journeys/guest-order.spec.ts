@@ -71,6 +71,7 @@ async function addBag(page: Page, bag: Bag): Promise<void> {
   await expect(size).toHaveAttribute('aria-current', 'true')
   await expect(page).toHaveURL(/childSku=/)
   await expect(price).not.toHaveText(before)
+  await expect(page.getByText(/^With you /)).toBeVisible()
   await page.getByRole('button', { name: 'One more', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveValue('2')
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -85,6 +86,7 @@ async function reviewCart(page: Page, bag: Bag): Promise<void> {
   await drawer.getByRole('link', { name: 'View the cart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 
+  await expect(page.getByText(/^With you /)).toBeVisible()
   const line = page.getByRole('main').getByRole('article', { name: bag.name })
   await line.getByRole('button', { name: `One more of ${bag.name}` }).click()
   await expect(cartButton(page, 3)).toBeVisible()
@@ -124,7 +126,9 @@ async function fillShipping(page: Page): Promise<void> {
   await step.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(step.getByLabel('Postal code')).toHaveAccessibleDescription(/The postal code must have at least 3 characters\./)
   await step.getByLabel('Postal code').fill(shopper.zip)
-  await step.getByRole('radio', { name: 'Courier' }).first().check()
+  const courier = step.getByRole('radio', { name: 'Courier' }).first()
+  await expect(courier).toHaveAccessibleDescription(/With you /)
+  await courier.check()
   await step.getByRole('button', { name: 'Continue to payment' }).click()
 }
 
@@ -167,6 +171,7 @@ async function placeOrder(page: Page, cartId: string): Promise<void> {
   await expect(page.getByText(`Your order number is ${again.orderNumber}`)).toBeVisible()
   await page.reload()
   await expect(page.getByText(`Your order number is ${again.orderNumber}`)).toBeVisible()
+  await expect(page.getByText(/^With you /)).toBeVisible()
   await expect(page.getByRole('link', { name: 'View order' })).toHaveAttribute('href', /\/guest-order\?token=\d+\./)
 }
 

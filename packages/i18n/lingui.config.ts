@@ -21,6 +21,7 @@ export default defineConfig({
     { path: `${folder}/offline`, include: [] },
     { path: `${folder}/payment`, include: [] },
     { path: `${folder}/service`, include: [] },
+    { path: `${folder}/delivery`, include: [] },
     { path: `${folder}/account`, include: [] },
     { path: `${folder}/mail`, include: [] },
   ],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { toDeliverySettings } from '@meerkat/domain/delivery/plan-delivery'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { deleteOldChanges } from './changes/change.store.ts'
 import { createAnnouncer } from './db/announce.ts'
@@ -83,6 +84,7 @@ export function startJobs({
   const handler = sendMails({
     mailer,
     viewOf,
+    termsOf: (code) => toDeliverySettings(viewOf(code), stores.holidays),
     publicUrl,
     shopEmail: orderEmail ?? contactEmail,
     returnAddress: [seller.name, ...seller.address],

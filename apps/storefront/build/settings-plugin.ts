@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { toDeliverySettings } from '@meerkat/domain/delivery/plan-delivery'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { toBrowserSettings } from '@meerkat/settings/browser-settings'
 import { readStores } from '@meerkat/settings/read-stores'
@@ -14,6 +15,8 @@ const MODULE = 'virtual:settings'
 const THIRD_PARTIES = 'virtual:third-parties'
 /** Only the page of the store locator loads it. */
 const PLACES = 'virtual:places'
+/** Loaded after hydration. */
+const DELIVERY = 'virtual:delivery'
 const root = resolve(import.meta.dirname, '..', '..', '..')
 
 /**
@@ -35,9 +38,10 @@ export function shopSettings(): Plugin {
         'import.meta.env.PLACES': JSON.stringify(hasPlaces),
       },
     }),
-    resolveId: (id) => ([MODULE, THIRD_PARTIES, PLACES].includes(id) ? `\0${id}` : null),
+    resolveId: (id) => ([MODULE, THIRD_PARTIES, PLACES, DELIVERY].includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${PLACES}`) return writePlaces(stores)
+      if (id === `\0${DELIVERY}`) return writeDelivery(stores)
       if (id === `\0${THIRD_PARTIES}`) return `export const thirdParties = ${JSON.stringify(thirdParties)}`
       if (id !== `\0${MODULE}`) return null
       return [
@@ -71,6 +75,13 @@ export function shopSettings(): Plugin {
 function writePlaces(stores: StoresFile): string {
   const places = Object.fromEntries(resolveStoreViews(stores).map(({ storeCode, places: own }) => [storeCode, own]))
   return `const known = ${JSON.stringify(places)}\nexport const placesOf = (storeCode) => known[storeCode] ?? { places: [], towns: [] }`
+}
+
+/** What each store view needs to promise delivery dates. */
+function writeDelivery(stores: StoresFile): string {
+  const views = resolveStoreViews(stores).map((view) => StoreView.parse(view))
+  const settings = Object.fromEntries(views.map((view) => [view.storeCode, toDeliverySettings(view, stores.holidays)]))
+  return `const known = ${JSON.stringify(settings)}\nexport const deliveryOf = (storeCode) => known[storeCode] ?? null`
 }
 
 /** `config/stores.json` with the file of `SHOP_CONFIG`. */

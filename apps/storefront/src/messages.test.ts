@@ -6,7 +6,18 @@ import { expect, it } from 'vitest'
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree/.test(path))
   .map((path) => ({ path, text: readFileSync(join(import.meta.dirname, path), 'utf8') }))
-const i18n = await createI18n('en-US', ['shop', 'cart', 'find', 'checkout', 'account', 'later', 'offline', 'payment', 'service'])
+const i18n = await createI18n('en-US', [
+  'shop',
+  'cart',
+  'find',
+  'checkout',
+  'account',
+  'later',
+  'offline',
+  'payment',
+  'service',
+  'delivery',
+])
 /** Of the part that the server alone has; most of it is in mails. */
 const ofServer = await createI18n('en-US', ['mail'])
 

@@ -47,3 +47,10 @@ declare module 'virtual:places' {
   /** Shops and pick-up points of a store view. */
   export function placesOf(storeCode: string): { readonly places: readonly Place[]; readonly towns: readonly Town[] }
 }
+
+declare module 'virtual:delivery' {
+  import type { DeliverySettings } from '@meerkat/domain/delivery/plan-delivery'
+
+  /** Only for code that is loaded late. Null: the store view promises no dates. */
+  export function deliveryOf(storeCode: string): DeliverySettings | null
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PaymentMethod } from './checkout.ts'
+import { Dispatch, Holidays, TimeOfDay, TransitDays } from './delivery.ts'
 import { Place, Town } from './places.ts'
 
 const NO_FEE = z.optional(z.literal(0, 'must be 0: payment methods have no fee, see docs/settings.md'))
@@ -62,6 +63,10 @@ export const ShippingRate = z.object({
   freeFrom: z.optional(z.number()),
   countries: z.array(z.string().check(z.length(2))),
   default: z.optional(z.boolean()),
+  /** Without it, no delivery date is promised. */
+  transitDays: z.optional(TransitDays),
+  /** Replaces the cut-off time of the store view. */
+  cutOff: z.optional(TimeOfDay),
 })
 export type ShippingRate = z.infer<typeof ShippingRate>
 
@@ -82,6 +87,8 @@ export const StoreView = z.object({
   tax: StoreTax,
   seo: z.object({ useUrlDispatcher: z.boolean(), defaultTitle: z.string(), titleSuffix: z.string() }),
   shipping: z.array(ShippingRate),
+  /** When parcels leave; without it, no delivery date is promised. */
+  dispatch: z.optional(Dispatch),
   /** No method has a fee: what cash on delivery costs belongs into the price of a delivery. Decision 0068. */
   payment: z.array(z.extend(PaymentMethod, { cost: NO_FEE, cost_incl_tax: NO_FEE })),
   banners: z.string(),
@@ -312,6 +319,8 @@ export type ShopConfig = z.infer<typeof ShopConfig>
 export const StoresFile = z.object({
   shop: ShopConfig,
   default: StoreView,
+  /** By country, from the files in `holidays/` beside the settings. */
+  holidays: z._default(z.record(z.string().check(z.length(2)), Holidays), {}),
   views: z.record(z.string(), z.looseObject({ storeCode: z.string(), extend: z.optional(z.string()) })),
 })
 export type StoresFile = z.infer<typeof StoresFile>

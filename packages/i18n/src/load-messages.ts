@@ -4,9 +4,20 @@ import { catalogs as shop } from './compiled/shop.ts'
 /**
  * Every screen (`shop`), the cart, filters and search panel (`find`), checkout and orders, login and account, what loads after hydration
  * (`later`: wishlist, comparison, writing a review), the connection and waiting orders (`offline`), the pages on which an
- * order is paid (`payment`), the contact form (`service`), and mails, which no browser loads.
+ * order is paid (`payment`), the contact form (`service`), delivery dates (`delivery`), and mails, which no browser loads.
  */
-export type CatalogPart = 'shop' | 'cart' | 'find' | 'checkout' | 'account' | 'later' | 'offline' | 'payment' | 'service' | 'mail'
+export type CatalogPart =
+  | 'shop'
+  | 'cart'
+  | 'find'
+  | 'checkout'
+  | 'account'
+  | 'later'
+  | 'offline'
+  | 'payment'
+  | 'service'
+  | 'delivery'
+  | 'mail'
 
 export const SOURCE_LOCALE = 'en-US'
 
@@ -23,6 +34,7 @@ const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>
   offline: () => import('./compiled/offline.ts'),
   payment: () => import('./compiled/payment.ts'),
   service: () => import('./compiled/service.ts'),
+  delivery: () => import('./compiled/delivery.ts'),
   account: () => import('./compiled/account.ts'),
   mail: () => import('./compiled/mail.ts'),
 }

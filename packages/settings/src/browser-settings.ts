@@ -1,4 +1,4 @@
-import { ShopConfig, type StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { ShippingRate, ShopConfig, type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import * as z from 'zod/mini'
 
@@ -28,7 +28,11 @@ export const BrowserSettings = z.object({
     checkoutActiveMs: ShopConfig.shape.checkoutActiveMs,
   }),
   /** With everything that they inherit, the default one first. */
-  storeViews: z.array(z.omit(StoreView, { priceRanges: true, returns: true, seller: true, places: true })),
+  storeViews: z.array(
+    z.extend(z.omit(StoreView, { priceRanges: true, returns: true, seller: true, places: true, dispatch: true }), {
+      shipping: z.array(z.omit(ShippingRate, { transitDays: true, cutOff: true })),
+    }),
+  ),
 })
 export type BrowserSettings = z.infer<typeof BrowserSettings>
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { mergeSettings } from '@meerkat/domain/store-views/merge-settings'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
@@ -27,7 +27,7 @@ export class SettingsFault extends Error {
  * @throws SettingsFault that names every fault of both files.
  */
 export function readStores(file: string, ownFile?: string): StoresFile {
-  const base = readJson(file)
+  const base = { ...readJson(file), holidays: readHolidays(join(dirname(file), 'holidays')) }
   const own = ownFile === undefined ? {} : readJson(ownFile)
   const label = ownFile ?? file
   const merged = mergeSettings(base, own)
@@ -48,6 +48,12 @@ function readJson(file: string): Settings {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SettingsFault([`${file}: must be a JSON object`])
   return value as Settings
+}
+
+/** The public holidays of each country: a file `ZA.json` each, which holds for every store view. */
+function readHolidays(folder: string): Settings {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  return Object.fromEntries(files.toSorted().map((name) => [basename(name, '.json'), readJson(join(folder, name))]))
 }
 
 /** The name of the shop in titles: written once, in `shop.name`. */

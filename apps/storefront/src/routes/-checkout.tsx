@@ -1,5 +1,7 @@
+import type { Order } from '@meerkat/contract/order'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
+import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
 import { addMessages } from '@meerkat/i18n/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -9,6 +11,7 @@ import { cartStore, openedCart, useCart } from '../features/cart/cart-context.ts
 import { nameOf } from '../features/cart/notices/cart-notice.ts'
 import { CheckoutScreen, CheckoutSkeleton } from '../features/checkout/checkout-screen.tsx'
 import type { PayFirst } from '../features/checkout/use-placing.ts'
+import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
 import { useStoredOrder } from '../features/order/use-stored-order.ts'
 import { offersQuery, withOnlineMethods } from '../features/payment/data/offers-query.ts'
 import { useConnection } from '../offline/network/use-online.ts'
@@ -56,7 +59,11 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
         {confirmation ? (
-          <ThankYou {...{ order, confirmation, totals, lines, payment }} onPay={handlePayLater} />
+          <ThankYou
+            {...{ order, confirmation, totals, lines, payment }}
+            onPay={handlePayLater}
+            delivery={<OrderDelivery order={order} placedAt={confirmation.transferedAt} />}
+          />
         ) : (
           <WaitingOrderPage stored={stored} />
         )}
@@ -64,6 +71,18 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
     )
   }
   return <OpenCheckout offline={offline} onRegister={register} />
+}
+
+/** When a placed order arrives. */
+function OrderDelivery({ order, placedAt }: { order: Order; placedAt: string }) {
+  const { shipping_carrier_code: carrier = '', shipping_method_code: code = '', shippingAddress } = order.addressInformation
+  if (!shippingAddress || carrier === COLLECT_CARRIER) return null
+  const destination = { country: shippingAddress.country_id ?? '', postcode: shippingAddress.postcode ?? '' }
+  return (
+    <p className="thank-you-delivery">
+      <DeliveryDates wanted={{ method: { carrier, code }, destination, placedAt }} />
+    </p>
+  )
 }
 
 /** The thank-you page loads while the forms are filled in, in case the network goes before the order is placed. */
@@ -149,6 +168,7 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
   const isListed = connection !== 'offline' && (cartMethods.length > 0 || isVirtualCart(lines))
   const paymentMethods = useMemo(() => withOnlineMethods(cartMethods, isListed ? offers : NO_OFFERS), [cartMethods, offers, isListed])
   const isEmpty = loaded && lines.length === 0 && !isPlaced
+  const isDeliverable = lines.every(({ is_in_stock }) => is_in_stock !== false)
 
   useEffect(() => {
     void enter()
@@ -213,6 +233,8 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
           return { lines: cart.lines, token: cart.token, totals: currentTotals(cart, { isOnline, view }) }
         },
         holdsAny: async (held) => (await openedCart()).holdsAny(held),
+        renderDelivery: ({ carrier_code, method_code }, destination) =>
+          isDeliverable && <DeliveryDates wanted={{ method: { carrier: carrier_code, code: method_code }, destination }} />,
         shippingMethods,
         paymentMethods,
         isSyncing,

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { openedCart, useCart } from '../features/cart/cart-context.ts'
 import { ProductRail } from '../features/catalog/tiles/product-rail.tsx'
 import { insteadQuery, relatedQuery } from '../features/catalog/tiles/related.ts'
+import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
 import { ListToggles } from '../features/lists/list-parts.tsx'
 import { AfterSpecialChoices, hasSpecialChoices } from '../features/product/options/open-special-choices.ts'
 import { loadProductPage, type ProductPageRequest } from '../features/product/page/load-product-page.ts'
@@ -147,6 +148,7 @@ function Page({ document, childSku }: { document: Product; childSku: string | un
       onAdd={(products) => void handleAdd(products)}
       breadcrumbs={<ProductCrumbs document={document} />}
       toggles={<ListToggles product={{ id: document.id, name: document.name, document }} labelled />}
+      renderDelivery={(method) => <DeliveryPromise>{method}</DeliveryPromise>}
       writeReview={<WriteReview productId={document.id} />}
       renderAlert={(of) => <AlertForm key={of} sku={of} />}
       alternatives={isSoldOut(document) && <Alternatives document={document} />}

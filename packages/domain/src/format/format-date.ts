@@ -49,7 +49,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-function readParts(instant: number, timeZone: string): Record<string, string> {
+/** Year, month, day and time at an instant, by token of a format. */
+export function readParts(instant: number, timeZone: string): Record<string, string> {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   const short = (text: string) => String(Number(text))

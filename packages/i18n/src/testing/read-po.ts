@@ -11,6 +11,7 @@ export const catalogParts: readonly CatalogPart[] = [
   'offline',
   'payment',
   'service',
+  'delivery',
   'mail',
 ]
 

@@ -1,7 +1,10 @@
 import type { HistoryAddress, HistoryOrder, OrderRefund } from '@meerkat/contract/order-history'
 import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
+import { type DeliverySettings, planDelivery } from '@meerkat/domain/delivery/plan-delivery'
+import { writeDelivery } from '@meerkat/domain/delivery/write-delivery'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { formatPrice } from '@meerkat/domain/format/format-price'
+import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
@@ -16,16 +19,37 @@ export interface LinkedOrder {
   readonly url: string
 }
 
+/** The settings of the store view's deliveries; null where it promises no dates. */
+export type DeliveryTerms = DeliverySettings | null
+
 /** Lines, totals and addresses as stored with the order, never as the catalogue has them now. */
-export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrder): ReturnType<Voice['write']> {
+export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrder, terms: DeliveryTerms): ReturnType<Voice['write']> {
   const { say, write } = voice
   return write(say('mail.order.subject', { number: order.increment_id }), [
     { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
     { kind: 'paragraph', text: say('mail.order.text') },
+    ...deliveryBlocks(voice, order, terms),
     ...orderBlocks(voice, order),
     ...(hasFiles(order) ? [{ kind: 'paragraph' as const, text: say('mail.order.downloads') }] : []),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
+}
+
+/** When the parcel arrives; nothing for orders that are collected, or not paid yet. */
+function deliveryBlocks({ say, locale }: Voice, order: HistoryOrder, terms: DeliveryTerms): MailBlock[] {
+  const { method, address } = order.extension_attributes.shipping_assignments[0]?.shipping ?? {}
+  if (!terms || !method || !address || order.checkout_reference !== undefined) return []
+  const rate = terms.rates.find(({ carrier_code, method_code }) => method === `${carrier_code}_${method_code}`)
+  const plan =
+    rate &&
+    planDelivery(terms, {
+      now: parseTimestamp(order.created_at) ?? Number.NaN,
+      method: { carrier: rate.carrier_code, code: rate.method_code },
+      destination: { country: address.country_id ?? '', postcode: address.postcode ?? '' },
+    })
+  if (!plan) return []
+  const { dates } = writeDelivery(plan, { language: locale, country: terms.country })
+  return [{ kind: 'paragraph', text: say('delivery.dates', { dates }) }]
 }
 
 /** Files open when the order is paid. docs/wire.md §17.2. */

@@ -123,6 +123,15 @@ describe('order mails', () => {
       expect(mail.text).toContain(said)
     expect(mail.html).toContain('Pretoria &lt;script&gt;')
     expect(mail.html).not.toContain('<script')
+    expect(mail.text).toMatch(/With you \w{3},? \d/)
+  })
+
+  it('promise no delivery date for an order that is collected', async () => {
+    const address = { ...ADDRESS, email: 'collects@example.com' }
+    const method = { shipping_carrier_code: 'pickup', shipping_method_code: 'store' }
+    const addressInformation = { ...anOrder().addressInformation, ...method, shippingAddress: address, billingAddress: address }
+    await shopper.post('/api/order', anOrder({ addressInformation }))
+    expect((await mailbox.mailTo('collects@example.com')).text).not.toContain('With you')
   })
 })
 

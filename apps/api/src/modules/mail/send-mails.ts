@@ -22,6 +22,7 @@ import {
   composeOrders,
   composeReturnedPayment,
   composeShopOrder,
+  type DeliveryTerms,
 } from './compose-order-mail.ts'
 import { composeOrderReturn, composeShopReturn } from './compose-return-mail.ts'
 import type { MailAllowance } from './hold-mails.ts'
@@ -61,6 +62,7 @@ export interface SendMailsDeps {
   readonly mailer: Mailer
   readonly sources: MailSources
   readonly viewOf: (storeCode: string) => StoreView
+  readonly termsOf: (storeCode: string) => DeliveryTerms
   readonly publicUrl: string
   /** Recipient of the shop's mails about new orders; empty: none are sent. */
   readonly shopEmail: string
@@ -90,7 +92,7 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
 
 /** Null: the recipient or the subject no longer exists. */
 async function compose(
-  { sources, viewOf, publicUrl, shopEmail, returnAddress }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
+  { sources, viewOf, termsOf, publicUrl, shopEmail, returnAddress }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
   job: MailJob,
   at: Date,
 ): Promise<Mail | null> {
@@ -143,7 +145,7 @@ async function compose(
       const { order, storeCode, language } = found
       const voice = await voiceOf(storeCode, language)
       const url = await linkToOrder(voice, order, sources.makeGuestOrderToken)
-      if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(voice, { order, url }) }
+      if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(voice, { order, url }, termsOf(storeCode)) }
       if (job.step !== 'refund') return { to, ...composeOrderStatus(voice, { order, url }, job.step) }
       const refund = order.refunds?.find(({ entity_id }) => entity_id === job.refundId)
       return refund ? { to, ...composeOrderRefund(voice, { order, url }, refund) } : null

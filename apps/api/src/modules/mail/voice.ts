@@ -15,7 +15,7 @@ export interface Voice {
 
 /** Uses the given language, else that of the store view; English where a message has no translation. */
 export async function createVoice(view: StoreView, publicUrl: string, language: string | null = null): Promise<Voice> {
-  const i18n = await createI18n(language ?? view.i18n.defaultLocale, ['mail', 'cart'])
+  const i18n = await createI18n(language ?? view.i18n.defaultLocale, ['mail', 'cart', 'delivery'])
   const shop = view.seo.titleSuffix
   const home = new URL(view.url === '' ? '/' : `${view.url}/`, publicUrl)
   const say: Voice['say'] = (id, values = {}) => i18n.t(id, { shop, ...values })

@@ -1,6 +1,7 @@
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import type { ReactNode } from 'react'
 
 /** What the checkout needs of the cart; the route passes it in. */
 export interface CheckoutCart {
@@ -13,6 +14,8 @@ export interface CheckoutCart {
   readonly readNow: () => Promise<{ readonly lines: readonly CartItem[]; readonly token: string; readonly totals: CartTotals }>
   /** Whether the cart still holds any of these lines: another tab may have ordered them. */
   readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
+  /** The dates on which a method delivers; nothing where none are promised. */
+  readonly renderDelivery: (method: ShippingMethod, destination: { readonly country: string; readonly postcode: string }) => ReactNode
   /** Fetches methods and totals again, after a change of address or method. */
   readonly refreshTotals: () => Promise<void>
   /** Names of the lines that are out of stock; null when the server could not be reached. */

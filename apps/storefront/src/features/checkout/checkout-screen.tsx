@@ -136,6 +136,7 @@ export function CheckoutScreen({
                 methods={cart.shippingMethods}
                 isAsking={cart.isSyncing}
                 checkStock={cart.checkStock}
+                renderDelivery={cart.renderDelivery}
                 onChange={(fields) => {
                   change('shipping', fields)
                   placing.forgetRefused('shipping', fields)

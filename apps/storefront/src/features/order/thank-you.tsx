@@ -3,7 +3,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { moneyOfTotals } from '@meerkat/domain/cart/totals/money-rows'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StoredOrder } from '../../offline/collections/orders.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { MoneySummary } from '../../shell/money/money-summary.tsx'
@@ -30,10 +30,12 @@ export interface ThankYouProps {
   payment: StoredOrder['payment']
   /** Pays an order that was placed before it was paid. */
   onPay: (checkoutReference: string) => Promise<void>
+  /** When the goods arrive, once they are paid. */
+  delivery: ReactNode
 }
 
 /** Confirms a placed order: its number and date, the next steps, the products, the address and the amounts. docs/behaviour/orders.md §14.3. */
-export function ThankYou({ order, confirmation, totals, lines, payment, onPay }: ThankYouProps) {
+export function ThankYou({ order, confirmation, totals, lines, payment, onPay, delivery }: ThankYouProps) {
   const t = useMessages()
   const href = useHref()
   const price = usePrice()
@@ -60,6 +62,7 @@ export function ThankYou({ order, confirmation, totals, lines, payment, onPay }:
       </h1>
       {confirmation.orderNumber && <p className="thank-you-number">{t('order.number', { id: confirmation.orderNumber })}</p>}
       <p className="text-ink-soft">{t('order.date', { date: date(confirmation.transferedAt) })}</p>
+      {toPay === undefined && delivery}
       <NextSteps order={order} totals={totals} payment={payment} isUnpaid={toPay !== undefined} />
       <OrderedProducts products={order.products} lines={lines} />
       <Destination of={order.addressInformation} />

@@ -1,3 +1,5 @@
+import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -12,13 +14,19 @@ import { FreeDelivery } from '../totals/free-delivery.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
+export interface CartPageProps {
+  /** When the goods arrive; not shown while one of them cannot be delivered. */
+  delivery: ReactNode
+}
+
 /** The cart page: lines beside the order summary. */
-export function CartPage() {
+export function CartPage({ delivery }: CartPageProps) {
   const t = useMessages()
   const href = useHref()
   const loaded = useCart((state) => state.loaded)
   const token = useCart((state) => state.token)
   const isEmpty = useCart((state) => state.lines.length === 0)
+  const isDeliverable = useCart(({ lines }) => !isVirtualCart(lines) && lines.every(({ is_in_stock }) => is_in_stock !== false))
   useStockRefresh()
 
   return (
@@ -50,6 +58,7 @@ export function CartPage() {
             <h2 className="text-lg">{t('cart.summary')}</h2>
             <CouponEntry />
             <CartTotals />
+            {isDeliverable && delivery}
             <ButtonLink href={proceedHref(href('/checkout'), token)} size="large" wide>
               {t('cart.toCheckout')}
             </ButtonLink>

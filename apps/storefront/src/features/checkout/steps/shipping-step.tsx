@@ -9,6 +9,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Radio } from '../../../ui/choice.tsx'
+import type { CheckoutCart } from '../checkout-cart.ts'
 import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
 import { CollectPlace, type CollectPlaceProps } from './collect-place.tsx'
@@ -24,12 +25,14 @@ export interface ShippingStepProps {
   /** Methods and prices are being loaded. */
   isAsking: boolean
   checkStock: CollectPlaceProps['checkStock']
+  renderDelivery: CheckoutCart['renderDelivery']
   onChange: (fields: Partial<ShippingDetails>) => void
   onSend: () => void
 }
 
 /** Shipping address and method. docs/behaviour/checkout.md §13.1. */
-export function ShippingStep({ own, details, faults, refused, methods, isAsking, checkStock, onChange, onSend }: ShippingStepProps) {
+export function ShippingStep(props: ShippingStepProps) {
+  const { own, details, faults, refused, methods, isAsking, checkStock, renderDelivery, onChange, onSend } = props
   const t = useMessages()
   const price = usePrice()
   const shown = useFaults(faults, refused)
@@ -55,7 +58,12 @@ export function ShippingStep({ own, details, faults, refused, methods, isAsking,
             key={`${method.carrier_code} ${method.method_code}`}
             name="shippingMethod"
             label={method.carrier_title}
-            hint={method.method_title}
+            hint={
+              <>
+                {method.method_title}
+                <span className="block">{renderDelivery(method, { country: details.country, postcode: details.zipCode })}</span>
+              </>
+            }
             aside={method.price_incl_tax === 0 ? t('checkout.free') : price(method.price_incl_tax)}
             checked={details.shippingMethod === method.method_code}
             onChange={() => onChange({ shippingMethod: method.method_code, shippingCarrier: method.carrier_code, extraFields: undefined })}

@@ -3,9 +3,10 @@ import type { StockItem } from '@meerkat/contract/stock'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Download from 'lucide-react/icons/download'
+import PackageCheck from 'lucide-react/icons/package-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import Truck from 'lucide-react/icons/truck'
 import Video from 'lucide-react/icons/video'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
@@ -14,20 +15,22 @@ import { Icon } from '../../../ui/icon.tsx'
 export interface StockLineProps {
   type: Product['type_id']
   stock: StockItem | undefined
+  /** Shows the delivery date; the text of the method stands in its place until it is known. */
+  renderDelivery: (method: string) => ReactNode
 }
 
 /** At or below this quantity, show the number of items left. */
 const LOW_STOCK = 5
 
 /** Availability and delivery. Uses icon and text, never colour alone. */
-export function StockLine({ type, stock }: StockLineProps) {
+export function StockLine({ type, stock, renderDelivery }: StockLineProps) {
   // Services and downloads have no physical stock.
   const isCarried = type !== 'virtual' && type !== 'downloadable'
   return (
     <ul className="stock-line">
       {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && <StockState stock={stock} />}
       {/* Nobody can say when a sold-out product is delivered. */}
-      {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} />}
+      {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} renderDelivery={renderDelivery} />}
     </ul>
   )
 }
@@ -56,7 +59,7 @@ function StockState({ stock }: { stock: StockItem | undefined }) {
   )
 }
 
-function Delivery({ type }: { type: Product['type_id'] }) {
+function Delivery({ type, renderDelivery }: Omit<StockLineProps, 'stock'>) {
   const t = useMessages()
   const price = usePrice()
   const { shipping } = useStoreView()
@@ -76,13 +79,14 @@ function Delivery({ type }: { type: Product['type_id'] }) {
   }
   const standard = shipping.find((rate) => rate.default) ?? shipping[0]
   if (!standard) return null
-  const values = { carrier: standard.carrier_title, method: standard.method_title }
   return (
-    <li>
-      <Icon of={Truck} />
-      {standard.freeFrom === undefined
-        ? t('product.delivery', values)
-        : t('product.deliveryFree', { ...values, amount: price(standard.freeFrom) })}
-    </li>
+    <>
+      <li>{renderDelivery(t('product.delivery', { carrier: standard.carrier_title, method: standard.method_title }))}</li>
+      {standard.freeFrom !== undefined && (
+        <li>
+          <Icon of={PackageCheck} /> {t('frame.freeDelivery', { amount: price(standard.freeFrom) })}
+        </li>
+      )}
+    </>
   )
 }

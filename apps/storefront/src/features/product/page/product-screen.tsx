@@ -41,6 +41,8 @@ export interface ProductScreenProps {
   breadcrumbs?: ReactNode
   /** Wishlist and comparison buttons; they load later, and their space is reserved. */
   toggles?: ReactNode
+  /** Shows the delivery date; the text of the method stands in its place until it is known. */
+  renderDelivery: (method: string) => ReactNode
   /** The button for writing a review. */
   writeReview?: ReactNode
   /** Asks for a mail when the sold-out product or variant with this sku is back. */
@@ -65,6 +67,7 @@ export function ProductScreen(props: ProductScreenProps) {
     onAdd,
     breadcrumbs,
     toggles,
+    renderDelivery,
     writeReview,
     renderAlert,
     alternatives,
@@ -134,7 +137,7 @@ export function ProductScreen(props: ProductScreenProps) {
             />
           )}
           {document.type_id !== 'grouped' && document.type_id !== 'bundle' && <TierTable product={configured.product} qty={choices.qty} />}
-          <StockLine type={product.type_id} stock={stock} />
+          <StockLine type={product.type_id} stock={stock} renderDelivery={renderDelivery} />
           {product.type_id !== 'grouped' && stock?.is_in_stock === false && renderAlert?.(product.sku)}
           <BuyBox
             product={product}

@@ -1,0 +1,32 @@
+import Truck from 'lucide-react/icons/truck'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useDelivery, type WantedDelivery } from './use-delivery.ts'
+
+export interface DeliveryPromiseProps {
+  wanted?: WantedDelivery
+  /** Shown until the date is known, and where none is promised. */
+  children?: ReactNode
+}
+
+const ANY: WantedDelivery = {}
+
+/** "With you Tue 24 – Thu 26 Nov", and until when to order. Its two lines are kept free from the first frame. */
+export function DeliveryPromise({ wanted = ANY, children }: DeliveryPromiseProps) {
+  const promised = useDelivery(wanted)
+  return (
+    <div className="delivery-promise">
+      <Icon of={Truck} />
+      <p>
+        {promised ? <strong>{promised.dates}</strong> : children}
+        {promised && <small>{promised.orderBy}</small>}
+      </p>
+    </div>
+  )
+}
+
+/** The dates of one method or of a placed order, as a line of text. */
+export function DeliveryDates({ wanted, children }: { wanted: WantedDelivery; children?: ReactNode }) {
+  const promised = useDelivery(wanted)
+  return promised ? promised.dates : children
+}

@@ -1,0 +1,114 @@
+import type { Dispatch, Holidays, RemoteArea, TransitDays } from '@meerkat/contract/delivery'
+import type { ShippingRate, StoreView } from '@meerkat/contract/store-config'
+import { type Day, monthAndDay, toIsoDay, toLocalTime, weekdayOf } from './day.ts'
+import { isHoliday } from './holidays.ts'
+
+/** What the settings say about the deliveries of one store view. */
+export interface DeliverySettings {
+  readonly dispatch: Dispatch
+  readonly rates: readonly Pick<ShippingRate, 'carrier_code' | 'method_code' | 'default' | 'transitDays' | 'cutOff'>[]
+  /** Of the shop: cut-off time and working days are in it. */
+  readonly timeZone: string
+  /** Where parcels leave. */
+  readonly country: string
+  readonly holidays: Readonly<Record<string, Holidays>>
+}
+
+export interface DeliveryRequest {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The delivery method; without it, the default one of the store view. */
+  readonly method?: { readonly carrier: string; readonly code: string } | undefined
+  /** Where the parcel goes to; without it, the country of the shop. An unknown postcode counts as near. */
+  readonly destination?: { readonly country: string; readonly postcode: string } | undefined
+}
+
+export interface DeliveryPlan {
+  /** The order must be placed before this time of the shop, `12:00`, on this day. */
+  readonly orderBy: { readonly day: string; readonly time: string; readonly isToday: boolean }
+  /** First and last day of the arrival, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly to: string
+}
+
+/** More than the longest holidays: settings on which nothing ever leaves promise nothing. */
+const LONGEST_WAIT_DAYS = 90
+
+/**
+ * When an order that is placed now arrives. Null where the settings promise nothing: methods without `transitDays`, such as collection.
+ * docs/behaviour/checkout.md §13.5.
+ */
+export function planDelivery(settings: DeliverySettings, { now, method, destination }: DeliveryRequest): DeliveryPlan | null {
+  const { dispatch, rates, timeZone, country, holidays } = settings
+  const rate = rates.find((rate) => (method ? rate.carrier_code === method.carrier && rate.method_code === method.code : rate.default))
+  if (!rate?.transitDays) return null
+  const to = destination?.country || country
+  const isWorkingDay = (day: Day) => dispatch.workingDays.includes(weekdayOf(day)) && !isHolidayIn(country, day)
+  const leaves = (day: Day) => isWorkingDay(day) && !dispatch.closedDays.includes(monthAndDay(day))
+  const arrives = (day: Day) => isWorkingDay(day) && !isHolidayIn(to, day)
+
+  const cutOff = rate.cutOff ?? dispatch.cutOff
+  const local = toLocalTime(now, timeZone)
+  const first = local.time < cutOff ? local.day : local.day + 1
+  const leaving = addDays(first - 1, 1, leaves)
+  const transit = addExtra(rate.transitDays, findExtraDays(dispatch.remoteAreas, to, destination?.postcode ?? ''))
+  const earliest = leaving === null ? null : addDays(leaving, transit.min, arrives)
+  const latest = leaving === null ? null : addDays(leaving, transit.max, arrives)
+  if (leaving === null || earliest === null || latest === null) return null
+  return {
+    orderBy: { day: toIsoDay(leaving), time: cutOff, isToday: leaving === local.day },
+    from: toIsoDay(earliest),
+    to: toIsoDay(latest),
+  }
+
+  function isHolidayIn(code: string, day: Day): boolean {
+    const known = holidays[code]
+    return known !== undefined && isHoliday(day, known)
+  }
+}
+
+/** The settings of a store view; null when it promises no dates. */
+export function toDeliverySettings(view: StoreView, holidays: DeliverySettings['holidays']): DeliverySettings | null {
+  const { dispatch, shipping, i18n, tax } = view
+  if (!dispatch) return null
+  const countries = new Set([tax.defaultCountry, ...shipping.flatMap((rate) => rate.countries)])
+  return {
+    dispatch,
+    rates: shipping.map(({ carrier_code, method_code, default: isDefault, transitDays, cutOff }) => ({
+      carrier_code,
+      method_code,
+      ...(isDefault && { default: isDefault }),
+      ...(transitDays && { transitDays }),
+      ...(cutOff !== undefined && { cutOff }),
+    })),
+    timeZone: i18n.timeZone,
+    country: tax.defaultCountry,
+    holidays: Object.fromEntries(Object.entries(holidays).filter(([country]) => countries.has(country))),
+  }
+}
+
+/** The day that lies so many counted days after `day`; zero days later is the day itself. */
+function addDays(day: Day, days: number, counts: (day: Day) => boolean): Day | null {
+  let at = day
+  for (let left = days; left > 0; ) {
+    at += 1
+    if (counts(at)) left -= 1
+    if (at - day > LONGEST_WAIT_DAYS) return null
+  }
+  return at
+}
+
+function addExtra({ min, max }: TransitDays, extraDays: number): TransitDays {
+  return { min: min + extraDays, max: max + extraDays }
+}
+
+/** The first area that fits decides. Postcodes of a country have one length, so that text can be compared. */
+function findExtraDays(areas: readonly RemoteArea[], country: string, postcode: string): number {
+  const code = postcode.replace(/\s/g, '').toUpperCase()
+  const area = areas.find(({ country: own, postcodes }) => {
+    if (own !== country) return false
+    const [first, last] = postcodes ?? []
+    return first === undefined || last === undefined || (code.length === first.length && first <= code && code <= last)
+  })
+  return area?.extraDays ?? 0
+}
