@@ -6,6 +6,9 @@ export const NO_IMAGE = 'no_selection'
 /** Largest side of a generated picture. docs/wire.md §12.1. */
 export const MAX_IMAGE_SIDE = 1024
 
+/** Largest side of a picture in its original size: that of a wide screen with two pixels per CSS pixel. */
+export const MAX_ORIGINAL_SIDE = 2880
+
 export interface PictureShape {
   readonly width: number
   readonly height: number

@@ -11,7 +11,7 @@ type Subject = Omit<Scene, 'width' | 'height'>
 
 const MENU_SIZE = { width: 1200, height: 800 } as const
 /** The nominal size of a drawing is the largest that is offered of it, and the hero is as wide as the screen. */
-const WIDE = { width: 2048, height: 896 } as const
+const WIDE = { width: 2880, height: 1260 } as const
 const TALL = { width: 900, height: 1100 } as const
 const TILE = { width: 900, height: 600 } as const
 

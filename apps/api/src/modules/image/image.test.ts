@@ -44,6 +44,7 @@ beforeAll(async () => {
       .jpeg()
       .toBuffer(),
   )
+  put('media/b/a/banner.svg', DRAWING.replace('width="1000" height="500"', 'width="4000" height="2000"'))
   put('media/b/o/bomb.png', pngOf(60_000, 60_000))
   put(
     'media/b/o/giant.svg',
@@ -80,6 +81,7 @@ describe('pictures in the requested size (docs/wire.md §12.1)', () => {
     { why: '0 for a side keeps the proportions', url: '/img/0/100/resize/d/e/derma.png', format: 'png', width: 200, height: 100 },
     { why: 'fit with one side keeps the proportions', url: '/img/100/0/fit/d/e/derma.jpg', format: 'jpeg', width: 100, height: 50 },
     { why: '0 for both keeps the size', url: '/img/0/0/resize/d/e/derma.gif', format: 'gif', width: 1000, height: 500 },
+    { why: 'the original size ends at 2,880 pixels', url: '/img/0/0/resize/b/a/banner.webp', format: 'webp', width: 2880, height: 1440 },
     { why: 'an SVG is rendered at any size', url: '/img/1024/1024/resize/d/e/derma.webp', format: 'webp', width: 1024, height: 512 },
     { why: 'a photo is never enlarged', url: '/img/600/744/resize/p/h/photo.webp', format: 'webp', width: 80, height: 40 },
     { why: 'the extension decides, in upper case too', url: '/img/40/40/resize/p/h/photo.JPEG', format: 'jpeg', width: 40, height: 20 },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { MAX_ORIGINAL_SIDE } from '@meerkat/contract/image'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Original } from './find-original.ts'
 import type { ImageFormat, ImageRequest } from './parse-image-request.ts'
@@ -43,7 +44,8 @@ export async function identifyImage({ file, format }: Original): Promise<Record<
 
 /** The box; without one the picture's own size, which for an SVG is its nominal size. */
 function chooseSize(metadata: Metadata, box: { width: number; height: number }): { width: number; height: number } {
-  return box.width === 0 && box.height === 0 ? { width: Math.min(metadata.width, 2048), height: Math.min(metadata.height, 2048) } : box
+  if (box.width > 0 || box.height > 0) return box
+  return { width: Math.min(metadata.width, MAX_ORIGINAL_SIDE), height: Math.min(metadata.height, MAX_ORIGINAL_SIDE) }
 }
 
 /** Renders an SVG directly at the requested size, instead of scaling it afterwards. */

@@ -1,3 +1,4 @@
+import { MAX_ORIGINAL_SIDE } from '@meerkat/contract/image'
 import { prefixPath } from '@meerkat/domain/store-views/prefix-path'
 import { imageUrl } from '@meerkat/domain/urls/image-url'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -6,9 +7,6 @@ import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShownBanner } from './banners.ts'
-
-/** Wide screens get the original: the image service makes no other picture wider than 1,024 pixels. docs/wire.md §12.1. */
-const ORIGINAL_WIDTH = 2048
 
 export interface HeroProps {
   banner: ShownBanner
@@ -19,7 +17,8 @@ export function Hero({ banner: { title, subtitle, button_text, link, image, mobi
   const view = useStoreView()
   const { width, height } = SHAPES.hero
   const wide = toSources(image, SHAPES.hero)
-  const srcSet = wide && `${wide.srcSet}, ${imageUrl(image, 0, 0)} ${ORIGINAL_WIDTH}w`
+  // Wide screens get the original: no other size is wider than 1,024 pixels.
+  const srcSet = wide && `${wide.srcSet}, ${imageUrl(image, 0, 0)} ${MAX_ORIGINAL_SIDE}w`
   const narrow = toSources(mobileImage, SHAPES.heroNarrow)
   return (
     <section className="hero">
