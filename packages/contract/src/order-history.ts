@@ -36,8 +36,10 @@ export const HistoryItem = z.looseObject({
   price: z.number(),
   /** One piece with tax. */
   price_incl_tax: z.number(),
-  /** One piece without tax, before discount. */
+  /** One piece without tax, before its price was reduced; `price` if it was not. */
   original_price: z.number(),
+  /** The same with tax; only for a reduced line. Ours. */
+  original_price_incl_tax: z.optional(z.number()),
   /** All pieces without tax, before discount. */
   row_total: z.number(),
   /** All pieces with tax, before discount. */

@@ -1,10 +1,16 @@
 import type { HistoryItem } from '@meerkat/contract/order-history'
 
-/** The price of one piece with tax before it was reduced; null if it was not. Spec §3 Order. */
+/**
+ * The price of one piece with tax before it was reduced; null if it was not. Servers of the old protocol know it without tax only.
+ * Spec §3 Order.
+ */
 export function recommendedPrice({
   original_price,
+  original_price_incl_tax,
   price,
   price_incl_tax,
-}: Pick<HistoryItem, 'original_price' | 'price' | 'price_incl_tax'>) {
-  return price > 0 && original_price > price ? (original_price * price_incl_tax) / price : null
+}: Pick<HistoryItem, 'original_price' | 'original_price_incl_tax' | 'price' | 'price_incl_tax'>) {
+  if (original_price <= price) return null
+  if (original_price_incl_tax !== undefined) return original_price_incl_tax
+  return price > 0 ? (original_price * price_incl_tax) / price : null
 }

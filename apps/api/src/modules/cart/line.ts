@@ -33,6 +33,8 @@ export interface Line {
   readonly labels: readonly { readonly label: string; readonly value: string }[]
   /** One piece without tax, unrounded, options included. */
   readonly price: number
+  /** The same before it was reduced; null if it is not. */
+  readonly originalPrice: number | null
   /** Unit prices for larger quantities. */
   readonly tiers: readonly { readonly qty: number; readonly price: number }[]
   /** Null: no tax rule applies. */

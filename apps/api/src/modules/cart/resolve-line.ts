@@ -6,7 +6,7 @@ import { isScheduledMedicine } from '@meerkat/domain/pricing/is-scheduled-medici
 import { priceChoices } from '@meerkat/domain/pricing/price-choices'
 import { type CompositeRules } from '@meerkat/domain/pricing/price-linked-products'
 import { toCents } from '@meerkat/domain/pricing/round-money'
-import { type PriceDisplay, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { type PriceDisplay, shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { taxedUnit, untaxedUnit } from '@meerkat/domain/tax/split-gross'
 import { chosenLinks } from '@meerkat/domain/variants/downloadable-links'
 import { Refusal } from '../../http/refusals.ts'
@@ -70,6 +70,7 @@ export function resolveLine({ sku, product_option }: LineRequest, catalog: LineC
     option,
     labels: [...(variant?.labels ?? []), ...(bundle?.labels ?? []), ...custom.labels],
     price: netOf(priced, ratePercent, catalog.display),
+    originalPrice: originalOf(priced, ratePercent, catalog.display),
     tiers: priced.tiers.map((tier) => ({ qty: tier.qty, price: netOf(tier, ratePercent, catalog.display) })),
     ratePercent,
     isScheduledMedicine: [product, ...(bundle?.takes ?? []).map(({ sku }) => catalog.products.get(sku))].some(
@@ -84,10 +85,17 @@ function refuseDisabled({ status }: { status?: number | undefined }, name: strin
   if ((status ?? 1) >= 2) throw new Refusal('product-disabled', { name })
 }
 
-type Sold = Pick<Product, 'price' | 'price_incl_tax' | 'tier_prices'>
+type Sold = Pick<Product, 'price' | 'price_incl_tax' | 'tier_prices' | 'special_price' | 'original_price' | 'original_price_incl_tax'>
 
-function pricesOf({ price, price_incl_tax, tier_prices }: Sold): Sold {
-  return { price, price_incl_tax: price_incl_tax ?? price, tier_prices }
+function pricesOf({ price, price_incl_tax, tier_prices, special_price, original_price, original_price_incl_tax }: Sold): Sold {
+  return { price, price_incl_tax: price_incl_tax ?? price, tier_prices, special_price, original_price, original_price_incl_tax }
+}
+
+/** The net price of what the product page strikes through. Spec §3 Order. */
+function originalOf(priced: Product, ratePercent: number | null, display: PriceDisplay): number | null {
+  const { original_price: price, original_price_incl_tax: gross } = priced
+  if (typeof price !== 'number' || shownPrice(priced, display).before === null) return null
+  return netOf({ price, price_incl_tax: gross ?? price }, ratePercent, display)
 }
 
 /**

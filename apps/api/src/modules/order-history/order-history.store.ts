@@ -100,6 +100,8 @@ export interface StoredOrderLine {
   readonly qty: number
   readonly price_cents: number
   readonly price_incl_tax_cents: number
+  readonly original_price_cents: number | null
+  readonly original_price_incl_tax_cents: number | null
   readonly row_total_cents: number
   readonly row_total_incl_tax_cents: number
   readonly tax_cents: number

@@ -1,14 +1,42 @@
 import { OrderHistory } from '@meerkat/contract/order-history'
 import { describe, expect, it } from 'vitest'
+import { aProduct } from '../../testing/a-catalog.ts'
 import { aCustomer, type LoggedIn } from '../../testing/a-customer.ts'
 import { ADDRESS, aLine, anOrder, configured } from '../../testing/a-shopper.ts'
 import { openForFile } from '../../testing/open-for-file.ts'
 import { readStores } from '../../testing/open-test-shop.ts'
+import { aPetShop } from '../../testing/pet-shop.ts'
 
 const stores = readStores()
 // Orders without delivery cannot use cash on delivery.
 stores.default.payment.push({ code: 'prepaid', title: 'Prepaid' })
-const { shopper } = await openForFile({ stores })
+const reduced = [
+  // 15 % of tax make 199.00 of it.
+  aProduct({ id: 30, sku: 'REDUCED-BED', price: 199 / 1.15, special_price: 100 }),
+  aProduct({
+    id: 31,
+    sku: 'BLANKET',
+    type_id: 'configurable',
+    price: 80,
+    configurable_options: [
+      { attribute_id: '205', attribute_code: 'packsize', label: 'Pack size', values: [{ value_index: 31, label: 'S' }] },
+    ],
+    configurable_children: [{ id: 32, sku: 'BLANKET-S', price: 300, special_price: 150, status: 1, tax_class_id: 2, packsize: '31' }],
+  }),
+  aProduct({ id: 32, sku: 'BLANKET-S', price: 300, special_price: 150, visibility: 1 }),
+]
+const petShop = aPetShop()
+const stock = reduced
+  .filter(({ type_id }) => type_id === 'simple')
+  .map(({ sku, id }) => ({ sku, product_id: id, qty: 100, is_in_stock: true, manage_stock: true }))
+const { shopper } = await openForFile({
+  stores,
+  bundle: {
+    ...petShop,
+    stores: petShop.stores.map((store) => ({ ...store, products: [...store.products, ...reduced] })),
+    stock: [...petShop.stock, ...stock],
+  },
+})
 
 async function place(customer: LoggedIn, fields: object = {}): Promise<number> {
   const answer = await customer.post('/api/order', anOrder({ user_id: String(customer.id), ...fields }))
@@ -89,6 +117,18 @@ describe('GET /api/user/order-history (docs/wire.md §2.8)', () => {
     })
     expect(items[0]).not.toHaveProperty('coupon_code')
     expect(items[0]?.items[0]).not.toHaveProperty('parent_item_id')
+  })
+
+  it('keeps what a reduced product cost before (Spec §3 Order)', async () => {
+    const customer = await aCustomer(shopper)
+    const products = [aLine('REDUCED-BED'), aLine('BLANKET', 1, { product_option: configured('31') }), aLine('TICK-COLLAR')]
+    await place(customer, { products })
+    const { items = [] } = (await historyOf(customer)).items[0] ?? {}
+    expect(items.map(({ price, original_price, original_price_incl_tax }) => [price, original_price, original_price_incl_tax])).toEqual([
+      [100, 173.04, 199],
+      [150, 300, 345],
+      [179, 179, undefined],
+    ])
   })
 
   it('has an empty shipping address for an order without delivery', async () => {

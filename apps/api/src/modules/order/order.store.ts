@@ -45,6 +45,9 @@ export interface OrderLine {
   readonly qty: number
   readonly price_cents: number
   readonly price_incl_tax_cents: number
+  /** One piece before it was reduced; null if it was not. */
+  readonly original_price_cents: number | null
+  readonly original_price_incl_tax_cents: number | null
   readonly row_total_cents: number
   readonly row_total_incl_tax_cents: number
   readonly tax_cents: number
@@ -80,7 +83,7 @@ const HEAD = `order_id, body_hash, store_code, language, is_virtual, customer_id
   subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, shipping_tax_percent, tax_cents, grand_total_cents,
   total_qty, shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
   payment_method_code, payment_title, payment_additional, cash_keys`
-const LINE = `position, product_id, sku, product_sku, name, product_type, qty, price_cents, price_incl_tax_cents,
+const LINE = `position, product_id, sku, product_sku, name, product_type, qty, price_cents, price_incl_tax_cents, original_price_cents, original_price_incl_tax_cents,
   row_total_cents, row_total_incl_tax_cents, tax_cents, tax_percent, discount_cents, product_option, options, taken`
 
 const NO_COUPON = { steps: '', done: 'true' }

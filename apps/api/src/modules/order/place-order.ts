@@ -6,6 +6,7 @@ import type { CartTotals } from '@meerkat/contract/totals'
 import { isAsSeen } from '@meerkat/domain/checkout/seen-totals'
 import { findCollectPlace } from '@meerkat/domain/places/collect-places'
 import { toCents } from '@meerkat/domain/pricing/round-money'
+import { taxedUnit } from '@meerkat/domain/tax/split-gross'
 import type { Database } from '../../db/client.ts'
 import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -277,6 +278,8 @@ function toOrderLine({ itemId, line, qty }: QuotedLine, position: number, { item
     product_type: line.type,
     price_cents: toCents(item.price),
     price_incl_tax_cents: toCents(item.price_incl_tax),
+    original_price_cents: line.originalPrice === null ? null : toCents(line.originalPrice),
+    original_price_incl_tax_cents: line.originalPrice === null ? null : taxedUnit(line.originalPrice, line.ratePercent ?? 0),
     row_total_cents: toCents(item.row_total),
     row_total_incl_tax_cents: toCents(item.row_total_incl_tax),
     tax_cents: toCents(item.tax_amount),
