@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { catalogLocales } from './load-messages.ts'
 import { createI18n } from './messages.ts'
+import { catalogParts, readPo } from './testing/read-po.ts'
 
 const i18n = await createI18n('en-US', ['shop', 'cart', 'checkout', 'account'])
 
@@ -38,4 +40,19 @@ it('messages with values (Spec §8)', () => {
   expect(i18n.t('checkout.invalid', { email: 'a@b.example' })).toBe(
     'Internal validation error. Please check if all required fields are filled in. Please contact us on a@b.example',
   )
+})
+
+const translated = catalogLocales.filter((locale) => !locale.startsWith('en-'))
+
+/** What the specification names of a fashion store, by one message of each feature. */
+it.each([
+  { texts: 'colours', id: 'facet.colours' },
+  { texts: 'sizes', id: 'tile.chooseSize' },
+  { texts: 'the size guide', id: 'page.mysize-guide' },
+  { texts: 'the store locator', id: 'places.title' },
+  { texts: 'invoices for companies', id: 'checkout.wantsInvoice' },
+])('the texts of $texts are in the catalogue of every language (Spec §1)', ({ id }) => {
+  const textOf = (locale: string) => catalogParts.map((part) => readPo(locale, part).get(id)).find(Boolean)
+  expect(textOf('en-US')).toBeTruthy()
+  expect(translated.filter((locale) => !textOf(locale))).toEqual([])
 })
