@@ -26,7 +26,7 @@ export function useOrderActions(): OrderActions {
     async withdraw(stored) {
       const cart = await openedCart()
       const { orderQueue } = openOffline({ api, storeCode: view.storeCode })
-      const outcome = await orderQueue.withdraw(orderIdOf(stored), ({ lines }) => cart.takeBack(lines))
+      const outcome = await orderQueue.withdraw(orderIdOf(stored), ({ lines }, gone) => cart.takeBack(lines, gone))
       if (outcome === 'unknown') return notices.show({ type: 'warning', message: t('offline.unknown') })
       if (outcome === 'arrived') return notices.show({ type: 'info', message: t('offline.arrived') })
       notices.show({ type: 'success', message: t('offline.withdrawn') })

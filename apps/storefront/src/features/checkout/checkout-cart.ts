@@ -2,6 +2,7 @@ import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
 import type { CartTotals } from '@meerkat/contract/totals'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import type { ReactNode } from 'react'
+import type { StorageEntry } from '../../offline/storage/write-together.ts'
 
 /** What the checkout needs of the cart; the route passes it in. */
 export interface CheckoutCart {
@@ -30,6 +31,6 @@ export interface CheckoutCart {
 
 export interface FinishOrder {
   readonly isWaiting: boolean
-  /** Empties the cart by the function that it is given, unless the order was withdrawn meanwhile. */
-  readonly takeOut: (empty: () => Promise<void>) => Promise<void>
+  /** Empties the cart by the function that it is given, and stores the order with it, unless it was withdrawn meanwhile. */
+  readonly takeOut: (empty: (beside?: StorageEntry) => Promise<void>) => Promise<void>
 }

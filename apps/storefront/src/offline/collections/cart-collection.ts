@@ -1,10 +1,13 @@
 import { MAX_LINE_QTY } from '@meerkat/contract/cart'
 import { Id } from '@meerkat/contract/envelope'
+import { addLine } from '@meerkat/domain/cart/lines/add-line'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { forgetServer } from '@meerkat/domain/cart/sync/join-carts'
 import * as z from 'zod/mini'
 import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
+import type { StorageEntry } from '../storage/write-together.ts'
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 
@@ -35,7 +38,8 @@ export interface CartCollection {
   readonly readRemoved: () => Promise<readonly Id[]>
   /** A login whose cart has not been joined yet. */
   readonly readJoin: () => Promise<boolean>
-  readonly writeLines: (lines: readonly CartItem[]) => Promise<void>
+  /** `beside` is written in the same transaction, such as the order that the lines have become. */
+  readonly writeLines: (lines: readonly CartItem[], beside?: readonly StorageEntry[]) => Promise<void>
   /** Empty when not connected. */
   readonly writeToken: (token: string) => Promise<void>
   readonly writeHash: (hash: string) => Promise<void>
@@ -47,7 +51,7 @@ export interface CartCollection {
 
 export function openCartCollection(storage: ShopStorage, channel: TabChannel): CartCollection {
   const shape = { name: 'cart', version: 1 } as const
-  const lines = openCollection(storage, { ...shape, schema: CartLines })
+  const lines = openCollection(storage, { ...shape, schema: CartLines, join: joinLines })
   const texts = openCollection(storage, { ...shape, schema: z.string() })
   const ids = openCollection(storage, { ...shape, schema: z.array(Id) })
 
@@ -62,8 +66,8 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
     readHash: async () => (await texts.read('current-cart-hash')) ?? '',
     readRemoved: async () => (await ids.read('current-cart-removed')) ?? [],
     readJoin: async () => (await texts.read('current-cart-join')) !== null,
-    async writeLines(next) {
-      await lines.write('current-cart', next)
+    async writeLines(next, beside) {
+      await lines.write('current-cart', next, beside)
       channel.announce('current-cart')
     },
     writeToken: (token) => writeText('current-cart-token', token),
@@ -74,4 +78,9 @@ export function openCartCollection(storage: ShopStorage, channel: TabChannel): C
     writeJoin: (isDue) => writeText('current-cart-join', isDue ? 'due' : ''),
     subscribe: (listener) => channel.subscribe((topic) => topic.startsWith('current-cart') && listener()),
   }
+}
+
+/** The cart of a very slow disk, with what was added before it was known. Its lines are new to the server's cart of now. */
+function joinLines(late: readonly CartItem[], added: readonly CartItem[]): readonly CartItem[] {
+  return late.reduce<readonly CartItem[]>((lines, line) => addLine(lines, forgetServer(line)), added)
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { openCollection } from '../storage/collection.ts'
 import type { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
+import type { StorageEntry } from '../storage/write-together.ts'
 import { CartLines } from './cart-collection.ts'
 
 /**
@@ -44,6 +45,8 @@ export interface OrdersCollection {
   readonly findSince: (time: string) => Promise<string | null>
   readonly save: (stored: StoredOrder) => Promise<boolean>
   readonly remove: (orderId: string) => Promise<boolean>
+  /** What `save` writes, or `remove` with null, for a transaction that changes the cart as well. */
+  readonly toEntry: (orderId: string, stored: StoredOrder | null) => StorageEntry
   /** Deletes the orders that the server has answered, because they hold personal data. */
   readonly removeTransmitted: () => Promise<void>
   /** Called after a change in this tab or another one. */
@@ -111,6 +114,7 @@ export function openOrders(storage: ShopStorage, channel: TabChannel): OrdersCol
       forget(orderId)
       return announce(orders.remove(orderId))
     },
+    toEntry: orders.toEntry,
     async removeTransmitted() {
       const transmitted = (await orders.readAll()).filter(({ order }) => order.transmited === true)
       await Promise.all(transmitted.map((stored) => orders.remove(orderIdOf(stored))))

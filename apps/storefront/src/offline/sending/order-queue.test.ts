@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredOrder } from '../collections/orders.ts'
 import { createExclusive, createTurns } from '../storage/exclusive.ts'
 import { anOrder, answer, OrderServer, openOrderPage } from '../testing/order-device.ts'
@@ -270,6 +270,25 @@ describe('an order that is withdrawn while its lines leave the cart', () => {
     await page.queue.takeOut('o-1', empty)
     expect(cart.lines).toMatchObject([{ sku: 'KIBBLE', qty: 1 }])
   })
+})
+
+it('is noted as taken out of the cart although an order before it is still being sent', async () => {
+  const server = new OrderServer()
+  const answers = Promise.withResolvers<void>()
+  const network = { isOnline: false }
+  const slow = openOrderPage({
+    send: async (call) => answers.promise.then(() => server.send(call)),
+    isOnline: () => network.isOnline,
+  })
+  await slow.place(anOrder('o-1'))
+  await slow.place(anOrder('o-2', { qty: 2, created_at: '2026-01-01T00:01:00Z' }))
+  network.isOnline = true
+  const sending = slow.queue.sendWaiting()
+  await vi.waitFor(async () => expect(await slow.orders.find('o-1')).toMatchObject({ isUnsure: true }))
+  await slow.queue.takeOut('o-2', async () => {})
+  answers.resolve()
+  await sending
+  expect(await slow.orders.find('o-2')).toMatchObject({ isTakenOut: true, order: { transmited: true } })
 })
 
 describe('an order that is withdrawn while a request with it may still arrive (decision 0054)', () => {

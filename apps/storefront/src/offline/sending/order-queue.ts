@@ -4,6 +4,7 @@ import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { isSamePurchase } from '@meerkat/domain/checkout/is-same-purchase'
 import { type OrdersCollection, orderIdOf, type StoredOrder, stateOf } from '../collections/orders.ts'
 import type { Exclusive } from '../storage/exclusive.ts'
+import type { StorageEntry } from '../storage/write-together.ts'
 import type { OrderFault, PostedOrder, PostOrder } from './post-order.ts'
 import { isBeingEmptied, isRecent, settle, UNSENT, withSeen } from './settle-stored.ts'
 
@@ -54,6 +55,8 @@ export interface ArrivedOrder {
   readonly orderId: string
 }
 
+type TakeBack = (stored: StoredOrder, gone: StorageEntry) => Promise<void>
+
 export interface OrderQueue {
   /**
    * Stores the order, sends it and stores the outcome. One at a time across all tabs. Without an answer in six seconds the order counts
@@ -62,17 +65,20 @@ export interface OrderQueue {
   readonly place: (order: Order, options: PlaceOptions) => Promise<Placement>
   /** Sets who hears of an order that was settled after `place` had returned. */
   readonly hearLate: (listener: (stored: StoredOrder) => void) => void
-  /** Empties the cart of a stored order and notes it; not of one that was withdrawn meanwhile, because its lines stay in the cart. */
-  readonly takeOut: (orderId: string, empty: () => Promise<void>) => Promise<void>
+  /**
+   * Empties the cart of a stored order and notes it; not of one that was withdrawn meanwhile, because its lines stay in the cart. `empty`
+   * writes the note in the transaction that empties the cart: a page that ends in between would leave lines in neither place, or in both.
+   */
+  readonly takeOut: (orderId: string, empty: (note: StorageEntry) => Promise<void>) => Promise<void>
   /** Sends the waiting orders, oldest first, until the server stops answering. Returns those whose state changed. */
   readonly sendWaiting: () => Promise<{ readonly changed: readonly StoredOrder[]; readonly isReachable: boolean }>
   /** The shopper accepts what an order costs now: it waits again, with these amounts. */
   readonly acceptDifference: (orderId: string) => Promise<void>
   /**
    * Deletes an order that the server does not have. `arrived`: too late; `unknown`: it may have arrived, and the server does not answer.
-   * `takeBack` puts its lines back before the order is gone; it must not wait for the cart's own lock.
+   * `takeBack` puts its lines back, and deletes the order in the same transaction; it must not wait for the cart's own lock.
    */
-  readonly withdraw: (orderId: string, takeBack?: (stored: StoredOrder) => Promise<void>) => Promise<'withdrawn' | 'arrived' | 'unknown'>
+  readonly withdraw: (orderId: string, takeBack?: TakeBack) => Promise<'withdrawn' | 'arrived' | 'unknown'>
   /** Whether the server answers a question about orders. */
   readonly isReachable: () => Promise<boolean>
   /**
@@ -120,8 +126,7 @@ export function createOrderQueue({
 
   /** Sends a stored order and stores what came of it. */
   async function send(stored: StoredOrder): Promise<{ readonly stored: StoredOrder; readonly posted: PostedOrder }> {
-    // Stored before it is sent: if the page ends in between, the server may have the order.
-    await orders.save({ ...stored, isUnsure: true })
+    await noteSending(stored)
     // Without a network nothing can arrive, so the order can be withdrawn without asking.
     const posted = isOnline() ? await post(stored.order) : UNSENT
     const after = await change(orderIdOf(stored), (now) => settle({ ...now, isUnsure: stored.isUnsure }, posted))
@@ -130,6 +135,14 @@ export function createOrderQueue({
     // Withdrawn meanwhile by a tab that could not see the lock: only an order that the server has is shown again.
     if (lost.confirmation) await orders.save(lost)
     return { stored: lost, posted }
+  }
+
+  /** Stored before it is sent: if the page ends in between, the server may have the order. Its lines may have left the cart meanwhile. */
+  function noteSending(stored: StoredOrder): Promise<void> {
+    return exclusive(`${scope}-orders-stored`, async () => {
+      const isTakenOut = (await orders.find(orderIdOf(stored)))?.isTakenOut ?? stored.isTakenOut
+      await orders.save({ ...stored, isTakenOut, isUnsure: true })
+    })
   }
 
   /** Whether the server has an unanswered order; if so it is stored as placed. Null when there is no answer. */
@@ -198,11 +211,16 @@ export function createOrderQueue({
       onLate = listener
     },
     takeOut: (orderId, empty) =>
-      whileLinesMove(async () => {
-        if (!(await orders.find(orderId))) return
-        await empty()
-        await change(orderId, (stored) => ({ ...stored, isTakenOut: true }))
-      }),
+      whileLinesMove(() =>
+        exclusive(`${scope}-orders-stored`, async () => {
+          const stored = await orders.find(orderId)
+          if (!stored) return
+          const gone = { ...stored, isTakenOut: true }
+          await empty(orders.toEntry(orderId, gone))
+          // Other pages hear of it.
+          await orders.save(gone)
+        }),
+      ),
     sendWaiting: () =>
       inTurn(async () => {
         const changed: StoredOrder[] = []
@@ -236,7 +254,7 @@ export function createOrderQueue({
         await whileLinesMove(async () => {
           // The cart may have been emptied while the server was asked.
           const left = await orders.find(orderId)
-          if (left?.isTakenOut) await takeBack?.(left)
+          if (left?.isTakenOut) await takeBack?.(left, orders.toEntry(orderId, null))
           await orders.remove(orderId)
         })
         return 'withdrawn'

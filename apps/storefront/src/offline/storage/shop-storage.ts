@@ -2,6 +2,7 @@ import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { inTime } from '../time-limit.ts'
 import { databaseName } from './database-name.ts'
 import { FETCHED_AGAIN, SIZE_LIMIT, type SizeLimit } from './size-limit.ts'
+import { type StorageEntry, writeTogether } from './write-together.ts'
 
 /** Every collection of the shop; a new one is added here, with a higher `DATABASE_VERSION`. Spec §7 Other. */
 export const COLLECTIONS = [
@@ -31,15 +32,18 @@ const MAX_WRITE_ERRORS = 30
 /** A disk that answered late is asked again, this many times per page: for one that is always slow, memory is better. */
 const MAX_LATE_ANSWERS = 3
 
-interface Changed {
-  readonly slot: string
-  readonly collection: CollectionName
+/** What is done with a value that arrives after the time limit. */
+export interface LateValue {
+  readonly hear?: ((value: unknown) => void) | undefined
+  /** Joins it with what was written because it was taken for missing; without this, what was written replaces it. */
+  readonly join?: ((late: unknown, written: unknown) => unknown) | undefined
 }
 
 export interface ShopStorageOptions {
   /** Empty for the default store view; each store view has its own database. docs/behaviour/storage.md §22. */
   readonly storeCode: string
   readonly timeoutMs?: number
+  readonly lateLimitMs?: number
   /** Null where the browser has no database: everything is held in memory then. */
   readonly indexedDB?: IDBFactory | null
   /** Deletes what the server has as well, because the disk is full; false when there is nothing left to delete. */
@@ -54,6 +58,7 @@ export interface ShopStorageOptions {
 export class ShopStorage {
   readonly name: string
   #timeoutMs: number
+  #lateLimitMs: number
   #available: boolean
   #database: Promise<IDBPDatabase> | null = null
   #memory = new Map<string, unknown>()
@@ -61,6 +66,8 @@ export class ShopStorage {
   #unsaved = new Set<string>()
   /** Reads that are over their limit, by slot; resolved when they have ended, or are given up. */
   #late = new Map<string, Promise<void>>()
+  /** Slots whose reads were given up, but may still end with a value to join: what is written meanwhile is in memory only. */
+  #held = new Set<string>()
   #readErrors = 0
   #writeErrors = 0
   #lateAnswers = 0
@@ -73,6 +80,7 @@ export class ShopStorage {
   constructor({
     storeCode,
     timeoutMs = STORAGE_TIMEOUT_MS,
+    lateLimitMs = LATE_LIMIT_MS,
     indexedDB = findIndexedDB(),
     makeRoom = async () => false,
     sizeLimit = SIZE_LIMIT,
@@ -81,14 +89,15 @@ export class ShopStorage {
     this.#makeRoom = makeRoom
     this.name = databaseName(storeCode)
     this.#timeoutMs = timeoutMs
+    this.#lateLimitMs = lateLimitMs
     this.#available = indexedDB !== null
   }
 
   /**
-   * The stored value or undefined. A late result fills memory and is passed to `onLate`; the next read of the key waits for it. Each key is
-   * read from the database once, also when others failed: undefined must mean that nothing is stored.
+   * The stored value or undefined. A late result fills memory and is passed to `late.hear`; the next read of the key waits for it. Each key
+   * is read from the database once, also when others failed: undefined must mean that nothing is stored.
    */
-  async read(collection: CollectionName, key: string, onLate?: (value: unknown) => void): Promise<unknown> {
+  async read(collection: CollectionName, key: string, { hear, join }: LateValue = {}): Promise<unknown> {
     const slot = slotOf(collection, key)
     if (!this.#unsaved.has(slot)) await this.#late.get(slot)
     const isKnown = !this.#readsDatabase() && (!this.#available || this.#memory.has(slot))
@@ -99,9 +108,11 @@ export class ShopStorage {
     const isOutdated = () => this.#unsaved.has(slot) || this.#memory.get(slot) !== before
     const keepLate = (late: unknown) => {
       this.#noteLateAnswer()
-      if (isOutdated()) return
-      this.#memory.set(slot, late)
-      onLate?.(late)
+      const wasHeld = this.#held.delete(slot)
+      if (!isOutdated()) this.#memory.set(slot, late)
+      else if (wasHeld && join) void this.write(collection, key, join(late, this.#memory.get(slot)))
+      else return
+      hear?.(this.#memory.get(slot))
     }
     try {
       const value = await inTime(reading, { timeoutMs: this.#timeoutMs, onLate: keepLate })
@@ -110,17 +121,23 @@ export class ShopStorage {
       return value
     } catch {
       this.#readErrors += 1
-      this.#awaitLate(slot, reading)
+      this.#awaitLate({ slot, collection, key, isJoined: join !== undefined }, reading)
       await this.#reopen()
       return this.#memory.get(slot)
     }
   }
 
-  #awaitLate(slot: string, reading: Promise<unknown>): void {
+  #awaitLate({ slot, collection, key, isJoined }: LateRead, reading: Promise<unknown>): void {
+    const writeHeld = () => {
+      if (this.#held.delete(slot) && this.#unsaved.has(slot)) void this.write(collection, key, this.#memory.get(slot))
+    }
     const giveUp = () => {
       if (!this.#memory.has(slot)) this.#memory.set(slot, undefined)
+      if (!isJoined) return
+      this.#held.add(slot)
+      reading.catch(writeHeld)
     }
-    const waiting = inTime(reading, { timeoutMs: LATE_LIMIT_MS }).catch(giveUp)
+    const waiting = inTime(reading, { timeoutMs: this.#lateLimitMs }).catch(giveUp)
     this.#late.set(
       slot,
       waiting.then(() => void this.#late.delete(slot)),
@@ -152,18 +169,17 @@ export class ShopStorage {
     }
   }
 
-  /** True when the value will survive the page; false when only memory holds it. */
-  async write(collection: CollectionName, key: string, value: unknown): Promise<boolean> {
-    const slot = slotOf(collection, key)
-    this.#memory.set(slot, value)
+  /**
+   * True when the value will survive the page; false when only memory holds it. `beside` is written in the same transaction: after a crash
+   * the disk has all of it or nothing.
+   */
+  async write(collection: CollectionName, key: string, value: unknown, beside: readonly StorageEntry[] = []): Promise<boolean> {
     if (isFetchedAgain(collection)) this.#checkSizeLater()
-    return this.#change({ slot, collection }, (database) => database.put(collection, value, key))
+    return this.#change([{ collection, key, value }, ...beside])
   }
 
   async remove(collection: CollectionName, key: string): Promise<boolean> {
-    const slot = slotOf(collection, key)
-    this.#memory.set(slot, undefined)
-    return this.#change({ slot, collection }, (database) => database.delete(collection, key))
+    return this.#change([{ collection, key, value: undefined }])
   }
 
   /** Calls the listener when the browser has deleted the database while this page uses it, before anything is read from the new one. */
@@ -177,16 +193,20 @@ export class ShopStorage {
     database?.close()
   }
 
-  async #change({ slot, collection }: Changed, act: (database: IDBPDatabase) => Promise<unknown>): Promise<boolean> {
-    // Until the write is confirmed, the value is in memory only.
-    this.#unsaved.add(slot)
+  async #change(entries: readonly StorageEntry[]): Promise<boolean> {
+    const changes = entries.map((entry) => ({ ...entry, slot: slotOf(entry.collection, entry.key) }))
+    for (const { slot, value } of changes) {
+      this.#memory.set(slot, value)
+      // Until the write is confirmed, the value is in memory only.
+      this.#unsaved.add(slot)
+    }
     if (!this.#available || this.#writeErrors >= MAX_WRITE_ERRORS) return false
+    if (changes.some(({ slot }) => this.#held.has(slot))) return false
     try {
-      const value = this.#memory.get(slot)
       const saved = () => {
-        if (this.#memory.get(slot) === value) this.#unsaved.delete(slot)
+        for (const { slot, value } of changes) if (this.#memory.get(slot) === value) this.#unsaved.delete(slot)
       }
-      await this.#persist(collection, act, saved)
+      await this.#persist(entries, saved)
       saved()
       return true
     } catch {
@@ -199,17 +219,19 @@ export class ShopStorage {
    * Writes; when the disk is full, deletes what can be fetched again and repeats the write. What can be fetched again itself costs nothing
    * but its own kind. docs/behaviour/storage.md §22.
    */
-  async #persist(collection: CollectionName, act: (database: IDBPDatabase) => Promise<unknown>, onLate: () => void): Promise<void> {
+  async #persist(entries: readonly StorageEntry[], onLate: () => void): Promise<void> {
+    const areFetchedAgain = entries.every(({ collection }) => isFetchedAgain(collection))
+    const putAll = (database: IDBPDatabase) => writeTogether(database, entries)
     for (;;) {
       try {
-        await inTime(this.#open().then(act), { timeoutMs: this.#timeoutMs, onLate })
+        await inTime(this.#open().then(putAll), { timeoutMs: this.#timeoutMs, onLate })
         return
       } catch (fault) {
         if (!isQuotaExceeded(fault)) throw fault
-        if (!isFetchedAgain(collection) && (await this.#makeRoom())) continue
+        if (!areFetchedAgain && (await this.#makeRoom())) continue
         const [{ dropFetchedAgain }, database] = await Promise.all([loadTrimming(), this.#open()])
         const hasDropped = await dropFetchedAgain(database)
-        if (!hasDropped || isFetchedAgain(collection)) throw fault
+        if (!hasDropped || areFetchedAgain) throw fault
       }
     }
   }
@@ -263,6 +285,13 @@ export class ShopStorage {
     // Not awaited: opening may hang.
     opening?.then((database) => database.close()).catch(() => undefined)
   }
+}
+
+interface LateRead {
+  readonly slot: string
+  readonly collection: CollectionName
+  readonly key: string
+  readonly isJoined: boolean
 }
 
 /** Rarely needed, and never at once. */

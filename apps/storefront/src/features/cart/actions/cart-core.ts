@@ -11,6 +11,7 @@ import type { Claims } from '../../../offline/collections/claims.ts'
 import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
 import type { TaskQueue } from '../../../offline/sending/task-queue.ts'
 import type { Exclusive } from '../../../offline/storage/exclusive.ts'
+import type { StorageEntry } from '../../../offline/storage/write-together.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
 import type { shop } from '../../../shell/store-view/stores.ts'
 import type { CartNotice } from '../notices/cart-notice.ts'
@@ -50,8 +51,8 @@ export interface CartDeps {
 export interface CartCore {
   readonly deps: CartDeps
   readonly store: CartStore
-  /** A change by the shopper: newer than what a running sync has read. */
-  readonly changeLines: (change: LinesChange) => Promise<void>
+  /** A change by the shopper: newer than what a running sync has read. `beside` is stored in the same transaction. */
+  readonly changeLines: (change: LinesChange, beside?: readonly StorageEntry[]) => Promise<void>
   /** A change that follows from a server's answer. */
   readonly patchLines: (change: LinesChange) => Promise<void>
   readonly setToken: (token: string) => Promise<void>
@@ -76,17 +77,22 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
   let revision = 0
 
   /** Reads, changes and writes the lines under one lock across all tabs: when two tabs add at once, both lines stay. */
-  function change(apply: LinesChange, isShoppers: boolean): Promise<void> {
+  function change(apply: LinesChange, isShoppers: boolean, beside?: readonly StorageEntry[]): Promise<void> {
     return exclusive(`${scope}-cart-lines`, async () => {
-      const before = await collection.readLines()
+      const before = await readLines()
       const lines = apply(before)
       if (lines === before) return
       if (isShoppers) revision += 1
       // Before the lines: without its note, a removed line would come back with the next sync.
       if (isShoppers) await noteGone(before, lines)
       store.setState({ lines, ...(isShoppers && { totalsStale: true }) })
-      await collection.writeLines(lines)
+      await collection.writeLines(lines, beside)
     })
+  }
+
+  /** A slow disk may deliver the lines after the timeout. */
+  function readLines(): Promise<readonly CartItem[]> {
+    return collection.readLines(() => void adoptStored())
   }
 
   async function noteGone(before: readonly CartItem[], after: readonly CartItem[]): Promise<void> {
@@ -99,8 +105,7 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
   function adoptStored(): Promise<void> {
     return exclusive(`${scope}-cart-lines`, async () => {
       const [lines, token, hash, details] = await Promise.all([
-        // A slow disk may deliver the lines after the timeout.
-        collection.readLines(() => void adoptStored()),
+        readLines(),
         collection.readToken(),
         collection.readHash(),
         deps.readShipping(),
@@ -116,7 +121,7 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
   return {
     deps,
     store,
-    changeLines: (apply) => change(apply, true),
+    changeLines: (apply, beside) => change(apply, true, beside),
     patchLines: (apply) => change(apply, false),
     async setToken(token) {
       store.setState({ token })
@@ -129,7 +134,7 @@ export function createCartCore(deps: CartDeps, store: CartStore): CartCore {
     readRemoved: collection.readRemoved,
     readLocal: () =>
       exclusive(`${scope}-cart-lines`, async () => {
-        const [lines, removed] = await Promise.all([collection.readLines(), collection.readRemoved()])
+        const [lines, removed] = await Promise.all([readLines(), collection.readRemoved()])
         return { lines, removed }
       }),
     noteRemoved: (id) => exclusive(`${scope}-cart-lines`, async () => collection.writeRemoved([...(await collection.readRemoved()), id])),

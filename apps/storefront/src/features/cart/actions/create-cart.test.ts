@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { blockReads } from '../../../offline/testing/block-reads.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { aProduct, openPage } from '../testing/open-page.ts'
@@ -222,5 +222,24 @@ describe('a disk that answers after the time limit (docs/behaviour/storage.md §
     expect(next.quantities()).toEqual({ STORED: 2, ADDED: 1 })
     expect(server.contents(next.store.getState().token)).toEqual({ STORED: 2, ADDED: 1 })
     expect(server.cartCount).toBe(1)
+  })
+
+  it('loses nothing even when the disk answers after the shopper has gone on without it', async () => {
+    const server = new FakeServer()
+    const former = openPage(server)
+    await former.cart.add([aProduct('STORED', { qty: 2 }), aProduct('BOTH')])
+    await former.cart.checkStock()
+    const release = await blockReads()
+    const page = openPage(server, { timeoutMs: 0, lateLimitMs: 10 })
+    await page.cart.adopt()
+    await page.cart.add([aProduct('ADDED'), aProduct('BOTH')])
+    expect(page.quantities(), 'the shopper does not wait for ever').toEqual({ ADDED: 1, BOTH: 1 })
+    release()
+    await vi.waitFor(() => expect(page.quantities()).toEqual({ STORED: 2, ADDED: 1, BOTH: 2 }))
+    await page.cart.load({ clientWins: true })
+    expect(server.contents(page.store.getState().token)).toEqual({ STORED: 2, ADDED: 1, BOTH: 2 })
+    const next = openPage(server)
+    await next.cart.adopt()
+    expect(next.quantities()).toEqual({ STORED: 2, ADDED: 1, BOTH: 2 })
   })
 })

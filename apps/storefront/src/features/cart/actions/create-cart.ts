@@ -9,6 +9,7 @@ import { toCartItem } from '@meerkat/domain/cart/lines/to-cart-item'
 import { forgetServer } from '@meerkat/domain/cart/sync/join-carts'
 import { checkQuantity } from '@meerkat/domain/stock/check-quantity'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
+import type { StorageEntry } from '../../../offline/storage/write-together.ts'
 import { askStock } from '../../../shell/api/ask-stock.ts'
 import { nameOf } from '../notices/cart-notice.ts'
 import { connectCustomer } from '../sync/connect-customer.ts'
@@ -41,14 +42,15 @@ export interface Cart {
   readonly renew: () => Promise<void>
   /**
    * After an order: empties the cart on this device and drops its coupon, which is used up. `isWaiting`: the server does not have the
-   * order yet, so its cart still holds the lines. `takeOut` empties the cart by the function that it is given, or leaves it.
+   * order yet, so its cart still holds the lines. `takeOut` empties the cart by the function that it is given, or leaves it; what it passes
+   * to that function is stored in the same transaction as the empty cart.
    * docs/behaviour/cart.md §1.17.
    */
   readonly finishOrder: (options?: FinishOrder) => Promise<void>
   /** Whether the stored cart holds any of these lines, whichever tab changed it last. */
   readonly holdsAny: (lines: readonly CartItem[]) => Promise<boolean>
-  /** Puts the lines of a withdrawn order back; the server hears of it later. */
-  readonly takeBack: (lines: readonly CartItem[]) => Promise<void>
+  /** Puts the lines of a withdrawn order back, and stores `beside` in the same transaction; the server hears of it later. */
+  readonly takeBack: (lines: readonly CartItem[], beside: StorageEntry) => Promise<void>
   /** After a login. docs/behaviour/cart.md §1.17. */
   readonly connectCustomer: () => Promise<void>
   readonly refreshTotals: () => Promise<void>
@@ -63,7 +65,14 @@ export interface Cart {
 
 export interface FinishOrder {
   readonly isWaiting?: boolean
-  readonly takeOut?: (empty: () => Promise<void>) => Promise<void>
+  readonly takeOut?: (empty: (beside?: StorageEntry) => Promise<void>) => Promise<void>
+}
+
+const emptyAlways: NonNullable<FinishOrder['takeOut']> = (empty) => empty()
+
+interface Forgetting {
+  readonly isWaiting?: boolean
+  readonly beside?: StorageEntry | undefined
 }
 
 export type StockReport = { readonly kind: 'unknown' } | { readonly kind: 'known'; readonly out: readonly CartItem[] }
@@ -192,8 +201,8 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     return outcome
   }
 
-  async function forget({ isWaiting = false } = {}): Promise<void> {
-    await core.changeLines(() => [])
+  async function forget({ isWaiting = false, beside }: Forgetting = {}): Promise<void> {
+    await core.changeLines(() => [], beside && [beside])
     await core.setHash('')
     await core.setToken('')
     // A customer gets the same cart of the server again: there the lines are still to be removed.
@@ -259,10 +268,10 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     reconfigure,
     remove,
     removeAll: () => takeOut((lines) => lines),
-    forget: () => inTurn(forget),
+    forget: () => inTurn(() => forget()),
     holdsAny: async (lines) => (await core.readLocal()).lines.some((line) => lines.some((other) => isSameLine(line, other))),
-    async takeBack(lines) {
-      await core.changeLines((current) => lines.map((line) => forgetServer(line)).reduce<readonly CartItem[]>(addLine, current))
+    async takeBack(lines, beside) {
+      await core.changeLines((current) => lines.map((line) => forgetServer(line)).reduce<readonly CartItem[]>(addLine, current), [beside])
       void carryOver()
     },
     renew: () =>
@@ -272,10 +281,10 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
         await connectIfNeeded()
         await refreshTotals()
       }),
-    finishOrder: ({ isWaiting = false, takeOut = (empty: () => Promise<void>) => empty() } = {}) =>
+    finishOrder: ({ isWaiting = false, takeOut = emptyAlways } = {}) =>
       inTurn(async () => {
         await coupons.settle()
-        await takeOut(() => forget({ isWaiting }))
+        await takeOut((beside) => forget({ isWaiting, beside }))
       }),
     connectCustomer: () => inTurn(() => connectCustomer(core, cartSync)),
     refreshTotals: () => inTurn(refreshTotals),

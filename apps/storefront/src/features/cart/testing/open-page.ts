@@ -25,6 +25,7 @@ export interface PageSettings {
   readonly payments?: StoreView['payment']
   /** How long the page waits for its disk. */
   readonly timeoutMs?: number
+  readonly lateLimitMs?: number
 }
 
 /** A page of the shop on this device's storage. */
