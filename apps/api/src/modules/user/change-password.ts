@@ -3,14 +3,14 @@ import { Refusal } from '../../http/refusals.ts'
 import { refuseWeakPassword } from './check-password.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { closeOtherSessions, forgetResets } from './session.store.ts'
-import { hashToken } from './token.ts'
+import { hashToken, makeToken } from './token.ts'
 import { type Credentials, findCredentials, setPassword } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**
- * Sets a new password for a customer who knows the old one. Every other session ends. The caller's own stays: Vue Storefront 1.12
- * keeps using the token it has for as long as the page is open. Failures are objects with `errorMessage`, and never 401 unless the
- * session is over. docs/wire.md §2.5, §2.9.
+ * Sets a new password for a customer who knows the old one. Every other session and all refresh tokens end, because clients log in with the
+ * new password at once. The caller's own token stays valid until it expires: a page that was open may still use it. Failures are objects
+ * with `errorMessage`, and never 401 unless the session is over. docs/wire.md §2.5, §2.9.
  * @throws Refusal `password-session-over`, `password-change-weak`, `password-wrong`.
  */
 export async function changePassword(
@@ -24,7 +24,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   await deps.database.transaction(async (tx) => {
     if (!(await setPassword(tx, customer.id, passwordHash, customer.password_hash))) throw new Refusal('password-wrong')
-    await closeOtherSessions(tx, customer.id, tokenHash)
+    await closeOtherSessions(tx, { customerId: customer.id, tokenHash, hiddenHash: makeToken().hash })
     await forgetResets(tx, customer.id)
     await deps.enqueueMail(tx, { kind: 'password-changed', customerId: customer.id, language })
   })

@@ -23,11 +23,15 @@ const CLOSE: Statement = {
   name: 'close-session',
   text: 'delete from refresh_token where hash = (select refresh_hash from session where hash = $1)',
 }
-const CLOSE_OTHERS: Statement = {
-  name: 'close-other-sessions',
-  text: `delete from refresh_token where customer_id = $1
-    and hash is distinct from (select refresh_hash from session where hash = $2 and customer_id = $1)`,
+const HIDE_OWN: Statement = {
+  name: 'hide-own-refresh-token',
+  text: `with own as (select refresh_hash from session where hash = $2 and customer_id = $1), hidden as (
+      insert into refresh_token (hash, customer_id, expires_at)
+        select $3, customer_id, expires_at from refresh_token where hash in (select refresh_hash from own) returning hash
+    )
+    update session set refresh_hash = hidden.hash from hidden where session.refresh_hash in (select refresh_hash from own)`,
 }
+const CLOSE_OTHERS: Statement = { name: 'close-other-sessions', text: 'delete from refresh_token where customer_id = $1 and hash <> $2' }
 const CLOSE_ALL: Statement = { name: 'close-all-sessions', text: 'delete from refresh_token where customer_id = $1' }
 const INSERT_RESET: Statement = {
   name: 'insert-password-reset',
@@ -83,9 +87,16 @@ export async function closeAllSessions(sql: Executor, customerId: number): Promi
   await sql.run(CLOSE_ALL, [customerId])
 }
 
-/** Ends every session but the one of this user token, which keeps its refresh token. */
-export async function closeOtherSessions(sql: Executor, customerId: number, tokenHash: string): Promise<void> {
-  await sql.run(CLOSE_OTHERS, [customerId, tokenHash])
+/**
+ * Ends every session but the one of this user token, and all refresh tokens. The session that stays needs one in the database: it gets
+ * `hiddenHash`, the hash of a token that is given to no client.
+ */
+export async function closeOtherSessions(
+  sql: Executor,
+  { customerId, tokenHash, hiddenHash }: { customerId: number; tokenHash: string; hiddenHash: string },
+): Promise<void> {
+  await sql.run(HIDE_OWN, [customerId, tokenHash, hiddenHash])
+  await sql.run(CLOSE_OTHERS, [customerId, hiddenHash])
 }
 
 export async function insertReset(sql: Executor, customerId: number, { hash, expiresAt }: NewSession): Promise<void> {
