@@ -30,13 +30,21 @@ interface InvalidateDeps {
 
 /** GET or POST `/invalidate?key=&tag=`: the merchant's systems say what changed. docs/behaviour/rendering.md §23.2. */
 export function mountInvalidate(host: FastifyInstance, { drop, key }: InvalidateDeps): void {
-  host.route<{ Querystring: { key?: string; tag?: string } }>({
-    method: ['GET', 'POST'],
-    url: '/invalidate',
-    handler: async (request, reply) => {
-      const { code, result } = await invalidate({ drop, key }, request.query)
-      return reply.code(code).header('cache-control', 'no-store').send({ code, result })
-    },
+  host.register(async (scope) => {
+    // A body is not read, whatever its type: old systems send the JSON content type without one.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null, undefined)
+    })
+    scope.route<{ Querystring: { key?: string; tag?: string } }>({
+      method: ['GET', 'POST'],
+      url: '/invalidate',
+      handler: async (request, reply) => {
+        const { code, result } = await invalidate({ drop, key }, request.query)
+        return reply.code(code).header('cache-control', 'no-store').send({ code, result })
+      },
+    })
   })
 }
 
