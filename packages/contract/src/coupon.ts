@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { cartCall, cartQuery } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 
-/** As typed: old clients do not encode it, and a missing one counts as wrong. Upper and lower case are the same. */
-const CouponCode = z._default(z.string().check(z.trim()), '')
+/** As typed: old clients do not encode it. Upper and lower case are the same. */
+const CouponCode = z.string().check(z.trim())
 
 export const applyCoupon = endpoint({
   ...cartCall,
   method: 'POST',
   path: '/api/cart/apply-coupon',
-  summary: 'Applies a coupon to the cart. A wrong code is 404 with result false and meta.reason coupon_invalid.',
+  summary: 'Applies a coupon to the cart. A wrong code is 404 with result false and meta.reason coupon_invalid, a missing one 500.',
   query: z.object({
     ...cartQuery.shape,
     /** The code as typed; upper and lower case are the same. @example "PAWS10" */

@@ -91,6 +91,10 @@ export type PaymentState = z.infer<typeof PaymentState>
 export const PendingOrder = z.object({
   /** Secret of the order, for the payment calls. */
   checkoutReference: z.string(),
+  /** Internal id of the order. */
+  backendOrderId: z.string(),
+  /** Number of the order for people; null until the order is confirmed. */
+  orderNumber: z.nullable(z.string()),
   /** What is paid: send it back unchanged as `grandTotal`. */
   grandTotal: z.number(),
   /** Currency of the amount. */

@@ -84,6 +84,8 @@ describe('every response (docs/wire.md §1.2, §1.3)', () => {
     },
     { why: 'another method', method: 'DELETE', url: '/api/cart/create', status: 405 },
     { why: 'another method of a search', method: 'DELETE', url: '/api/catalog/vue_storefront_catalog/product/_search', status: 500 },
+    { why: 'an unknown path of the searches', method: 'GET', url: '/api/catalog/vue_storefront_catalog/product/search', status: 500 },
+    { why: 'a short path of the searches', method: 'GET', url: '/api/catalog/vue_storefront_catalog', status: 500 },
     { why: 'malformed JSON', method: 'POST', url: '/api/order', headers: json, payload: '{"products": [', status: 400 },
     { why: 'a body that is not an object', method: 'POST', url: '/api/order', headers: json, payload: '42', status: 400 },
     { why: 'null', method: 'POST', url: '/api/order', headers: json, payload: 'null', status: 400 },

@@ -54,9 +54,9 @@ async function mountBelow(app: FastifyInstance, { prefix, storeCode }: Place, op
       })
       // Before the body is read: an unknown path is 404 whatever its content type is.
       api.addHook('onRequest', async (request, reply) => {
-        if (request.is404) await send(reply, operations.refuse(new Refusal('not-found'), request.id))
+        if (request.is404) await send(reply, operations.refuse(toUnknownPath(request.url, base), request.id))
       })
-      api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(new Refusal('not-found'), request.id)))
+      api.setNotFoundHandler((request, reply) => send(reply, operations.refuse(toUnknownPath(request.url, base), request.id)))
       // Errors before the handler, such as an unreadable body, also get the response format of their call.
       api.setErrorHandler((fault, request, reply) => send(reply, operations.refuse(toRefusal(fault), request.id, optionsOf(request))))
       for (const operation of rows) mountOperation(api, { operation, storeCode }, options)
@@ -158,6 +158,11 @@ function refuseOtherMethods(api: FastifyInstance, operations: Operations, all: r
         send(reply.header('allow', allowed.join(', ')), operations.refuse(new Refusal(refusal), request.id, rows[0]?.options)),
     })
   }
+}
+
+/** An unknown path is 404, below that of the searches 500. docs/wire.md §1.3. */
+function toUnknownPath(url: string, base: string): Refusal {
+  return new Refusal(url.toLowerCase().startsWith(`${base}/catalog/`) ? 'search-path' : 'not-found')
 }
 
 /** Fastify returns repeated query keys as a list; only the last value is used. */

@@ -27,6 +27,7 @@ const REFUSALS = {
   'not-found': { code: 404, result: 'Not found' },
   'method-not-allowed': { code: 405, result: 'This address does not take that method' },
   'search-method': { code: 500, result: 'Searches are asked by GET or POST' },
+  'search-path': { code: 500, result: 'The path of a search is /api/catalog/{index}/{entity}/_search' },
   'json-malformed': { code: 400, result: 'The body is not valid JSON' },
   'body-too-large': { code: 413, result: 'The request is too large' },
   'media-type-unknown': { code: 415, result: 'The body must be sent as application/json' },

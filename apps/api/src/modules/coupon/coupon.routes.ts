@@ -3,7 +3,7 @@ import type { ShopConfig } from '@meerkat/contract/store-config'
 import type { Executor } from '../../db/executor.ts'
 import type { Attempts } from '../../http/attempts.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Operations, RouteOptions } from '../../http/operations.ts'
+import { type Operations, type RouteOptions, refuseMissingElement } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { putOnCart, takeOffCart } from './coupon.store.ts'
 
@@ -20,7 +20,7 @@ export interface CouponDeps {
 }
 
 /** Old clients treat any truthy result as success. docs/wire.md §3.12. */
-const CHANGE: RouteOptions = { rateClass: 'C', toFailure: () => false }
+const CHANGE: RouteOptions = { rateClass: 'C', toFailure: () => false, refuseQuery: refuseMissingElement }
 
 /** The endpoints of docs/wire.md §3.12. */
 export function serveCoupon(operations: Operations, deps: CouponDeps): void {

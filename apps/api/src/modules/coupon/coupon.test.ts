@@ -79,6 +79,11 @@ describe('a coupon on a cart (docs/wire.md §3.12)', () => {
     },
   )
 
+  it('answers 500 without a code, in the same format', async () => {
+    const cartId = await aCart()
+    expect(await shopper.post(`/api/cart/apply-coupon?token=&cartId=${cartId}`)).toMatchObject({ status: 500, code: 500, result: false })
+  })
+
   it('stays applied while the cart changes', async () => {
     const cartId = await aCart()
     await apply(cartId, 'PAWS10')

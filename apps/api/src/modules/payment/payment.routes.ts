@@ -29,7 +29,7 @@ import type { OpenProvider, PaymentDeps } from './payment-deps.ts'
 import { placeWithoutProvider } from './place-without-provider.ts'
 import { isResourcePathOf } from './resource-path.ts'
 import { returnStoreCode, toReturnPages } from './return-pages.ts'
-import { toBareState, toOrderState, toPaymentState } from './to-payment-state.ts'
+import { toBareState, toOrderNumber, toOrderState, toPaymentState } from './to-payment-state.ts'
 
 export interface PaymentRoutesDeps extends PaymentDeps {
   readonly findCustomerId: FindCustomerId
@@ -203,6 +203,8 @@ async function toPending({ database, now }: PaymentDeps, order: PendingOrderRow)
   const latest = attempts.find(({ state }) => state === 'paid' || state === 'part_refunded') ?? attempts.at(-1)
   return {
     checkoutReference: order.checkout_reference,
+    backendOrderId: String(order.order_id),
+    orderNumber: order.number === null ? null : toOrderNumber(order.number),
     grandTotal: fromCents(order.grand_total_cents),
     currency: order.currency_code,
     reservedUntil: order.reserved_until.toISOString(),

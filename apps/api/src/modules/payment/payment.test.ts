@@ -19,7 +19,7 @@ describe('a pending order', () => {
   it('reserves its goods, and has no number, mail or place in the history', async () => {
     const before = await shop.stockOf('SHAMPOO-250')
     const pending = await shop.save({ products: [aLine('SHAMPOO-250', 2)] })
-    expect(pending).toMatchObject({ currency: 'ZAR', payment: { state: 'pending', canRetry: true } })
+    expect(pending).toMatchObject({ orderNumber: null, currency: 'ZAR', payment: { state: 'pending', canRetry: true } })
     expect(await shop.stockOf('SHAMPOO-250')).toBe(before - 2)
     const orders = 'select count(*) from sales_order_number n join pending_order p using (order_id) where p.checkout_reference = $1'
     expect(await shop.count(orders, [pending.checkoutReference])).toBe(0)
@@ -34,7 +34,11 @@ describe('a pending order', () => {
     const begun = await shop.beginFor('card', pending)
     await shop.pay(begun)
     await shop.settle()
-    expect(await read()).toMatchObject({ code: 200, result: { entity_id: Number((await shop.status(begun)).order?.backendOrderId) } })
+    const order = (await shop.status(begun)).order
+    expect(await read()).toMatchObject({ code: 200, result: { entity_id: Number(order?.backendOrderId) } })
+    const paid = await shop.shopper.post('/api/payment/pending-order', { checkoutReference })
+    expect(paid.result).toMatchObject({ backendOrderId: pending.backendOrderId, orderNumber: order?.orderNumber })
+    expect(order?.backendOrderId).toBe(pending.backendOrderId)
   })
 })
 

@@ -67,7 +67,11 @@ export function toOrderState(order: PendingOrderRow): PaymentState {
 }
 
 function toPaidOrder(id: number, number: number) {
-  return { backendOrderId: String(id), orderNumber: String(number).padStart(9, '0') }
+  return { backendOrderId: String(id), orderNumber: toOrderNumber(number) }
+}
+
+export function toOrderNumber(number: number): string {
+  return String(number).padStart(9, '0')
 }
 
 function reasonOf({ state }: AttemptRow, order: PendingOrderRow | null): PaymentReason | null {

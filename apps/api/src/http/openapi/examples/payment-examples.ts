@@ -26,6 +26,8 @@ const PAYMENT_STATE = {
 
 const PENDING_ORDER = {
   checkoutReference: CHECKOUT_REFERENCE,
+  backendOrderId: '5120',
+  orderNumber: null,
   grandTotal: 747.5,
   currency: 'ZAR',
   reservedUntil: '2026-03-02T08:11:10.320Z',
