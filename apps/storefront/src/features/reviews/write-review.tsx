@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useLaterMessages } from '../../shell/messages/use-later-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,32 +14,42 @@ export interface WriteReviewProps {
 export function WriteReview({ productId }: WriteReviewProps) {
   const t = useMessages()
   const hasMessages = useLaterMessages()
-  const [isOpen, setOpen] = useState(false)
-  const [orderToken, setOrderToken] = useState<string | null>(null)
+  const [isPressed, setPressed] = useState(false)
+  const link = useSyncExternalStore(watchHash, readReviewLink, () => null)
+  const isOpen = isPressed || link !== null
 
-  // A mail that asks for a review links to the form. Fragments are not sent to servers, so no log holds the token.
   useEffect(() => {
-    const [, token] = /^#review(?:=(.+))?$/.exec(location.hash) ?? [null, null]
-    if (token === null) return
+    if (link === null) return
     const section = document.querySelector('#reviews')
     section?.setAttribute('open', '')
     section?.scrollIntoView()
-    setOpen(true)
-    setOrderToken(token ? decodeURIComponent(token) : null)
-  }, [])
+  }, [link])
 
   if (!hasMessages) return null
   return (
     <div className="review-write">
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-          <ReviewForm productId={productId} orderToken={orderToken} />
+          <ReviewForm productId={productId} orderToken={link || null} />
         </Suspense>
       ) : (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={() => setPressed(true)}>
           {t('review.write')}
         </Button>
       )}
     </div>
   )
+}
+
+/**
+ * The value of `review` in the fragment of the address: '' in `#review`, null where it is missing. A mail that asks for a review links to the
+ * form; fragments are not sent to servers, so no log contains the order's token.
+ */
+function readReviewLink(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('review')
+}
+
+function watchHash(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
 }
