@@ -85,6 +85,7 @@ export function startJobs({
     mailer,
     viewOf,
     termsOf: (code) => toDeliverySettings(viewOf(code), stores.holidays),
+    labels: stores.labels,
     publicUrl,
     shopEmail: orderEmail ?? contactEmail,
     returnAddress: [seller.name, ...seller.address],

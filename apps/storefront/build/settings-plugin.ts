@@ -17,6 +17,8 @@ const THIRD_PARTIES = 'virtual:third-parties'
 const PLACES = 'virtual:places'
 /** Loaded after hydration. */
 const DELIVERY = 'virtual:delivery'
+/** The labels of the catalogue, a module per language. Only pages in another language than the store view's load them. Decision 0086. */
+const LABELS = 'virtual:labels'
 const root = resolve(import.meta.dirname, '..', '..', '..')
 
 /**
@@ -38,10 +40,11 @@ export function shopSettings(): Plugin {
         'import.meta.env.PLACES': JSON.stringify(hasPlaces),
       },
     }),
-    resolveId: (id) => ([MODULE, THIRD_PARTIES, PLACES, DELIVERY].includes(id) ? `\0${id}` : null),
+    resolveId: (id) => ([MODULE, THIRD_PARTIES, PLACES, DELIVERY, LABELS].includes(id) || id.startsWith(`${LABELS}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${PLACES}`) return writePlaces(stores)
       if (id === `\0${DELIVERY}`) return writeDelivery(stores)
+      if (id.startsWith(`\0${LABELS}`)) return writeLabels(stores, id.slice(LABELS.length + 2))
       if (id === `\0${THIRD_PARTIES}`) return `export const thirdParties = ${JSON.stringify(thirdParties)}`
       if (id !== `\0${MODULE}`) return null
       return [
@@ -82,6 +85,13 @@ function writeDelivery(stores: StoresFile): string {
   const views = resolveStoreViews(stores).map((view) => StoreView.parse(view))
   const settings = Object.fromEntries(views.map((view) => [view.storeCode, toDeliverySettings(view, stores.holidays)]))
   return `const known = ${JSON.stringify(settings)}\nexport const deliveryOf = (storeCode) => known[storeCode] ?? null`
+}
+
+/** The labels of a language; without one, what loads each. */
+function writeLabels({ labels }: StoresFile, locale: string): string {
+  if (locale !== '') return `export const book = ${JSON.stringify(labels[locale])}`
+  const loaders = Object.keys(labels).map((one) => `  '${one}': () => import(${JSON.stringify(`${LABELS}/${one}`)}),`)
+  return `export const labelBooks = {\n${loaders.join('\n')}\n}`
 }
 
 /** `config/stores.json` with the file of `SHOP_CONFIG`. */

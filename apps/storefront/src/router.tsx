@@ -17,6 +17,7 @@ import { MessagesProvider } from './shell/messages/messages.tsx'
 import { keepEarlyScroll } from './shell/page-load/keep-early-scroll.ts'
 import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
 import { findHost } from './shell/rendering/host-context.ts'
+import { loadLabels } from './shell/store-view/load-labels.ts'
 import { StoreViewProvider } from './shell/store-view/store-view.tsx'
 import { findStoreView } from './shell/store-view/stores.ts'
 
@@ -41,12 +42,21 @@ export async function getRouter() {
   const pathname = findPathname()
   const { view, path } = findStoreView(pathname)
   const i18n = await createI18n(chooseLanguage(view), findParts(path), { whenMissing: sayIncomplete })
+  const labels = await loadLabels(view, i18n.locale)
   const queryClient = createQueryClient()
   chooseFill()(queryClient)
 
   const router = createRouter({
     routeTree,
-    context: { api: connectApi(view.storeCode), queryClient, view, i18n, tags: new Set<string>(), policy: new Map() },
+    context: {
+      api: connectApi(view.storeCode, labels?.relabel),
+      queryClient,
+      view,
+      i18n,
+      labels,
+      tags: new Set<string>(),
+      policy: new Map(),
+    },
     parseSearch: parseQuery,
     stringifySearch: (search) => queryText(search as Parameters<typeof queryText>[0]),
     ...(view.url !== '' && { rewrite: withinStoreView(view.url) }),
@@ -57,7 +67,7 @@ export async function getRouter() {
     defaultNotFoundComponent: NotFoundScreen,
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <StoreViewProvider view={view}>
+        <StoreViewProvider view={view} locale={i18n.locale}>
           <MessagesProvider i18n={i18n}>{children}</MessagesProvider>
         </StoreViewProvider>
       </QueryClientProvider>

@@ -54,3 +54,10 @@ declare module 'virtual:delivery' {
   /** Only for code that is loaded late. Null: the store view promises no dates. */
   export function deliveryOf(storeCode: string): DeliverySettings | null
 }
+
+declare module 'virtual:labels' {
+  import type { LabelBook } from '@meerkat/contract/labels'
+
+  /** By locale. Only for pages in another language than the store view's. */
+  export const labelBooks: Readonly<Record<string, () => Promise<{ book: LabelBook }>>>
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-export const AttributeOption = z.looseObject({ value: z.string(), label: z.string() })
+/** `default_label`: the label in the language of the catalogue, where a client has translated `label`. */
+export const AttributeOption = z.looseObject({ value: z.string(), label: z.string(), default_label: z.optional(z.string()) })
 export type AttributeOption = z.infer<typeof AttributeOption>
 
 /** Describes a product field and the labels of its values. Flags travel as text "0"/"1" or booleans. Spec §3, docs/wire.md §17.4. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PaymentMethod } from './checkout.ts'
 import { Dispatch, Holidays, TimeOfDay, TransitDays } from './delivery.ts'
+import { LabelBook } from './labels.ts'
 import { Place, Town } from './places.ts'
 
 const NO_FEE = z.optional(z.literal(0, 'must be 0: payment methods have no fee, see docs/settings.md'))
@@ -321,6 +322,8 @@ export const StoresFile = z.object({
   default: StoreView,
   /** By country, from the files in `holidays/` beside the settings. */
   holidays: z._default(z.record(z.string().check(z.length(2)), Holidays), {}),
+  /** By language, from the files in `labels/` beside the settings. Decision 0086. */
+  labels: z._default(z.record(Locale, LabelBook), {}),
   views: z.record(z.string(), z.looseObject({ storeCode: z.string(), extend: z.optional(z.string()) })),
 })
 export type StoresFile = z.infer<typeof StoresFile>

@@ -27,7 +27,8 @@ export class SettingsFault extends Error {
  * @throws SettingsFault that names every fault of both files.
  */
 export function readStores(file: string, ownFile?: string): StoresFile {
-  const base = { ...readJson(file), holidays: readHolidays(join(dirname(file), 'holidays')) }
+  const readBeside = (folder: string) => readFolder(join(dirname(file), folder))
+  const base = { ...readJson(file), holidays: readBeside('holidays'), labels: readBeside('labels') }
   const own = ownFile === undefined ? {} : readJson(ownFile)
   const label = ownFile ?? file
   const merged = mergeSettings(base, own)
@@ -50,8 +51,8 @@ function readJson(file: string): Settings {
   return value as Settings
 }
 
-/** The public holidays of each country: a file `ZA.json` each, which holds for every store view. */
-function readHolidays(folder: string): Settings {
+/** What is the same for every store view: the public holidays of each country (`ZA.json`), the labels in each language (`ja-JP.json`). */
+function readFolder(folder: string): Settings {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   return Object.fromEntries(files.toSorted().map((name) => [basename(name, '.json'), readJson(join(folder, name))]))
 }

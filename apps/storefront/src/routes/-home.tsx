@@ -33,7 +33,12 @@ export function HomePage() {
       menu={menu}
       newProducts={<Rail name="new" title={t('home.new')} />}
       bestsellers={<Rail name="bestsellers" title={t('home.bestsellers')} />}
-      inspirations={<Rail name="inspirations" title={context.view.home.inspirationsCategory} />}
+      inspirations={
+        <Rail
+          name="inspirations"
+          title={context.labels?.label('categories', context.view.home.inspirationsCategory) ?? context.view.home.inspirationsCategory}
+        />
+      }
     />
   )
 }

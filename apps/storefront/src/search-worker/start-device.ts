@@ -4,19 +4,24 @@ import { createClient } from '../shell/api/api-client.ts'
 import { deviceApi, provideDevice } from '../shell/api/device-api.ts'
 import { type Rescue, setRescue } from '../shell/api/with-rescue.ts'
 import { keepLists, type ListRouter } from '../shell/navigation/keep-list.ts'
+import type { Labels } from '../shell/store-view/load-labels.ts'
 import { createAskDevice } from './ask-device.ts'
 import { createRescue, overDevice } from './rescue-calls.ts'
 import { type Connection, type Packs, whichPacks } from './which-packs.ts'
 
 export interface DeviceRouter extends ListRouter {
   readonly options: ListRouter['options'] & {
-    readonly context: { readonly view: Pick<StoreView, 'storeCode' | 'index'>; readonly queryClient: QueryClient }
+    readonly context: {
+      readonly view: Pick<StoreView, 'storeCode' | 'index'>
+      readonly queryClient: QueryClient
+      readonly labels: Pick<Labels, 'relabel'> | null
+    }
   }
 }
 
 /** Starts the device's catalogue and answers calls from it from now on. Packs are fetched in the background. */
 export async function startDevice(router: DeviceRouter): Promise<Rescue> {
-  const { view, queryClient } = router.options.context
+  const { view, queryClient, labels } = router.options.context
   keepLists(router)
   const ask = createAskDevice(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'search' }),
@@ -25,7 +30,7 @@ export async function startDevice(router: DeviceRouter): Promise<Rescue> {
   const open = async (packs: Packs) => {
     const answer = await ask({ kind: 'open', index: view.index, packs })
     if (answer && 'isReady' in answer && answer.isReady && deviceApi.getState() === null) {
-      deviceApi.setState(createClient(overDevice(ask), { storeCode: view.storeCode }), true)
+      deviceApi.setState(createClient(overDevice(ask), { storeCode: view.storeCode, relabel: labels?.relabel }), true)
     }
   }
   // What is stored is there at once, also for the call that could not wait.

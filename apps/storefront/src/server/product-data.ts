@@ -2,7 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import type { Product } from '@meerkat/contract/product'
 import type { Review } from '@meerkat/contract/review'
-import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { attributeText, sourceText } from '@meerkat/domain/format/attribute-text'
 import { stripTags } from '@meerkat/domain/format/strip-tags'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { findUnitPrice, type PackUnit } from '@meerkat/domain/pricing/unit-price'
@@ -66,7 +66,7 @@ function offerOf(sold: Sold, { product, attributes }: ProductDetails, { canonica
   const price = roundMoney(sold.price_incl_tax ?? sold.price)
   const priceCurrency = view.i18n.currencyCode
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
-  const unit = findUnitPrice(price, sizes && attributeText(sizes, valueOf(sold, 'packsize')))
+  const unit = findUnitPrice(price, sizes && sourceText(sizes, valueOf(sold, 'packsize')))
   const isVariant = sold.sku !== product.sku
   const isOut = stockStatus(sold.stock, shop.stock.synchronize) === 'out_of_stock'
   return {

@@ -8,6 +8,8 @@ import { type PriceBounds, type PriceSpelling, priceRangeLabel } from './price-r
 export interface FilterOption {
   readonly id: string
   readonly label: string
+  /** In the language of the catalogue, where `label` is translated. */
+  readonly source?: string
   /** The filter it belongs to, or `sort`. */
   readonly type: string
   /** Number of products that have it; null where nothing was counted. */
@@ -85,8 +87,9 @@ function termOptions(filter: string, { aggregations, attributes, nameValue }: Co
   const labels = attributes.find(({ attribute_code }) => attribute_code === filter)?.options ?? []
   return [...countTerms(filter, aggregations)]
     .map(([id, count]) => {
-      const label = labels.find(({ value }) => value === id)?.label ?? nameValue?.(filter, id) ?? id
-      return { id, label, type: filter, count }
+      const known = labels.find(({ value }) => value === id)
+      const label = known?.label ?? nameValue?.(filter, id) ?? id
+      return { id, label, type: filter, count, ...(known?.default_label !== undefined && { source: known.default_label }) }
     })
     .filter(({ label }) => label.trim() !== '')
     .sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0))

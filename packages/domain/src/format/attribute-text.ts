@@ -11,6 +11,11 @@ export function attributeText(attribute: Pick<Attribute, 'frontend_input' | 'opt
   return values.map((id) => attribute.options?.find((option) => option.value === id)?.label || id).join(', ')
 }
 
+/** The label of one value in the language of the catalogue, from which quantities are read. Decision 0086. */
+export function sourceText(attribute: Pick<Attribute, 'frontend_input' | 'options'>, value: unknown): string {
+  return attribute.options?.find((option) => option.value === String(value))?.default_label ?? attributeText(attribute, value)
+}
+
 function listValues(input: string, value: unknown): string[] {
   if (value === null || value === undefined) return []
   const list: unknown[] = Array.isArray(value) ? value : isChoice(input) && typeof value === 'string' ? value.split(',') : [value]

@@ -2,7 +2,8 @@ import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { GUEST_ORDER_PAGE } from '@meerkat/contract/guest-order'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { endProductAlerts, PRODUCT_ALERT_PAGE } from '@meerkat/contract/product-alert'
-import type { StoreView } from '@meerkat/contract/store-config'
+import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { translateOrder } from '@meerkat/domain/labels/translate-order'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
 import { HopelessJob, type OutboxHandler } from '../../db/outbox.ts'
 import {
@@ -63,6 +64,8 @@ export interface SendMailsDeps {
   readonly sources: MailSources
   readonly viewOf: (storeCode: string) => StoreView
   readonly termsOf: (storeCode: string) => DeliveryTerms
+  /** Of the catalogue, by language. */
+  readonly labels?: StoresFile['labels']
   readonly publicUrl: string
   /** Recipient of the shop's mails about new orders; empty: none are sent. */
   readonly shopEmail: string
@@ -92,11 +95,12 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
 
 /** Null: the recipient or the subject no longer exists. */
 async function compose(
-  { sources, viewOf, termsOf, publicUrl, shopEmail, returnAddress }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
+  { sources, viewOf, termsOf, labels, publicUrl, shopEmail, returnAddress }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
   job: MailJob,
   at: Date,
 ): Promise<Mail | null> {
-  const voiceOf = (storeCode: string, language: string | null): Promise<Voice> => createVoice(viewOf(storeCode), publicUrl, language)
+  const voiceOf = (storeCode: string, language: string | null): Promise<Voice> =>
+    createVoice(viewOf(storeCode), publicUrl, language, labels)
   switch (job.kind) {
     case 'welcome': {
       const customer = await sources.findCustomer(job.customerId)
@@ -142,8 +146,9 @@ async function compose(
       const found = await sources.findOrder(job.orderId)
       const to = found?.order.customer_email
       if (!found || !to) return null
-      const { order, storeCode, language } = found
+      const { storeCode, language } = found
       const voice = await voiceOf(storeCode, language)
+      const order = labelled(voice, found.order)
       const url = await linkToOrder(voice, order, sources.makeGuestOrderToken)
       if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(voice, { order, url }, termsOf(storeCode)) }
       if (job.step !== 'refund') return { to, ...composeOrderStatus(voice, { order, url }, job.step) }
@@ -177,7 +182,7 @@ async function compose(
       if (!first || !to) return null
       const voice = await voiceOf(first.storeCode, first.language)
       const link = async (order: HistoryOrder) => ({ order, url: await linkToOrder(voice, order, sources.makeGuestOrderToken) })
-      return { to, ...composeOrders(voice, await Promise.all(found.map(({ order }) => link(order)))) }
+      return { to, ...composeOrders(voice, await Promise.all(found.map(({ order }) => link(labelled(voice, order))))) }
     }
     case 'shop-order': {
       const found = await sources.findOrder(job.orderId)
@@ -190,6 +195,11 @@ async function compose(
     case 'contact-received':
       return { to: job.to, ...composeReceived(await voiceOf(job.storeCode, job.language)) }
   }
+}
+
+/** With the labels of the catalogue in the language of the mail. */
+function labelled({ label }: Voice, order: HistoryOrder): HistoryOrder {
+  return label ? translateOrder(order, label) : order
 }
 
 async function findOrderReturn(sources: MailSources, { orderId, returnId }: { orderId: number; returnId: number }) {

@@ -1,4 +1,5 @@
-import type { StoreView } from '@meerkat/contract/store-config'
+import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { createLabels, type TranslateLabel } from '@meerkat/domain/labels/translate-label'
 import { createI18n } from '@meerkat/i18n/messages'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
@@ -8,20 +9,30 @@ export interface Voice {
   readonly locale: string
   readonly shop: string
   say(id: string, values?: Record<string, unknown>): string
+  /** Translates a label of the catalogue; null where the mail is in the language of the catalogue. Decision 0086. */
+  readonly label: TranslateLabel | null
   /** Returns a URL of the shop, with the prefix of the store view. */
   link(path: string, query?: Record<string, string>): string
   write(subject: string, blocks: readonly MailBlock[]): { subject: string; html: string; text: string }
 }
 
 /** Uses the given language, else that of the store view; English where a message has no translation. */
-export async function createVoice(view: StoreView, publicUrl: string, language: string | null = null): Promise<Voice> {
-  const i18n = await createI18n(language ?? view.i18n.defaultLocale, ['mail', 'cart', 'delivery'])
+export async function createVoice(
+  view: StoreView,
+  publicUrl: string,
+  language: string | null = null,
+  labels: StoresFile['labels'] = {},
+): Promise<Voice> {
+  const own = view.i18n.defaultLocale
+  const i18n = await createI18n(language ?? own, ['mail', 'cart', 'delivery'])
   const shop = view.seo.titleSuffix
   const home = new URL(view.url === '' ? '/' : `${view.url}/`, publicUrl)
   const say: Voice['say'] = (id, values = {}) => i18n.t(id, { shop, ...values })
   return {
     view,
     locale: i18n.locale,
+    label:
+      i18n.locale === own ? null : createLabels({ locale: own, book: labels[own] }, { locale: i18n.locale, book: labels[i18n.locale] }),
     shop,
     say,
     link: (path, query = {}) => {

@@ -1,6 +1,6 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
-import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { attributeText, sourceText } from '@meerkat/domain/format/attribute-text'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { type PriceDisplay, shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
@@ -50,7 +50,7 @@ export const priceOf = (product: Product, display: PriceDisplay): number => roun
 export function unitPriceOf(product: Product, attributes: readonly Attribute[], display: PriceDisplay): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const pack = chooseVariant(product, {}, shop.stock) ?? product
-  return findUnitPrice(shownPrice(pack, display).now, sizes && attributeText(sizes, pack['packsize']))
+  return findUnitPrice(shownPrice(pack, display).now, sizes && sourceText(sizes, pack['packsize']))
 }
 
 /** Indexes of the lowest amount; none when there is nothing to compare. */

@@ -8,7 +8,7 @@ import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
-import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -61,13 +61,16 @@ export function CompareScreen({ products, attributes, onRemove, onClear }: Compa
 
 function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
   const t = useMessages()
+  const lang = useCatalogueLang()
   const view = useStoreView()
   const { configurable_children: _, options: __, ...bare } = product
   return (
     <th scope="col">
       <Picture path={product.image ?? null} shape={SHAPES.thumbnail} alt="" sizes="112px" eager />
       <span className="compare-name">
-        <a href={productLink(bare, view)}>{product.name}</a>
+        <a href={productLink(bare, view)} lang={lang}>
+          {product.name}
+        </a>
         <IconButton label={t('compare.remove', { name: product.name })} icon={<Icon of={X} />} onClick={onRemove} />
       </span>
     </th>

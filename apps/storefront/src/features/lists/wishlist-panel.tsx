@@ -10,7 +10,7 @@ import { useMessages } from '../../shell/messages/messages.tsx'
 import { closePanel, panels } from '../../shell/navigation/panels.ts'
 import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
-import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -72,6 +72,7 @@ function Wish({ product, actions }: { product: Product } & WishlistPanelProps) {
   const price = usePrice()
   const view = useStoreView()
   const taxNote = useTaxNote()
+  const lang = useCatalogueLang()
   const { name, sku, image } = product
   const { configurable_children: _, options: __, ...bare } = product
   const { now, before } = shownPrice(product, view.tax)
@@ -81,7 +82,9 @@ function Wish({ product, actions }: { product: Product } & WishlistPanelProps) {
     <li className="wish">
       <Picture path={image ?? null} shape={SHAPES.thumbnail} alt="" sizes="80px" eager />
       <div className="wish-text">
-        <a href={productLink(bare, view)}>{name}</a>
+        <a href={productLink(bare, view)} lang={lang}>
+          {name}
+        </a>
         <Price
           now={price(now)}
           before={before === null ? undefined : price(before)}

@@ -5,7 +5,7 @@ import { lineLink } from '@meerkat/domain/urls/line-link'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
-import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
 
 export interface OrderedProductsProps {
   products: Order['products']
@@ -17,6 +17,7 @@ export interface OrderedProductsProps {
 export function OrderedProducts({ products, lines }: OrderedProductsProps) {
   const t = useMessages()
   const view = useStoreView()
+  const lang = useCatalogueLang()
   return (
     <ul className="thank-you-lines">
       {products.map((product, at) => {
@@ -31,11 +32,13 @@ export function OrderedProducts({ products, lines }: OrderedProductsProps) {
             </a>
             <span>
               {href ? (
-                <a href={href} className="order-line-name">
+                <a href={href} lang={lang} className="order-line-name">
                   {name}
                 </a>
               ) : (
-                <span className="order-line-name">{name}</span>
+                <span lang={lang} className="order-line-name">
+                  {name}
+                </span>
               )}
               <span className="amounts block text-ink-soft">{t('checkout.pieces', { qty: product.qty })}</span>
             </span>

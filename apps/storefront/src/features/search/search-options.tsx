@@ -8,6 +8,7 @@ import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
+import { useCatalogueLang } from '../../shell/store-view/store-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { PanelContent, PanelTarget } from './panel-options.ts'
@@ -112,11 +113,12 @@ function ProductOption({ product, option }: OptionProps & { product: FoundProduc
   const t = useMessages()
   const price = usePrice()
   const taxNote = useTaxNote()
+  const lang = useCatalogueLang()
   return (
     <a href={product.href} {...option} className="search-product">
       <Picture path={product.image} shape={SHAPES.thumbnail} alt="" sizes="56px" eager />
       <span className="search-name">
-        {product.name}
+        <span lang={lang}>{product.name}</span>
         {taxNote && <small className="block">{taxNote}</small>}
       </span>
       <Price

@@ -45,14 +45,21 @@ export interface ClientOptions {
   storeCode?: string
   /** Answers that came over the network are parsed; those from the same process are typed already. */
   parse?: boolean
+  /** Translates the labels in answers, for pages in another language than the store view's. Decision 0086. */
+  relabel?: Relabel | undefined
 }
 
+/** `entity`: the kind of documents that a search was for. The result is not changed: it may be shared. */
+export type Relabel = (endpoint: Endpoint, entity: string | undefined, result: unknown) => unknown
+
 /** Calls the API of the contract over any transport. Spec §7. */
-export function createClient(send: Send, { storeCode = '', parse = true }: ClientOptions = {}): Api {
+export function createClient(send: Send, { storeCode = '', parse = true, relabel }: ClientOptions = {}): Api {
   async function ask<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions = {}) {
     try {
-      const answer = await send(toCall(endpoint, request as Parts, storeCode, options))
-      return await toOutcome(endpoint, answer, parse)
+      const call = toCall(endpoint, request as Parts, storeCode, options)
+      const outcome = await toOutcome(endpoint, await send(call), parse)
+      if (!relabel || outcome.kind !== 'done') return outcome
+      return { ...outcome, result: relabel(endpoint, call.params?.['entity'], outcome.result) as ResultOf<E> }
     } catch (cause) {
       return { kind: 'no-answer', cause } as const
     }

@@ -2,7 +2,7 @@ import { partitionKey, searchAdapter, tokenInHeader } from 'virtual:settings'
 import type { Send } from '@meerkat/contract/transport'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findHost } from '../rendering/host-context.ts'
-import { type Api, createClient } from './api-client.ts'
+import { type Api, createClient, type Relabel } from './api-client.ts'
 import { asWebClient } from './as-web-client.ts'
 import { audibly } from './hear-answers.ts'
 import { overHttp } from './over-http.ts'
@@ -25,11 +25,14 @@ function sendWithoutHost() {
 const adapt: (send: Send) => Send = searchAdapter === 'graphql' ? throughGraphql : (send) => send
 
 /** Connects to the API: on the server in process or to that of `API_URL`, over HTTP in the browser. */
-export const connectApi: (storeCode: string) => Api = createIsomorphicFn()
-  .server((storeCode: string) => {
+export const connectApi: (storeCode: string, relabel?: Relabel) => Api = createIsomorphicFn()
+  .server((storeCode: string, relabel?: Relabel) => {
     const { send = sendWithoutHost(), isRemote = false } = findHost()
-    return createClient(adapt(send), { storeCode, parse: isRemote })
+    return createClient(adapt(send), { storeCode, parse: isRemote, relabel })
   })
-  .client((storeCode: string) =>
-    createClient(withRescue(adapt(sendAsCustomer(audibly(asWebClient(overHttp(''), { partitionKey, tokenInHeader }))))), { storeCode }),
+  .client((storeCode: string, relabel?: Relabel) =>
+    createClient(withRescue(adapt(sendAsCustomer(audibly(asWebClient(overHttp(''), { partitionKey, tokenInHeader }))))), {
+      storeCode,
+      relabel,
+    }),
   )

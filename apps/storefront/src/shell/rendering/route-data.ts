@@ -2,6 +2,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { I18n } from '@meerkat/i18n/messages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/api-client.ts'
+import type { Labels } from '../store-view/load-labels.ts'
 
 /** The context of every loader. */
 export interface RouterContext {
@@ -9,6 +10,8 @@ export interface RouterContext {
   queryClient: QueryClient
   view: StoreView
   i18n: I18n
+  /** Translates labels of the catalogue; null where the page is in the language of the catalogue. */
+  labels: Labels | null
   /** The cache tags of this request's page. */
   tags: Set<string>
   /** Sources that this request's page allows beyond those of every page, by directive of the content security policy. */

@@ -2,14 +2,27 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { createContext, type ReactNode, useContext } from 'react'
 
 const StoreViewContext = createContext<StoreView | null>(null)
+const CatalogueLang = createContext<string | undefined>(undefined)
 
 export interface StoreViewProviderProps {
   view: StoreView
+  /** The language of the page; the store view's own when left out. */
+  locale?: string
   children: ReactNode
 }
 
-export function StoreViewProvider({ view, children }: StoreViewProviderProps) {
-  return <StoreViewContext value={view}>{children}</StoreViewContext>
+export function StoreViewProvider({ view, locale, children }: StoreViewProviderProps) {
+  const own = view.i18n.defaultLocale
+  return (
+    <CatalogueLang value={locale === undefined || isSameLanguage(locale, own) ? undefined : own}>
+      <StoreViewContext value={view}>{children}</StoreViewContext>
+    </CatalogueLang>
+  )
+}
+
+/** Countries do not matter: en-ZA and en-US read the same catalogue. */
+export function isSameLanguage(a: string, b: string): boolean {
+  return a.slice(0, 2) === b.slice(0, 2)
 }
 
 /** The store view of this page: currency, formats, index, URL prefix. Spec §2. */
@@ -17,4 +30,9 @@ export function useStoreView(): StoreView {
   const view = useContext(StoreViewContext)
   if (!view) throw new Error('useStoreView needs a StoreViewProvider above it')
   return view
+}
+
+/** For the `lang` of texts of the catalogue: its language where the page is in another one, otherwise undefined. Decision 0086. */
+export function useCatalogueLang(): string | undefined {
+  return useContext(CatalogueLang)
 }

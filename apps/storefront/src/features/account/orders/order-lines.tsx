@@ -3,7 +3,7 @@ import { moneyOfOrder } from '@meerkat/domain/cart/totals/money-rows'
 import { recommendedPrice } from '@meerkat/domain/orders/recommended-price'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { MoneySummary } from '../../../shell/money/money-summary.tsx'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { useOrderPrice } from './use-order-price.ts'
 
@@ -30,11 +30,13 @@ function OrderLine({ item, order }: { item: HistoryItem; order: HistoryOrder }) 
   const t = useMessages()
   const price = useOrderPrice(order)
   const recommended = recommendedPrice(item)
+  const lang = useCatalogueLang()
   return (
     <li>
       <OrderPicture item={item} />
       <span>
-        <span className="amounts">{item.qty_ordered}</span> × {item.link ? <a href={item.link}>{item.name}</a> : item.name}
+        <span className="amounts">{item.qty_ordered}</span> ×{' '}
+        <span lang={lang}>{item.link ? <a href={item.link}>{item.name}</a> : item.name}</span>
         {item.options?.map(({ label, value }) => (
           <span key={label} className="order-soft block">
             {/[?:？：]$/.test(label) ? label : `${label}:`} {value}

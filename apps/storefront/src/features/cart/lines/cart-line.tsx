@@ -9,7 +9,7 @@ import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -40,6 +40,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
   const stock = useCart((state) => state.stock[line.sku]) ?? line.stock
   const { minimum, maximum, step } = quantityRule(stock)
   const name = nameOf(line)
+  const lang = useCatalogueLang()
   const href = lineLink(line, view)
   // The server's row total is for its own quantity: a quantity that is not sent yet is priced here.
   const isCurrent = isOnline && line.totals?.qty === qty
@@ -52,7 +53,7 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
       </a>
       <div className="cart-line-text">
         <h3>
-          <a href={href} onClick={onFollow}>
+          <a href={href} onClick={onFollow} lang={lang}>
             {name}
           </a>
         </h3>

@@ -1,7 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { lineUnitPrice } from '@meerkat/domain/cart/totals/line-price'
-import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { sourceText } from '@meerkat/domain/format/attribute-text'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -30,6 +30,6 @@ export function LineUnitPrice({ line }: { line: CartItem }) {
   const isMeasured = line.packsize !== undefined && line.packsize !== null
   const { data: sizes } = useQuery({ ...packSizesQuery(context), enabled: isMeasured })
   const { now } = lineUnitPrice(line, useStoreView().tax)
-  const unit = sizes ? findUnitPrice(now, attributeText(sizes, line.packsize)) : null
+  const unit = sizes ? findUnitPrice(now, sourceText(sizes, line.packsize)) : null
   return unit && <p className="line-unit-price amounts">{t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</p>
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { CachedMarkup } from '../../../shell/rendering/cached-markup.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
+import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import type { listQuery } from '../listing/listing.ts'
@@ -19,6 +20,7 @@ export interface CategoryScreenProps {
 export function CategoryScreen({ category, queries, first, actions }: CategoryScreenProps) {
   const t = useMessages()
   const href = useHref()
+  const lang = useCatalogueLang()
   const crumbs = [
     { name: t('catalog.home'), href: href('/') },
     ...category.crumbs.map(({ name, link }) => ({ name, href: link ?? undefined })),
@@ -32,7 +34,11 @@ export function CategoryScreen({ category, queries, first, actions }: CategorySc
         {() => (
           <div className="category-head">
             <h1>{category.name}</h1>
-            {category.intro && <RichText html={category.intro} />}
+            {category.intro && (
+              <div lang={lang}>
+                <RichText html={category.intro} />
+              </div>
+            )}
           </div>
         )}
       </CachedMarkup>

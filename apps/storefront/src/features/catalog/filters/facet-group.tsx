@@ -54,7 +54,7 @@ export function FacetGroup({ facet, chosen, open, onChoose }: FacetGroupProps) {
                     checked={chosen.includes(option.id)}
                     onChange={() => onChoose(toChoice(option))}
                   />
-                  {filter === 'colours' && <Swatch name={option.label} />}
+                  {filter === 'colours' && <Swatch name={option.source ?? option.label} isTranslated={option.source !== undefined} />}
                   <span>{option.label}</span>
                   {option.count !== null && <small>{option.count}</small>}
                 </label>

@@ -20,11 +20,13 @@ export function readWrittenFacets(page: ParentNode): Facet[] | null {
 
 function readOption(filter: string, label: Element): Facet['options'][number] {
   const count = label.querySelector('small')?.textContent
+  const source = label.querySelector('svg')?.dataset['name']
   return {
     id: label.querySelector('input')!.value,
     label: label.querySelector('span')!.textContent,
     type: filter,
     count: count === undefined ? null : Number(count),
+    ...(source !== undefined && { source }),
     ...(isSingle(filter) && { single: true }),
   }
 }

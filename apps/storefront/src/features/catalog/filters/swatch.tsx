@@ -1,6 +1,8 @@
 export interface SwatchProps {
   /** Name of the colour; combinations such as "Black/White" get two halves. */
   name: string
+  /** The markup keeps the name, which is not that of the label beside it. */
+  isTranslated?: boolean
 }
 
 /** The colours of products, by their names in the catalogue. */
@@ -78,13 +80,13 @@ const COLOURS: Record<string, string> = {
 }
 
 /** A dot of colour next to its name. An SVG, because the content security policy allows no inline style. */
-export function Swatch({ name }: SwatchProps) {
+export function Swatch({ name, isTranslated = false }: SwatchProps) {
   const [first, second] = name
     .toLowerCase()
     .split(/[\s/&+-]+/)
     .flatMap((word) => COLOURS[word] ?? [])
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden className="swatch">
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden className="swatch" data-name={isTranslated ? name : undefined}>
       <circle cx="10" cy="10" r="9.25" fill={first ?? 'none'} />
       {second && <path d="M10 .75a9.25 9.25 0 0 1 0 18.5z" fill={second} />}
     </svg>

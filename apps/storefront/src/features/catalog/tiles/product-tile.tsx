@@ -3,6 +3,7 @@ import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { hoverPath } from './hover-picture.ts'
@@ -23,6 +24,7 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
   const t = useMessages()
   const price = usePrice()
   const taxNote = useTaxNote()
+  const lang = useCatalogueLang()
   const [reached, setReached] = useState(false)
   const Heading = `h${headingLevel}` as const
   return (
@@ -34,7 +36,9 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
       </div>
       {tile.brand && <p className="tile-brand">{tile.brand}</p>}
       <Heading className="tile-name">
-        <a href={tile.href}>{tile.name}</a>
+        <a href={tile.href} lang={lang}>
+          {tile.name}
+        </a>
       </Heading>
       <TilePrice tile={tile} />
       {taxNote && <p className="tile-hint">{taxNote}</p>}

@@ -2,7 +2,7 @@ import type { Attribute } from '@meerkat/contract/attribute'
 import type { ConfigurableChild } from '@meerkat/contract/configurable'
 import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
-import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { attributeText, sourceText } from '@meerkat/domain/format/attribute-text'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { shownPrice, showsNetPrices } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice, type PackUnit, type UnitPrice } from '@meerkat/domain/pricing/unit-price'
@@ -98,7 +98,7 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
 function findTileUnitPrice(product: Product, variant: ConfigurableChild | null, { view, attributes }: TileContext): UnitPrice | null {
   const sizes = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
   const pack = variant ?? chooseVariant(product, {}, shop.stock) ?? product
-  const label = sizes && attributeText(sizes, pack['packsize'])
+  const label = sizes && sourceText(sizes, pack['packsize'])
   return findUnitPrice(shownPrice(pack, view.tax).now, label)
 }
 

@@ -1,5 +1,5 @@
 import type { Attribute } from '@meerkat/contract/attribute'
-import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { sourceText } from '@meerkat/domain/format/attribute-text'
 import { roundMoney } from '@meerkat/domain/pricing/round-money'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
@@ -23,7 +23,7 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
   const { tax } = useStoreView()
   const { now, before } = shownPrice(product, tax)
   const packsize = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
-  const unit = packsize ? findUnitPrice(now, attributeText(packsize, product['packsize'])) : null
+  const unit = packsize ? findUnitPrice(now, sourceText(packsize, product['packsize'])) : null
 
   return (
     <div className="product-price">

@@ -4,6 +4,8 @@ import { findUnitPrice, type UnitPrice } from '@meerkat/domain/pricing/unit-pric
 
 export interface PricedValue {
   readonly label: string
+  /** The label in the language of the catalogue. */
+  readonly source?: string | null | undefined
   /** The variant that choosing this value leads to; null when there is none. */
   readonly variant: ConfigurableChild | null
 }
@@ -19,7 +21,9 @@ export interface ValuePrice extends ShownPrice {
 export function priceValues(values: readonly PricedValue[], display: PriceDisplay): (ValuePrice | null)[] {
   const prices = values.map(({ variant }) => variant && shownPrice(variant, display))
   const amounts = new Set(prices.flatMap((price) => (price ? [price.now] : [])))
-  return prices.map((price, index) =>
-    price && amounts.size > 1 ? { ...price, unit: findUnitPrice(price.now, values[index]?.label) } : null,
-  )
+  return prices.map((price, index) => (price && amounts.size > 1 ? { ...price, unit: unitOf(price.now, values[index]) } : null))
+}
+
+function unitOf(now: number, value: PricedValue | undefined): UnitPrice | null {
+  return findUnitPrice(now, value?.label) ?? findUnitPrice(now, value?.source)
 }

@@ -47,8 +47,13 @@ function VariantChooser({ product, configuration, option }: VariantChooserProps)
     state: choiceState(product, configuration, code, id),
     variant: chooseVariant(product, { ...others, [code]: id }, { listOutOfStock: shop.stock.listOutOfStock }),
   }))
+  const sources = product.configurable_options?.find(({ attribute_id }) => attribute_id === option.attribute_id)?.values
   // A missing combination leads to a variant with other choices; its price would be misleading.
-  const priced = values.map(({ label, state, variant }) => ({ label, variant: state === 'missing' ? null : variant }))
+  const priced = values.map(({ id, label, state, variant }) => ({
+    label,
+    source: sources?.find(({ value_index }) => String(value_index) === id)?.default_label,
+    variant: state === 'missing' ? null : variant,
+  }))
   const prices = isSeen ? [] : priceValues(priced, tax)
 
   return (

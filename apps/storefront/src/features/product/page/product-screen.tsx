@@ -7,7 +7,7 @@ import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
-import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { BuyBox } from '../buying/buy-box.tsx'
@@ -76,6 +76,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const t = useMessages()
   const view = useStoreView()
   const stars = useStars()
+  const lang = useCatalogueLang()
   const [choices, setChoices] = useState(() => startChoices(document, members))
   const [hasTried, setTried] = useState(false)
   const change = (next: Partial<ProductChoices>) => setChoices((before) => ({ ...before, ...next }))
@@ -108,7 +109,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductGallery key={product.sku} name={product.name} pictures={listPictures(configured.product, document)} morphs />
         <div className={isShort(product) ? 'product-facts product-facts-short' : 'product-facts'}>
           {brandText && <p className="product-brand">{brand ? <a href={brandLink(brand, view)}>{brandText}</a> : brandText}</p>}
-          <h1>{product.name}</h1>
+          <h1 lang={lang}>{product.name}</h1>
           {summary && (
             <a href="#reviews" className="product-rating" onClick={openReviews}>
               <Rating value={summary.average} label={t('reviews.average', { average: stars(summary.average) })} />
@@ -116,7 +117,11 @@ export function ProductScreen(props: ProductScreenProps) {
             </a>
           )}
           <ProductPrice product={product} attributes={attributes} />
-          {product.short_description && <RichText html={product.short_description} />}
+          {product.short_description && (
+            <div lang={lang}>
+              <RichText html={product.short_description} />
+            </div>
+          )}
           {configured.kind === 'configured' && (
             <VariantChoosers product={prepareProduct(document)} configuration={configured.configuration} />
           )}

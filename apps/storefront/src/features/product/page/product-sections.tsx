@@ -4,6 +4,7 @@ import type { Review } from '@meerkat/contract/review'
 import { decodeEntities } from '@meerkat/domain/format/decode-entities'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
+import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
@@ -26,6 +27,7 @@ export interface ProductSectionsProps {
 /** The text sections of a product page; each opens without JavaScript. */
 export function ProductSections({ product, attributes, reviews, summary, onMoreReviews, write }: ProductSectionsProps) {
   const t = useMessages()
+  const lang = useCatalogueLang()
   const total = Math.max(reviews.length, Number(product['review_count'] ?? 0))
   const [opening, ...guides] = splitDescription(product.description ?? '')
   const facts = listFacts(product, attributes)
@@ -33,17 +35,21 @@ export function ProductSections({ product, attributes, reviews, summary, onMoreR
     <div className="product-sections">
       {opening && (
         <Details title={t('product.description')} open>
-          <RichText html={opening.html} />
+          <div lang={lang}>
+            <RichText html={opening.html} />
+          </div>
         </Details>
       )}
       {guides.map(({ title, html }) => (
         <Details key={title} title={decodeEntities(title)}>
-          <RichText html={html} />
+          <div lang={lang}>
+            <RichText html={html} />
+          </div>
         </Details>
       ))}
       {product.ingredients && (
         <Details title={t('product.ingredients')}>
-          <p>{product.ingredients}</p>
+          <p lang={lang}>{product.ingredients}</p>
         </Details>
       )}
       <Details title={t('product.specifications')}>

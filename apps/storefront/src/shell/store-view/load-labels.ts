@@ -1,0 +1,22 @@
+import type { StoreView } from '@meerkat/contract/store-config'
+import type { TranslateLabel } from '@meerkat/domain/labels/translate-label'
+import type { Relabel } from '../api/api-client.ts'
+import { isSameLanguage } from './store-view.tsx'
+
+/** The labels of the catalogue in the language of the page. */
+export interface Labels {
+  readonly label: TranslateLabel
+  readonly relabel: Relabel
+}
+
+/**
+ * Null where the page is in the language of its store view, as almost always: then nothing is loaded. Labels that cannot be loaded, such as
+ * offline, stay in the language of the catalogue. Decision 0086.
+ */
+export async function loadLabels({ i18n }: Pick<StoreView, 'i18n'>, locale: string): Promise<Labels | null> {
+  if (isSameLanguage(locale, i18n.defaultLocale)) return null
+  return import('./labels.ts').then(
+    ({ labelsFor }) => labelsFor(i18n.defaultLocale, locale),
+    () => null,
+  )
+}

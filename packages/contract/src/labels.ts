@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+const Texts = z._default(z.record(z.string(), z.string().check(z.minLength(1))), {})
+
+/**
+ * The labels of a catalogue in one language, by their English text: a label that is not listed stays as it is. Where a store view
+ * is not English, the labels of its language lead back to the English text.
+ */
+export const LabelBook = z.object({
+  /** Names of categories. */
+  categories: Texts,
+  /** Names of attributes and of the options of a product. */
+  attributes: Texts,
+  /** Values of attributes and options. */
+  values: Texts,
+  /** Titles of shipping and payment methods, and of carriers. */
+  methods: Texts,
+  /** Units of measure of pack sizes, such as kg, where they are spelt in another way. */
+  units: Texts,
+})
+export type LabelBook = z.infer<typeof LabelBook>

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LabelBook } from '@meerkat/contract/labels'
+import { describe, expect, it } from 'vitest'
+import { buildDemoCatalog } from './demo-catalog.ts'
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'config', 'labels')
+const files = readdirSync(folder)
+const { stores } = buildDemoCatalog().bundle
+
+/** Kind and text of every label of a store view, in the same order for each. */
+function listLabels({
+  categories,
+  attributes,
+  products,
+}: (typeof stores)[number]): [kind: 'categories' | 'attributes' | 'values', string][] {
+  return [
+    ...categories.filter(({ is_active }) => is_active).map(({ name }) => ['categories', name ?? ''] as const),
+    ...attributes.flatMap(({ attribute_code, frontend_label, options = [] }) => [
+      ['attributes', frontend_label ?? ''] as const,
+      ...(attribute_code === 'brand' ? [] : options.map(({ label }) => ['values', label] as const)),
+    ]),
+    ...products.flatMap(({ configurable_options = [], custom_options = [], bundle_options = [] }) => [
+      ...configurable_options.map(({ label }) => ['attributes', label] as const),
+      ...custom_options.flatMap(({ title, values = [] }) => [
+        ['attributes', title] as const,
+        ...values.map(({ title }) => ['values', title] as const),
+      ]),
+      ...bundle_options.map(({ title }) => ['attributes', title ?? ''] as const),
+    ]),
+  ].map(([kind, text]) => [kind, text])
+}
+
+const english = listLabels(stores[0]!)
+const isMeasure = (text: string) => /^(?:\d+ x )?[\d.]+ (?:kg|g|ml|l|cm|m)$/.test(text)
+const numbersIn = (text: string) => text.match(/\d+/g) ?? []
+
+describe.each(files)('the labels in %s', (file) => {
+  const book = LabelBook.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+
+  it('name every label of the demo catalogue', () => {
+    const missing = english.filter(([kind, text]) => !isMeasure(text) && !Object.hasOwn(book[kind], text))
+    expect(missing).toEqual([])
+  })
+
+  it('name nothing else', () => {
+    for (const kind of ['categories', 'attributes', 'values'] as const) {
+      const known = new Set(english.filter(([one]) => one === kind).map(([, text]) => text))
+      expect(Object.keys(book[kind]).filter((text) => !known.has(text))).toEqual([])
+    }
+  })
+
+  it('state the same quantities', () => {
+    const changed = Object.entries(book.values).filter(([text, label]) => numbersIn(text).join() !== numbersIn(label).join())
+    expect(changed).toEqual([])
+  })
+})
+
+it.each([
+  { locale: 'de-DE', store: 1 },
+  { locale: 'it-IT', store: 2 },
+])('the labels in $locale are those of its catalogue, except words that English uses for two things', ({ locale, store }) => {
+  const book = LabelBook.parse(JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')))
+  const own = listLabels(stores[store]!)
+  const differing = english.filter(([kind, text], at) => !isMeasure(text) && own[at]![1] !== book[kind][text])
+  expect([...new Set(differing.map(([, text]) => text))].filter((text) => text !== 'Food')).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { Attribute } from '@meerkat/contract/attribute'
+import type { Category } from '@meerkat/contract/category'
+import type { Product } from '@meerkat/contract/product'
+import type { TranslateLabel } from './translate-label.ts'
+
+/** Between the names of a category and its ancestors in a page title. */
+const TITLE_PARTS = ' – '
+
+/** A category with its descendants. Its texts stay in the language of the catalogue. */
+export function translateCategory(category: Category, label: TranslateLabel): Category {
+  const { name, meta_title, children_data } = category
+  return {
+    ...category,
+    ...(name !== undefined && { name: label('categories', name) }),
+    ...(meta_title && {
+      meta_title: meta_title
+        .split(TITLE_PARTS)
+        .map((part) => label('categories', part))
+        .join(TITLE_PARTS),
+    }),
+    ...(children_data && { children_data: children_data.map((child) => translateCategory(child, label)) }),
+  }
+}
+
+/** The labels of an attribute. `default_label` keeps the catalogue's own, which quantities and colours are read from. */
+export function translateAttribute(attribute: Attribute, label: TranslateLabel): Attribute {
+  const { frontend_label, options, attribute_code } = attribute
+  const isBrand = attribute_code === 'brand'
+  return {
+    ...attribute,
+    ...(frontend_label && { frontend_label: label('attributes', frontend_label) }),
+    ...(options &&
+      !isBrand && {
+        options: options.map((option) => ({ ...option, label: label('values', option.label), default_label: option.label })),
+      }),
+  }
+}
+
+/** The names of options and categories. Name and description of the product stay in the language of the catalogue. */
+export function translateProduct(product: Product, label: TranslateLabel): Product {
+  const { category, configurable_options, custom_options, bundle_options } = product
+  return {
+    ...product,
+    ...(category && {
+      category: category.map((one) => (one.name === undefined ? one : { ...one, name: label('categories', one.name) })),
+    }),
+    ...(configurable_options && {
+      configurable_options: configurable_options.map((option) => ({
+        ...option,
+        // Without a code, the label stands for it. docs/behaviour/variants.md §3.2.
+        ...(option.attribute_code && { label: label('attributes', option.label) }),
+        values: option.values.map((value) => ({
+          ...value,
+          ...(value.label && { label: label('values', value.label), default_label: value.label }),
+        })),
+      })),
+    }),
+    ...(custom_options && {
+      custom_options: custom_options.map((option) => ({
+        ...option,
+        title: label('attributes', option.title),
+        ...(option.values && { values: option.values.map((value) => ({ ...value, title: label('values', value.title) })) }),
+      })),
+    }),
+    ...(bundle_options && {
+      bundle_options: bundle_options.map((option) => ({ ...option, title: label('attributes', option.title) })),
+    }),
+  }
+}

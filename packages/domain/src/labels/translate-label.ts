@@ -1,0 +1,53 @@
+import type { LabelBook } from '@meerkat/contract/labels'
+
+export type LabelKind = Exclude<keyof LabelBook, 'units'>
+
+/** Translates a label of the catalogue; one that no book lists stays as it is. */
+export type TranslateLabel = (kind: LabelKind, text: string) => string
+
+interface Language {
+  readonly locale: string
+  /** Missing for English, whose texts are the keys of all books, and for a language without a book. */
+  readonly book: LabelBook | undefined
+}
+
+/** `12 x 85 g`, `1.5 kg`. Counted things, such as tablets, are listed in the books. */
+const MEASURE = /^(\d+ x )?(\d+(?:[.,]\d+)?) (\p{Letter}+)$/u
+
+/**
+ * Translates labels of the catalogue from the language of a store view into that of the page, through English. Null when neither
+ * language has a book. Decision 0086.
+ */
+export function createLabels(from: Language, to: Language): TranslateLabel | null {
+  if (!from.book && !to.book) return null
+  const english = from.book && reverse(from.book)
+  const decimal = new Intl.NumberFormat(to.locale).format(1.5).charAt(1)
+  return (kind, text) => {
+    const source = english?.[kind].get(text) ?? text
+    const listed = to.book?.[kind]
+    if (listed && Object.hasOwn(listed, source)) return listed[source]!
+    return kind === 'values' ? spellMeasure(source, decimal, to.book?.units ?? {}) : source
+  }
+}
+
+function spellMeasure(text: string, decimal: string, units: Readonly<Record<string, string>>): string {
+  const [, count = '', amount, unit] = MEASURE.exec(text) ?? []
+  if (amount === undefined || unit === undefined) return text
+  return `${count}${amount.replace(/[.,]/, decimal)} ${units[unit] ?? unit}`
+}
+
+/** Of texts that are the same in a language, the first one counts. */
+function reverse(book: LabelBook): Record<LabelKind, ReadonlyMap<string, string>> {
+  const back = (texts: Readonly<Record<string, string>>) =>
+    new Map(
+      Object.entries(texts)
+        .map(([english, text]) => [text, english] as const)
+        .toReversed(),
+    )
+  return {
+    categories: back(book.categories),
+    attributes: back(book.attributes),
+    values: back(book.values),
+    methods: back(book.methods),
+  }
+}
