@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCatalog, aProduct } from '../../api/src/testing/a-catalog.ts'
 import { aLine, anOrder } from '../../api/src/testing/a-shopper.ts'
 import { createPostgresDatabase } from '../../api/src/testing/create-postgres-database.ts'
+import { findFreePort } from '../../api/src/testing/find-free-port.ts'
 import { type ShopProcess, startProcess } from './start-process.ts'
 
 const QUIET = { info() {}, warn() {}, error() {} }
@@ -59,10 +58,7 @@ async function open(databaseUrl: string): Promise<Database> {
 }
 
 async function start(databaseUrl: string, dataDir: string): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
+  const port = await findFreePort()
   const shop = startProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) })
   started.push(shop)
   await shop.open

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@meerkat/api/db'
@@ -11,6 +9,7 @@ import { type RunningSimulators, startSimulators } from '@meerkat/payment-simula
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aLine, anOrder } from '../../api/src/testing/a-shopper.ts'
 import { createPostgresDatabase } from '../../api/src/testing/create-postgres-database.ts'
+import { findFreePort } from '../../api/src/testing/find-free-port.ts'
 import { aPetShop } from '../../api/src/testing/pet-shop.ts'
 import { type ShopProcess, startProcess } from './start-process.ts'
 
@@ -44,10 +43,7 @@ afterAll(async () => {
 })
 
 async function start(role: 'api' | 'worker'): Promise<{ shop: ShopProcess; origin: string }> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
+  const port = await findFreePort()
   const shop = startProcess({
     ...simulators.environment,
     ROLE: role,

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCatalog, aCategory, aProduct } from '../../api/src/testing/a-catalog.ts'
 import { aLine, anOrder } from '../../api/src/testing/a-shopper.ts'
 import { createPostgresDatabase } from '../../api/src/testing/create-postgres-database.ts'
+import { findFreePort } from '../../api/src/testing/find-free-port.ts'
 import { type ShopProcess, startProcess } from './start-process.ts'
 
 const QUIET = { info() {}, warn() {}, error() {} }
@@ -37,16 +38,8 @@ let databaseUrl: string
 const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-processes-'))
 const started: ShopProcess[] = []
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
-
 async function start(environment: Readonly<Record<string, string>>): Promise<{ shop: ShopProcess; origin: string }> {
-  const port = await freePort()
+  const port = await findFreePort()
   const shop = startProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), METRICS_TOKEN: 'token', ...environment })
   started.push(shop)
   await shop.open
@@ -203,7 +196,7 @@ describe('roles', () => {
 
 describe('a shop that cannot start', () => {
   it('reports in one sentence that the embedded database cannot be shared', async () => {
-    const shop = startProcess({ WORKERS: '2', DATA_DIR: join(dataDir, 'embedded'), PORT: String(await freePort()), DATABASE_URL: '' })
+    const shop = startProcess({ WORKERS: '2', DATA_DIR: join(dataDir, 'embedded'), PORT: String(await findFreePort()), DATABASE_URL: '' })
     expect(await shop.ended).toBe(1)
     expect(shop.output()).toMatch(/Meerkat cannot start: WORKERS needs a PostgreSQL server, .*set DATABASE_URL, or WORKERS=1\.\n/)
   })

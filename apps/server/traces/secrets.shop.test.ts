@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningSimulators, startSimulators } from '@meerkat/payment-simulators/start'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findFreePort } from '../../api/src/testing/find-free-port.ts'
 import { Environment } from '../src/config.ts'
 import { type ShopProcess, startProcess } from './start-process.ts'
 
@@ -42,10 +41,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://mailer:${random()}@127.0.0.1:1`,
   }
   secrets = Object.fromEntries(Object.entries(variables).filter(([name]) => IS_SECRET.test(name)))
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
+  const port = await findFreePort()
   origin = `http://127.0.0.1:${port}`
   shop = startProcess({ ...variables, PORT: String(port), DATA_DIR: dataDir })
   await shop.open

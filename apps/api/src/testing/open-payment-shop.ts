@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import type { PaymentState, PendingOrder } from '@meerkat/contract/payment'
 import { type RunningSimulators, startSimulators } from '@meerkat/payment-simulators/start'
 import { listDueReservations } from '../modules/order/pending-order.store.ts'
@@ -10,6 +9,7 @@ import { sweepPayments } from '../modules/payment/sweep-payments.ts'
 import { openInvoicing } from '../open-invoicing.ts'
 import { openPayments } from '../open-payments.ts'
 import { aLine, anOrder, aShopper, type Shopper, type WireReply } from './a-shopper.ts'
+import { findFreePort } from './find-free-port.ts'
 import { openTestShop, readStores, type TestShop, type TestShopOptions } from './open-test-shop.ts'
 import { aPetShop } from './pet-shop.ts'
 
@@ -202,15 +202,4 @@ function startCall(shopper: Shopper, method: Method, request: Readonly<Record<st
   const { checkoutReference, grandTotal } = request
   if (method === 'card') return shopper.post('/api/peach/checkoutid', { checkoutReference, grandTotal })
   return shopper.post(method === 'yoco' ? '/api/ext/yoco/create-checkout' : '/api/payment/execute', request)
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
