@@ -138,6 +138,13 @@ export async function openCatalog(operations: Operations, options: CatalogOption
       const document = found.entity === 'product' ? (view.documents.findFor(found.document.id, groupId) ?? found.document) : found.document
       return { index: view.storeView.index, entity: found.entity, document }
     },
+    async findMembers(storeCode, skus, groupToken) {
+      const groupId = groupToken === null ? null : await groupOf(groupToken)
+      const { documents } = model.getStoreView(storeCode)
+      const found = skus.flatMap((sku) => documents.findBySku(sku, groupId) ?? []).map(parseProduct)
+      return new Map(found.filter(({ status = 1 }) => status === 1).map((product) => [product.sku, product]))
+    },
+    rules: shop.stock,
   })
   servePlatformProducts(operations, { model, publicUrl, groupOf })
   serveCms(operations, {

@@ -5,7 +5,32 @@ import { SearchHit } from './search.ts'
 
 const FieldList = z.optional(z.nullable(z.array(z.string())))
 
-/** `url`: path without leading slash, store code and query string. `options` and `filters` are ignored. docs/wire.md §10. */
+/** Old clients send whatever their settings hold: only `true` is on. */
+// oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's
+const Flag = z._default(z.catch(z.boolean(), false), false)
+
+/** What the answer says of a product beyond its document. docs/wire.md §10. */
+export const UrlMapOptions = z.looseObject({
+  /** `product_links` of a grouped product and of the options of a bundle have the document of their product in `product`. */
+  prefetchGroupProducts: Flag,
+  /** The variant of `filters.sku` is described in `is_configured` and `configuration`. */
+  assignProductConfiguration: Flag,
+  /** Cache tags are in the header of every answer. */
+  populateRequestCacheTags: Flag,
+  /** `errors.variants` is there when no variant can be sold. */
+  setProductErrors: Flag,
+  /** Another variant is described when that of `filters.sku` cannot be sold. */
+  fallbackToDefaultWhenNoAvailable: Flag,
+  /** The described variant is `selected_variant`. */
+  separateSelectedVariant: Flag,
+  /** `product_option` and `options` belong to the described variant. */
+  setConfigurableProductOptions: Flag,
+  /** Variants that cannot be sold are left out. */
+  filterUnavailableVariants: Flag,
+})
+export type UrlMapOptions = z.infer<typeof UrlMapOptions>
+
+/** `url`: path without leading slash, store code and query string. docs/wire.md §10. */
 export const UrlMapRequest = z.looseObject({
   /** The path, without leading slash, store code and query. */
   url: z.string().check(z.maxLength(2048)),
@@ -13,9 +38,9 @@ export const UrlMapRequest = z.looseObject({
   includeFields: FieldList,
   /** Fields to leave out. */
   excludeFields: FieldList,
-  /** Ignored. */
-  options: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
-  /** Ignored. */
+  /** What to add to a product; nothing without it. */
+  options: z.optional(z.nullable(UrlMapOptions)),
+  /** `sku`: the variant that the address names. Others are ignored. */
   filters: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   /** Ignored: a group is proven by `groupToken`. */
   groupId: z.optional(z.nullable(z.union([z.string(), z.number()]))),

@@ -49,7 +49,22 @@ describe('target of a path (docs/behaviour/urls.md §8.2)', () => {
   it('sends the path without slashes and query; the store code goes into the query of the call', async () => {
     const { calls, connect } = aServer()
     await createQueryClient().ensureQueryData(urlQuery(connect('de'), germany, '/hunde/?x=1', 'KIND-1'))
-    expect(calls[0]!.body).toEqual({ url: 'hunde', includeFields: ['parentSku'], filters: { sku: 'KIND-1' } })
+    expect(calls[0]!.body).toEqual({
+      url: 'hunde',
+      includeFields: ['parentSku'],
+      excludeFields: [],
+      options: {
+        prefetchGroupProducts: false,
+        assignProductConfiguration: false,
+        populateRequestCacheTags: false,
+        setProductErrors: false,
+        fallbackToDefaultWhenNoAvailable: true,
+        separateSelectedVariant: false,
+        setConfigurableProductOptions: false,
+        filterUnavailableVariants: false,
+      },
+      filters: { sku: 'KIND-1' },
+    })
     expect(calls[0]!.query).toEqual({ storeCode: 'de' })
   })
 

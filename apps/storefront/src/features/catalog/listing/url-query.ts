@@ -5,7 +5,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { isMissingPart, isUnanswered } from '../../../shell/api/is-unanswered.ts'
-import { shopperGroup } from '../../../shell/session/shopper-group.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
 import type { Tile } from '../tiles/tile.ts'
 
@@ -64,9 +63,8 @@ interface Lookup {
 }
 
 async function askServer(api: Api, { key, childSku, keep }: Lookup): Promise<UrlTarget> {
-  const { mapUrl } = await import('@meerkat/contract/url-map')
-  const filters = childSku === undefined ? {} : { filters: { sku: childSku } }
-  const hit = await api.call(mapUrl, { body: { url: key, includeFields: ['parentSku'], ...filters, ...shopperGroup() } })
+  const { askUrlMap } = await import('./ask-url-map.ts')
+  const hit = await askUrlMap(api, key, childSku)
   const target = hit && toTarget(hit)
   if (target) keep?.(key, target)
   return target

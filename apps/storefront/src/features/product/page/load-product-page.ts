@@ -1,9 +1,9 @@
 import type { Product } from '@meerkat/contract/product'
 import { productLink } from '@meerkat/domain/urls/product-link'
+import { memberSkus } from '@meerkat/domain/variants/member-skus'
 import type { QueryClient } from '@tanstack/react-query'
 import { shop } from '../../../shell/store-view/stores.ts'
 import { AfterSpecialChoices, hasSpecialChoices } from '../options/open-special-choices.ts'
-import { memberSkus } from './member-skus.ts'
 import { attributeCodes } from './product-facts.ts'
 import {
   attributesQuery,
