@@ -1,4 +1,5 @@
 import { pullCart } from '@meerkat/contract/cart'
+import { askGraphqlOfStore } from '@meerkat/contract/graphql'
 import { searchCatalog } from '@meerkat/contract/search'
 import type { Call } from '@meerkat/contract/transport'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,7 +18,7 @@ async function sent(call: Call, settings: Partial<ClientSettings> = {}): Promise
       calls.push(given)
       return { status: 200, body: null }
     },
-    { partitionKey: '', tokenInHeader: true, ...settings },
+    { partitionKey: '', tokenInHeader: true, storeInPath: true, ...settings },
   )
   await send(call)
   return calls[0]!
@@ -54,5 +55,29 @@ describe('calls of our client (Spec §7)', () => {
     expect([inQuery.headers?.['authorization'], inQuery.query?.['token']]).toEqual([undefined, 'u1'])
     const guest = await sent({ endpoint: pullCart, query: { cartId: 'c1' } }, { tokenInHeader: false })
     expect(guest.query).toEqual({ cartId: 'c1' })
+  })
+
+  it.each([
+    { why: 'has the store code in its path', call: personal, storeCode: 'de', storeInPath: true, path: '/api/de/cart/pull' },
+    {
+      why: 'has it in that of a search, too',
+      call: search,
+      storeCode: 'de',
+      storeInPath: true,
+      path: '/api/de/catalog/:index/:entity/_search',
+    },
+    { why: 'has none in the default store view', call: personal, storeCode: undefined, storeInPath: true, path: '/api/cart/pull' },
+    { why: 'has none for a server of the old protocol', call: personal, storeCode: 'de', storeInPath: false, path: '/api/cart/pull' },
+    {
+      why: 'has none in a path of GraphQL, which names the store view itself',
+      call: { endpoint: askGraphqlOfStore, params: { storeCode: 'de' } },
+      storeCode: 'de',
+      storeInPath: true,
+      path: askGraphqlOfStore.path,
+    },
+  ])('a call $why', async ({ call, storeCode, storeInPath, path }) => {
+    const query: Record<string, string> = { ...('query' in call && call.query), ...(storeCode !== undefined && { storeCode }) }
+    const { endpoint, query: given } = await sent({ ...call, query }, { storeInPath })
+    expect([endpoint.path, given?.['storeCode']]).toEqual([path, storeCode])
   })
 })

@@ -6,21 +6,30 @@ export interface ClientSettings {
   readonly partitionKey: string
   /** False: the user token travels as the parameter `token`. */
   readonly tokenInHeader: boolean
+  /** False for servers of the old protocol, which know the store view by the parameter `storeCode` only. */
+  readonly storeInPath: boolean
 }
 
 const BEARER = 'Bearer '
 
 /**
- * Adds to each call what servers of this protocol are configured for: the partition key, the place of the user token, and on task calls the
- * headers that describe the client. Reads of the catalogue have none of these headers, so that caches share their answers. Spec §6, §7.
+ * Adds to each call what servers of this protocol are configured for: the store code in the path, the partition key, the place of the user
+ * token, and on task calls the headers that describe the client. Reads of the catalogue have none of these headers, so that caches share
+ * their answers. Spec §6, §7.
  */
-export function asWebClient(send: Send, { partitionKey, tokenInHeader }: ClientSettings): Send {
+export function asWebClient(send: Send, { partitionKey, tokenInHeader, storeInPath }: ClientSettings): Send {
   return (call) => {
     const query = { ...call.query, ...(partitionKey !== '' && { partitionKey }), ...(!tokenInHeader && tokenOf(call)) }
     const headers = { ...call.headers, ...(call.endpoint.enveloped !== false && describeClient()) }
     if (!tokenInHeader) delete headers['authorization']
-    return send({ ...call, query, headers })
+    return send({ ...call, ...(storeInPath && { endpoint: withStore(call) }), query, headers })
   }
+}
+
+/** `/api/de/cart/pull` is `/api/cart/pull` in the store view `de`. */
+function withStore({ endpoint, query }: Call): Call['endpoint'] {
+  const code = query?.['storeCode']
+  return code ? { ...endpoint, path: endpoint.path.replace(/^\/api\//, `/api/${code}/`) } : endpoint
 }
 
 function tokenOf({ headers }: Call): { token?: string } {

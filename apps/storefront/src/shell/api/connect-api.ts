@@ -1,4 +1,4 @@
-import { partitionKey, searchAdapter, tokenInHeader } from 'virtual:settings'
+import { hasOwnCalls, partitionKey, searchAdapter, tokenInHeader } from 'virtual:settings'
 import type { Send } from '@meerkat/contract/transport'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findHost } from '../rendering/host-context.ts'
@@ -31,8 +31,8 @@ export const connectApi: (storeCode: string, relabel?: Relabel) => Api = createI
     return createClient(adapt(send), { storeCode, parse: isRemote, relabel })
   })
   .client((storeCode: string, relabel?: Relabel) =>
-    createClient(withRescue(adapt(sendAsCustomer(audibly(asWebClient(overHttp(''), { partitionKey, tokenInHeader }))))), {
-      storeCode,
-      relabel,
-    }),
+    createClient(
+      withRescue(adapt(sendAsCustomer(audibly(asWebClient(overHttp(''), { partitionKey, tokenInHeader, storeInPath: hasOwnCalls }))))),
+      { storeCode, relabel },
+    ),
   )
