@@ -22,6 +22,7 @@ export default defineConfig({
     { path: `${folder}/payment`, include: [] },
     { path: `${folder}/service`, include: [] },
     { path: `${folder}/delivery`, include: [] },
+    { path: `${folder}/product`, include: [] },
     { path: `${folder}/account`, include: [] },
     { path: `${folder}/mail`, include: [] },
   ],

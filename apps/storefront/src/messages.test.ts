@@ -17,6 +17,7 @@ const i18n = await createI18n('en-US', [
   'payment',
   'service',
   'delivery',
+  'product',
 ])
 /** Of the part that the server alone has; most of it is in mails. */
 const ofServer = await createI18n('en-US', ['mail'])

@@ -3,6 +3,7 @@ import { ConfigurableChild, ConfigurableOption } from './configurable.ts'
 import { CustomOption } from './custom-option.ts'
 import { DownloadableLink } from './downloadable.ts'
 import { Id } from './envelope.ts'
+import { FeedingGuide } from './feeding-guide.ts'
 import { BundleOption, ProductLink } from './product-links.ts'
 import { productPrices, TierPrice } from './product-prices.ts'
 import { ProductType } from './product-type.ts'
@@ -131,6 +132,8 @@ export const Product = z.looseObject({
   colours: MultiValue,
   /** Text that is searched and shown; owners of allergic animals rely on it. */
   ingredients: z.optional(z.nullable(z.string())),
+  /** What the label of a dog or cat food says about feeding. Ours. */
+  feeding_guide: z.optional(z.nullable(FeedingGuide)),
   /** Option ids of the activity. */
   activity: MultiValue,
   /** The schedule of a medicine, 0 to 8 or `S0` to `S8`; absent for other products. Ours. */

@@ -4,7 +4,8 @@ import { catalogs as shop } from './compiled/shop.ts'
 /**
  * Every screen (`shop`), the cart, filters and search panel (`find`), checkout and orders, login and account, what loads after hydration
  * (`later`: wishlist, comparison, writing a review), the connection and waiting orders (`offline`), the pages on which an
- * order is paid (`payment`), the contact form (`service`), delivery dates (`delivery`), and mails, which no browser loads.
+ * order is paid (`payment`), the contact form (`service`), delivery dates (`delivery`), what a
+ * product page loads late (`product`: the feeding calculator, pictures of reviews), and mails, which no browser loads.
  */
 export type CatalogPart =
   | 'shop'
@@ -17,6 +18,7 @@ export type CatalogPart =
   | 'payment'
   | 'service'
   | 'delivery'
+  | 'product'
   | 'mail'
 
 export const SOURCE_LOCALE = 'en-US'
@@ -35,6 +37,7 @@ const parts: Readonly<Record<CatalogPart, () => Promise<{ catalogs: Catalogs }>>
   payment: () => import('./compiled/payment.ts'),
   service: () => import('./compiled/service.ts'),
   delivery: () => import('./compiled/delivery.ts'),
+  product: () => import('./compiled/product.ts'),
   account: () => import('./compiled/account.ts'),
   mail: () => import('./compiled/mail.ts'),
 }

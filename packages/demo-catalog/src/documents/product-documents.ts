@@ -13,6 +13,7 @@ import { isRunning, offerOn } from '../plan/offer.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import type { StoreView } from '../store-view.ts'
 import { bundleOptions, customOptions, downloadableLinks } from './extras.ts'
+import { feedingGuide } from './feeding-table.ts'
 import type { Directory } from './links.ts'
 import { galleryOf, pictureFile } from './pictures-of.ts'
 import { type Prices, pricesOf } from './prices.ts'
@@ -66,6 +67,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
   // With several formats only the variants have one; the parent has none.
   const format = blueprint.formats ? undefined : (blueprint.format ?? group.format)
   const age = blueprint.age ?? group.age
+  const guide = feedingGuide(product)
   return {
     id: product.id,
     sku,
@@ -97,6 +99,7 @@ function sharedFields(product: PlannedProduct, { view, asOf, links }: Edition) {
     colours: null,
     ingredients: blueprint.recipe ? ingredientsText(blueprint.recipe, language) : null,
     activity: (blueprint.activity ?? group.activity ?? []).map((key) => activities[key].id),
+    ...(guide && { feeding_guide: guide }),
     featured: chance(`${sku} featured`) < FEATURED_SHARE ? 'y' : null,
     sale: product.items.some((item) => isRunning(offerOn(product, item, asOf))) ? '1' : '0',
     new: product.ageDays <= NEW_FOR_DAYS ? '1' : '0',

@@ -5,7 +5,7 @@ import { firstIngredient } from '../ingredients.ts'
 import { capitalise, fill, type Language, say } from '../language.ts'
 import type { PlannedItem, PlannedProduct } from '../plan/planned-product.ts'
 import { factPhrases, phraseBooks } from '../texts/phrase-books.ts'
-import { feedingTable } from './feeding-table.ts'
+import { feedingText } from './feeding-table.ts'
 
 export function productName({ brand, blueprint }: PlannedProduct, language: Language): string {
   return `${brand.look.name} ${say(blueprint.name, language)}`
@@ -29,7 +29,7 @@ export function shortDescription(product: PlannedProduct, language: Language): s
 
 /** The description: what it is, why it is good, the facts, how to use it, and how much of it. */
 export function description(product: PlannedProduct, language: Language): string {
-  const { sku, brand, blueprint, group } = product
+  const { sku, brand, blueprint } = product
   const phrases = phraseBooks[language][topicOf(product)]
   const note = blueprint.note ? [say(blueprint.note, language)] : []
   const story = escapeHtml(say(brand.story, language))
@@ -44,7 +44,7 @@ export function description(product: PlannedProduct, language: Language): string
     points.length > 0 ? `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` : '',
     paragraph([chooseOne(`${sku} use`, phrases.use)]),
   ].join('')
-  const table = group.feeding && blueprint.recipe ? feedingTable(group.feeding, sku, language) : ''
+  const table = feedingText(product, language)
   return fill(html, { name: escapeHtml(productName(product, language)), brand: escapeHtml(brand.look.name) }) + table
 }
 

@@ -40,6 +40,8 @@ export interface Blueprint {
   /** Gross price per format; with sizes, what the format costs on top. */
   readonly formats?: Partial<Readonly<Record<FormatKey, number>>>
   readonly recipe?: string
+  /** Kilocalories in 100 grams, for a recipe with more or less energy than others of its kind; 0 for a food that is only part of a meal. */
+  readonly kcal?: number
   readonly age?: AgeKey
   readonly format?: FormatKey
   readonly shape?: PackShape
@@ -77,4 +79,17 @@ export interface ProductGroup {
 }
 
 /** Which feeding table a food shows. */
-export type Feeding = 'dog-dry' | 'dog-wet' | 'puppy' | 'cat-dry' | 'cat-wet' | 'kitten' | 'bird' | 'rabbit' | 'horse' | 'hen'
+export type Feeding =
+  | 'dog-dry'
+  | 'dog-wet'
+  | 'dog-raw'
+  | 'puppy'
+  | 'puppy-wet'
+  | 'cat-dry'
+  | 'cat-wet'
+  | 'kitten'
+  | 'kitten-wet'
+  | 'bird'
+  | 'rabbit'
+  | 'horse'
+  | 'hen'

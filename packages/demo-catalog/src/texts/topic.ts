@@ -67,5 +67,5 @@ export interface FactPhrases {
   readonly colours: readonly string[]
   readonly formats: readonly string[]
   readonly age: readonly string[]
-  readonly feeding: { readonly title: string; readonly weight: string; readonly amount: string; readonly note: string }
+  readonly feeding: Readonly<Record<'title' | 'weight' | 'amount' | 'energy' | 'note', string>>
 }

@@ -12,6 +12,7 @@ export const catalogParts: readonly CatalogPart[] = [
   'payment',
   'service',
   'delivery',
+  'product',
   'mail',
 ]
 

@@ -1,3 +1,4 @@
+import { openFedAnimals } from '../collections/fed-animals.ts'
 import { openNewsletterCollection } from '../collections/newsletter-collection.ts'
 import { openPendingPayment } from '../collections/pending-payment.ts'
 import { openSearches } from '../collections/searches.ts'
@@ -33,6 +34,7 @@ export async function forgetPerson({
     terms.clear(),
     openNewsletterCollection(storage).writeEmail(null),
     openSearches({ storage, exclusive }).clear(),
+    openFedAnimals(storage).clear(),
   ])
 }
 

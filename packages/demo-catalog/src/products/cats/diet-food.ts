@@ -72,6 +72,7 @@ export const dietFood: readonly ProductGroup[] = [
         name: ['Weight Control for Cats', 'Gewichtskontrolle für Katzen', 'Controllo peso per gatti'],
         variety: 'Weight Control',
         sizes: { '1.5 kg': 319, '4 kg': 729 },
+        kcal: 325,
         recipe: 'chicken-meal:32 barley cellulose carnitine psyllium taurine minerals vitamins',
         tint: '#5b8fc9',
       },

@@ -72,6 +72,7 @@ export const dietFood: readonly ProductGroup[] = [
         name: ['Weight Control for Dogs', 'Gewichtskontrolle für Hunde', 'Controllo peso per cani'],
         variety: 'Weight Control',
         sizes: { '2 kg': 359, '7 kg': 999, '14 kg': 1749 },
+        kcal: 305,
         recipe: 'chicken-meal:26 barley:20 cellulose:12 beet-pulp carnitine psyllium minerals vitamins',
         tint: '#5b8fc9',
       },

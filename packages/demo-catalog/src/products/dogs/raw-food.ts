@@ -9,6 +9,7 @@ export const rawFood: readonly ProductGroup[] = [
     taxClass: 4,
     format: 'freezeDried',
     age: 'all',
+    feeding: 'dog-raw',
     products: [
       {
         brand: 'kopjeAndKin',
@@ -39,6 +40,7 @@ export const rawFood: readonly ProductGroup[] = [
         name: ['Freeze-Dried Green Mix', 'Gefriergetrocknete Gemüsemischung', 'Mix verde liofilizzato'],
         variety: 'Green Mix',
         sizes: { '200 g': 139.9 },
+        kcal: 0,
         recipe: 'carrot:30 spinach pumpkin kale apple blueberry',
         tint: '#5d8a3f',
       },

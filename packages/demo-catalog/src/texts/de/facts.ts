@@ -11,6 +11,7 @@ export const facts: FactPhrases = {
     title: 'Fütterungsempfehlung',
     weight: 'Körpergewicht',
     amount: 'Pro Tag',
+    energy: 'Energie: {kcal} kcal je 100 g.',
     note: 'Ein Richtwert: passen Sie ihn an Bewegung und Zustand an.',
   },
 }

@@ -11,6 +11,7 @@ export const facts: FactPhrases = {
     title: 'Feeding guide',
     weight: 'Body weight',
     amount: 'Per day',
+    energy: 'Energy: {kcal} kcal per 100 g.',
     note: 'A starting point: adjust it to activity and condition.',
   },
 }

@@ -11,6 +11,7 @@ export const facts: FactPhrases = {
     title: 'Dosi consigliate',
     weight: 'Peso',
     amount: 'Al giorno',
+    energy: 'Energia: {kcal} kcal per 100 g.',
     note: 'Un valore indicativo: adattalo all’attività e alla forma fisica.',
   },
 }

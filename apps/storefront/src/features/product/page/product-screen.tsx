@@ -17,6 +17,7 @@ import { StockLine } from '../buying/stock-line.tsx'
 import { TierTable } from '../buying/tier-table.tsx'
 import { useDays } from '../buying/use-days.ts'
 import { useLiveStock } from '../buying/use-live-stock.ts'
+import { findPack } from '../feeding/find-pack.ts'
 import { listPictures } from '../gallery/list-pictures.ts'
 import { ProductGallery } from '../gallery/product-gallery.tsx'
 import { hasSpecialChoices, SpecialChoices } from '../options/open-special-choices.ts'
@@ -159,6 +160,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductSections
           product={product}
           attributes={attributes}
+          pack={findPack(product, attributes, view.tax)}
           reviews={reviews}
           summary={summary}
           onMoreReviews={onMoreReviews}

@@ -7,6 +7,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useCatalogueLang } from '../../../shell/store-view/store-view.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
+import { FeedingSection, type FeedingSectionProps } from '../feeding/feeding-section.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import type { RatingSummary } from '../reviews/summarise-ratings.ts'
 import { listFacts } from './product-facts.ts'
@@ -16,6 +17,8 @@ export interface ProductSectionsProps {
   /** With the chosen variant applied. */
   product: Product
   attributes: readonly Attribute[]
+  /** The chosen pack, for the feeding calculator; null if its label states no weight. */
+  pack: FeedingSectionProps['pack']
   reviews: readonly Review[]
   summary: RatingSummary | null
   /** Called when more reviews than loaded are needed. */
@@ -25,26 +28,24 @@ export interface ProductSectionsProps {
 }
 
 /** The text sections of a product page; each opens without JavaScript. */
-export function ProductSections({ product, attributes, reviews, summary, onMoreReviews, write }: ProductSectionsProps) {
+export function ProductSections({ product, attributes, pack, reviews, summary, onMoreReviews, write }: ProductSectionsProps) {
   const t = useMessages()
   const lang = useCatalogueLang()
   const total = Math.max(reviews.length, Number(product['review_count'] ?? 0))
   const [opening, ...guides] = splitDescription(product.description ?? '')
   const facts = listFacts(product, attributes)
+  const feeding = product.feeding_guide ? { guide: product.feeding_guide, pack } : null
+  const feedingPart = feeding && (guides.find(({ html }) => html.includes('<table')) ?? guides[0] ?? opening)
   return (
     <div className="product-sections">
       {opening && (
         <Details title={t('product.description')} open>
-          <div lang={lang}>
-            <RichText html={opening.html} />
-          </div>
+          <Guide html={opening.html} feeding={opening === feedingPart ? feeding : null} />
         </Details>
       )}
-      {guides.map(({ title, html }) => (
-        <Details key={title} title={decodeEntities(title)}>
-          <div lang={lang}>
-            <RichText html={html} />
-          </div>
+      {guides.map((part) => (
+        <Details key={part.title} title={decodeEntities(part.title)} open={part === feedingPart}>
+          <Guide html={part.html} feeding={part === feedingPart ? feeding : null} />
         </Details>
       ))}
       {product.ingredients && (
@@ -68,6 +69,21 @@ export function ProductSections({ product, attributes, reviews, summary, onMoreR
       </Details>
     </div>
   )
+}
+
+interface GuideProps {
+  html: string
+  feeding: Omit<FeedingSectionProps, 'children'> | null
+}
+
+function Guide({ html, feeding }: GuideProps) {
+  const lang = useCatalogueLang()
+  const text = (
+    <div lang={lang}>
+      <RichText html={html} />
+    </div>
+  )
+  return feeding ? <FeedingSection {...feeding}>{text}</FeedingSection> : text
 }
 
 interface FactRowProps {
