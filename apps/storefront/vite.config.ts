@@ -14,6 +14,10 @@ import { type NamedBuild, stableNames } from './build/stable-names.ts'
 const TILES =
   /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/list(?:ing|-address)\.)|routes\/-tile-actions|urls\/(?:filters-from-query|toggle-filter)\.)/
 
+/** Small modules that product page and cart share: each as a file of its own, they are compressed separately. */
+const BUYING =
+  /\/domain\/src\/(?:variants\/(?:configuration|choose-variant|choice-state|configure-product|filter-unavailable-variants|prepare-product|normalise-product|selectable-options|to-product-option)|stock\/|pricing\/(?:row-price|tier-prices))|\/ui\/stepper\.tsx|\/messages\/quantity-message\.ts|icons\/(?:minus|plus)\.mjs/
+
 /** What loads a late file is in one of these, so preloading them with it would only add bytes. */
 const ALWAYS_LOADED = /^assets\/(?:index|rolldown-runtime)-[\w-]{8}\.js$/
 
@@ -64,7 +68,13 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/api': api, '/img': api } },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameFirstChunk() }, { name: 'tiles', test: TILES }] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: nameFirstChunk() }, { name: 'tiles', test: TILES }, { name: 'buying', test: BUYING }] },
+          },
+        },
+      },
     },
   },
 }))

@@ -39,13 +39,15 @@ export function FeedingSection({ guide, pack, children }: FeedingSectionProps) {
   }, [])
 
   return (
-    <div ref={place}>
-      {isHere && (
-        <Suspense>
-          <FeedingCalculator guide={guide} pack={pack} />
-        </Suspense>
-      )}
+    <>
+      <div ref={place} className="feeding-place">
+        {isHere && (
+          <Suspense>
+            <FeedingCalculator guide={guide} pack={pack} />
+          </Suspense>
+        )}
+      </div>
       {children}
-    </div>
+    </>
   )
 }
