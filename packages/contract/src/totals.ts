@@ -104,6 +104,8 @@ export const CartTotals = z.looseObject({
   base_discount_amount: z.number(),
   /** The coupon; the key is missing without one. */
   coupon_code: z.optional(z.string()),
+  /** What a voucher is worth; missing for other coupons. Ours. */
+  coupon_amount: z.optional(z.number()),
   /** Shipping without tax. */
   shipping_amount: z.number(),
   base_shipping_amount: z.number(),

@@ -22,7 +22,12 @@ export interface StoredCart {
 
 export interface Coupon {
   readonly code: string
-  readonly percent: number
+  /** Null for a voucher. */
+  readonly percent: number | null
+  /** What a voucher takes off the goods; null for a percentage. */
+  readonly amount: number | null
+  /** The currency of the amount: a voucher has no effect in another one. */
+  readonly currency: string | null
 }
 
 export interface StoredItem {
@@ -41,7 +46,7 @@ export interface ChangeableCart extends StoredCart {
   readonly answer: unknown
 }
 
-const COUPON = `(select json_build_object('code', k.code, 'percent', k.percent) from coupon k
+const COUPON = `(select json_build_object('code', k.code, 'percent', k.percent, 'amount', k.amount, 'currency', k.currency_code) from coupon k
     where k.code = c.coupon_code and not c.coupon_refused and ${REDEEMABLE}) as coupon`
 const COLUMNS = `c.id, c.store_code, c.customer_id, c.coupon_code, ${COUPON}, c.version, c.shipping_address, c.billing_address,
   c.shipping_carrier_code, c.shipping_method_code, c.payment_method_code,
@@ -63,7 +68,7 @@ const SELECT_CHECKOUT: Statement = {
 }
 const SELECT_REDEEMABLE: Statement = {
   name: 'select-redeemable-coupon',
-  text: `select k.code, k.percent from cart c, coupon k where c.id = $1 and k.code = $2 and ${REDEEMABLE}`,
+  text: `select k.code, k.percent, k.amount, k.currency_code as currency from cart c, coupon k where c.id = $1 and k.code = $2 and ${REDEEMABLE}`,
 }
 const RELEASE_COUPON: Statement = {
   name: 'release-cart-coupon',

@@ -93,8 +93,11 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
     return rate ? (await findShippingRate(audience))(rate.tax_class_id) : null
   }
 
-  async function total(audience: Audience, lines: readonly QuotedLine[], { shipping, coupon }: Chosen): Promise<CartTotals> {
+  async function total(audience: Audience, lines: readonly QuotedLine[], { shipping, coupon: given }: Chosen): Promise<CartTotals> {
     const view = viewOf(audience)
+    // A voucher is worth nothing in another currency.
+    const coupon = given !== null && (given.currency === null || given.currency === view.i18n.currencyCode) ? given : null
+    const isVoucher = coupon !== null && coupon.amount !== null
     const ratePercent = await findShippingTaxPercent(audience, shipping)
     return calculateTotals({
       lines: lines.map(({ itemId, line, qty }) => ({
@@ -104,14 +107,16 @@ export function createQuote({ products, views, now, excludeScheduledMedicine, ru
         price: unitPrice(line, qty),
         ratePercent: line.ratePercent,
         options: line.labels,
-        isExcluded: excludeScheduledMedicine && line.isScheduledMedicine,
+        // Vouchers are exchanged for points: bonuses on scheduled medicines are forbidden.
+        isExcluded: (excludeScheduledMedicine || isVoucher) && line.isScheduledMedicine,
       })),
       shipping: shipping && {
         price: shipping.price_excl_tax,
         ratePercent,
         title: TITLES.shipping(shipping.carrier_title, shipping.method_title),
       },
-      discountPercent: coupon?.percent,
+      discountPercent: coupon?.percent ?? undefined,
+      discountAmount: coupon?.amount ?? undefined,
       couponCode: coupon?.code,
       currencyCode: view.i18n.currencyCode,
       display: view.tax,

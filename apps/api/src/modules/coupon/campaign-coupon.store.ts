@@ -3,7 +3,11 @@ import type { Executor, Statement } from '../../db/executor.ts'
 /** A coupon as the operator's tool lists it. */
 export interface OperatorCoupon {
   readonly code: string
-  readonly percent: number
+  /** Null for a voucher. */
+  readonly percent: number | null
+  /** What a voucher takes off, in its currency; null for a percentage. */
+  readonly amount: number | null
+  readonly currency_code: string | null
   readonly source: string
   readonly email: string | null
   readonly uses_left: number | null
@@ -21,7 +25,7 @@ export interface NewCoupon {
   readonly validTo: Date | null
 }
 
-const COLUMNS = `c.code, c.percent, c.source, c.email, c.uses_left, c.valid_to,
+const COLUMNS = `c.code, c.percent, c.amount, c.currency_code, c.source, c.email, c.uses_left, c.valid_to,
   (select count(*) from coupon_redemption r where r.coupon_code = c.code) as used`
 
 const INSERT: Statement = {

@@ -10,9 +10,18 @@ import { putOnCart, takeOffCart } from './coupon.store.ts'
 export interface CouponDeps {
   readonly sql: Executor
   /** Returns a cart that the caller may access; passed in by `open-accounts.ts`. @throws Refusal when there is none. */
-  readonly getCart: (cartId: string, caller: Caller) => Promise<{ readonly id: string; readonly coupon: { readonly code: string } | null }>
+  readonly getCart: (
+    cartId: string,
+    caller: Caller,
+  ) => Promise<{ readonly id: string; readonly store_code: string; readonly coupon: { readonly code: string } | null }>
   /** Returns a coupon that this cart can redeem now, or null. */
-  readonly findRedeemable: (sql: Executor, cartId: string, code: string) => Promise<{ readonly code: string } | null>
+  readonly findRedeemable: (
+    sql: Executor,
+    cartId: string,
+    code: string,
+  ) => Promise<{ readonly code: string; readonly currency: string | null } | null>
+  /** Currency of a store view. */
+  readonly currencyOf: (storeCode: string) => string
   /** Further paths of the two changes, for clients that have vouchers. Empty: none. */
   readonly voucherEndpoint: ShopConfig['cart']['voucherEndpoint']
   /** Counts wrong coupon codes. */
@@ -44,7 +53,7 @@ export function serveCoupon(operations: Operations, deps: CouponDeps): void {
 
 /** Counts wrong codes by network, because anybody can create any number of carts. @throws Refusal `coupon-invalid`, `rate-limited` */
 async function applyCoupon(
-  { sql, getCart, findRedeemable, guesses }: CouponDeps,
+  { sql, getCart, findRedeemable, currencyOf, guesses }: CouponDeps,
   { cartId, coupon }: { cartId: string; coupon: string },
   caller: Caller,
 ): Promise<true> {
@@ -52,7 +61,9 @@ async function applyCoupon(
   const guesser = caller.network ?? cartId
   if (!(await guesses.take(guesser))) throw new Refusal('rate-limited', { retryAfterSeconds: 60 })
   const found = await findRedeemable(sql, cart.id, coupon.toUpperCase())
-  if (!found) throw new Refusal('coupon-invalid')
+  // The amount of a voucher means nothing in another currency.
+  const isUsable = found !== null && (found.currency === null || found.currency === currencyOf(cart.store_code))
+  if (!isUsable) throw new Refusal('coupon-invalid')
   await guesses.giveBack(guesser)
   await putOnCart(sql, cart.id, found.code)
   return true

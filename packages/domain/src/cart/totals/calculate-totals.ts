@@ -40,6 +40,8 @@ export interface TotalsInput {
   readonly shipping: TotalsShipping | null
   /** 0 to 100, for every line that is not excluded; shipping is never discounted. */
   readonly discountPercent?: number | undefined
+  /** A voucher instead of a percentage: an amount of displayed prices, spread over the same lines; at most their sum. */
+  readonly discountAmount?: number | undefined
   readonly couponCode?: string | null | undefined
   readonly currencyCode: string
   /** Whether displayed prices of the store view include tax: rows are multiples of the displayed price. */
@@ -54,11 +56,11 @@ export interface TotalsInput {
  * shopper pays the displayed price. If it includes tax, the discount is rounded per row on the gross amount, tax is rounded per row
  * out of the remaining amount, and net amounts are the differences. If not, the discount is rounded on the net amount, and
  * tax is rounded per row on the remaining amount. Everything below the rows is a sum of cents: grand total = subtotal + shipping + tax +
- * discount, whatever the order of the lines, and never negative.
+ * discount, whatever the order of the lines, and never negative. A voucher is spread in whole cents, so that exactly its amount comes off.
  */
 export function calculateTotals(input: TotalsInput): CartTotals {
-  const discountPercent = Math.min(100, Math.max(0, input.discountPercent ?? 0))
-  const rows = input.lines.map((line) => calculateRow(line, discountPercent, input.display))
+  const discounts = listDiscounts(input)
+  const rows = input.lines.map((line, index) => calculateRow(line, discounts[index]!, input.display))
   const { price: shippingPrice = 0, ratePercent: shippingPercent } = input.shipping ?? {}
   const shipping = priceTagged(shippingPrice, 1, shippingPercent ?? 0, input.display)
 
@@ -89,6 +91,7 @@ export function calculateTotals(input: TotalsInput): CartTotals {
     }),
     // Clients treat the presence of the key as a coupon, so it is absent without one.
     ...(input.couponCode ? { coupon_code: input.couponCode } : {}),
+    ...(input.discountAmount === undefined ? {} : { coupon_amount: input.discountAmount }),
     weee_tax_applied_amount: null,
     base_currency_code: input.currencyCode,
     quote_currency_code: input.currencyCode,
@@ -115,13 +118,45 @@ interface Row {
   readonly discount: number
 }
 
-function calculateRow(line: TotalsLine, percent: number, display: PriceDisplay): Row {
-  const discountPercent = line.isExcluded ? 0 : percent
+/** What is taken off the displayed price of a row. */
+interface RowDiscount {
+  readonly percent: number
+  readonly cents: number
+}
+
+/** One for each line. */
+function listDiscounts({ lines, discountPercent = 0, discountAmount, display }: TotalsInput): RowDiscount[] {
+  const tags = lines.map((line) =>
+    line.isExcluded ? 0 : tagOf(priceTagged(line.price, line.qty, line.ratePercent ?? 0, display), display),
+  )
+  if (discountAmount === undefined) {
+    const most = Math.min(100, Math.max(0, discountPercent))
+    const percents = lines.map((line) => (line.isExcluded ? 0 : most))
+    return tags.map((tag, index) => ({ percent: percents[index]!, cents: toCents((fromCents(tag) * percents[index]!) / 100) }))
+  }
+  const all = tags.reduce((sum, tag) => sum + tag, 0)
+  const cents = Math.min(all, Math.max(0, toCents(discountAmount)))
+  const percent = all === 0 ? 0 : fromCents(Math.round((cents / all) * 10_000))
+  let passed = 0
+  let given = 0
+  return tags.map((tag) => {
+    passed += tag
+    const upToHere = all === 0 ? 0 : Math.round((cents * passed) / all)
+    const own = upToHere - given
+    given = upToHere
+    return { percent: tag === 0 ? 0 : percent, cents: own }
+  })
+}
+
+function tagOf({ net, gross }: GrossSplit, display: PriceDisplay): number {
+  return showsNetPrices(display) ? net : gross
+}
+
+function calculateRow(line: TotalsLine, { percent: discountPercent, cents }: RowDiscount, display: PriceDisplay): Row {
   const ratePercent = line.ratePercent ?? 0
   const isNet = showsNetPrices(display)
   const full = priceTagged(line.price, line.qty, ratePercent, display)
-  const tagged = isNet ? full.net : full.gross
-  const left = tagged - toCents((fromCents(tagged) * discountPercent) / 100)
+  const left = tagOf(full, display) - cents
   const paid = isNet ? addTax(left, ratePercent) : splitGross(left, ratePercent)
   return { line, discountPercent, full, paid, discount: full.net - paid.net }
 }

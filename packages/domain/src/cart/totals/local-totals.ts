@@ -13,7 +13,7 @@ export interface LocalTotalsInput {
   /** The chosen method; null before one is chosen. */
   readonly shipping: Pick<ShippingMethod, 'method_title' | 'price_excl_tax' | 'price_incl_tax'> | null
   /** The last totals of the server: an applied coupon stays applied while the server is unreachable. */
-  readonly known: Pick<CartTotals, 'coupon_code' | 'items'> | null
+  readonly known: Pick<CartTotals, 'coupon_code' | 'coupon_amount' | 'items'> | null
   readonly display: PriceDisplay
   readonly currencyCode: string
 }
@@ -29,6 +29,7 @@ export function localTotals({ lines, shipping, known, display, currencyCode }: L
       title: `(${shipping.method_title})`,
     },
     discountPercent,
+    discountAmount: known?.coupon_code ? known.coupon_amount : undefined,
     couponCode: known?.coupon_code,
     display,
     currencyCode,
