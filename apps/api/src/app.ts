@@ -5,6 +5,7 @@ import { listImageSizes } from '@meerkat/contract/image'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import type { Send } from '@meerkat/contract/transport'
 import { readVersion } from '@meerkat/contract/version'
+import { findLoyaltyRule } from '@meerkat/domain/loyalty/find-loyalty-rule'
 import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
@@ -196,6 +197,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     quote,
     cash: openCash({ sql, now, config: paymentConfig, secrets }),
     storeCodeOf: (storeCode) => (viewByCode.has(storeCode) ? storeCode : ''),
+    loyaltyOf: (storeCode) => findLoyaltyRule(viewOf(storeCode)),
     placesOf: (storeCode) => viewOf(storeCode).places?.places ?? [],
     defaultCountryOf: (storeCode) => (viewByCode.get(storeCode) ?? views[0]!).tax.defaultCountry,
     async findOnlinePayment(code, { storeCode, language }) {

@@ -2,6 +2,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import { forgetCarts, listPersonalCarts } from './modules/cart/personal-carts.store.ts'
 import { findNewsletterCoupon, forgetCouponOwner } from './modules/coupon/coupon.store.ts'
 import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
+import { listPersonalLoyalty } from './modules/loyalty/read-loyalty.ts'
 import { forgetRecipient } from './modules/mail/recipient.store.ts'
 import { findSubscriber, forgetSubscriber } from './modules/newsletter/newsletter.store.ts'
 import { forgetOrders } from './modules/order-history/forget-orders.store.ts'
@@ -28,6 +29,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
         newsletter: subscriber && { status: subscriber.status, since: subscriber.updated_at.toISOString() },
         alerts: await listAlertsOf(sql, email),
         coupons: coupon ? [toIssuedCoupon(coupon)] : [],
+        loyalty: await listPersonalLoyalty(sql, customerId, now()),
         reviews: await listPersonalReviews(sql, customerId),
       }
     },

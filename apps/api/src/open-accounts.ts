@@ -1,4 +1,5 @@
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { findLoyaltyRule } from '@meerkat/domain/loyalty/find-loyalty-rule'
 import { returnDaysOf } from '@meerkat/domain/orders/plan-return'
 import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
@@ -18,6 +19,8 @@ import { serveCoupon } from './modules/coupon/coupon.routes.ts'
 import { createCouponIssue } from './modules/coupon/issue-coupon.ts'
 import { listFonts } from './modules/invoice/fonts/font-files.ts'
 import { serveInvoice } from './modules/invoice/invoice.routes.ts'
+import { serveLoyalty } from './modules/loyalty/loyalty.routes.ts'
+import { settlePoints } from './modules/loyalty/settle-points.ts'
 import { serveMail } from './modules/mail/mail.routes.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { confirmRecipient } from './modules/mail/recipient.store.ts'
@@ -110,6 +113,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     },
     changed: options.orderChanged,
     invoicing,
+    settlePoints,
     returnDaysOf: (storeCode: string) => returnDaysOf(viewOf(storeCode)),
   }
   serveCancelOrder(operations, orderChanges)
@@ -122,7 +126,14 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     findCustomerId,
     readGuestToken,
   })
+  serveLoyalty(operations, {
+    database,
+    now,
+    findCustomerId,
+    ruleOf: (storeCode) => findLoyaltyRule(viewOf(storeCode)),
+  })
   serveCoupon(operations, {
+    currencyOf: (storeCode) => viewOf(storeCode).i18n.currencyCode,
     sql,
     getCart: async (cartId, caller) => getOwnCart(findCustomerId, await findCart(sql, cartId), caller),
     findRedeemable,

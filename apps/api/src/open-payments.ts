@@ -4,6 +4,7 @@ import { createAnnouncer } from './db/announce.ts'
 import type { Database, Log } from './db/client.ts'
 import type { Executor } from './db/executor.ts'
 import { keepShopSecrets, type ShopSecrets } from './db/shop-secret.ts'
+import { settlePoints } from './modules/loyalty/settle-points.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { type CashDeps, claimsCash } from './modules/order/cash-limit.ts'
 import { findPendingOrder, findPendingOrderById, lockPendingOrder, setPaymentMethod } from './modules/order/pending-order.store.ts'
@@ -68,9 +69,9 @@ function createOrderPort({ invoicing, now, cash }: Pick<PaymentsOptions, 'invoic
     confirm: (tx, order) => confirmPendingOrder(tx, order, now()),
     async pay(tx, orderId) {
       const order = await lockOrder(tx, orderId)
-      if (order) await takeOrderStep(tx, order, { step: 'pay', actor: 'operator' }, { now, enqueueMail, invoicing })
+      if (order) await takeOrderStep(tx, order, { step: 'pay', actor: 'operator' }, { now, enqueueMail, invoicing, settlePoints })
     },
-    recordRefund: (tx, refund) => recordRefund(tx, refund, { now, enqueueMail }),
+    recordRefund: (tx, refund) => recordRefund(tx, refund, { now, enqueueMail, settlePoints }),
   }
 }
 

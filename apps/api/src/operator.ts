@@ -27,6 +27,7 @@ import {
 } from './modules/coupon/campaign-coupon.store.ts'
 import { findFile } from './modules/download/find-file.ts'
 import { findOriginal } from './modules/image/find-original.ts'
+import { settlePoints } from './modules/loyalty/settle-points.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { type ListedSubscriber, listSubscribers } from './modules/newsletter/list-subscribers.store.ts'
 import { listRecentOrders, type OrderFilter, type RecentOrder } from './modules/order/list-recent-orders.ts'
@@ -166,7 +167,7 @@ export function createOperator(
     return view
   }
   const people = knowPeople({ viewOf, now })
-  const steps = { now, enqueueMail, invoicing: stores ? openInvoicing(stores, now) : NO_INVOICING }
+  const steps = { now, enqueueMail, settlePoints, invoicing: stores ? openInvoicing(stores, now) : NO_INVOICING }
   const paying = openPayments({ database, now, config: payments, invoicing: steps.invoicing, log: SILENT, changed: () => undefined })
   return {
     payments: createPaymentOperator(paying),
@@ -235,7 +236,7 @@ export function createOperator(
     async noteRefund(number, note) {
       const orderId = await findOrderId(sql, number)
       if (orderId === null) return { kind: 'order-not-found' }
-      return database.transaction((tx) => recordRefund(tx, { orderId, channel: REFUND_NOTE, ...note }, { now, enqueueMail }))
+      return database.transaction((tx) => recordRefund(tx, { orderId, channel: REFUND_NOTE, ...note }, steps))
     },
     announceReturn: (number, reason, pieces) =>
       database.transaction(async (tx) => {

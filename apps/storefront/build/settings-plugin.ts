@@ -31,6 +31,7 @@ export function shopSettings(): Plugin {
   const { logo, colours } = stores.shop
   const thirdParties = listThirdParties(stores.shop)
   const hasPlaces = resolveStoreViews(stores).some(({ places }) => ((places as StoreView['places'])?.places.length ?? 0) > 0)
+  const hasLoyalty = resolveStoreViews(stores).some(({ loyalty }) => (loyalty as StoreView['loyalty'])?.enabled === true)
   return {
     name: 'shop-settings',
     enforce: 'pre',
@@ -38,6 +39,7 @@ export function shopSettings(): Plugin {
       define: {
         'import.meta.env.THIRD_PARTIES': JSON.stringify(thirdParties.length > 0),
         'import.meta.env.PLACES': JSON.stringify(hasPlaces),
+        'import.meta.env.LOYALTY': JSON.stringify(hasLoyalty),
       },
     }),
     resolveId: (id) => ([MODULE, THIRD_PARTIES, PLACES, DELIVERY, LABELS].includes(id) || id.startsWith(`${LABELS}/`) ? `\0${id}` : null),

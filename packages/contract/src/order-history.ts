@@ -244,6 +244,10 @@ export const HistoryOrder = z.looseObject({
   documents: z.optional(z.array(OrderDocument)),
   /** The returns, oldest first. Ours. */
   returns: z.optional(z.array(OrderReturn)),
+  /** Points that the order earns for a loyalty card once it is complete; missing if none. Ours. docs/wire.md §2.11. */
+  loyalty_points: z.optional(z.number()),
+  /** Of these, what the card of the buyer has now. Ours. */
+  loyalty_credited: z.optional(z.number()),
   /** Secret with which the payment calls pay this order; only while it is still to be paid online. Ours. */
   checkout_reference: z.optional(z.string()),
   /** Number of lines. */

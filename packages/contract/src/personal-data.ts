@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Customer, Password } from './customer.ts'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
+import { LoyaltyCard } from './loyalty.ts'
 import { HistoryOrder } from './order-history.ts'
 
 /** All data that the shop stores about a customer. Ours. */
@@ -59,6 +60,8 @@ export const PersonalData = z.object({
       validTo: z.nullable(z.string()),
     }),
   ),
+  /** The loyalty card with all changes of its points and all vouchers, or null. */
+  loyalty: z.nullable(LoyaltyCard),
   /** Reviews, also those that are not shown. */
   reviews: z.array(
     z.looseObject({

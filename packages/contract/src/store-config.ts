@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PaymentMethod } from './checkout.ts'
 import { Dispatch, Holidays, TimeOfDay, TransitDays } from './delivery.ts'
 import { LabelBook } from './labels.ts'
+import { LoyaltyRule } from './loyalty.ts'
 import { Place, Town } from './places.ts'
 
 const NO_FEE = z.optional(z.literal(0, 'must be 0: payment methods have no fee, see docs/settings.md'))
@@ -111,6 +112,8 @@ export const StoreView = z.object({
       days: z.number().check(z.int(), z.gte(0), z.lte(3650)),
     }),
   ),
+  /** The loyalty card; off or missing: the store view has none. docs/behaviour/account.md §16.4. */
+  loyalty: z.optional(z.extend(LoyaltyRule, { enabled: z.boolean() })),
   /** The price ranges of the filter, in the currency of this store view; by default the shop's. Spec §9. */
   priceRanges: z.optional(z.array(PriceRange)),
   /** Shops and pick-up points of the store locator, and towns that shoppers may type; without shops there is no such page. Spec §2. */

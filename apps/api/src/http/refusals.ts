@@ -99,6 +99,13 @@ const REFUSALS = {
   // Old clients show the message for a wrong coupon only when the result is falsy. docs/wire.md §3.12.
   'coupon-invalid': { code: 404, result: false, meta: { reason: 'coupon_invalid' } },
 
+  'loyalty-off': { code: 404, result: 'This shop has no loyalty card' },
+  'loyalty-no-card': { code: 404, result: 'Please join the loyalty card first' },
+  'loyalty-points': {
+    code: 400,
+    result: ({ qty }: RefusalDetails) => `Points are exchanged in steps of ${qty}, and not more than the card has`,
+  },
+
   'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'order-not-found': { code: 404, result: 'This order does not exist' },
   'order-too-far': { code: 400, result: 'This order is being prepared already and cannot be cancelled any more, please contact us' },

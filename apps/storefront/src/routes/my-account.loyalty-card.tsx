@@ -1,11 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoyaltyScreen } from '../features/account/more/loyalty-screen.tsx'
+import { LoyaltyScreen } from '../features/account/loyalty/loyalty-screen.tsx'
+import { openedCart } from '../features/cart/cart-context.ts'
+import { useMessages } from '../shell/messages/messages.tsx'
+import { notices } from '../shell/notifications/notices.ts'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/loyalty-card. */
 export const Route = createFileRoute('/my-account/loyalty-card')({ component: LoyaltyCard })
 
+const REFUSED = {
+  missing: 'cart.coupon.missing',
+  wrong: 'loyalty.notUsed',
+  'too-many': 'cart.coupon.tooMany',
+  unreachable: 'cart.coupon.unreachable',
+}
+
 function LoyaltyCard() {
   const user = useCustomer()
-  return user && <LoyaltyScreen user={user} />
+  const t = useMessages()
+
+  async function use(code: string) {
+    const outcome = await (await openedCart()).applyCoupon(code)
+    // The cart itself says that a coupon was applied.
+    if (outcome !== 'applied') notices.show({ type: 'error', message: t(REFUSED[outcome]), action1: { label: t('notices.ok') } })
+  }
+
+  return user && <LoyaltyScreen name={`${user.firstname} ${user.lastname}`} onUseVoucher={use} />
 }

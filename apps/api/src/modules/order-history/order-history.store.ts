@@ -30,6 +30,9 @@ export interface StoredOrder {
   readonly tax_cents: number
   readonly grand_total_cents: number
   readonly refunded_cents: number
+  readonly loyalty_points: number
+  /** What the loyalty card of the buyer has for it now. */
+  readonly credited_points: number
   readonly total_qty: number
   readonly shipping_carrier_code: string | null
   readonly shipping_method_code: string | null
@@ -118,7 +121,8 @@ export interface StoredOrderAddress {
 
 const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, o.state, o.shipped_at, o.paid_at, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
   o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents, o.shipping_tax_percent,
-  o.tax_cents, o.grand_total_cents, o.refunded_cents, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
+  o.tax_cents, o.grand_total_cents, o.refunded_cents, o.loyalty_points,
+  (select coalesce(sum(e.points), 0)::int from loyalty_entry e where e.order_id = o.id) as credited_points, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,
   o.payment_method_code, o.payment_title, o.created_at,
   (select p.checkout_reference from pending_order p where p.order_id = o.id and p.state = 'placed' and o.status = 'pending') as checkout_reference,
   (select coalesce(json_agg(l order by l.position), '[]') from sales_order_line l where l.order_id = o.id) as lines,

@@ -38,6 +38,7 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
   const { shipping_carrier_code: carrier, shipping_method_code: method } = order
   return {
     entity_id: order.id,
+    ...(order.loyalty_points > 0 && { loyalty_points: order.loyalty_points, loyalty_credited: order.credited_points }),
     increment_id: String(order.number).padStart(9, '0'),
     created_at: toWireTime(order.created_at),
     updated_at: toWireTime(order.updated_at),

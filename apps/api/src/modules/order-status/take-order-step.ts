@@ -14,7 +14,11 @@ export interface StepDeps {
   readonly now: () => Date
   readonly enqueueMail: EnqueueMail
   readonly invoicing: StepInvoicing
+  /** Brings the points of the order's loyalty card up to date; in `modules/loyalty`. */
+  readonly settlePoints: SettlePoints
 }
+
+export type SettlePoints = (tx: Executor, orderId: number, now: Date) => Promise<void>
 
 export interface WantedStep {
   readonly step: OrderStep
@@ -32,7 +36,7 @@ export async function takeOrderStep(
   tx: Executor,
   order: LockedOrder,
   { step, actor, comment = null }: WantedStep,
-  { now, enqueueMail, invoicing }: StepDeps,
+  { now, enqueueMail, invoicing, settlePoints }: StepDeps,
 ): Promise<StepOutcome> {
   const planned = planOrderStep(order, step, actor)
   if (planned.kind !== 'moved') return { kind: planned.kind, status: order.status }
@@ -44,5 +48,6 @@ export async function takeOrderStep(
   if (planned.mailsBuyer) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step })
   if (step === 'cancel') await invoicing.creditOrder(tx, order.id)
   else if (planned.life.isPaid || planned.life.isShipped) await invoicing.issueInvoice(tx, order.id)
+  await settlePoints(tx, order.id, now())
   return { kind: 'moved', status: planned.life.status }
 }

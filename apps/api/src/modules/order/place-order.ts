@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PaymentMethod, ShippingMethod } from '@meerkat/contract/checkout'
+import type { LoyaltyRule } from '@meerkat/contract/loyalty'
 import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerkat/contract/order'
 import type { Place } from '@meerkat/contract/places'
 import type { CartTotals } from '@meerkat/contract/totals'
@@ -28,6 +29,7 @@ import {
   storeOrder,
 } from './order.store.ts'
 import { invalid, planDelivery, refuseUnoffered, sumTaken } from './plan-order.ts'
+import { planPoints } from './plan-points.ts'
 import { isWithdrawn } from './withdrawn-order.store.ts'
 
 export interface OrderDeps extends BuyerDeps {
@@ -40,6 +42,8 @@ export interface OrderDeps extends BuyerDeps {
   readonly defaultCountryOf: (storeCode: string) => string
   /** Shops and pick-up points of a store view. */
   readonly placesOf: (storeCode: string) => readonly Place[]
+  /** The loyalty card's rule of a store view; null where there is none. */
+  readonly loyaltyOf: (storeCode: string) => LoyaltyRule | null
   /** A known store code, or the default one. */
   readonly storeCodeOf: (storeCode: string) => string
   /** An online payment method that can pay this purchase; null for other codes. */
@@ -147,6 +151,8 @@ export async function planOrder(
   const choice = { carrierCode: given.shipping_carrier_code, methodCode: given.shipping_method_code, country: delivery.country }
   const shipping = isVirtual ? null : await quote.findShipping(audience, quoted, choice)
   const totals = await quote.total(audience, quoted, { shipping, coupon: cart?.coupon ?? null })
+  // A voucher has no effect in another currency: refuse it like one that is used up.
+  if (!seen && cart?.coupon && totals.coupon_code === undefined) throw invalid([COUPON_FAULT])
   const totalCents = toCents(totals.grand_total)
   const local =
     quote.offerPayment(audience, quoted, { online: false, totalCents }).find(({ code }) => code === given.payment_method_code) ?? null
@@ -172,12 +178,13 @@ export async function planOrder(
       language: caller.language,
       is_virtual: isVirtual,
       customer_id: customerId,
-      coupon_code: cart?.coupon?.code ?? null,
+      coupon_code: totals.coupon_code ?? null,
       customer_email: delivery.email,
       shipping_extra: given.shippingExtraFields ?? null,
       payment_method_code: payment?.code ?? '',
       payment_title: payment?.title ?? '',
       payment_additional: given.payment_method_additional ?? null,
+      loyalty_points: planPoints(deps.loyaltyOf(storeCode), quoted, totals),
       cash_keys: await toCashKeys(deps.cash, {
         customerId,
         email: delivery.email,
@@ -311,6 +318,8 @@ function toConfirmation(
     backendOrderId: String(id),
     transferedAt: created_at.toISOString(),
     ...(checkoutReference !== null && { checkoutReference }),
+    // Only for the shopper who placed it.
+    ...(isSameBody && placed.loyalty_points > 0 && { loyaltyPoints: placed.loyalty_points }),
     ...(buyer.customerId === null && isSameBody && { guestToken: makeGuestToken(id) }),
   }
 }

@@ -9,6 +9,8 @@ export const REFUND_NOTE = 'note'
 export interface RefundDeps {
   readonly now: () => Date
   readonly enqueueMail: EnqueueMail
+  /** Takes points of the loyalty card back; in `modules/loyalty`. */
+  readonly settlePoints: (tx: Executor, orderId: number, now: Date) => Promise<void>
 }
 
 export type RefundOutcome =
@@ -29,7 +31,11 @@ export type RefundOutcome =
  * transaction ends. Call it in the transaction that learns of the refund: through which provider is its `channel`, and the
  * provider's number is its `reference`, so that a repeated notification has no second effect. docs/behaviour/orders.md §17.3.
  */
-export async function recordRefund(tx: Executor, refund: NewRefund, { now, enqueueMail }: RefundDeps): Promise<RefundOutcome> {
+export async function recordRefund(
+  tx: Executor,
+  refund: NewRefund,
+  { now, enqueueMail, settlePoints }: RefundDeps,
+): Promise<RefundOutcome> {
   const money = await lockMoney(tx, refund.orderId)
   if (!money) return { kind: 'order-not-found' }
   const earlier = await findRefund(tx, refund)
@@ -38,6 +44,7 @@ export async function recordRefund(tx: Executor, refund: NewRefund, { now, enque
   const planned = planRefund(money, refund.amountCents)
   if (planned.kind !== 'allowed') return planned
   const refundId = await insertRefund(tx, refund, now())
+  await settlePoints(tx, refund.orderId, now())
   await enqueueMail(tx, { kind: 'order-status', orderId: refund.orderId, step: 'refund', refundId })
   return { kind: 'recorded', refundId, refundedCents: planned.refundedCents }
 }

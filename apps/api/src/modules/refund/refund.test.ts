@@ -83,7 +83,9 @@ describe('recordRefund', () => {
     const { id, number } = await aPaidOrder()
     const refund = { orderId: id, amountCents: 500, reason: 'Returned', by: 'peach', channel: 'peach', reference: 'rf_1' }
     const record = (given: typeof refund) =>
-      shop.database.transaction((tx) => recordRefund(tx, given, { now: () => new Date(), enqueueMail }))
+      shop.database.transaction((tx) =>
+        recordRefund(tx, given, { now: () => new Date(), enqueueMail, settlePoints: async () => undefined }),
+      )
     const first = await record(refund)
     expect(first).toMatchObject({ kind: 'recorded', refundedCents: 500 })
     expect(await record(refund)).toEqual({ ...first, kind: 'repeated' })

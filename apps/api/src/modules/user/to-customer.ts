@@ -21,6 +21,7 @@ export function toCustomer(stored: StoredCustomer, { name, storeId }: Pick<Store
     website_id: 1,
     addresses: stored.addresses.map((address) => toAddress(address, stored.id)),
     disable_auto_group_change: 0,
+    ...(stored.loyalty_card !== null && { custom_attributes: [{ attribute_code: 'loyalty_card', value: stored.loyalty_card }] }),
   }
 }
 

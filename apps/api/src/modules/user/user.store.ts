@@ -34,6 +34,8 @@ export interface StoredCustomer {
   readonly store_code: string
   readonly created_at: Date
   readonly updated_at: Date
+  /** Number of the loyalty card; null without one. */
+  readonly loyalty_card: string | null
   readonly addresses: readonly StoredAddress[]
 }
 
@@ -47,6 +49,7 @@ export interface Credentials {
 const SELECT: Statement = {
   name: 'select-customer',
   text: `select c.id, c.email, c.firstname, c.lastname, c.group_id, c.store_code, c.created_at, c.updated_at,
+      (select l.number from loyalty_card l where l.customer_id = c.id) as loyalty_card,
       coalesce((select json_agg(json_build_object('id', a.id, 'is_default_billing', a.is_default_billing,
         'is_default_shipping', a.is_default_shipping, 'body', a.body) order by a.id)
         from customer_address a where a.customer_id = c.id), '[]') as addresses

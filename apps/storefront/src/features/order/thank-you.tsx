@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Destination } from './destination.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { orderPath } from './order-path.ts'
+import { OrderPoints } from './order-points.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
 
 export interface ThankYouProps {
@@ -64,6 +65,7 @@ export function ThankYou({ order, confirmation, totals, lines, payment, onPay, d
       <p className="text-ink-soft">{t('order.date', { date: date(confirmation.transferedAt) })}</p>
       {toPay === undefined && delivery}
       <NextSteps order={order} totals={totals} payment={payment} isUnpaid={toPay !== undefined} />
+      <OrderPoints points={confirmation.loyaltyPoints} />
       <OrderedProducts products={order.products} lines={lines} />
       <Destination of={order.addressInformation} />
       {totals && <MoneySummary money={moneyOfTotals(totals, tax)} price={price} />}

@@ -55,6 +55,29 @@ const STORED_REVIEW = {
   verified_purchase: true,
 }
 
+const LOYALTY = {
+  rule: { pointsPerUnit: 0.1, pointValue: 0.2, voucherPoints: 100, voucherDays: 180, currency: 'ZAR' },
+  card: {
+    number: '482019375569',
+    joinedAt: '2026-02-02T07:40:51.000Z',
+    points: 22,
+    pendingPoints: 40,
+    entries: [
+      {
+        id: 2,
+        points: -100,
+        kind: 'voucher',
+        orderId: null,
+        orderNumber: null,
+        couponCode: 'CARD-7KQ2MX9RTB',
+        at: '2026-03-06T09:58:00.000Z',
+      },
+      { id: 1, points: 122, kind: 'earned', orderId: 5120, orderNumber: '000005120', couponCode: null, at: '2026-02-20T12:00:00.000Z' },
+    ],
+    vouchers: [{ code: 'CARD-7KQ2MX9RTB', amount: 20, currency: 'ZAR', validTo: '2026-09-02T09:58:00.000Z', state: 'usable' }],
+  },
+}
+
 export const CUSTOMER_EXAMPLES: Examples = {
   logIn: { body: { username: 'lerato@example.com', password: NEW_PASSWORD }, result: 'k3v9w0qz7m1xj5t8bn2rcy6pdh4sful0' },
   createCustomer: {
@@ -80,9 +103,13 @@ export const CUSTOMER_EXAMPLES: Examples = {
       newsletter: null,
       alerts: [],
       coupons: [],
+      loyalty: LOYALTY.card,
       reviews: [STORED_REVIEW],
     },
   },
+  readLoyalty: { result: LOYALTY },
+  joinLoyalty: { result: { ...LOYALTY, card: { ...LOYALTY.card, points: 0, pendingPoints: 0, entries: [], vouchers: [] } } },
+  redeemPoints: { body: { points: 100, requestId: 'b1f6b1f0-8f55-4f0e-9f0a-0a1f5f0c9d11' }, result: LOYALTY },
   deleteCustomer: { body: { password: NEW_PASSWORD }, result: true },
   listOwnReviews: { result: [STORED_REVIEW] },
   createReview: { body: { review: REVIEW }, result: STORED_REVIEW },

@@ -50,6 +50,7 @@ export async function receiveReturn(tx: Executor, id: number, { comment, choose 
   await recordReturnEvent(tx, order.id, { status, event: 'return-received', comment, now: at })
   await deps.enqueueMail(tx, { kind: 'order-return', orderId: order.id, returnId: id, event: 'return-received' })
   await deps.invoicing.creditReturn(tx, order.id, arrived)
+  await deps.settlePoints(tx, order.id, at)
   return { kind: 'moved', orderStatus: status }
 }
 

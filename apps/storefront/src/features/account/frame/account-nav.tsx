@@ -6,7 +6,7 @@ import { useHref } from '../../../shell/store-view/href.ts'
 import { hasOwnCalls } from '../../../shell/store-view/stores.ts'
 import { listPages } from './list-pages.ts'
 
-const PAGES = listPages(hasOwnCalls)
+const PAGES = listPages({ hasOwnCalls, hasLoyalty: import.meta.env.LOYALTY })
 
 /** Links to the pages of the account, and the logout. */
 export function AccountNav() {

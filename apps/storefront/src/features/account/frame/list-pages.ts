@@ -6,11 +6,11 @@ const PAGES = [
   { path: '/my-account/recently-viewed', label: 'account.recent', isOurs: false },
   { path: '/my-account/newsletter', label: 'account.newsletter', isOurs: false },
   { path: '/my-account/reviews', label: 'account.reviews', isOurs: true },
-  { path: '/my-account/loyalty-card', label: 'account.loyalty', isOurs: false },
+  { path: '/my-account/loyalty-card', label: 'account.loyalty', isOurs: true },
   { path: '/my-account/personal-data', label: 'account.data', isOurs: true },
 ] as const
 
 /** The pages of the account that the server behind the shop can fill. */
-export function listPages(hasOwnCalls: boolean) {
-  return PAGES.filter(({ isOurs }) => hasOwnCalls || !isOurs)
+export function listPages({ hasOwnCalls, hasLoyalty }: { hasOwnCalls: boolean; hasLoyalty: boolean }) {
+  return PAGES.filter(({ path, isOurs }) => (hasOwnCalls || !isOurs) && (hasLoyalty || path !== '/my-account/loyalty-card'))
 }

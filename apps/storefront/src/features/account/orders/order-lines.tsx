@@ -1,8 +1,11 @@
 import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
 import { moneyOfOrder } from '@meerkat/domain/cart/totals/money-rows'
+import { hasLoyaltyCard } from '@meerkat/domain/loyalty/has-loyalty-card'
 import { recommendedPrice } from '@meerkat/domain/orders/recommended-price'
+import { useStore } from 'zustand'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { MoneySummary } from '../../../shell/money/money-summary.tsx'
+import { sessionStore } from '../../../shell/session/session.ts'
 import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { OrderPicture } from './order-picture.tsx'
 import { useOrderPrice } from './use-order-price.ts'
@@ -63,7 +66,17 @@ export function OrderSums({ order }: OrderLinesProps) {
   const refunded = order.total_refunded ?? 0
   return (
     <MoneySummary money={moneyOfOrder(order, tax)} price={price}>
+      {order.loyalty_points !== undefined && <OrderPoints order={order} />}
       {refunded > 0 && <p className="totals-tax">{t('orders.refunded', { amount: price(refunded) })}</p>}
     </MoneySummary>
   )
+}
+
+/** What the order brings for the loyalty card of a customer who has one. */
+function OrderPoints({ order: { loyalty_points: points = 0, loyalty_credited: credited = 0, status } }: OrderLinesProps) {
+  const t = useMessages()
+  const hasCard = useStore(sessionStore, ({ user }) => user !== null && hasLoyaltyCard(user))
+  const isOpen = status === 'pending' || status === 'processing'
+  if (credited > 0) return <p className="totals-tax">{t('orders.pointsCredited', { points: credited })}</p>
+  return hasCard && isOpen ? <p className="totals-tax">{t('orders.pointsWait', { points })}</p> : null
 }

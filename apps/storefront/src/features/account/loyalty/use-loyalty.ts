@@ -1,0 +1,55 @@
+import { type Loyalty, readLoyalty } from '@meerkat/contract/loyalty'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useConnection } from '../../../offline/network/use-online.ts'
+import type { Api, Outcome } from '../../../shell/api/api-client.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { refusalText } from '../../../shell/messages/refusal-text.ts'
+import { openSession } from '../../../shell/session/session.ts'
+import { askAgain, laterOnPage } from '../data/ask-again.ts'
+
+export type ChangeLoyalty = (ask: (api: Api) => Promise<Outcome<Loyalty>>) => Promise<boolean>
+
+export interface LoyaltyState {
+  /** Null while it is not known. */
+  readonly loyalty: Loyalty | null
+  /** Why the last call failed. */
+  readonly fault: string | null
+  readonly isBusy: boolean
+  /** Performs a call that answers with the changed card. False when it failed. */
+  readonly change: ChangeLoyalty
+}
+
+/** The loyalty card from the server, asked for until it is there. */
+export function useLoyalty(): LoyaltyState {
+  const t = useMessages()
+  const { api } = useRouter().options.context
+  const connection = useConnection()
+  const [loyalty, setLoyalty] = useState<Loyalty | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  function hear(outcome: Outcome<Loyalty>): boolean {
+    if (outcome.kind === 'done') setLoyalty(outcome.result)
+    setFault(outcome.kind === 'done' ? null : (refusalText(outcome, t) ?? t('account.network')))
+    return outcome.kind === 'done'
+  }
+
+  useEffect(
+    () => askAgain({ ask: () => api.ask(readLoyalty, {}), hear, later: laterOnPage }),
+    // Asked at once when the connection is back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [api, connection],
+  )
+
+  async function change(ask: (api: Api) => Promise<Outcome<Loyalty>>): Promise<boolean> {
+    setBusy(true)
+    const hadCard = loyalty?.card !== null
+    const isDone = hear(await ask(api).finally(() => setBusy(false)))
+    // The profile names the card, which the page of a new order reads.
+    if (isDone && !hadCard) await (await openSession()).refreshProfile()
+    return isDone
+  }
+
+  return { loyalty, fault, isBusy, change }
+}
