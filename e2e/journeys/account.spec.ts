@@ -97,15 +97,16 @@ test('account forms show errors beside their fields and save names, address and 
 
   await test.step('the address, taken from the company', async () => {
     await openAccountPage(page, 'My shipping details', ENGLISH)
-    await page.getByRole('button', { name: 'Edit: My shipping details' }).click()
+    await page.getByRole('button', { name: 'Add an address' }).click()
     await page.getByRole('checkbox', { name: "Use my company's address" }).check()
     await expect(page.getByLabel('Street')).toHaveValue('1 Kloof Street')
-    await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page.getByText('8001 Cape Town')).toBeVisible()
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await expect(page.getByText('8001 Cape Town')).toHaveCount(2)
+    await expect(page.getByText('Default delivery address')).toHaveCount(1)
   })
 
   await test.step('an address that only the server refuses', async () => {
-    await page.getByRole('button', { name: 'Edit: My shipping details' }).click()
+    await page.getByRole('button', { name: 'Edit: 1 Kloof Street, Cape Town' }).last().click()
     await page.route('**/api/user/me*', (route) => {
       // The form has the same rules as the server, so send what the form would not.
       const sent = route.request().postData()?.replaceAll('"Cape Town"', '"8001"')
@@ -119,6 +120,13 @@ test('account forms show errors beside their fields and save names, address and 
     await page.getByLabel('City').fill('Paarl')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByText('8001 Paarl')).toBeVisible()
+  })
+
+  await test.step('the default of deliveries', async () => {
+    await page.getByRole('button', { name: 'Deliver here by default: 1 Kloof Street, Cape Town' }).click()
+    await expect(page.getByRole('button', { name: 'Deliver here by default: 1 Kloof Street, Paarl' })).toBeVisible()
+    await page.getByRole('button', { name: 'Deliver here by default: 1 Kloof Street, Paarl' }).click()
+    await expect(page.getByRole('button', { name: 'Deliver here by default: 1 Kloof Street, Cape Town' })).toBeVisible()
   })
   const token = await call<string>(request, 'POST', '/api/user/login', { username: login.email, password })
   const readProfile = () => call<object>(request, 'GET', `/api/user/me?token=${token}`)

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ShippingScreen } from '../features/account/profile/shipping-screen.tsx'
+import { AddressBookScreen } from '../features/account/addresses/address-book-screen.tsx'
 import { useCustomer } from './-account.ts'
 
 /** /my-account/shipping-details. */
@@ -7,5 +7,5 @@ export const Route = createFileRoute('/my-account/shipping-details')({ component
 
 function Shipping() {
   const user = useCustomer()
-  return user && <ShippingScreen user={user} />
+  return user && <AddressBookScreen user={user} />
 }

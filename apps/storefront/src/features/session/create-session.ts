@@ -7,6 +7,7 @@ import { createTokenCarrier } from '../../offline/sending/token-carrier.ts'
 import type { Api } from '../../shell/api/api-client.ts'
 import type { Carry } from '../../shell/api/send-as-customer.ts'
 import { REGISTRATION, toRefused } from '../../shell/forms/to-refused.ts'
+import { withChange } from '../../shell/forms/with-change.ts'
 import { refusalText } from '../../shell/messages/refusal-text.ts'
 import type { Credentials, RefusalText, RefusedRegistration, Registration, Session, SessionState } from '../../shell/session/session.ts'
 
@@ -153,5 +154,12 @@ export function createSession(deps: SessionDeps): StartedSession {
     },
     forget: () => leave(),
     refreshProfile,
+    async assumeProfile(change) {
+      const { user: known } = state.getState()
+      if (known === null) return
+      const assumed = withChange(known, change)
+      state.setState({ user: assumed })
+      await user.writeUser(assumed)
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '@meerkat/contract/customer'
 import { describe, expect, it } from 'vitest'
 import { aCustomer, aCustomerAddress } from '../../testing/a-customer.ts'
-import { anEmptyAddress, findDefault, toAddressInput, toDetails, withCompany, withShippingAddress } from './customer-address.ts'
+import { anEmptyAddress, findDefault, toAddressInput, toDetails, withCompany } from './customer-address.ts'
 
 const home = aCustomerAddress()
 const office = aCustomerAddress({ id: 88, street: ['1 Kloof Street', ''], company: 'Paws Ltd', vat_id: '4550', telephone: '021' })
@@ -19,23 +19,8 @@ describe('findDefault compares ids as text', () => {
   })
 })
 
-describe('withShippingAddress (table of docs/behaviour/account.md §16.2)', () => {
+describe('toAddressInput', () => {
   const details = { ...toDetails(home), city: 'Durban', state: '', phoneNumber: '' }
-  it.each([
-    {
-      why: 'existing entry: given fields replace it, others stay, empty region and telephone are left out',
-      customer: thandi({ default_shipping: '87' }),
-      list: [{ ...home, city: 'Durban' }, sentOffice],
-    },
-    { why: 'a default but no list: no update', customer: thandi({ default_shipping: '87', addresses: [] }), list: [] },
-    {
-      why: 'no default: appended as the default',
-      customer: thandi(),
-      list: [home, sentOffice, { ...toAddressInput(details), default_shipping: true }],
-    },
-  ])('$why', ({ customer, list }) => {
-    expect(withShippingAddress(customer, details)).toEqual(list)
-  })
 
   it('has neither an empty region nor an empty telephone', () => {
     expect(Object.keys(toAddressInput(details))).not.toEqual(expect.arrayContaining(['region']))

@@ -47,20 +47,11 @@ export function toAddressInput(details: AddressDetails): CustomerAddressInput {
 }
 
 /**
- * All addresses with the default shipping address overwritten or appended; nothing when the default is not in the list.
- * docs/behaviour/account.md §16.2.
+ * An unchanged address that is sent with a changed one. Old servers refuse a street with fewer than two lines. An address that was added
+ * without a network has no id of the server yet. docs/wire.md §18, docs/behaviour/account.md §16.2.
  */
-export function withShippingAddress(customer: Customer, details: AddressDetails): CustomerAddressInput[] {
-  if (customer.default_shipping !== undefined && customer.addresses.length === 0) return []
-  const own = findDefault(customer, 'default_shipping')
-  const given = toAddressInput(details)
-  const kept = customer.addresses.map((address) => (address === own ? { ...address, ...given } : toUnchanged(address)))
-  return own ? kept : [...kept, { ...given, default_shipping: true }]
-}
-
-/** An unchanged address that is sent with a changed one. Old servers refuse a street with fewer than two lines. docs/wire.md §18. */
-export function toUnchanged(address: CustomerAddress): CustomerAddressInput {
-  return { ...address, street: profileStreet(toStreetFields(address.street)) }
+export function toUnchanged({ id, ...address }: CustomerAddress): CustomerAddressInput {
+  return { ...(id > 0 && { id }), ...address, street: profileStreet(toStreetFields(address.street)) }
 }
 
 export interface CompanyDetails extends AddressDetails {

@@ -1,4 +1,4 @@
-import type { Customer, CustomerAddressInput } from '@meerkat/contract/customer'
+import type { Customer, CustomerAddressInput, CustomerChange } from '@meerkat/contract/customer'
 import { createStore } from 'zustand/vanilla'
 import type { RefusedForm } from '../forms/to-refused.ts'
 import { openLater } from '../page-load/open-later.ts'
@@ -45,6 +45,8 @@ export interface Session {
   readonly logOut: () => Promise<void>
   /** The server has ended every session of this customer already: deletes their data from this device too. */
   readonly forget: () => Promise<void>
+  /** Shows a change that waits for a network as if it were done, until the profile is loaded again. docs/behaviour/account.md §16.1. */
+  readonly assumeProfile: (change: CustomerChange) => Promise<void>
   /** Reloads the profile. */
   readonly refreshProfile: () => Promise<void>
 }

@@ -14,9 +14,9 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { AddressForm } from '../addresses/address-form.tsx'
+import { StoredAddress } from '../addresses/stored-address.tsx'
 import { AccountCard } from '../frame/account-card.tsx'
-import { AddressForm } from './address-form.tsx'
-import { StoredAddress } from './stored-address.tsx'
 import { useProfileUpdate } from './use-profile-update.ts'
 
 export interface CompanyCardProps {

@@ -20,6 +20,7 @@ export function useProfileUpdate(): (customer: CustomerChange, at: string) => Pr
     const outcome = await tasks.perform(updateProfile, { body: { customer } })
     if (outcome.kind === 'no-answer') {
       // Stored: it is sent with the other tasks once there is a network. docs/behaviour/tasks.md §6.5.
+      await (await openSession()).assumeProfile(customer)
       notices.show({ type: 'info', message: t('account.queued'), action1: { label: t('notices.ok') } })
       return null
     }

@@ -22,11 +22,14 @@ export interface AddressFormProps<D extends AddressDetails> {
   onCancel: () => void
   /** Fields above the address. */
   children?: (faults: ShownFaults, onChange: (part: Partial<D>) => void) => ReactNode
+  /** Below the address. */
+  after?: ReactNode
+  submitLabel?: string
 }
 
 /** The form for an address of the account. docs/behaviour/account.md §16.2, docs/behaviour/forms.md §19. */
 export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>) {
-  const { kind, details, checks, withoutAddress = false, onChange, onSend, onCancel, children } = props
+  const { kind, details, checks, withoutAddress = false, onChange, onSend, onCancel, children, after, submitLabel } = props
   const t = useMessages()
   const [refusal, setRefusal] = useState<RefusedForm>(ACCEPTED)
   const [isBusy, setBusy] = useState(false)
@@ -50,6 +53,7 @@ export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>
       <FaultSummary faults={faults.listed} idOf={(name) => `${kind}-${name}`} summary={faults.summary} />
       {children?.(faults, change)}
       {!withoutAddress && <AddressFields kind={kind} withoutSuburb address={details} faults={faults} onChange={change} />}
+      {after}
       {refusal.text !== null && (
         <p role="alert" className="text-form-refusal">
           {refusal.text}
@@ -57,7 +61,7 @@ export function AddressForm<D extends AddressDetails>(props: AddressFormProps<D>
       )}
       <div className="account-actions">
         <Button type="submit" busy={isBusy}>
-          {t('account.update')}
+          {submitLabel ?? t('account.update')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {t('dialog.cancel')}
