@@ -16,9 +16,9 @@ export default defineConfig({
   // Several times what is needed on a quiet machine with two cores: a busy one must not fail a test.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // The two cores would be idle for half of the time with one worker: most of a journey is waiting. Tests must therefore not disturb
-  // each other: see README.md.
-  workers: 2,
+  // A journey waits for two thirds of its time, so four of them keep two cores busy. Tests must therefore not disturb each other: see
+  // README.md.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
@@ -46,7 +46,7 @@ export default defineConfig({
   projects: [
     { name: 'first', testMatch: 'wire/first-answer.spec.ts' },
     { name: 'wire', dependencies: ['first'], testMatch: 'wire/**/*.spec.ts', testIgnore: 'wire/first-answer.spec.ts' },
-    // Before the phone, because it has the longest journeys: a long one at the end would leave the second worker idle.
+    // Before the phone, because it has the longest journeys: a long one at the end would leave the other workers idle.
     {
       name: 'desktop',
       dependencies: ['first'],
