@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 
-const ORDER_STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
+const ORDER_STEPS = ['process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel'] as const
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 

@@ -7,6 +7,7 @@ const PACKED: OrderLife = { ...NEW, status: 'processing' }
 const SHIPPED: OrderLife = { ...PACKED, isShipped: true }
 const PAID: OrderLife = { ...PACKED, isPaid: true }
 const REFUNDED: OrderLife = { ...PAID, isRefunded: true }
+const COLLECTED: OrderLife = { ...SHIPPED, isCollected: true }
 const COMPLETE: OrderLife = { ...NEW, status: 'complete', isShipped: true, isPaid: true }
 const CANCELED: OrderLife = { ...NEW, status: 'canceled' }
 const CLOSED: OrderLife = { ...COMPLETE, status: 'closed' }
@@ -19,6 +20,16 @@ describe('planOrderStep', () => {
     { why: 'a new order can be shipped at once', from: NEW, step: 'ship', to: SHIPPED },
     { why: 'an order is shipped after it was packed', from: PACKED, step: 'ship', to: SHIPPED },
     { why: 'an order is shipped only once', from: SHIPPED, step: 'ship', to: 'unchanged' },
+    { why: 'a driver has what was shipped', from: SHIPPED, step: 'out-for-delivery', to: { ...SHIPPED, isOutForDelivery: true } },
+    {
+      why: 'a paid order is complete before it arrives',
+      from: COMPLETE,
+      step: 'out-for-delivery',
+      to: { ...COMPLETE, isOutForDelivery: true },
+    },
+    { why: 'the driver is announced once', from: { ...SHIPPED, isOutForDelivery: true }, step: 'out-for-delivery', to: 'unchanged' },
+    { why: 'a driver has nothing that was not shipped', from: PACKED, step: 'out-for-delivery', to: 'refused' },
+    { why: 'no driver brings what is collected', from: COLLECTED, step: 'out-for-delivery', to: 'refused' },
     { why: 'payment can come first', from: NEW, step: 'pay', to: PAID },
     { why: 'an order is paid only once', from: PAID, step: 'pay', to: 'unchanged' },
     { why: 'cash on delivery completes a shipped order', from: SHIPPED, step: 'pay', to: COMPLETE },
@@ -44,7 +55,7 @@ describe('planOrderStep', () => {
     { why: 'a refunded order can be cancelled', from: REFUNDED, step: 'cancel', to: { ...REFUNDED, status: 'canceled' } },
     { why: 'a customer cannot cancel a refunded order', from: REFUNDED, step: 'cancel', actor: 'customer', to: 'refused' },
     { why: 'a complete order cannot be cancelled', from: COMPLETE, step: 'cancel', to: 'refused' },
-    ...(['process', 'ship', 'pay', 'complete'] as const).flatMap((step) => [
+    ...(['process', 'ship', 'out-for-delivery', 'pay', 'complete'] as const).flatMap((step) => [
       { why: 'a cancelled order allows no other step', from: CANCELED, step, to: 'refused' as const },
       { why: 'an order that came back allows no other step', from: CLOSED, step, to: 'refused' as const },
       { why: 'a customer cannot do the steps of the operator', from: NEW, step, actor: 'customer' as const, to: 'refused' as const },
@@ -61,17 +72,19 @@ describe('planOrderStep', () => {
       const outcome = planOrderStep(from, step, 'operator')
       return outcome.kind === 'moved' && outcome.mailsBuyer
     }
-    expect([mailsBuyer(NEW, 'process'), mailsBuyer(PACKED, 'ship'), mailsBuyer(NEW, 'complete'), mailsBuyer(NEW, 'cancel')]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
+    const mailed: [OrderLife, OrderStep][] = [
+      [NEW, 'process'],
+      [PACKED, 'ship'],
+      [SHIPPED, 'out-for-delivery'],
+      [NEW, 'complete'],
+      [NEW, 'cancel'],
+    ]
+    expect(mailed.map(([from, step]) => mailsBuyer(from, step))).toEqual(mailed.map(() => true))
     expect([mailsBuyer(NEW, 'pay'), mailsBuyer(SHIPPED, 'complete'), mailsBuyer(CANCELED, 'cancel')]).toEqual([false, false, false])
   })
 
   it('never leaves a final status, and is complete exactly when shipped and paid', () => {
-    const step = constantFrom<OrderStep[]>('process', 'ship', 'pay', 'complete', 'cancel')
+    const step = constantFrom<OrderStep[]>('process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel')
     const actor = constantFrom<OrderActor[]>('customer', 'operator')
     assert(
       property(boolean(), array(tuple(step, actor)), (isVirtual, trace) => {
@@ -82,7 +95,9 @@ describe('planOrderStep', () => {
           if (outcome.kind === 'moved') life = outcome.life
           const hasEnded = before.status === 'canceled' || before.status === 'complete'
           const isDelivered = life.status !== 'canceled' && life.isPaid && (life.isShipped || isVirtual)
-          const leftAnEnd = hasEnded && outcome.kind === 'moved'
+          const changesStatus = outcome.kind === 'moved' && outcome.life.status !== before.status
+          // A prepaid order is complete when it was sent, and its driver is still to come.
+          const leftAnEnd = hasEnded && outcome.kind === 'moved' && (step !== 'out-for-delivery' || changesStatus || !before.isShipped)
           const keptTheMoney = life.status === 'canceled' && (life.isPaid || life.isShipped)
           const offeredWrongly = step === 'cancel' && actor === 'customer' && (outcome.kind === 'moved') !== canCancel(before)
           return leftAnEnd || keptTheMoney || offeredWrongly || (life.status === 'complete') !== isDelivered

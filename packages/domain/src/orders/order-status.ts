@@ -5,7 +5,7 @@
 export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled' | 'closed'
 
 /** A step of an order. `complete` is shipped and paid in one step. */
-export type OrderStep = 'process' | 'ship' | 'pay' | 'complete' | 'cancel'
+export type OrderStep = 'process' | 'ship' | 'out-for-delivery' | 'pay' | 'complete' | 'cancel'
 
 /** The actor of a cancellation: a customer can cancel only an order that is not being processed. */
 export type OrderActor = 'customer' | 'operator'
@@ -17,8 +17,12 @@ export interface OrderLife {
   readonly isPaid: boolean
   /** All of a payment was given back. */
   readonly isRefunded?: boolean
+  /** The driver has the parcel. */
+  readonly isOutForDelivery?: boolean
   /** Nothing in it is shipped. */
   readonly isVirtual: boolean
+  /** The buyer collects it, so that no driver brings it. */
+  readonly isCollected?: boolean
 }
 
 export type OrderStepOutcome =
@@ -45,6 +49,10 @@ export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActo
     case 'ship':
       if (life.isVirtual) return REFUSED
       return life.isShipped ? NOTHING_LEFT : moved({ ...life, isShipped: true }, true)
+    case 'out-for-delivery':
+      // An order that was paid before is complete by then: the status stays.
+      if (!life.isShipped || life.isVirtual || life.isCollected) return REFUSED
+      return life.isOutForDelivery ? NOTHING_LEFT : { kind: 'moved', life: { ...life, isOutForDelivery: true }, mailsBuyer: true }
     case 'pay':
       return life.isPaid ? NOTHING_LEFT : moved({ ...life, isPaid: true }, false)
     case 'complete':

@@ -1,4 +1,5 @@
 import type { OrderLife, OrderStatus, OrderStep } from '@meerkat/domain/orders/order-status'
+import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
 import { recordChange } from '../../changes/record-change.ts'
 import type { Executor, Statement } from '../../db/executor.ts'
 
@@ -17,11 +18,15 @@ interface LockedRow {
   readonly is_shipped: boolean
   readonly is_paid: boolean
   readonly is_refunded: boolean
+  readonly is_out_for_delivery: boolean
+  readonly is_collected: boolean
   readonly is_virtual: boolean
 }
 
 const LOCKED = `select o.id, o.customer_id, o.coupon_code, o.status, o.shipped_at is not null as is_shipped, o.paid_at is not null as is_paid,
-    o.refunded_cents > 0 and o.refunded_cents = o.grand_total_cents as is_refunded, o.is_virtual from sales_order o`
+    o.refunded_cents > 0 and o.refunded_cents = o.grand_total_cents as is_refunded, o.is_virtual,
+    coalesce(o.shipping_carrier_code = '${COLLECT_CARRIER}', false) as is_collected,
+    exists (select from sales_order_status s where s.order_id = o.id and s.step = 'out-for-delivery') as is_out_for_delivery from sales_order o`
 const LOCK: Statement = { name: 'lock-order', text: `${LOCKED} where o.id = $1 for update of o` }
 const LOCK_NUMBERED: Statement = {
   name: 'lock-numbered-order',
@@ -109,6 +114,8 @@ function toLockedOrder([row]: readonly LockedRow[]): LockedOrder | null {
     isShipped: row.is_shipped,
     isPaid: row.is_paid,
     isRefunded: row.is_refunded,
+    isOutForDelivery: row.is_out_for_delivery,
     isVirtual: row.is_virtual,
+    isCollected: row.is_collected,
   }
 }

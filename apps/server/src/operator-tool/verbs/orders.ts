@@ -8,7 +8,7 @@ import { noteRefund } from './refund-note.ts'
 import { refundThroughProvider } from './refund-through-provider.ts'
 
 const SHOWN = 20
-const STEPS = ['process', 'ship', 'pay', 'complete', 'cancel'] as const
+const STEPS = ['process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel'] as const
 type Step = (typeof STEPS)[number]
 type OrderFilter = NonNullable<Parameters<Operator['listOrders']>[1]>
 type Order = NonNullable<Awaited<ReturnType<Operator['findOrder']>>>
@@ -19,7 +19,7 @@ export const orders: Verb = {
   usage: [
     'orders [COUNT] [--status STATUS] [--from DATE] [--to DATE] [--buyer NAME OR E-MAIL]',
     'orders show NUMBER',
-    'orders process|ship|pay|complete|cancel NUMBER [NOTE TO THE BUYER]',
+    'orders process|ship|out-for-delivery|pay|complete|cancel NUMBER [NOTE TO THE BUYER]',
     'orders refund NUMBER AMOUNT|all REASON [--by NAME]',
     'orders refund-note NUMBER AMOUNT REASON [--by NAME] [--reference TEXT]',
   ],

@@ -41,7 +41,15 @@ export function OrderSteps({ order }: OrderStepsProps) {
 }
 
 /** Steps that may leave the status unchanged. */
-const NAMED = new Set<StatusHistory['step']>(['ship', 'pay', 'refund', 'return-announced', 'return-received', 'return-called-off'])
+const NAMED = new Set<StatusHistory['step']>([
+  'ship',
+  'out-for-delivery',
+  'pay',
+  'refund',
+  'return-announced',
+  'return-received',
+  'return-called-off',
+])
 
 function stepText({ step, status }: StatusHistory, order: HistoryOrder, t: Translate): string {
   if (step === 'ship' && isCollected(order)) return t('orders.step.ready')
