@@ -62,6 +62,7 @@ export const GUEST_ROWS: readonly Row[] = [
   { route: 'newsletter.confirm', path: '/newsletter/confirm?token=:newsletterToken' },
   { route: 'product-alert', path: '/product-alert?answer=email-invalid&sku=NOBODY' },
   { route: 'product-alert', path: '/product-alert?key=wrong', state: 'ending all requests' },
+  { route: 'review-requests', path: '/review-requests?key=wrong' },
   { route: 'cart', path: '/cart', state: 'empty' },
   { route: 'compare', path: '/compare', state: 'empty' },
   { route: 'my-account', path: '/my-account', state: 'login', open: states.waitForLogin },

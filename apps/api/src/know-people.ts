@@ -11,6 +11,7 @@ import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
 import { forgetAlerts, listAlertsOf } from './modules/product-alert/product-alert.store.ts'
 import { forgetReviewer, listPersonalReviews } from './modules/review/personal-reviews.store.ts'
 import { forgetVotes } from './modules/review/review-votes.store.ts'
+import { findEndOf, forgetEndOf } from './modules/review-request/review-request.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
 
 /** More orders than any customer places, so that all fit on one page. */
@@ -28,6 +29,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
         carts: await listPersonalCarts(sql, customerId),
         newsletter: subscriber && { status: subscriber.status, since: subscriber.updated_at.toISOString() },
         alerts: await listAlertsOf(sql, email),
+        reviewRequestsEnded: (await findEndOf(sql, email))?.toISOString() ?? null,
         coupons: coupon ? [toIssuedCoupon(coupon)] : [],
         loyalty: await listPersonalLoyalty(sql, customerId, now()),
         reviews: await listPersonalReviews(sql, customerId),
@@ -38,6 +40,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
       await forgetCarts(tx, customerId)
       await forgetSubscriber(tx, email)
       await forgetAlerts(tx, email)
+      await forgetEndOf(tx, email)
       await forgetCouponOwner(tx, email)
       await forgetReviewer(tx, customerId)
       await forgetVotes(tx, customerId)

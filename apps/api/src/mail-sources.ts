@@ -2,6 +2,7 @@ import type { StoreView } from '@meerkat/contract/store-config'
 import type { Executor } from './db/executor.ts'
 import { getShopSecret } from './db/shop-secret.ts'
 import { createFindAlertProduct } from './find-alert-product.ts'
+import { createFindOrderProducts } from './find-order-products.ts'
 import { findNewsletterCoupon } from './modules/coupon/coupon.store.ts'
 import { toIssuedCoupon } from './modules/coupon/issue-coupon.ts'
 import type { MailSources } from './modules/mail/send-mails.ts'
@@ -11,9 +12,11 @@ import { makeUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
 import { findPendingOrderById } from './modules/order/pending-order.store.ts'
 import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { findOrder } from './modules/order-history/order-history.store.ts'
+import { showProducts } from './modules/order-history/show-products.ts'
 import { toHistoryOrder } from './modules/order-history/to-history-order.ts'
 import { findAttempt } from './modules/payment/attempt.store.ts'
 import { deleteAlert, findAlert, giveBackAlert } from './modules/product-alert/product-alert.store.ts'
+import { findEndOf } from './modules/review-request/review-request.store.ts'
 import { makeResetToken } from './modules/user/reset-password.ts'
 import { findCustomer } from './modules/user/user.store.ts'
 
@@ -26,6 +29,7 @@ interface SourceDeps {
 /** The data for mails, loaded when they are sent. */
 export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources {
   const findProduct = createFindAlertProduct({ sql, viewOf })
+  const findListed = createFindOrderProducts(sql)
   return {
     makeGuestOrderToken: createGuestOrderLinks({ read: (name) => getShopSecret(sql, name) }).makeToken,
     findCustomer: (id) => findCustomer(sql, id),
@@ -44,6 +48,7 @@ export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources
       await giveBackAlert(sql, id)
       return null
     },
+    hasEndedReviewRequests: async (email) => (await findEndOf(sql, email)) !== null,
     endProductAlert: (id) => deleteAlert(sql, id),
     async findPayer(attemptId) {
       const attempt = await findAttempt(sql, attemptId)
@@ -51,10 +56,11 @@ export function createMailSources({ sql, viewOf, now }: SourceDeps): MailSources
       return order?.customer_email ? { email: order.customer_email, storeCode: order.store_code, language: order.language } : null
     },
     async findOrder(id) {
-      const order = await findOrder(sql, id)
-      return (
-        order && { order: toHistoryOrder(order, viewOf(order.store_code), now()), storeCode: order.store_code, language: order.language }
-      )
+      const stored = await findOrder(sql, id)
+      if (!stored) return null
+      const { store_code: storeCode, language } = stored
+      const order = await showProducts({ viewOf, findListed }, toHistoryOrder(stored, viewOf(storeCode), now()), storeCode)
+      return { order, storeCode, language }
     },
   }
 }

@@ -22,6 +22,7 @@ import { serveInvoice } from './modules/invoice/invoice.routes.ts'
 import { serveLoyalty } from './modules/loyalty/loyalty.routes.ts'
 import { settlePoints } from './modules/loyalty/settle-points.ts'
 import { serveMail } from './modules/mail/mail.routes.ts'
+import { createMarkReader, toMailBrand } from './modules/mail/mail-brand.ts'
 import { enqueueMail } from './modules/mail/mail-job.ts'
 import { confirmRecipient } from './modules/mail/recipient.store.ts'
 import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
@@ -33,6 +34,7 @@ import { serveCancelOrder } from './modules/order-status/cancel-order.ts'
 import { serveReturns } from './modules/order-status/returns/request-return.ts'
 import { serveProductAlert } from './modules/product-alert/product-alert.routes.ts'
 import type { ProductAlertDeps } from './modules/product-alert/request-alert.ts'
+import { serveEndReviewRequests } from './modules/review-request/end-review-requests.ts'
 import { createGroupTokens } from './modules/user/group-token.ts'
 import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
@@ -118,10 +120,13 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
   }
   serveCancelOrder(operations, orderChanges)
   serveReturns(operations, orderChanges)
+  const brand = toMailBrand(stores.shop)
+  const readLogo = createMarkReader(stores.shop.logo)
   serveInvoice(operations, {
     ...invoicing,
     invoicing,
     fonts: listFonts(stores.shop.invoice.fontFile, log),
+    readLook: async () => ({ ...brand.light, logo: await readLogo(), namesSeller: !brand.hasLogo }),
     database,
     findCustomerId,
     readGuestToken,
@@ -166,6 +171,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     readKey: (key) => readUnsubscribeKey(sql, 'product-alert', key),
     confirmEmail,
   })
+  serveEndReviewRequests(operations, { sql, now, readKey: (key) => readUnsubscribeKey(sql, 'review-request', key), confirmEmail })
   serveMail(operations, { sql, now, contactEmail, enqueueMail, mailEnqueued, mailsToUnconfirmed })
 
   return { mailEnqueued, close: announcer.close }

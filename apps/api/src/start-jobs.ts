@@ -12,6 +12,7 @@ import { createFindAlertProduct } from './find-alert-product.ts'
 import { createMailSources } from './mail-sources.ts'
 import { expireOldCarts } from './modules/cart/expire-carts.ts'
 import { limitMails, releaseMails } from './modules/mail/hold-mails.ts'
+import { createMarkReader, toMailBrand } from './modules/mail/mail-brand.ts'
 import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
 import { createMailer } from './modules/mail/mailer.ts'
 import { sendMails } from './modules/mail/send-mails.ts'
@@ -27,6 +28,7 @@ import { paymentJobs } from './modules/payment/payment-jobs.ts'
 import { startSweep } from './modules/payment/sweep-payments.ts'
 import { startAlerts } from './modules/product-alert/enqueue-alerts.ts'
 import { expireAlerts } from './modules/product-alert/product-alert.store.ts'
+import { requestReviews } from './modules/review-request/request-reviews.ts'
 import { expireDevices } from './modules/user/device.store.ts'
 import { expireSessions } from './modules/user/session.store.ts'
 import { openInvoicing } from './open-invoicing.ts'
@@ -80,6 +82,7 @@ export function startJobs({
     smtpUrl: mail.smtpUrl,
     from: mail.from ?? `"${stores.default.seo.titleSuffix}" <${contactEmail}>`,
     dropDir: join(dataDir, 'mail'),
+    readMark: createMarkReader(stores.shop.logo),
   })
   const handler = sendMails({
     mailer,
@@ -87,6 +90,7 @@ export function startJobs({
     termsOf: (code) => toDeliverySettings(viewOf(code), stores.holidays),
     labels: stores.labels,
     publicUrl,
+    brand: toMailBrand(stores.shop),
     shopEmail: orderEmail ?? contactEmail,
     returnAddress: [seller.name, ...seller.address],
     allowance: limitMails({ sql, now }),
@@ -116,6 +120,9 @@ export function startJobs({
       () => forgetCashKeys(sql, now()),
       () => expireWithdrawals(sql, now()),
       () => deleteOldEvents(sql, new Date(now().getTime() - EVENTS_KEPT_MS)),
+      async () => {
+        if ((await requestReviews({ database, now, views, enqueueMail })) > 0) announcer.announce()
+      },
       async () => {
         if ((await releaseMails({ database, now, enqueueMail })) > 0) announcer.announce()
       },

@@ -22,6 +22,7 @@ import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as ProductAlertRouteImport } from './routes/product-alert'
 import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as ReviewRequestsRouteImport } from './routes/review-requests'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as ISlugRouteImport } from './routes/i.$slug'
@@ -104,6 +105,11 @@ const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReviewRequestsRoute = ReviewRequestsRouteImport.update({
+  id: '/review-requests',
+  path: '/review-requests',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/product-alert': typeof ProductAlertRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/review-requests': typeof ReviewRequestsRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/product-alert': typeof ProductAlertRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/review-requests': typeof ReviewRequestsRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
@@ -278,6 +286,7 @@ export interface FileRoutesById {
   '/product-alert': typeof ProductAlertRoute
   '/pwa.html': typeof PwaDothtmlRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/review-requests': typeof ReviewRequestsRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
@@ -313,6 +322,7 @@ export interface FileRouteTypes {
     | '/product-alert'
     | '/pwa.html'
     | '/reset-password'
+    | '/review-requests'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | '/product-alert'
     | '/pwa.html'
     | '/reset-password'
+    | '/review-requests'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
@@ -378,6 +389,7 @@ export interface FileRouteTypes {
     | '/product-alert'
     | '/pwa.html'
     | '/reset-password'
+    | '/review-requests'
     | '/search'
     | '/c/$slug'
     | '/i/$slug'
@@ -412,6 +424,7 @@ export interface RootRouteChildren {
   ProductAlertRoute: typeof ProductAlertRoute
   PwaDothtmlRoute: typeof PwaDothtmlRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  ReviewRequestsRoute: typeof ReviewRequestsRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   ISlugRoute: typeof ISlugRoute
@@ -514,6 +527,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/review-requests': {
+      id: '/review-requests'
+      path: '/review-requests'
+      fullPath: '/review-requests'
+      preLoaderRoute: typeof ReviewRequestsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -687,6 +707,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductAlertRoute: ProductAlertRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  ReviewRequestsRoute: ReviewRequestsRoute,
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,

@@ -10,6 +10,7 @@ import { answerLanguage, pageVariant } from './server/answer-language.ts'
 import { answerManifest } from './server/answer-manifest.ts'
 import { answerNewsletter } from './server/answer-newsletter.ts'
 import { answerProductAlert } from './server/answer-product-alert.ts'
+import { answerReviewRequests } from './server/answer-review-requests.ts'
 import { answerSitemap } from './server/answer-sitemap.ts'
 import { contentPolicy } from './server/content-policy.ts'
 import './server/derived-cache.ts'
@@ -85,7 +86,8 @@ export default {
       (await answerManifest(request[0])) ??
       (send && (await answerSitemap(request[0], send))) ??
       (sendForm && (await answerNewsletter(request[0], sendForm))) ??
-      (sendForm && (await answerProductAlert(request[0], sendForm)))
+      (sendForm && (await answerProductAlert(request[0], sendForm))) ??
+      (sendForm && (await answerReviewRequests(request[0], sendForm)))
     if (answer) return answer
     const contact = sendForm && (await answerContact(request[0], sendForm))
     if (contact?.kind === 'sent') return contact.response

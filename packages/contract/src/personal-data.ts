@@ -49,6 +49,8 @@ export const PersonalData = z.object({
       since: z.string(),
     }),
   ),
+  /** When the customer ended the mails that ask for reviews, or null. */
+  reviewRequestsEnded: z.nullable(z.string()),
   /** Coupons issued to the customer. */
   coupons: z.array(
     z.object({

@@ -114,6 +114,13 @@ export const StoreView = z.object({
   ),
   /** The loyalty card; off or missing: the store view has none. docs/behaviour/account.md §16.4. */
   loyalty: z.optional(z.extend(LoyaltyRule, { enabled: z.boolean() })),
+  /** Mails that ask the buyers of delivered orders for reviews. In some countries they need the consent of the buyer. */
+  reviewRequests: z.optional(
+    z.object({
+      /** Days after the order was sent, long enough for the parcel to arrive and to be tried; 0: no such mails. */
+      daysAfterSending: z.number().check(z.int(), z.gte(0), z.lte(90)),
+    }),
+  ),
   /** The price ranges of the filter, in the currency of this store view; by default the shop's. Spec §9. */
   priceRanges: z.optional(z.array(PriceRange)),
   /** Shops and pick-up points of the store locator, and towns that shoppers may type; without shops there is no such page. Spec §2. */

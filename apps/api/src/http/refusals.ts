@@ -51,6 +51,7 @@ const REFUSALS = {
   'newsletter-email-invalid': { code: 500, result: 'Please provide valid e-mail address' },
   'confirmation-unknown': { code: 404, result: 'This link is not valid any more, please subscribe again' },
   'alert-key-unknown': { code: 404, result: 'This link is not valid any more' },
+  'review-request-key-unknown': { code: 404, result: 'This link is not valid any more' },
   'mail-refused': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The mail cannot be sent' },
   'profile-invalid': { code: 500, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'address-foreign': { code: 403, result: 'This address is not one of yours' },

@@ -16,7 +16,8 @@ export type RequestKind =
   | 'other'
 
 /** Cart, checkout, account, orders, passwords, and confirmations with a key in their address. */
-const PRIVATE = /^\/(?:cart|checkout|my-account|guest-order|create-password|reset-password|newsletter|product-alert|offline)(?:\/|$)/
+const PRIVATE =
+  /^\/(?:cart|checkout|my-account|guest-order|create-password|reset-password|newsletter|product-alert|review-requests|offline)(?:\/|$)/
 /** Parameters that stand for a person. */
 const SECRETS = /token|hash|email|key|code/i
 /** Addresses of products end with `.html`. */

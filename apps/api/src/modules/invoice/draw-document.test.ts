@@ -4,6 +4,7 @@ import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import { readStores } from '../../testing/open-test-shop.ts'
 import { readPdf, withoutSpaces } from '../../testing/read-pdf.ts'
+import { createMarkReader, PLAIN_BRAND } from '../mail/mail-brand.ts'
 import { documentTitle, factsOf, recipientLines, sellerLines, sumRows, taxRows } from './document-text.ts'
 import { drawDocument } from './draw-document.ts'
 import { listFonts } from './fonts/font-files.ts'
@@ -12,6 +13,7 @@ import type { TaxDocument } from './tax-document.ts'
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const fonts = listFonts('', log)
 const { i18n } = readStores().default
+const look = { ...PLAIN_BRAND.light, logo: await createMarkReader('')(), namesSeller: true }
 
 const INVOICE: TaxDocument = {
   kind: 'invoice',
@@ -42,7 +44,7 @@ async function draw(fields: Partial<TaxDocument>) {
   const document = { ...INVOICE, ...fields }
   const words = await createI18n(document.locale, ['mail', 'cart'])
   const say = (id: string, values?: Record<string, unknown>) => words.t(id, values)
-  const pdf = await drawDocument(document, { say, fonts })
+  const pdf = await drawDocument(document, { say, fonts, look })
   return { document, say, pdf, text: await readPdf(pdf) }
 }
 
@@ -88,7 +90,7 @@ describe('a document', () => {
     const lines = Array.from({ length: 60 }, (_, index) => ({ ...INVOICE.lines[0]!, name: `Collar of length ${index}` }))
     const { text } = await draw({ lines })
     expect(text.split('Description').length - 1).toBeGreaterThan(1)
-    expect(text).toContain('Tax invoice INV-000012 · 1 / 4')
+    expect(text).toContain('Tax invoice INV-000012 · 1 / 5')
     for (const { name } of lines) expect(text).toContain(name)
   })
 

@@ -12,7 +12,9 @@ const RIGHT = MARGIN + WIDTH
 /** Nothing is drawn below; the page number has its place there. */
 const BOTTOM = 770
 const TEXT = 9.5
-const GREY = '#5a5a5a'
+/** Height of the coloured head of the first page. */
+const HEAD = 64
+const LOGO = 34
 /** Left edge and width of each column of amounts. */
 const COLUMNS = { qty: [304, 36], price: [340, 76], rate: [416, 42], amount: [458, RIGHT - 458] } as const
 /** The sums are on the right half, wide enough for a way of sending. */
@@ -20,15 +22,36 @@ const SUMS_LEFT = MARGIN + 150
 const AMOUNT_WIDTH = 100
 const NAME_WIDTH = COLUMNS.qty[0] - MARGIN - 8
 
+/** Colours and logo of the shop. The data of a document never changes, its look may. */
+export interface DocumentLook {
+  readonly frame: string
+  readonly onFrame: string
+  readonly ink: string
+  readonly inkSoft: string
+  readonly sand: string
+  readonly line: string
+  /** PNG. */
+  readonly logo: Buffer
+  /** Whether the name of the seller is written beside the logo. */
+  readonly namesSeller: boolean
+}
+
+export interface DrawOptions {
+  readonly say: Translate
+  readonly fonts: readonly FontFile[]
+  readonly look: DocumentLook
+}
+
 /** The document being drawn, and how far down the page it is. */
 interface Sheet {
   readonly pdf: PDFKit.PDFDocument
   readonly type: Typesetter
+  readonly look: DocumentLook
   y: number
 }
 
 /** Draws an invoice, a credit note or the confirmation of an order: A4, as many pages as needed. */
-export async function drawDocument(document: TaxDocument, { say, fonts }: { say: Translate; fonts: readonly FontFile[] }): Promise<Buffer> {
+export async function drawDocument(document: TaxDocument, { say, fonts, look }: DrawOptions): Promise<Buffer> {
   const title = documentTitle(document, say)
   const pdf = new Pdf({
     size: 'A4',
@@ -43,7 +66,8 @@ export async function drawDocument(document: TaxDocument, { say, fonts }: { say:
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const finished = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
 
-  const sheet: Sheet = { pdf, type: createTypesetter(pdf, fonts), y: MARGIN }
+  const sheet: Sheet = { pdf, type: createTypesetter(pdf, fonts, look.ink), look, y: HEAD + 36 }
+  drawBand(sheet, document)
   drawHead(sheet, document, { say, title })
   drawLines(sheet, document, say)
   drawSums(sheet, document, say)
@@ -53,24 +77,33 @@ export async function drawDocument(document: TaxDocument, { say, fonts }: { say:
   return Buffer.concat(chunks)
 }
 
+/** The logo on the colour of the shop's header. */
+function drawBand({ pdf, type, look }: Sheet, { seller }: TaxDocument): void {
+  pdf.rect(0, 0, 2 * MARGIN + WIDTH, HEAD).fill(look.frame)
+  pdf.image(look.logo, MARGIN - 4, (HEAD - LOGO) / 2, { height: LOGO })
+  if (!look.namesSeller) return
+  const [name = ''] = type.breakLines(seller.name, { size: 17, bold: true, width: WIDTH - LOGO })
+  type.draw(name, { x: MARGIN + LOGO, y: HEAD / 2 - 12, width: WIDTH - LOGO, size: 17, bold: true, colour: look.onFrame })
+}
+
 function drawHead(sheet: Sheet, document: TaxDocument, { say, title }: { say: Translate; title: string }): void {
-  const { type } = sheet
+  const { type, look } = sheet
   const half = WIDTH / 2
   const right = { x: MARGIN + half, width: half, align: 'right' } as const
   const nameHeight = type.draw(document.seller.name, { ...right, y: sheet.y, size: 13, bold: true })
   const sellerHeight = nameHeight + type.draw(sellerLines(document, say).join('\n'), { ...right, y: sheet.y + nameHeight + 2, size: TEXT })
   const label = say(document.kind === 'credit-note' ? 'mail.invoice.creditTo' : 'mail.order.billTo')
-  const toHeight = type.draw(label, { x: MARGIN, y: sheet.y + 60, width: half - 16, size: 8.5, colour: GREY })
+  const toHeight = type.draw(label, { x: MARGIN, y: sheet.y + 60, width: half - 16, size: 8.5, colour: look.inkSoft })
   const recipient = { x: MARGIN, y: sheet.y + 60 + toHeight, width: half - 16, size: 10.5 }
   const recipientHeight = 60 + toHeight + type.draw(recipientLines(document, say).join('\n'), recipient)
   sheet.y += Math.max(sellerHeight, recipientHeight) + 28
 
   sheet.y += type.draw(`${title} ${document.number}`, { x: MARGIN, y: sheet.y, width: WIDTH, size: 17, bold: true }) + 8
   if (document.kind === 'confirmation') {
-    sheet.y += type.draw(say('mail.invoice.notYet'), { x: MARGIN, y: sheet.y, width: WIDTH, size: TEXT, colour: GREY }) + 8
+    sheet.y += type.draw(say('mail.invoice.notYet'), { x: MARGIN, y: sheet.y, width: WIDTH, size: TEXT, colour: look.inkSoft }) + 8
   }
   for (const [name, value] of factsOf(document, say)) {
-    const nameBox = { x: MARGIN, y: sheet.y, width: 150, size: TEXT, colour: GREY }
+    const nameBox = { x: MARGIN, y: sheet.y, width: 150, size: TEXT, colour: look.inkSoft }
     const height = type.draw(name, nameBox)
     sheet.y += Math.max(height, type.draw(value, { x: MARGIN + 158, y: sheet.y, width: WIDTH - 158, size: TEXT }))
   }
@@ -87,8 +120,9 @@ function drawLines(sheet: Sheet, document: TaxDocument, say: Translate): void {
     amount: say(document.isNet ? 'mail.invoice.netAmount' : 'mail.invoice.grossAmount'),
   }
   const drawTableHead = () => {
-    drawCells(sheet, head, { bold: true, colour: GREY })
-    rule(sheet, 0.8)
+    sheet.pdf.roundedRect(MARGIN - 10, sheet.y - 6, WIDTH + 20, TEXT * 1.4 + 12, 5).fill(sheet.look.sand)
+    drawCells(sheet, head, { bold: true })
+    sheet.y += 6
   }
   drawTableHead()
   for (const line of document.lines) {
@@ -104,8 +138,9 @@ function drawLines(sheet: Sheet, document: TaxDocument, say: Translate): void {
       drawTableHead()
     }
     drawCells(sheet, cells, {})
+    rule(sheet, 0.6)
   }
-  rule(sheet, 0.8)
+  sheet.y += 4
 }
 
 function drawSums(sheet: Sheet, document: TaxDocument, say: Translate): void {
@@ -113,7 +148,11 @@ function drawSums(sheet: Sheet, document: TaxDocument, say: Translate): void {
   const rows = sumRows(document, say)
   if (sheet.y + (rows.length + document.money.tax.length + 3) * TEXT * 1.6 > BOTTOM) nextPage(sheet)
   for (const { label, value, isTotal } of rows) {
-    const style = { size: isTotal ? 11.5 : TEXT, bold: isTotal }
+    if (isTotal) {
+      sheet.y += 6
+      sheet.pdf.roundedRect(SUMS_LEFT - 10, sheet.y - 5, RIGHT - SUMS_LEFT + 20, 12.5 * 1.4 + 10, 5).fill(sheet.look.sand)
+    }
+    const style = { size: isTotal ? 12.5 : TEXT, bold: isTotal }
     const amount = { x: RIGHT - AMOUNT_WIDTH, y: sheet.y, width: AMOUNT_WIDTH, align: 'right', ...style } as const
     const height = type.draw(label, { x: SUMS_LEFT, y: sheet.y, width: RIGHT - AMOUNT_WIDTH - 8 - SUMS_LEFT, ...style })
     sheet.y += Math.max(height, type.draw(value, amount)) + 3
@@ -127,7 +166,7 @@ function drawTaxTable(sheet: Sheet, document: TaxDocument, say: Translate): void
   const { type } = sheet
   const rows = taxRows(document, say)
   for (const [index, cells] of rows.entries()) {
-    const style = { y: sheet.y, size: 8.5, align: 'right', ...(index === 0 && { colour: GREY }) } as const
+    const style = { y: sheet.y, size: 8.5, align: 'right', ...(index === 0 && { colour: sheet.look.inkSoft }) } as const
     const width = 100
     const heights = cells.map((text, at) => type.draw(text, { ...style, x: RIGHT - (cells.length - at) * width, width }))
     sheet.y += Math.max(...heights) + 2
@@ -155,7 +194,7 @@ function heightOf({ type }: Sheet, name: string): number {
 }
 
 function rule(sheet: Sheet, width: number): void {
-  sheet.pdf.moveTo(MARGIN, sheet.y).lineTo(RIGHT, sheet.y).lineWidth(width).strokeColor('#b8b4ab').stroke()
+  sheet.pdf.moveTo(MARGIN, sheet.y).lineTo(RIGHT, sheet.y).lineWidth(width).strokeColor(sheet.look.line).stroke()
   sheet.y += 8
 }
 
@@ -164,14 +203,14 @@ function nextPage(sheet: Sheet): void {
   sheet.y = MARGIN
 }
 
-function drawPageNumbers({ pdf, type }: Sheet, name: string): void {
+function drawPageNumbers({ pdf, type, look }: Sheet, name: string): void {
   const { count } = pdf.bufferedPageRange()
   if (count < 2) return
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
     // A text below the bottom margin would begin a new page.
     pdf.page.margins.bottom = 0
-    type.draw(`${name} · ${page + 1} / ${count}`, { x: MARGIN, y: 800, width: WIDTH, size: 8, align: 'right', colour: GREY })
+    type.draw(`${name} · ${page + 1} / ${count}`, { x: MARGIN, y: 800, width: WIDTH, size: 8, align: 'right', colour: look.inkSoft })
   }
 }
 

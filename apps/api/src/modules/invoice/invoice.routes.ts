@@ -9,7 +9,7 @@ import { toOrderId } from '../../http/order-id.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { Reply } from '../../http/reply.ts'
 import { composeConfirmation } from './compose-document.ts'
-import { drawDocument } from './draw-document.ts'
+import { type DocumentLook, drawDocument } from './draw-document.ts'
 import type { FontFile } from './fonts/font-files.ts'
 import { findDocument, findInvoice, lockForInvoice, nameCompany } from './invoice.store.ts'
 import type { InvoiceOrder, Invoicing, IssueDeps } from './issue-documents.ts'
@@ -22,6 +22,7 @@ export interface InvoiceDeps extends Pick<IssueDeps, 'findOrder' | 'viewOf' | 's
   readonly readGuestToken: (token: string) => Promise<number | null>
   readonly invoicing: Invoicing
   readonly fonts: readonly FontFile[]
+  readonly readLook: () => Promise<DocumentLook>
 }
 
 const OPTIONS = { rateClass: 'W', noStore: true } as const
@@ -87,9 +88,9 @@ async function sendDocument(deps: InvoiceDeps, { order }: InvoiceOrder, number: 
   return send(deps, document.body)
 }
 
-async function send({ fonts }: InvoiceDeps, document: TaxDocument): Promise<Reply<Uint8Array>> {
+async function send({ fonts, readLook }: InvoiceDeps, document: TaxDocument): Promise<Reply<Uint8Array>> {
   const i18n = await createI18n(document.locale, ['mail', 'cart'])
-  const pdf = await drawDocument(document, { fonts, say: (word, values) => i18n.t(word, values) })
+  const pdf = await drawDocument(document, { fonts, look: await readLook(), say: (word, values) => i18n.t(word, values) })
   return new Reply({
     result: () => pdf,
     bytes: () => pdf,

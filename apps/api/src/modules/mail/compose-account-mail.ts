@@ -1,6 +1,6 @@
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { formatDate } from '@meerkat/domain/format/format-date'
-import type { MailBlock } from './render-mail.ts'
+import type { MailBlock } from './mail-block.ts'
 import { unlinked } from './unlinked.ts'
 import type { Voice } from './voice.ts'
 
@@ -36,7 +36,7 @@ export function composeSubscribed(voice: Voice, { url, coupon }: { url: string; 
   return write(say('mail.newsletter.welcome.subject'), [
     ...(coupon ? couponBlocks(voice, coupon) : []),
     paragraph(say('mail.newsletter.welcome.text')),
-    { kind: 'link', label: say('mail.newsletter.end'), url },
+    { kind: 'minor-link', label: say('mail.newsletter.end'), url },
   ])
 }
 
@@ -70,7 +70,7 @@ export function composeProductAlert({ say, write }: Voice, { name, url, endUrl }
     paragraph(say('mail.alert.text')),
     { kind: 'link', label: say('mail.alert.link'), url },
     paragraph(say('mail.alert.once')),
-    { kind: 'link', label: say('mail.alert.end'), url: endUrl },
+    { kind: 'minor-link', label: say('mail.alert.end'), url: endUrl },
   ])
 }
 

@@ -1,15 +1,12 @@
-import type { HistoryAddress, HistoryOrder, OrderRefund } from '@meerkat/contract/order-history'
-import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
+import type { HistoryOrder, OrderRefund } from '@meerkat/contract/order-history'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { type DeliverySettings, planDelivery } from '@meerkat/domain/delivery/plan-delivery'
 import { writeDelivery } from '@meerkat/domain/delivery/write-delivery'
-import { formatDate } from '@meerkat/domain/format/format-date'
-import { formatPrice } from '@meerkat/domain/format/format-price'
 import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
-import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
-import { countryName } from '@meerkat/i18n/country-name'
-import type { MailBlock, TableRow } from './render-mail.ts'
+import type { MailBlock } from './mail-block.ts'
+import { goodsBlock, money, orderBlocks } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
 import type { Voice } from './voice.ts'
 
@@ -28,17 +25,24 @@ export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrd
   return write(say('mail.order.subject', { number: order.increment_id }), [
     { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
     { kind: 'paragraph', text: say('mail.order.text') },
-    ...deliveryBlocks(voice, order, terms),
+    ...noticeBlocks(voice, order, terms),
     ...orderBlocks(voice, order),
     ...(hasFiles(order) ? [{ kind: 'paragraph' as const, text: say('mail.order.downloads') }] : []),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
 }
 
-/** When the parcel arrives; nothing for orders that are collected, or not paid yet. */
-function deliveryBlocks({ say, locale }: Voice, order: HistoryOrder, terms: DeliveryTerms): MailBlock[] {
+/** When the parcel arrives, and the cash to have ready then. */
+function noticeBlocks(voice: Voice, order: HistoryOrder, terms: DeliveryTerms): MailBlock[] {
+  const texts = [deliveryText(voice, order, terms), cashText(voice, order)].filter((text) => text !== null)
+  const [text, note] = texts
+  return text === undefined ? [] : [{ kind: 'notice', text, ...(note !== undefined && { note }) }]
+}
+
+/** Null for orders that are collected, or not paid yet. */
+function deliveryText({ say, locale }: Voice, order: HistoryOrder, terms: DeliveryTerms): string | null {
   const { method, address } = order.extension_attributes.shipping_assignments[0]?.shipping ?? {}
-  if (!terms || !method || !address || order.checkout_reference !== undefined) return []
+  if (!terms || !method || !address || order.checkout_reference !== undefined) return null
   const rate = terms.rates.find(({ carrier_code, method_code }) => method === `${carrier_code}_${method_code}`)
   const plan =
     rate &&
@@ -47,9 +51,14 @@ function deliveryBlocks({ say, locale }: Voice, order: HistoryOrder, terms: Deli
       method: { carrier: rate.carrier_code, code: rate.method_code },
       destination: { country: address.country_id ?? '', postcode: address.postcode ?? '' },
     })
-  if (!plan) return []
-  const { dates } = writeDelivery(plan, { language: locale, country: terms.country })
-  return [{ kind: 'paragraph', text: say('delivery.dates', { dates }) }]
+  return plan ? say('delivery.dates', { dates: writeDelivery(plan, { language: locale, country: terms.country }).dates }) : null
+}
+
+/** Null unless somebody collects money at the door. */
+function cashText(voice: Voice, order: HistoryOrder): string | null {
+  const standing = paidStanding(order)
+  if (standing.kind !== 'due' || isCollected(order) || !describeMethod({ code: order.payment.method }).paidOnDelivery) return null
+  return voice.say('order.cashAmount', { amount: money(voice, standing.amount) })
 }
 
 /** Files open when the order is paid. docs/wire.md §17.2. */
@@ -74,8 +83,15 @@ export function composeReturnedPayment(voice: Voice, amount: number): ReturnType
   return write(say('mail.returned.subject'), [{ kind: 'paragraph', text: say('mail.returned.text', { amount: money(voice, amount) }) }])
 }
 
+/** Steps after which a parcel is on its way to the buyer. */
+const BEFORE_ARRIVAL = new Set(['ship', 'out-for-delivery'])
+
 /** A status change of an order. Each mailed status has its own messages. */
-export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, step: string): ReturnType<Voice['write']> {
+export function composeOrderStatus(
+  voice: Voice,
+  { order, url }: LinkedOrder,
+  { step, terms }: { readonly step: string; readonly terms: DeliveryTerms },
+): ReturnType<Voice['write']> {
   const { say, write } = voice
   const comment = order.status_histories.findLast((taken) => taken.step === step)?.comment ?? null
   const told = step === 'ship' && isCollected(order) ? 'ready' : step
@@ -83,7 +99,8 @@ export function composeOrderStatus(voice: Voice, { order, url }: LinkedOrder, st
     { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
     { kind: 'paragraph', text: say(`mail.status.${told}.text`, { delivery: order.shipping_description ?? '' }) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
-    { kind: 'table', rows: lineRows(voice, order) },
+    ...(BEFORE_ARRIVAL.has(told) ? noticeBlocks(voice, order, step === 'ship' ? terms : null) : []),
+    goodsBlock(voice, order),
     ...documentBlocks(voice, order, step),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
@@ -107,10 +124,8 @@ export function composeOrders(voice: Voice, orders: readonly LinkedOrder[]): Ret
   return write(say('mail.orders.subject'), [
     { kind: 'paragraph', text: say('mail.orders.text') },
     ...orders.flatMap(({ order, url }): MailBlock[] => [
-      {
-        kind: 'table',
-        rows: [...lineRows(voice, order), { label: say('mail.order.total'), value: money(voice, order.grand_total), isTotal: true }],
-      },
+      goodsBlock(voice, order),
+      { kind: 'table', rows: [{ label: say('mail.order.total'), value: money(voice, order.grand_total), isTotal: true }] },
       { kind: 'link', label: say('mail.orders.link', { number: order.increment_id }), url },
     ]),
   ])
@@ -124,108 +139,4 @@ export function composeShopOrder(voice: Voice, order: HistoryOrder): ReturnType<
     { kind: 'paragraph', text: say('mail.shopOrder.text', { name, total: money(voice, order.grand_total) }) },
     ...orderBlocks(voice, order),
   ])
-}
-
-function orderBlocks(voice: Voice, order: HistoryOrder): MailBlock[] {
-  const address = isCollected(order) ? undefined : order.extension_attributes.shipping_assignments[0]?.shipping.address
-  const shipTo = addressText(voice, address ?? {})
-  return [
-    { kind: 'table', rows: factRows(voice, order) },
-    { kind: 'table', rows: lineRows(voice, order) },
-    { kind: 'table', rows: totalRows(voice, order) },
-    ...(shipTo === '' ? [] : [addressBlock(voice.say('mail.order.shipTo'), shipTo)]),
-    addressBlock(voice.say('mail.order.billTo'), addressText(voice, order.billing_address)),
-  ]
-}
-
-function factRows(voice: Voice, order: HistoryOrder): TableRow[] {
-  const { say, view, locale } = voice
-  const { dateFormat: format, timeZone } = view.i18n
-  return [
-    { label: say('mail.order.number'), value: order.increment_id },
-    { label: say('mail.order.date'), value: formatDate(order.created_at, { format, locale, timeZone }) },
-    { label: say('mail.order.payment'), value: paymentText(voice, order) },
-  ]
-}
-
-/** The method, and whether it is paid. */
-function paymentText(voice: Voice, order: HistoryOrder): string {
-  const title = order.payment.additional_information[0] ?? order.payment.method
-  const standing = paidStanding(order)
-  switch (standing.kind) {
-    case 'paid':
-      return voice.say('mail.order.paid', { title })
-    case 'due':
-      return voice.say('mail.order.due', { title, amount: money(voice, standing.amount) })
-    case 'nothing':
-      return title
-  }
-}
-
-/** Line prices are shown with or without tax, as elsewhere in this store view. */
-function lineRows(voice: Voice, { items }: HistoryOrder): TableRow[] {
-  const isNet = showsNetPrices(voice.view.tax)
-  return items.map(({ name, qty_ordered, row_total, row_total_incl_tax, options = [] }) => ({
-    label: voice.say('mail.order.line', { qty: qty_ordered, name }),
-    value: money(voice, isNet ? row_total : row_total_incl_tax),
-    ...(options.length > 0 && { note: options.map(({ label, value }) => `${label}: ${unlinked(value)}`).join(', ') }),
-  }))
-}
-
-/** The same rows as in the cart. Decision 0021. */
-function totalRows(voice: Voice, order: HistoryOrder): TableRow[] {
-  const { say } = voice
-  const { rows, total, includedTax, tax } = moneyOfOrder(order, voice.view.tax)
-  return [
-    ...rows.map((row): TableRow => ({ ...labelOf(voice, row), value: money(voice, row.amount) })),
-    {
-      label: say('mail.order.total'),
-      value: money(voice, total),
-      isTotal: true,
-      ...(includedTax !== null && { note: tax.map((part) => includedTaxText(voice, part)).join(', ') }),
-    },
-  ]
-}
-
-function labelOf({ say }: Voice, row: MoneyRow): { label: string; note?: string } {
-  switch (row.kind) {
-    case 'subtotal':
-      return { label: say('mail.order.subtotal') }
-    case 'shipping':
-      return { label: say('mail.order.shipping'), ...(row.name !== null && { note: row.name }) }
-    case 'discount':
-      return { label: say('mail.order.discount', { code: row.code ?? '' }) }
-    case 'tax':
-      return { label: row.percent === null ? say('mail.invoice.tax') : say('money.taxRate', { percent: row.percent }) }
-    case 'other':
-      return { label: row.title }
-  }
-}
-
-function includedTaxText(voice: Voice, { percent, tax }: TaxPart): string {
-  const amount = money(voice, tax)
-  return percent === null ? voice.say('money.includesTax', { amount }) : voice.say('money.includesTaxRate', { amount, percent })
-}
-
-export function money({ view }: Voice, amount: number): string {
-  return formatPrice(amount, view.i18n)
-}
-
-function addressBlock(label: string, text: string): MailBlock {
-  return { kind: 'paragraph', text: `${label}:\n${text}` }
-}
-
-function addressText({ locale }: Voice, address: HistoryAddress): string {
-  const { firstname, lastname, company, vat_id, street = [], postcode, city, region, country_id } = address
-  const place = [postcode, city].filter(Boolean).join(' ')
-  const lines = [
-    [firstname, lastname].filter(Boolean).join(' '),
-    company,
-    ...street,
-    place,
-    region,
-    countryName(country_id, locale),
-    vat_id,
-  ]
-  return unlinked(lines.filter((line) => typeof line === 'string' && line.trim() !== '').join('\n'))
 }

@@ -1,6 +1,7 @@
 import type { HistoryOrder, OrderReturn } from '@meerkat/contract/order-history'
 import { documentBlocks, type LinkedOrder } from './compose-order-mail.ts'
-import type { MailBlock, TableRow } from './render-mail.ts'
+import type { GoodsRow, MailBlock } from './mail-block.ts'
+import { goodsRow } from './order-blocks.ts'
 import { unlinked } from './unlinked.ts'
 import type { Voice } from './voice.ts'
 
@@ -23,7 +24,7 @@ export function composeOrderReturn(voice: Voice, { order, given, event, url, ret
     { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
     { kind: 'paragraph', text: say(`mail.${event}.text`, values) },
     ...(comment === null ? [] : [{ kind: 'paragraph' as const, text: comment }]),
-    { kind: 'table', rows: pieceRows(voice, order, given) },
+    { kind: 'goods', rows: pieceRows(voice, order, given) },
     ...(event === 'return-announced' ? toSend : documentBlocks(voice, order, event)),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
@@ -41,21 +42,22 @@ export function composeShopReturn(voice: Voice, { order, given, event }: ShopRet
   if (event === 'return-called-off')
     return write(say('mail.shopReturnOff.subject', values), [
       { kind: 'paragraph', text: say('mail.shopReturnOff.text', { name }) },
-      { kind: 'table', rows: pieceRows(voice, order, given) },
+      { kind: 'goods', rows: pieceRows(voice, order, given) },
     ])
   return write(say('mail.shopReturn.subject', values), [
     { kind: 'paragraph', text: say('mail.shopReturn.text', { name }) },
     ...(given.reason === null
       ? []
       : [{ kind: 'paragraph' as const, text: say('mail.status.refund.reason', { reason: unlinked(given.reason) }) }]),
-    { kind: 'table', rows: pieceRows(voice, order, given) },
+    { kind: 'goods', rows: pieceRows(voice, order, given) },
   ])
 }
 
 /** Received pieces, or the announced ones before. */
-function pieceRows({ say }: Voice, { items }: HistoryOrder, given: OrderReturn): TableRow[] {
-  return given.items
-    .map((piece) => ({ qty: piece.qty_received ?? piece.qty, item: items.find(({ item_id }) => item_id === piece.item_id) }))
-    .filter(({ qty }) => qty > 0)
-    .map(({ qty, item }) => ({ label: say('mail.order.line', { qty, name: item?.name ?? '' }), value: item?.sku ?? '' }))
+function pieceRows(voice: Voice, { items }: HistoryOrder, given: OrderReturn): GoodsRow[] {
+  return given.items.flatMap((piece) => {
+    const qty = piece.qty_received ?? piece.qty
+    const item = items.find(({ item_id }) => item_id === piece.item_id)
+    return item && qty > 0 ? [{ ...goodsRow(voice, item, qty), value: item.sku }] : []
+  })
 }

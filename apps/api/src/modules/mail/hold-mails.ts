@@ -17,6 +17,7 @@ const HELD_KINDS: ReadonlySet<MailJob['kind']> = new Set([
   'newsletter-confirmation',
   'newsletter-end',
   'product-alert',
+  'review-request',
   'contact-received',
 ])
 
@@ -77,6 +78,7 @@ function orderIdsOf(job: MailJob): readonly number[] {
 
 function subjectOf(job: MailJob): string {
   if (job.kind === 'product-alert') return `alert ${job.alertId}`
+  if (job.kind === 'review-request') return `review of order ${job.orderId}`
   const [orderId] = orderIdsOf(job)
   return orderId === undefined ? job.kind : `order ${orderId}`
 }

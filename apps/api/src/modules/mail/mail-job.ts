@@ -26,10 +26,12 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('order-status'),
     orderId: z.number(),
-    step: z.enum(['process', 'ship', 'pay', 'complete', 'cancel', 'refund']),
+    step: z.enum(['process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel', 'refund']),
     /** For `refund`. */
     refundId: z.optional(z.number()),
   }),
+  /** Asks the buyer to review what was delivered. */
+  z.object({ kind: z.literal('review-request'), orderId: z.number() }),
   z.object({
     kind: z.literal('order-return'),
     orderId: z.number(),

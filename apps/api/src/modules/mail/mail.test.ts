@@ -124,6 +124,18 @@ describe('order mails', () => {
     expect(mail.html).toContain('Pretoria &lt;script&gt;')
     expect(mail.html).not.toContain('<script')
     expect(mail.text).toMatch(/With you \w{3},? \d/)
+    expect(mail.text).toMatch(/Please have R[\d,.]+ ready when the driver comes\./)
+  })
+
+  it('link the page of each product that is still sold, and carry the mark of the shop', async () => {
+    const { addressInformation } = anOrder()
+    const address = { ...ADDRESS, email: 'linked@example.com' }
+    const products = [aLine('DERMA-CARE', 1, { product_option: configured('32') })]
+    await shopper.post('/api/order', anOrder({ products, addressInformation: { ...addressInformation, billingAddress: address } }))
+    const { html, attachments } = await mailbox.mailTo('linked@example.com')
+    expect(html).toContain('href="http://localhost:3000/product-4300.html?childSku=DERMA-CARE-3KG"')
+    expect(html).toContain('<img src="cid:mark@meerkat"')
+    expect(attachments).toMatchObject([{ mimeType: 'image/png', contentId: '<mark@meerkat>', disposition: 'inline' }])
   })
 
   it('promise no delivery date for an order that is collected', async () => {

@@ -1,5 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
+import { createMarkReader } from './mail-brand.ts'
 import { createMailer, MailFault } from './mailer.ts'
 
 const LOGIN = { user: 'shop', pass: 's3cret&word' }
@@ -46,7 +47,7 @@ async function aMailServer(options: SMTPServerOptions = {}) {
 }
 
 function mailerTo(smtpUrl: string) {
-  const mailer = createMailer({ smtpUrl, from: 'shop@example.com', dropDir: '' })
+  const mailer = createMailer({ smtpUrl, from: 'shop@example.com', dropDir: '', readMark: createMarkReader('') })
   opened.push(() => mailer.close())
   return mailer
 }

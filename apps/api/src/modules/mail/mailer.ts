@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { MARK_ID } from './mail-html.ts'
 
 /** A mail ready to send; addresses and subject contain no line breaks. */
 export interface Mail {
@@ -40,6 +41,8 @@ export interface MailerOptions {
   readonly smtpUrl?: string | undefined
   readonly from: string
   readonly dropDir: string
+  /** The picture of the head, as PNG. */
+  readonly readMark: () => Promise<Buffer>
 }
 
 // Shorter than the minute after which another worker claims the outbox job again.
@@ -47,16 +50,19 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Prevents mail content from making the mailer read files or URLs. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
-export function createMailer({ smtpUrl, from, dropDir }: MailerOptions): Mailer {
-  return smtpUrl ? sendBySmtp(smtpUrl, from) : dropIntoFolder(dropDir, from)
+export function createMailer({ smtpUrl, dropDir, ...sender }: MailerOptions): Mailer {
+  return smtpUrl ? sendBySmtp(smtpUrl, sender) : dropIntoFolder(dropDir, sender)
 }
 
-function sendBySmtp(url: string, from: string): Mailer {
+type Sender = Pick<MailerOptions, 'from' | 'readMark'>
+
+function sendBySmtp(url: string, sender: Sender): Mailer {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...PATIENCE, ...CLOSED })
   return {
     async send(mail) {
+      const message = await toMessage(mail, sender)
       try {
-        await transport.sendMail(toMessage(mail, from))
+        await transport.sendMail(message)
       } catch (fault) {
         throw new MailFault(`The mail server did not take a mail: ${describe(fault)}`, isRecipientRefused(fault))
       }
@@ -65,11 +71,11 @@ function sendBySmtp(url: string, from: string): Mailer {
   }
 }
 
-function dropIntoFolder(folder: string, from: string): Mailer {
+function dropIntoFolder(folder: string, sender: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, ...CLOSED })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(toMessage(mail, from))
+      const { message } = await transport.sendMail(await toMessage(mail, sender))
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
       // Rename at the end, so that the folder never contains a partly written mail.
@@ -80,9 +86,17 @@ function dropIntoFolder(folder: string, from: string): Mailer {
   }
 }
 
-function toMessage({ replyTo, unsubscribeUrl, ...mail }: Mail, from: string): SendMailOptions {
+async function toMessage({ replyTo, unsubscribeUrl, ...mail }: Mail, { from, readMark }: Sender): Promise<SendMailOptions> {
   const headers = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-  return { from, ...mail, ...(replyTo && { replyTo }), ...(unsubscribeUrl !== undefined && { headers }) }
+  const showsMark = mail.html?.includes(`cid:${MARK_ID}`)
+  const mark = { filename: 'logo.png', cid: MARK_ID, content: showsMark ? await readMark() : '', contentDisposition: 'inline' } as const
+  return {
+    from,
+    ...mail,
+    ...(replyTo && { replyTo }),
+    ...(unsubscribeUrl !== undefined && { headers }),
+    ...(showsMark && { attachments: [mark] }),
+  }
 }
 
 /** Temporary refusals have a code of 4xx. Refusals of the login or the sender can be fixed by the operator. */

@@ -2,6 +2,7 @@ import type { IssuedCoupon } from '@meerkat/contract/coupon'
 import { GUEST_ORDER_PAGE } from '@meerkat/contract/guest-order'
 import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { endProductAlerts, PRODUCT_ALERT_PAGE } from '@meerkat/contract/product-alert'
+import { endReviewRequests, REVIEW_REQUEST_PAGE } from '@meerkat/contract/review-request'
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { translateOrder } from '@meerkat/domain/labels/translate-order'
 import { fromCents } from '@meerkat/domain/pricing/round-money'
@@ -26,7 +27,9 @@ import {
   type DeliveryTerms,
 } from './compose-order-mail.ts'
 import { composeOrderReturn, composeShopReturn } from './compose-return-mail.ts'
+import { composeReviewRequest } from './compose-review-request.ts'
 import type { MailAllowance } from './hold-mails.ts'
+import type { MailBrand } from './mail-brand.ts'
 import { MailJob } from './mail-job.ts'
 import { type Mail, type Mailer, MailFault } from './mailer.ts'
 import { createVoice, type Voice } from './voice.ts'
@@ -37,7 +40,7 @@ export interface MailSources {
   readonly makeResetToken: (email: string) => Promise<string | null>
   readonly makeConfirmation: (email: string) => Promise<string | null>
   readonly isSubscribed: (email: string) => Promise<boolean>
-  readonly makeUnsubscribeKey: (mails: 'newsletter' | 'product-alert', email: string) => Promise<string>
+  readonly makeUnsubscribeKey: (mails: 'newsletter' | 'product-alert' | 'review-request', email: string) => Promise<string>
   readonly findCoupon: (email: string) => Promise<IssuedCoupon | null>
   /** For the link to a guest's order. */
   readonly makeGuestOrderToken: (orderId: number) => Promise<string>
@@ -45,6 +48,7 @@ export interface MailSources {
   readonly findProductAlert: (id: number) => Promise<ProductAlertMail | null>
   /** The mail was sent. */
   readonly endProductAlert: (id: number) => Promise<void>
+  readonly hasEndedReviewRequests: (email: string) => Promise<boolean>
   /** Who made a payment that was sent back. */
   readonly findPayer: (attemptId: string) => Promise<{ email: string; storeCode: string; language: string | null } | null>
   readonly findOrder: (id: number) => Promise<{ order: HistoryOrder; storeCode: string; language: string | null } | null>
@@ -67,6 +71,7 @@ export interface SendMailsDeps {
   /** Of the catalogue, by language. */
   readonly labels?: StoresFile['labels']
   readonly publicUrl: string
+  readonly brand: MailBrand
   /** Recipient of the shop's mails about new orders; empty: none are sent. */
   readonly shopEmail: string
   /** Where goods are sent back to. */
@@ -95,12 +100,12 @@ export function sendMails({ mailer, allowance, now, ...deps }: SendMailsDeps): O
 
 /** Null: the recipient or the subject no longer exists. */
 async function compose(
-  { sources, viewOf, termsOf, labels, publicUrl, shopEmail, returnAddress }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
+  { sources, viewOf, termsOf, labels, publicUrl, brand, shopEmail, returnAddress }: Omit<SendMailsDeps, 'mailer' | 'allowance' | 'now'>,
   job: MailJob,
   at: Date,
 ): Promise<Mail | null> {
   const voiceOf = (storeCode: string, language: string | null): Promise<Voice> =>
-    createVoice(viewOf(storeCode), publicUrl, language, labels)
+    createVoice(viewOf(storeCode), { publicUrl, language, labels, brand })
   switch (job.kind) {
     case 'welcome': {
       const customer = await sources.findCustomer(job.customerId)
@@ -151,9 +156,20 @@ async function compose(
       const order = labelled(voice, found.order)
       const url = await linkToOrder(voice, order, sources.makeGuestOrderToken)
       if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(voice, { order, url }, termsOf(storeCode)) }
-      if (job.step !== 'refund') return { to, ...composeOrderStatus(voice, { order, url }, job.step) }
+      if (job.step !== 'refund') return { to, ...composeOrderStatus(voice, { order, url }, { step: job.step, terms: termsOf(storeCode) }) }
       const refund = order.refunds?.find(({ entity_id }) => entity_id === job.refundId)
       return refund ? { to, ...composeOrderRefund(voice, { order, url }, refund) } : null
+    }
+    case 'review-request': {
+      const found = await sources.findOrder(job.orderId)
+      const to = found?.order.customer_email
+      if (!found || !to || (await sources.hasEndedReviewRequests(to))) return null
+      const voice = await voiceOf(found.storeCode, found.language)
+      const key = await sources.makeUnsubscribeKey('review-request', to)
+      const token = found.order.customer_id === null ? await sources.makeGuestOrderToken(job.orderId) : null
+      const written = composeReviewRequest(voice, labelled(voice, found.order), { token, endUrl: voice.link(REVIEW_REQUEST_PAGE, { key }) })
+      const unsubscribeUrl = new URL(`${endReviewRequests.path}?${new URLSearchParams({ key })}`, publicUrl).href
+      return written && { to, unsubscribeUrl, ...written }
     }
     case 'order-return': {
       const found = await findOrderReturn(sources, job)

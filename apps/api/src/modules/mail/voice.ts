@@ -1,7 +1,9 @@
 import type { StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { createLabels, type TranslateLabel } from '@meerkat/domain/labels/translate-label'
 import { createI18n } from '@meerkat/i18n/messages'
-import { type MailBlock, renderMail } from './render-mail.ts'
+import type { MailBlock } from './mail-block.ts'
+import { type MailBrand, PLAIN_BRAND } from './mail-brand.ts'
+import { renderMail } from './render-mail.ts'
 
 /** What composing a mail needs: the messages of the shopper's language, and the links and price format of a store view. Decision 0009. */
 export interface Voice {
@@ -13,18 +15,26 @@ export interface Voice {
   readonly label: TranslateLabel | null
   /** Returns a URL of the shop, with the prefix of the store view. */
   link(path: string, query?: Record<string, string>): string
+  /** Returns the URL of a path that has the prefix already, or needs none. */
+  linkTo(path: string): string
   write(subject: string, blocks: readonly MailBlock[]): { subject: string; html: string; text: string }
 }
 
-/** Uses the given language, else that of the store view; English where a message has no translation. */
+export interface VoiceOptions {
+  readonly publicUrl: string
+  /** The language that the shopper chose; null: the store view's own. */
+  readonly language?: string | null
+  readonly labels?: StoresFile['labels'] | undefined
+  readonly brand?: MailBrand
+}
+
+/** English where a message has no translation. */
 export async function createVoice(
   view: StoreView,
-  publicUrl: string,
-  language: string | null = null,
-  labels: StoresFile['labels'] = {},
+  { publicUrl, language = null, labels = {}, brand = PLAIN_BRAND }: VoiceOptions,
 ): Promise<Voice> {
   const own = view.i18n.defaultLocale
-  const i18n = await createI18n(language ?? own, ['mail', 'cart', 'delivery'])
+  const i18n = await createI18n(language ?? own, ['mail', 'cart', 'delivery', 'checkout'])
   const shop = view.seo.titleSuffix
   const home = new URL(view.url === '' ? '/' : `${view.url}/`, publicUrl)
   const say: Voice['say'] = (id, values = {}) => i18n.t(id, { shop, ...values })
@@ -40,6 +50,8 @@ export async function createVoice(
       address.search = new URLSearchParams(query).toString()
       return address.href
     },
-    write: (subject, blocks) => renderMail({ subject, blocks, footer: say('mail.footer', { url: home.href }), locale: i18n.locale }),
+    linkTo: (path) => new URL(path, publicUrl).href,
+    write: (subject, blocks) =>
+      renderMail({ subject, blocks, footer: say('mail.footer', { url: home.href }), shop, brand, home: home.href, locale: i18n.locale }),
   }
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts'
 import { getShopSecret } from '../../db/shop-secret.ts'
 
 /** The mails that a key ends. Each kind has a secret of its own, so that a key fits no other. */
-export type EndableMails = 'newsletter' | 'product-alert'
+export type EndableMails = 'newsletter' | 'product-alert' | 'review-request'
 
 /** Signs keys that only end such mails to one address. They never expire: people keep old mails. */
 export async function makeUnsubscribeKey(sql: Executor, mails: EndableMails, email: string): Promise<string> {

@@ -281,7 +281,7 @@ describe('the mail', async () => {
   })
 
   it.each(catalogLocales)('has all its texts in %s', async (locale) => {
-    const voice = await createVoice(viewOf(''), 'https://shop.example', locale)
+    const voice = await createVoice(viewOf(''), { publicUrl: 'https://shop.example', language: locale })
     const name = 'Toy <b>'
     const urls = { url: 'https://shop.example/toy.html', endUrl: 'https://shop.example/product-alert?key=K' }
     const { subject, text, html } = composeProductAlert(voice, { name, ...urls })
@@ -290,7 +290,10 @@ describe('the mail', async () => {
     for (const part of [subject, text, html]) expect(part).not.toMatch(/mail\.alert|\{name\}/)
     for (const url of Object.values(urls)) expect(text).toContain(url)
     expect(html).toContain('Toy &lt;b&gt;')
-    const english = composeProductAlert(await createVoice(viewOf(''), 'https://shop.example', 'en-US'), { name, ...urls })
+    const english = composeProductAlert(await createVoice(viewOf(''), { publicUrl: 'https://shop.example', language: 'en-US' }), {
+      name,
+      ...urls,
+    })
     expect(text === english.text).toBe(locale.startsWith('en'))
   })
 })

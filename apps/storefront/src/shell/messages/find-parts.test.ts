@@ -22,6 +22,7 @@ it.each([
   { path: '/compare', parts: ['shop', 'later'] },
   { path: '/offline', parts: ['shop', 'later'] },
   { path: '/product-alert', parts: ['shop', 'later', 'checkout'] },
+  { path: '/review-requests', parts: ['shop', 'later'] },
 ])('$path hydrates with the messages that its loader adds on the server', ({ path, parts }) => {
   expect(findParts(path)).toEqual(parts)
 })

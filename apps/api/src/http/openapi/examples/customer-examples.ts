@@ -102,6 +102,7 @@ export const CUSTOMER_EXAMPLES: Examples = {
       carts: [],
       newsletter: null,
       alerts: [],
+      reviewRequestsEnded: null,
       coupons: [],
       loyalty: LOYALTY.card,
       reviews: [STORED_REVIEW],

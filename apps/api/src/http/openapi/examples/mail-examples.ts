@@ -8,6 +8,7 @@ export const MAIL_EXAMPLES: Examples = {
   unsubscribeByMail: { result: 'unsubscribed' },
   requestProductAlert: { body: { email: 'lerato@example.com', sku: 'KIB-AD-3' }, result: 'requested' },
   endProductAlerts: { result: 'ended' },
+  endReviewRequests: { result: 'ended' },
   createMailToken: { result: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
   createMailTokenByPost: { result: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
   sendMail: {

@@ -20,6 +20,7 @@ export interface TextBox extends TextStyle {
 export interface Typesetter {
   /** Height of the text in a box of this width. */
   measure(text: string, style: TextStyle & { readonly width: number }): number
+  breakLines(text: string, style: TextStyle & { readonly width: number }): readonly string[]
   /** Returns the height. */
   draw(text: string, box: TextBox): number
 }
@@ -27,9 +28,8 @@ export interface Typesetter {
 const LINE_HEIGHT = 1.4
 /** From the top of a line to its baseline, for all fonts of the line. */
 const BASELINE = 1.05
-const INK = '#1c1c1c'
 
-export function createTypesetter(pdf: PDFKit.PDFDocument, files: readonly FontFile[]): Typesetter {
+export function createTypesetter(pdf: PDFKit.PDFDocument, files: readonly FontFile[], ink: string): Typesetter {
   const opened = new Map<number, Font>()
   const has = (index: number, codePoint: number) => {
     const font = opened.get(index) ?? openFont(fileOf(index, {}))
@@ -49,9 +49,10 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, files: readonly FontFi
     breakLines(text, style.width, (part) => widthOf(split(part), style))
 
   return {
+    breakLines: linesOf,
     measure: (text, style) => linesOf(text, style).length * style.size * LINE_HEIGHT,
     draw(text, box) {
-      const { x, y, width, align = 'left', size, colour = INK } = box
+      const { x, y, width, align = 'left', size, colour = ink } = box
       const lines = linesOf(text, box)
       for (const [index, line] of lines.entries()) {
         const runs = split(line)

@@ -1,0 +1,113 @@
+import { escapeHtml } from './escape-html.ts'
+import type { GoodsRow, MailBlock, TableRow } from './mail-block.ts'
+import { FONT, HEADING_FONT, type MailColours, writeDarkRules } from './mail-look.ts'
+import type { MailContent } from './render-mail.ts'
+
+/** The mark is a part of each mail, so that it shows where pictures from the network are blocked. */
+export const MARK_ID = 'mark@meerkat'
+
+const WIDTH = 600
+/** Of the pictures in a list of goods, in CSS pixels; `GOODS_PICTURE` is what is loaded for them. */
+const PICTURE = 64
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"'
+const PHONE = `@media (max-width:${WIDTH}px){.m-outer{padding:0!important}.m-body{padding:24px 20px!important;border-radius:0!important}.m-head{padding:16px 20px!important;border-radius:0!important}.m-column{display:block!important;width:auto!important;padding:0 0 16px!important}}`
+
+/** Tables and inline styles, because mail clients know little else. The style sheet only adds dark colours and narrow screens. */
+export function toHtml({ subject, blocks, footer, shop, home, locale, brand }: MailContent): string {
+  const colours = brand.light
+  const intro = blocks.find((block, index) => index > 0 && block.kind === 'paragraph')
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>:root{color-scheme:light dark}${writeDarkRules(brand.dark)}${PHONE}</style></head>
+<body class="m-page m-ink" style="margin:0;padding:0;background-color:${colours.bone};color:${colours.ink};font:16px/1.5 ${FONT}">
+${intro?.kind === 'paragraph' ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(intro.text)}</div>` : ''}
+<table ${TABLE} class="m-page" style="background-color:${colours.bone}"><tr><td class="m-outer" align="center" style="padding:24px 12px">
+<table ${TABLE} style="max-width:${WIDTH}px">
+<tr><td class="m-head" style="padding:18px 32px;background-color:${colours.frame};border-radius:16px 16px 0 0">${toHead({ shop, home, brand })}</td></tr>
+<tr><td class="m-card m-ink m-body" style="padding:32px;background-color:${colours.paper};color:${colours.ink};border-radius:0 0 16px 16px;font:16px/1.5 ${FONT}">
+<h1 class="m-ink" style="margin:0 0 20px;color:${colours.ink};font:bold 24px/1.25 ${HEADING_FONT}">${escapeHtml(subject)}</h1>
+${blocks.map((block) => toBlock(block, colours)).join('\n')}
+</td></tr>
+<tr><td class="m-soft" style="padding:20px 32px;color:${colours.inkSoft};font:14px/1.5 ${FONT}">${escapeHtml(footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function toHead({ shop, home, brand }: Pick<MailContent, 'shop' | 'home' | 'brand'>): string {
+  const own = `color:${brand.light.onFrame};text-decoration:none;font:bold 22px/1 ${HEADING_FONT}`
+  const link = (content: string) => `<a class="m-brand" href="${escapeHtml(home)}" style="${own}">${content}</a>`
+  if (brand.hasLogo) return link(`<img src="cid:${MARK_ID}" height="36" alt="${escapeHtml(shop)}" style="display:block;border:0">`)
+  const mark = `<img src="cid:${MARK_ID}" width="32" height="32" alt="" style="vertical-align:middle;border:0">`
+  return link(`${mark}<span style="vertical-align:middle">&nbsp;${escapeHtml(shop)}</span>`)
+}
+
+function toBlock(block: MailBlock, colours: MailColours): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${toLines(block.text)}</p>`
+    case 'link':
+      // The cell is coloured: Outlook ignores the padding of links.
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="m-button" style="background-color:${colours.veld};border-radius:10px;padding:13px 24px"><a class="m-on-button" href="${escapeHtml(block.url)}" style="color:${colours.onVeld};text-decoration:none;font-weight:bold">${escapeHtml(block.label)}</a></td></tr></table>`
+    case 'minor-link':
+      return `<p style="margin:0 0 16px;font-size:14px">${toLink(block, colours)}</p>`
+    case 'code':
+      return `<p class="m-panel m-line" style="margin:0 0 16px;padding:14px;background-color:${colours.sand};border:1px dashed ${colours.line};border-radius:10px;text-align:center;font:bold 20px monospace">${escapeHtml(block.text)}</p>`
+    case 'notice':
+      return `<table ${TABLE} style="margin:0 0 20px"><tr><td class="m-panel m-ink" style="padding:16px 20px;background-color:${colours.sand};color:${colours.ink};border-radius:10px"><strong style="font-size:18px">${escapeHtml(block.text)}</strong>${toNote(block.note, colours)}</td></tr></table>`
+    case 'table':
+      return `<table ${TABLE} style="margin:0 0 24px">${block.rows.map((row) => toRow(row, colours)).join('')}</table>`
+    case 'goods':
+      return `<table ${TABLE} style="margin:0 0 24px">${block.rows.map((row) => toGoodsRow(row, colours)).join('')}</table>`
+    case 'columns':
+      return `<table ${TABLE} style="margin:0 0 8px"><tr>${block.columns.map(toColumn(block.columns.length)).join('')}</tr></table>`
+  }
+}
+
+function toRow({ label, value, note, isTotal }: TableRow, colours: MailColours): string {
+  const cell = isTotal
+    ? `padding:12px 0 0;border-top:2px solid ${colours.line};vertical-align:top;font-weight:bold;font-size:18px`
+    : 'padding:5px 0;vertical-align:top'
+  return `<tr><td class="m-line" style="${cell}">${escapeHtml(label)}${toNote(note, colours)}</td><td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+}
+
+function toGoodsRow({ label, note, value, picture, alt, url, link }: GoodsRow, colours: MailColours): string {
+  const cell = `padding:12px 0;border-top:1px solid ${colours.line};vertical-align:top`
+  const image =
+    picture === null
+      ? ''
+      : `<img src="${escapeHtml(picture)}" width="${PICTURE}" height="${PICTURE}" alt="${escapeHtml(alt)}" style="display:block;border:0;border-radius:10px;background-color:#fff;font-size:12px">`
+  const name =
+    url === null
+      ? escapeHtml(label)
+      : `<a class="m-ink" href="${escapeHtml(url)}" style="color:${colours.ink};text-decoration:none">${escapeHtml(label)}</a>`
+  const action = link ? `<br><span style="font-weight:normal">${toLink(link, colours)}</span>` : ''
+  return (
+    `<tr>${image && `<td class="m-line" width="${PICTURE + 16}" style="${cell}">${image}</td>`}` +
+    `<td class="m-line"${image ? '' : ' colspan="2"'} style="${cell};font-weight:bold">${name}${toNote(note, colours)}${action}</td>` +
+    `<td class="m-line" align="right" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+  )
+}
+
+function toColumn(count: number): (column: { readonly label: string; readonly text: string }) => string {
+  const width = Math.floor(100 / count)
+  return ({ label, text }) =>
+    `<td class="m-column" width="${width}%" style="width:${width}%;padding:0 16px 16px 0;vertical-align:top"><strong>${escapeHtml(label)}</strong><br>${toLines(text)}</td>`
+}
+
+function toLink({ label, url }: { readonly label: string; readonly url: string }, colours: MailColours): string {
+  return `<a class="m-link" href="${escapeHtml(url)}" style="color:${colours.veld}">${escapeHtml(label)}</a>`
+}
+
+function toNote(note: string | undefined, colours: MailColours): string {
+  return note
+    ? `<br><span class="m-soft" style="color:${colours.inkSoft};font-size:14px;font-weight:normal">${escapeHtml(note)}</span>`
+    : ''
+}
+
+function toLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>')
+}

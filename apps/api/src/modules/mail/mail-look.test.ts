@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createMarkReader, toMailBrand, toToken } from './mail-brand.ts'
+import { MARK_ID } from './mail-html.ts'
+import { DARK, LIGHT } from './mail-look.ts'
+import { renderMail } from './render-mail.ts'
+
+const tokens = readFileSync(new URL('../../../../storefront/src/tokens.css', import.meta.url), 'utf8')
+const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
+
+const CONTENT = {
+  subject: 'Your order',
+  blocks: [
+    { kind: 'paragraph', text: 'Hello' },
+    { kind: 'paragraph', text: 'Thank you <b>' },
+    { kind: 'link', label: 'See it', url: 'https://shop.example/?a=1&b=2' },
+  ],
+  footer: 'Shop',
+  shop: 'Karoo & Co',
+  home: 'https://shop.example/',
+  locale: 'en-US',
+} as const
+
+describe('the look of mails', () => {
+  it.each([
+    { theme: 'light', colours: LIGHT, css: light },
+    { theme: 'dark', colours: DARK, css: dark },
+  ])('has the colours of the storefront in the $theme theme', ({ colours, css }) => {
+    for (const [name, colour] of Object.entries(colours)) expect(css).toContain(`--${toToken(name)}: ${colour};`)
+  })
+
+  it('has the colours and the logo that the shop sets, in both themes', () => {
+    const brand = toMailBrand({
+      logo: '/shop/logo.svg',
+      colours: { light: { veld: '#123456', 'ink-soft': '#654321' }, dark: { veld: '#abcdef' } },
+    })
+    expect([brand.light.veld, brand.light.inkSoft, brand.dark.veld, brand.dark.ink]).toEqual(['#123456', '#654321', '#abcdef', DARK.ink])
+    const { html } = renderMail({ ...CONTENT, brand })
+    expect(html).toContain(`<img src="cid:${MARK_ID}" height="36" alt="Karoo &amp; Co"`)
+    expect(html).toContain('background-color:#123456')
+    expect(html).toContain('.m-button{background-color:#abcdef!important}')
+  })
+
+  it('shows the mark beside the name where the shop has no logo, with the first sentence as the preview of mail clients', async () => {
+    const { html } = renderMail({ ...CONTENT, brand: toMailBrand({ logo: '', colours: { light: {}, dark: {} } }) })
+    expect(html).toContain(`src="cid:${MARK_ID}" width="32" height="32" alt=""`)
+    expect(html).toContain('overflow:hidden">Thank you &lt;b&gt;</div>')
+    expect(html).toContain('href="https://shop.example/?a=1&amp;b=2"')
+    expect((await createMarkReader('')()).subarray(1, 4).toString()).toBe('PNG')
+  })
+})

@@ -1,0 +1,48 @@
+import type { HistoryItem } from '@meerkat/contract/order-history'
+import { StoreView } from '@meerkat/contract/store-config'
+import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
+import { describe, expect, it } from 'vitest'
+import { readStores } from '../../testing/open-test-shop.ts'
+import { PLAIN_BRAND } from './mail-brand.ts'
+import { goodsRow } from './order-blocks.ts'
+import { renderMail } from './render-mail.ts'
+import { createVoice } from './voice.ts'
+
+const view = StoreView.parse(resolveStoreViews(readStores())[0])
+const voice = await createVoice(view, { publicUrl: 'https://shop.example' })
+const COLLAR = { name: 'Tick & Flea "Collar"', options: [{ label: 'Size', value: 'karoo.example' }] } as HistoryItem
+
+describe('a line of an order', () => {
+  it.each([
+    {
+      why: 'an absolute picture that Outlook draws',
+      sold: { image: '/c/o/collar.webp' },
+      picture: 'https://shop.example/img/150/150/resize/c/o/collar.jpg',
+    },
+    {
+      why: 'another format as it is',
+      sold: { image: '/c/o/collar.png' },
+      picture: 'https://shop.example/img/150/150/resize/c/o/collar.png',
+    },
+    { why: 'no picture of a product without one', sold: { image: 'no_selection' }, picture: null },
+    { why: 'neither picture nor link of what is not sold any more', sold: {}, picture: null },
+    { why: 'the page of its product', sold: { link: '/collar.html' }, picture: null, url: 'https://shop.example/collar.html' },
+  ])('has $why', ({ sold, picture, url = null }) => {
+    expect(goodsRow(voice, { ...COLLAR, ...sold }, 2)).toMatchObject({ label: '2 × Tick & Flea "Collar"', picture, url, alt: COLLAR.name })
+  })
+
+  it('is drawn with an alternative text, and no option becomes a link', () => {
+    const row = goodsRow(voice, { ...COLLAR, image: '/c/o/collar.webp' }, 2)
+    const { html, text } = renderMail({
+      subject: 'Order',
+      blocks: [{ kind: 'goods', rows: [{ ...row, value: 'R1.00', link: { label: 'Review', url: 'https://shop.example/r' } }] }],
+      footer: '',
+      shop: 'Shop',
+      home: 'https://shop.example/',
+      locale: 'en-US',
+      brand: PLAIN_BRAND,
+    })
+    expect(html).toContain('/collar.jpg" width="64" height="64" alt="Tick &amp; Flea &quot;Collar&quot;"')
+    expect(text).toContain('2 × Tick & Flea "Collar" (Size: karoo.\u2060example): R1.00\nReview: https://shop.example/r')
+  })
+})

@@ -1,0 +1,140 @@
+import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import { type MoneyRow, moneyOfOrder, type TaxPart } from '@meerkat/domain/cart/totals/money-rows'
+import { formatDate } from '@meerkat/domain/format/format-date'
+import { formatPrice } from '@meerkat/domain/format/format-price'
+import { isCollected } from '@meerkat/domain/orders/is-collected'
+import { paidStanding } from '@meerkat/domain/orders/paid-standing'
+import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'
+import { imageUrl } from '@meerkat/domain/urls/image-url'
+import { countryName } from '@meerkat/i18n/country-name'
+import type { GoodsRow, MailBlock, TableRow } from './mail-block.ts'
+import { unlinked } from './unlinked.ts'
+import type { Voice } from './voice.ts'
+
+/** Of the pictures that are loaded, in pixels: sharp at the size that mails show. */
+const PICTURE = 150
+
+/** What was ordered, what it costs, and where it goes; as stored with the order, never as the catalogue has it now. */
+export function orderBlocks(voice: Voice, order: HistoryOrder): MailBlock[] {
+  const { say } = voice
+  const address = isCollected(order) ? undefined : order.extension_attributes.shipping_assignments[0]?.shipping.address
+  const shipTo = addressText(voice, address ?? {})
+  return [
+    { kind: 'table', rows: factRows(voice, order) },
+    goodsBlock(voice, order),
+    { kind: 'table', rows: totalRows(voice, order) },
+    {
+      kind: 'columns',
+      columns: [
+        ...(shipTo === '' ? [] : [{ label: say('mail.order.shipTo'), text: shipTo }]),
+        { label: say('mail.order.billTo'), text: addressText(voice, order.billing_address) },
+      ],
+    },
+  ]
+}
+
+/** The lines of an order. Their prices are with or without tax, as elsewhere in this store view. */
+export function goodsBlock(voice: Voice, { items }: HistoryOrder): MailBlock {
+  const isNet = showsNetPrices(voice.view.tax)
+  const rows = items.map((item) => ({
+    ...goodsRow(voice, item, item.qty_ordered),
+    value: money(voice, isNet ? item.row_total : item.row_total_incl_tax),
+  }))
+  return { kind: 'goods', rows }
+}
+
+/** Some pieces of a line, without a price. Picture and link are those of the product as it is sold now. */
+export function goodsRow({ say, linkTo }: Voice, { name, options = [], image, link }: HistoryItem, qty: number): GoodsRow {
+  const picture = imageUrl(image && asJpeg(image), PICTURE, PICTURE)
+  return {
+    label: say('mail.order.line', { qty, name }),
+    value: '',
+    picture: picture && linkTo(picture),
+    alt: name,
+    url: link === undefined ? null : linkTo(link),
+    ...(options.length > 0 && { note: options.map(({ label, value }) => `${label}: ${unlinked(value)}`).join(', ') }),
+  }
+}
+
+/** Outlook draws no WebP; the image service makes every format. */
+function asJpeg(path: string): string {
+  return path.replace(/\.webp$/i, '.jpg')
+}
+
+function factRows(voice: Voice, order: HistoryOrder): TableRow[] {
+  const { say, view, locale } = voice
+  const { dateFormat: format, timeZone } = view.i18n
+  return [
+    { label: say('mail.order.number'), value: order.increment_id },
+    { label: say('mail.order.date'), value: formatDate(order.created_at, { format, locale, timeZone }) },
+    { label: say('mail.order.payment'), value: paymentText(voice, order) },
+  ]
+}
+
+/** The method, and whether it is paid. */
+function paymentText(voice: Voice, order: HistoryOrder): string {
+  const title = order.payment.additional_information[0] ?? order.payment.method
+  const standing = paidStanding(order)
+  switch (standing.kind) {
+    case 'paid':
+      return voice.say('mail.order.paid', { title })
+    case 'due':
+      return voice.say('mail.order.due', { title, amount: money(voice, standing.amount) })
+    case 'nothing':
+      return title
+  }
+}
+
+/** The same rows as in the cart. Decision 0021. */
+function totalRows(voice: Voice, order: HistoryOrder): TableRow[] {
+  const { say } = voice
+  const { rows, total, includedTax, tax } = moneyOfOrder(order, voice.view.tax)
+  return [
+    ...rows.map((row): TableRow => ({ ...labelOf(voice, row), value: money(voice, row.amount) })),
+    {
+      label: say('mail.order.total'),
+      value: money(voice, total),
+      isTotal: true,
+      ...(includedTax !== null && { note: tax.map((part) => includedTaxText(voice, part)).join(', ') }),
+    },
+  ]
+}
+
+function labelOf({ say }: Voice, row: MoneyRow): { label: string; note?: string } {
+  switch (row.kind) {
+    case 'subtotal':
+      return { label: say('mail.order.subtotal') }
+    case 'shipping':
+      return { label: say('mail.order.shipping'), ...(row.name !== null && { note: row.name }) }
+    case 'discount':
+      return { label: say('mail.order.discount', { code: row.code ?? '' }) }
+    case 'tax':
+      return { label: row.percent === null ? say('mail.invoice.tax') : say('money.taxRate', { percent: row.percent }) }
+    case 'other':
+      return { label: row.title }
+  }
+}
+
+function includedTaxText(voice: Voice, { percent, tax }: TaxPart): string {
+  const amount = money(voice, tax)
+  return percent === null ? voice.say('money.includesTax', { amount }) : voice.say('money.includesTaxRate', { amount, percent })
+}
+
+export function money({ view }: Voice, amount: number): string {
+  return formatPrice(amount, view.i18n)
+}
+
+function addressText({ locale }: Voice, address: HistoryAddress): string {
+  const { firstname, lastname, company, vat_id, street = [], postcode, city, region, country_id } = address
+  const place = [postcode, city].filter(Boolean).join(' ')
+  const lines = [
+    [firstname, lastname].filter(Boolean).join(' '),
+    company,
+    ...street,
+    place,
+    region,
+    countryName(country_id, locale),
+    vat_id,
+  ]
+  return unlinked(lines.filter((line) => typeof line === 'string' && line.trim() !== '').join('\n'))
+}
