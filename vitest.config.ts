@@ -4,11 +4,14 @@ import { shopSettings } from './apps/storefront/build/settings-plugin.ts'
 
 const setupFiles = [`${import.meta.dirname}/tools/property-seed.ts`]
 const exclude = ['**/node_modules/**', '**/dist/**']
+/** "Eventually" of a busy machine; Vitest's own limit is one second. */
+const PATIENT = { timeout: 20_000, interval: 20 }
 
 /** Races on a PostgreSQL server and tests of the started shop open many connections and processes: one file at a time. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: some tests wait for a time limit to pass.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [
@@ -19,6 +22,7 @@ export default defineConfig({
           name: 'unit',
           // The files of a worker share its modules, which halves the CPU time: a test must not leave anything behind for the next file.
           isolate: false,
+          expect: { poll: PATIENT },
           setupFiles,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, '**/*.pg.test.ts', '**/*.shop.test.ts'],
@@ -29,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'heavy',
           globalSetup: [`${import.meta.dirname}/apps/api/src/testing/shared-postgres.ts`],
+          expect: { poll: PATIENT },
           setupFiles,
           include: ['apps/**/*.pg.test.ts', '**/*.shop.test.ts'],
           exclude,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import { openUrlMappings } from './url-mappings.ts'
 
@@ -18,13 +18,13 @@ describe('stored mappings (docs/behaviour/urls.md §8.2)', () => {
     { kind: 'cms', identifier: 'about-us' },
   ] as const)('$kind is read back in the next visit', async (target) => {
     openUrlMappings(aStorage()).write('dogs', target)
-    await vi.waitFor(async () => expect(await openUrlMappings(aStorage()).read('dogs')).toEqual(target))
+    await expect.poll(() => openUrlMappings(aStorage()).read('dogs')).toEqual(target)
     expect(await openUrlMappings(aStorage()).read('cats')).toBeNull()
   })
 
   it('keeps the store views apart', async () => {
     openUrlMappings(aStorage()).write('dogs', { kind: 'category', id: 11 })
-    await vi.waitFor(async () => expect(await openUrlMappings(aStorage()).read('dogs')).not.toBeNull())
+    await expect.poll(() => openUrlMappings(aStorage()).read('dogs')).not.toBeNull()
     expect(await openUrlMappings(aStorage('de')).read('dogs')).toBeNull()
   })
 

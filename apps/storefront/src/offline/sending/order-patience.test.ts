@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { Send } from '@meerkat/contract/transport'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredOrder } from '../collections/orders.ts'
 import { createTurns } from '../storage/exclusive.ts'
 import { anOrder, OrderServer, openOrderPage } from '../testing/order-device.ts'
@@ -25,7 +25,7 @@ function frozen() {
     thaw: () => thawed.resolve(),
     wait: (ms: number) => new Promise<void>((resolve) => waits.push({ ms, resolve })),
     async pass(ms: number) {
-      await vi.waitFor(() => expect(waits.map((wait) => wait.ms)).toContain(ms))
+      await expect.poll(() => waits.map((wait) => wait.ms)).toContain(ms)
       for (const wait of waits.splice(0)) if (wait.ms <= ms) wait.resolve()
     },
   }
@@ -44,7 +44,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
 
     await page.queue.takeOut('o-1', async () => {})
     thaw()
-    await vi.waitFor(() => expect(late).toHaveLength(1))
+    await expect.poll(() => late).toHaveLength(1)
     expect(await page.orders.find('o-1')).toMatchObject({ confirmation: { orderNumber: '000000001' }, isTakenOut: true })
     expect(server.bodies).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     await pass(6000)
     await placing
     thaw()
-    await vi.waitFor(() => expect(late).toMatchObject([stored]))
+    await expect.poll(() => late).toMatchObject([stored])
     expect(await page.orders.listOpen()).toMatchObject([stored])
   })
 
@@ -89,7 +89,7 @@ describe('a server that is frozen when the order is placed (docs/behaviour/offli
     const { send, wait, thaw, server } = frozen()
     const page = openOrderPage({ send, wait })
     const placing = page.place(anOrder('o-1'))
-    await vi.waitFor(async () => expect(await page.orders.find('o-1')).not.toBeNull())
+    await expect.poll(() => page.orders.find('o-1')).not.toBeNull()
     expect(await openOrderPage({ send, wait }).queue.withdraw('o-1')).toBe('withdrawn')
     server.fate = () => 'request-lost'
     thaw()

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { OUT_OF_STOCK_TEXT } from '@meerkat/contract/order'
 import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredOrder } from '../collections/orders.ts'
 import { createExclusive, createTurns } from '../storage/exclusive.ts'
 import { anOrder, answer, OrderServer, openOrderPage } from '../testing/order-device.ts'
@@ -284,7 +284,7 @@ it('is noted as taken out of the cart although an order before it is still being
   await slow.place(anOrder('o-2', { qty: 2, created_at: '2026-01-01T00:01:00Z' }))
   network.isOnline = true
   const sending = slow.queue.sendWaiting()
-  await vi.waitFor(async () => expect(await slow.orders.find('o-1')).toMatchObject({ isUnsure: true }))
+  await expect.poll(() => slow.orders.find('o-1')).toMatchObject({ isUnsure: true })
   await slow.queue.takeOut('o-2', async () => {})
   answers.resolve()
   await sending

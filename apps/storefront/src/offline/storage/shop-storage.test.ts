@@ -263,7 +263,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
     await orders.save(waiting('o-1'))
     await clear()
     await orders.listOpen()
-    await vi.waitFor(() => expect(told).toEqual([true]))
+    await expect.poll(() => told).toEqual([true])
     expect(await openOrders(aStorage(), silent).listOpen(), 'another page finds it').toMatchObject([{ order: { order_id: 'o-1' } }])
   })
 
@@ -273,7 +273,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
     await orders.listOpen()
     await clear()
     await orders.listOpen()
-    await vi.waitFor(async () => expect(await orders.listOpen()).toMatchObject([{ order: { order_id: 'o-1' } }]))
+    await expect.poll(() => orders.listOpen()).toMatchObject([{ order: { order_id: 'o-1' } }])
   })
 
   it('does not come back after it was withdrawn, here or in another tab', async () => {
@@ -285,7 +285,7 @@ describe('an order that waits when the browser deletes the data of the shop (doc
     await orders.remove('o-1')
     await openOrders(aStorage(), silent).remove('o-2')
     for (const hear of tabs) hear('orders')
-    await vi.waitFor(async () => expect(await orders.listOpen()).toEqual([]))
+    await expect.poll(() => orders.listOpen()).toEqual([])
     await clear()
     expect(await orders.listOpen()).toEqual([])
     expect(await openOrders(aStorage(), silent).listOpen()).toEqual([])

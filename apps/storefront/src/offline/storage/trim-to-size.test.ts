@@ -13,8 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 const open = (limit = {}) => new ShopStorage({ storeCode: '', sizeLimit: { bytes: 3000, dropped: 2, checkMs: 10, ...limit } })
 /** 1000 bytes. */
 const TEXT = 'x'.repeat(500)
-const settled = (storage: ShopStorage, count: number) =>
-  vi.waitFor(async () => expect(await storage.readAll('urls')).toHaveLength(count), { timeout: 5000 })
+const settled = (storage: ShopStorage, count: number) => expect.poll(() => storage.readAll('urls')).toHaveLength(count)
 
 it.each([
   { value: 'abc', bytes: 6 },

@@ -51,5 +51,5 @@ it('says that a part of the page is missing when the reason cannot be loaded', a
     return loadMessages(locale, part)
   }
   navigate('/dogs', '/dogs?brand=71', unanswered, await createI18n('de-DE', ['shop'], { load }))
-  await vi.waitFor(() => expect(status.replaceChildren).toHaveBeenCalledWith('Part of this page could not be loaded. ', expect.anything()))
+  await expect.poll(() => status.replaceChildren).toHaveBeenCalledWith('Part of this page could not be loaded. ', expect.anything())
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../shell/api/api-client.ts'
 import { askAgain } from './ask-again.ts'
 
@@ -28,17 +28,17 @@ describe('askAgain', () => {
     { why: 'a failing server, while the connection stays the same', first: refused },
   ])('asks again after $why, until the answer is there', async ({ first }) => {
     const { heard, due } = open(first, first, done)
-    await vi.waitFor(() => expect(due).toHaveLength(1))
+    await expect.poll(() => due).toHaveLength(1)
     due.shift()?.()
-    await vi.waitFor(() => expect(due).toHaveLength(1))
+    await expect.poll(() => due).toHaveLength(1)
     due.shift()?.()
-    await vi.waitFor(() => expect(heard).toEqual([first.kind, first.kind, 'done']))
+    await expect.poll(() => heard).toEqual([first.kind, first.kind, 'done'])
     expect(due).toEqual([])
   })
 
   it('stops when the page is left, and hears nothing more', async () => {
     const { heard, due, end } = open(away)
-    await vi.waitFor(() => expect(due).toHaveLength(1))
+    await expect.poll(() => due).toHaveLength(1)
     end()
     expect(due).toEqual([])
     expect(heard).toEqual(['no-answer'])
@@ -47,7 +47,7 @@ describe('askAgain', () => {
   it('does not hear an answer that comes after the page was left', async () => {
     const { heard, end, asked } = open(done)
     end()
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(() => asked()).toBe(1)
     expect(heard).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { blockReads } from '../../../offline/testing/block-reads.ts'
 import { FakeServer } from '../testing/fake-server.ts'
 import { aProduct, openPage } from '../testing/open-page.ts'
@@ -235,7 +235,7 @@ describe('a disk that answers after the time limit (docs/behaviour/storage.md §
     await page.cart.add([aProduct('ADDED'), aProduct('BOTH')])
     expect(page.quantities(), 'the shopper does not wait for ever').toEqual({ ADDED: 1, BOTH: 1 })
     release()
-    await vi.waitFor(() => expect(page.quantities()).toEqual({ STORED: 2, ADDED: 1, BOTH: 2 }))
+    await expect.poll(() => page.quantities()).toEqual({ STORED: 2, ADDED: 1, BOTH: 2 })
     await page.cart.load({ clientWins: true })
     expect(server.contents(page.store.getState().token)).toEqual({ STORED: 2, ADDED: 1, BOTH: 2 })
     const next = openPage(server)
