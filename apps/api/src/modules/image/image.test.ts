@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utim
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import { listImageSizes } from '@meerkat/contract/image'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { createImageCache } from './image-cache.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-img-'))
+const imageSizes = listImageSizes()
 let app: FastifyInstance
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="500" viewBox="0 0 1000 500"><rect width="1000" height="500" fill="#1f5c4a"/><circle cx="500" cy="250" r="200" fill="#ca6702"/></svg>`
@@ -105,6 +107,17 @@ describe('pictures in the requested size (docs/wire.md §12.1)', () => {
     expect(response.headers['content-type']).toBe(`image/${format}`)
     expect(response.headers['cache-control']).toBe('max-age=31557600')
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width, height })
+  })
+
+  it.each([
+    { use: 'thumbnails', size: '310/300' },
+    { use: 'the gallery', size: '600/744' },
+    { use: 'the cart', size: '150/150' },
+    { use: 'the order history of old clients', size: '280/280' },
+  ])('offers the size of $use, though not every size (Spec §9)', async ({ size }) => {
+    const sides = imageSizes.map(({ width, height }) => `${width}/${height}`)
+    expect(sides).toContain(size)
+    expect((await app.inject(`/img/${size}/resize/d/e/derma.webp`)).statusCode).toBe(200)
   })
 
   it('serves an SVG unchanged, with headers that prevent scripts', async () => {

@@ -156,6 +156,11 @@ describe('a logout (docs/behaviour/session.md §15.4)', () => {
     await session.logIn(credentials)
     await user.writeOrders([])
     await details.personal.write({ firstName: 'Thandi', lastName: 'M', emailAddress: credentials.email })
+    const address = { firstName: 'Thandi', lastName: 'M', country: 'ZA', streetAddress: '14 Acacia Road', apartmentNumber: '', suburb: '' }
+    const rest = { city: 'Pretoria', state: '', region_id: 0, zipCode: '0181', phoneNumber: '' }
+    await details.shipping.write({ ...address, ...rest, shippingMethod: '', shippingCarrier: '' })
+    const company = { company: '', taxId: '', wantsInvoice: false, paymentMethod: '', copiesShipping: true }
+    await details.payment.write({ ...address, ...rest, ...company })
     await sync.save({ task_id: 'a', url: '/api/user/me', created_at: 1, payload: { customer: profile } })
     await claims.keepCoupon({ code: 'PAWS-1', percent: 10, validTo: null }, 1)
     await openNewsletterCollection(storage).writeEmail(credentials.email)

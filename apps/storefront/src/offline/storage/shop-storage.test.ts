@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -109,6 +109,31 @@ describe('failing storage', () => {
     expect(await notes.readAll()).toEqual([{ text: 'here' }])
     await notes.remove('a')
     expect(await notes.read('a')).toBeNull()
+  })
+
+  describe('within limits (Spec §9)', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    afterEach(() => void vi.useRealTimers())
+
+    it.each([
+      { what: 'one value', limitMs: 800, read: (storage: ShopStorage) => openCollection(storage, shape).read('a') },
+      { what: 'a whole collection', limitMs: 2000, read: (storage: ShopStorage) => openCollection(storage, shape).readAll() },
+    ])('waits $limitMs ms for $what', async ({ limitMs, read }) => {
+      // A request that never ends.
+      vi.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
+      let isOver = false
+      void read(aStorage()).then(() => (isOver = true))
+      await vi.advanceTimersByTimeAsync(limitMs - 10)
+      expect(isOver).toBe(false)
+      await vi.advanceTimersByTimeAsync(10)
+      await vi.waitFor(() => expect(isOver).toBe(true))
+    })
+  })
+
+  it('looks at its size 30 s after a write (Spec §9)', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await aStorage().write('urls', 'dogs', {})
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(30_000)
   })
 
   it('uses memory after one failed read', async () => {
