@@ -7,7 +7,7 @@ import { allowOwnScripts } from './client/trusted-types.ts'
 import { getRouter } from './router.tsx'
 import { openDeviceLater } from './search-worker/open-device-later.ts'
 import { sayIncomplete } from './shell/page-load/say-incomplete.ts'
-import { findStoreView } from './shell/store-view/stores.ts'
+import { findStoreView, hasOwnCalls } from './shell/store-view/stores.ts'
 
 /** What is on the screen goes first. */
 const CALM_MS = 3000
@@ -37,7 +37,8 @@ history.replaceState({ ...(history.state as object | null), firstPage: undefined
 getRouter().then(show, sayIncomplete)
 
 function show(router: Awaited<ReturnType<typeof getRouter>>): void {
-  openDeviceLater(router)
+  // Servers of the old protocol have no catalogue for the device.
+  if (hasOwnCalls) openDeviceLater(router)
   startTransition(() => {
     hydrateRoot(
       document,
