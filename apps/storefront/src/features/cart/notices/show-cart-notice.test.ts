@@ -1,8 +1,9 @@
 import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import { createI18n } from '@meerkat/i18n/messages'
 import { describe, expect, it } from 'vitest'
+import { notices } from '../../../shell/notifications/notices.ts'
 import type { CartNotice } from './cart-notice.ts'
-import { toNotification } from './show-cart-notice.ts'
+import { showCartNotice, toNotification } from './show-cart-notice.ts'
 
 const i18n = await createI18n('en-US', ['shop', 'cart'])
 const context = {
@@ -61,3 +62,11 @@ describe('cart and product messages (Spec §8)', () => {
     expect(undone).toBe(1)
   })
 })
+
+it.each<{ notice: CartNotice }>([{ notice: { kind: 'product-added' } }, { notice: { kind: 'out-of-stock' } }, { notice: { kind: 'volatile' } }])(
+  'the message of $notice.kind has an OK button (Spec §8)',
+  ({ notice }) => {
+    showCartNotice(notice, context)
+    expect(notices.store.getState().items.at(-1)?.action1?.label).toBe('OK')
+  },
+)

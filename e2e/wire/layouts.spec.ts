@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+
+/** What each layout puts around a page. Spec §2 Layouts. */
+const AROUND = {
+  default: { header: true, menu: true, footer: true },
+  minimal: { header: true, menu: false, footer: false },
+}
+
+for (const { path, layout } of [
+  { path: '/', layout: 'default' },
+  { path: '/cart', layout: 'default' },
+  { path: '/legal', layout: 'default' },
+  { path: '/checkout', layout: 'minimal' },
+  { path: '/order/status', layout: 'minimal' },
+  { path: '/error', layout: 'minimal' },
+] as const) {
+  test(`${path} has the ${layout} layout`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect({
+      header: /<header[ >]/.test(html),
+      menu: html.includes('<nav aria-label="Categories"'),
+      footer: /<footer[ >]/.test(html),
+    }).toEqual(AROUND[layout])
+  })
+}
