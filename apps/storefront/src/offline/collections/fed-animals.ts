@@ -21,6 +21,6 @@ export function openFedAnimals(storage: ShopStorage) {
   return {
     read,
     write: async (kind: keyof StoredAnimals, animal: StoredAnimal) => collection.write(KEY, { ...(await read()), [kind]: animal }),
-    clear: () => collection.write(KEY, {}),
+    clear: () => collection.remove(KEY),
   }
 }
