@@ -88,8 +88,7 @@ it.each<{ stored: string; collection: string; key: string; write: (storage: Shop
   const storage = new ShopStorage({ storeCode: '' })
   await write(storage)
   const database = await openDB(storage.name)
-  const entry = (await database.get(collection, key)) as { value: unknown }
+  const entry: unknown = await database.get(collection, key)
   database.close()
-  if (typeof value === 'string') expect(entry.value).toBe(value)
-  else expect(entry.value).toMatchObject(value)
+  expect(entry).toMatchObject({ value })
 })

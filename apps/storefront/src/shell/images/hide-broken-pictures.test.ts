@@ -27,7 +27,7 @@ describe('a picture that fails to load (Spec §9)', () => {
   ])('$why', ({ online, failures, asked, hidden }) => {
     vi.stubGlobal('navigator', { onLine: online })
     const picture = aPicture()
-    for (let failed = 0; failed < failures; failed += 1) handleFailure(picture as unknown as HTMLImageElement, 2)
+    for (let failed = 0; failed < failures; failed += 1) handleFailure(picture as unknown as HTMLImageElement)
     expect(picture.asked).toEqual(asked)
     expect('missing' in picture.dataset).toBe(hidden)
   })

@@ -63,10 +63,11 @@ describe('cart and product messages (Spec §8)', () => {
   })
 })
 
-it.each<{ notice: CartNotice }>([{ notice: { kind: 'product-added' } }, { notice: { kind: 'out-of-stock' } }, { notice: { kind: 'volatile' } }])(
-  'the message of $notice.kind has an OK button (Spec §8)',
-  ({ notice }) => {
-    showCartNotice(notice, context)
-    expect(notices.store.getState().items.at(-1)?.action1?.label).toBe('OK')
-  },
-)
+it.each<{ notice: CartNotice }>([
+  { notice: { kind: 'product-added' } },
+  { notice: { kind: 'out-of-stock' } },
+  { notice: { kind: 'volatile' } },
+])('the message of $notice.kind has an OK button (Spec §8)', ({ notice }) => {
+  showCartNotice(notice, context)
+  expect(notices.store.getState().items.at(-1)?.action1?.label).toBe('OK')
+})
