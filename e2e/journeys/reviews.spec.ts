@@ -1,6 +1,9 @@
 import { expectNotice, openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
+/** One pixel. */
+const PHOTO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
 test('a review form validates its fields, submits once and awaits moderation', async ({ page }) => {
   const path = '/dogs/dog-food/kopje-kin-giant-breed-lamb-4338.html'
   await openPage(page, path)
@@ -19,7 +22,15 @@ test('a review form validates its fields, submits once and awaits moderation', a
   await reviews.getByLabel('E-mail address').fill('thandi@example.com')
   await reviews.getByLabel('Summary').fill('<b>Big dog</b>, happy dog')
   await reviews.getByRole('textbox', { name: 'Review', exact: true }).fill('<img src=x onerror=alert(1)> He waits at the bowl.')
+  await reviews.getByLabel('Add photos').setInputFiles([
+    { name: 'bella.png', mimeType: 'image/png', buffer: PHOTO },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
+  ])
+  await expect(reviews.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect(reviews.getByText('This file is not a photo. Choose a JPEG, PNG or WebP picture.')).toBeVisible()
+  const answer = page.waitForResponse('**/api/review/create*')
   await reviews.getByRole('button', { name: 'Send review' }).click()
+  expect((await (await answer).json()).result.pictures).toEqual([{ path: expect.stringMatching(/^\/review\//), width: 1, height: 1 }])
   await expectNotice(page, 'You submitted your review for moderation.')
   await expect(reviews.getByLabel('Summary')).toHaveValue('')
   // The review is not shown before moderation.

@@ -38,6 +38,7 @@ import { NO_PAYMENTS, type PaymentConfig } from './modules/payment/config/paymen
 import { listOnline, listUntaken, titleOf } from './modules/payment/offers.ts'
 import { servePayment } from './modules/payment/payment.routes.ts'
 import { webhookRoutes } from './modules/payment/webhook.routes.ts'
+import { findReviewPicture } from './modules/review/review-pictures.ts'
 import { serveStock } from './modules/stock/stock.routes.ts'
 import { findStock, listStock } from './modules/stock/stock.store.ts'
 import { createGroupReader } from './modules/user/read-group-token.ts'
@@ -256,6 +257,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         dataDir,
         ownHosts: options.publicUrl ? [new URL(options.publicUrl).host] : [],
         sizes: [...listImageSizes(), ...options.stores.shop.images.furtherSizes],
+        findUpload: (stem) => findReviewPicture(sql, stem),
         async findWait(ip) {
           const passage = await limits?.enter('I', { ip, token: null })
           return passage?.kind === 'refused' ? passage.waitSeconds : null

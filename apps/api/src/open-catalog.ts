@@ -17,6 +17,7 @@ import type { GroupOf, SearchCatalogDeps } from './modules/catalog/search/search
 import { serveCms } from './modules/cms/cms.routes.ts'
 import { listCmsDocuments } from './modules/cms/cms.store.ts'
 import { serveGraphql } from './modules/graphql/graphql.routes.ts'
+import { createAcceptUpload } from './modules/image/accept-upload.ts'
 import type { CreateReviewDeps } from './modules/review/create-review.ts'
 import { serveReview } from './modules/review/review.routes.ts'
 import { listApprovedReviews } from './modules/review/review.store.ts'
@@ -161,6 +162,7 @@ export async function openCatalog(operations: Operations, options: CatalogOption
       return document ? parseProduct(document).sku : null
     },
     storeIdOf: (storeCode) => model.getStoreView(storeCode).storeView.storeId,
+    acceptPicture: createAcceptUpload(),
     ...(customerOf && { customerOf }),
     ...(readGuestToken && { readGuestToken }),
   })

@@ -41,7 +41,8 @@ import type { OrderPieces } from './modules/order-status/returns/order-return.st
 import { type StepInvoicing, type StepOutcome, takeOrderStep } from './modules/order-status/take-order-step.ts'
 import { NO_PAYMENTS, type PaymentConfig } from './modules/payment/config/payment-config.ts'
 import { REFUND_NOTE, type RefundOutcome, recordRefund } from './modules/refund/record-refund.ts'
-import { countWaitingReviews, decideReviews, listWaitingReviews } from './modules/review/moderate-reviews.ts'
+import { countWaitingReviews, decideReviews, deleteReviews, listWaitingReviews } from './modules/review/moderate-reviews.ts'
+import { listPictures } from './modules/review/review-pictures.store.ts'
 import { setStock } from './modules/stock/set-stock.ts'
 import { findStock } from './modules/stock/stock.store.ts'
 import { type FoundCustomer, findCustomers } from './modules/user/find-customers.store.ts'
@@ -94,6 +95,10 @@ export interface Operator {
   countWaitingReviews(): Promise<number>
   /** Returns the ids that exist. */
   decideReviews(ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]>
+  /** The pictures of a review in any status, as WebP files. */
+  listReviewPictures(id: number): Promise<Buffer[]>
+  /** Deletes reviews with their pictures and votes. Returns the ids that existed. */
+  deleteReviews(ids: readonly number[]): Promise<number[]>
   /** Jobs that were set aside, and pending ones. */
   listJobs(limit: number): Promise<OutboxJob[]>
   /** Retries jobs at once. Returns the ids that exist. */
@@ -256,6 +261,8 @@ export function createOperator(
     listWaitingReviews: (limit) => listWaitingReviews(sql, limit),
     countWaitingReviews: () => countWaitingReviews(sql),
     decideReviews: (ids, verdict) => database.transaction((tx) => decideReviews(tx, ids, verdict)),
+    listReviewPictures: async (id) => (await listPictures(sql, id)).map(({ bytes }) => bytes),
+    deleteReviews: (ids) => database.transaction((tx) => deleteReviews(tx, ids)),
     listJobs: (limit) => listJobs(sql, limit),
     repeatJobs: (ids) => repeatJobs(sql, ids),
     dropJobs: (ids) => dropJobs(sql, ids),

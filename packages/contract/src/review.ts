@@ -28,6 +28,21 @@ export const ReviewedAnimal = z.object({
 })
 export type ReviewedAnimal = z.infer<typeof ReviewedAnimal>
 
+/** Pictures of one review, and the largest file that may be sent; our pages shrink a photo before they send it. */
+export const MAX_REVIEW_PICTURES = 4
+export const MAX_PICTURE_BYTES = 1_500_000
+
+/** A picture that the author of a review took. */
+export const ReviewPicture = z.object({
+  /** Path of the picture, as those of products. */
+  path: z.string(),
+  /** Pixels. */
+  width: z.number(),
+  /** Pixels. */
+  height: z.number(),
+})
+export type ReviewPicture = z.infer<typeof ReviewPicture>
+
 /** A shopper's review of a product. docs/wire.md §17.6. */
 export const Review = z.looseObject({
   /** Id of the review. */
@@ -60,6 +75,8 @@ export const Review = z.looseObject({
   animal: z.optional(ReviewedAnimal),
   /** Ours: the author has ordered the product in this shop. Missing otherwise. */
   verified_purchase: z.optional(z.boolean()),
+  /** Ours: pictures by the author. They can be loaded while the review is approved. */
+  pictures: z.optional(z.array(ReviewPicture)),
   /** Ours: how many shoppers found the review helpful. Missing when none did. */
   helpful: z.optional(z.number()),
 })
@@ -111,6 +128,14 @@ export const NewReview = z.object({
         /** Its weight in kilograms. */
         weight_kg: z.optional(z.number().check(z.minimum(WEIGHT_KG.least), z.maximum(WEIGHT_KG.most))),
       }),
+    ),
+  ),
+  /** Ours: JPEG, PNG or WebP files in base64. The server makes its own copies, without what cameras write beside the picture. */
+  pictures: z.optional(
+    z.nullable(
+      z
+        .array(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(Math.ceil(MAX_PICTURE_BYTES / 3) * 4)))
+        .check(z.maxLength(MAX_REVIEW_PICTURES)),
     ),
   ),
   /** Ours: a guest's proof of an order, from its mail: with it, the review is marked as a verified purchase. It is not stored. */

@@ -91,7 +91,7 @@ function mountOperation(api: FastifyInstance, { operation, storeCode }: Mounted,
   api.route({
     method: endpoint.method,
     url: routeOf(endpoint.path),
-    bodyLimit: BODY_BYTES,
+    bodyLimit: options.bodyBytes ?? BODY_BYTES,
     handler: async (request, reply) => {
       const query = lastValues(request.query)
       const params = storeCode === '' ? paramsOf(request) : { ...paramsOf(request), storeCode }

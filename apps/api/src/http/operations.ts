@@ -34,6 +34,8 @@ const ENVELOPE_TAIL = Buffer.from('}')
 export interface RouteOptions {
   /** The rate class; reads (R) when not given. */
   readonly rateClass?: RateClass
+  /** Largest body; a megabyte when not given. */
+  readonly bodyBytes?: number
   /** Do not count successful calls: logins are limited only because passwords can be guessed. */
   readonly limitsFailuresOnly?: boolean
   /** Sends `Cache-Control: no-cache, no-store`. docs/wire.md §1.12. */

@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageFormat } from './parse-image-request.ts'
 
 export interface Original {
-  readonly file: string
+  readonly read: () => Promise<Buffer>
   readonly format: ImageFormat
   /** Changes when the file does. */
   readonly version: string
@@ -27,7 +27,8 @@ export async function findOriginal(mediaDir: string, stem: string): Promise<Orig
     const file = join(mediaDir, stem + extension)
     try {
       const found = await stat(file)
-      if (found.isFile() && found.size <= MAX_BYTES) return { file, format, version: `${found.mtimeMs}-${found.size}` }
+      if (found.isFile() && found.size <= MAX_BYTES)
+        return { read: () => readFile(file), format, version: `${found.mtimeMs}-${found.size}` }
     } catch {
       // Not of this type: try the next.
     }

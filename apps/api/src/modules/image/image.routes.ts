@@ -17,12 +17,17 @@ export interface ImageOptions {
   readonly maxCacheBytes?: number
   /** The only allowed sizes; any size when not given. */
   readonly sizes?: readonly ImageSize[]
+  /** A picture by a shopper, which is not among the files; null if there is none, or it is not shown. */
+  readonly findUpload?: (stem: string) => Promise<Original | null>
   /** Seconds until another picture may be rendered for this address; null: no wait. */
   readonly findWait?: (ip: string) => Promise<number | null>
 }
 
 /** Increment when rendering changes, to invalidate cached pictures. */
 const RECIPE = 1
+/** A year: a new picture of a product has a new path. A day: a shopper's picture can be deleted. */
+const PRODUCT_SECONDS = 31_557_600
+const UPLOAD_SECONDS = 86_400
 const DEFAULT_CACHE_BYTES = 512 * 1024 * 1024
 const CONTENT_TYPES: Record<ImageFormat, string> = {
   gif: 'image/gif',
@@ -50,12 +55,13 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
     if (typeof asked === 'string') return refuse(reply, 400, asked)
     if (sizes && asked.action !== 'identify' && !sizes.has(`${asked.width}x${asked.height}`))
       return refuse(reply, 400, 'This size is not offered.')
-    const original = await findOriginal(mediaDir, asked.stem)
+    const upload = (await options.findUpload?.(asked.stem)) ?? null
+    const original = upload ?? (await findOriginal(mediaDir, asked.stem))
     if (original === null) return refuse(reply, 400, 'There is no such picture.')
     if (asked.format === 'svg' && original.format !== 'svg') return refuse(reply, 400, 'This picture is not a drawing.')
     try {
       if (asked.action === 'identify') return await reply.header('cache-control', 'no-cache').send(await identifyImage(original))
-      return await sendImage(asked, original, { request, reply })
+      return await sendImage(asked, original, { request, reply, maxAgeSeconds: upload ? UPLOAD_SECONDS : PRODUCT_SECONDS })
     } catch (fault) {
       request.log.warn({ err: fault, picture: asked.stem }, 'a picture cannot be rendered')
       return refuse(reply, 400, 'This picture cannot be read.')
@@ -65,11 +71,11 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   async function sendImage(
     asked: ImageRequest,
     original: Original,
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    { request, reply, maxAgeSeconds }: { request: FastifyRequest; reply: FastifyReply; maxAgeSeconds: number },
   ): Promise<FastifyReply> {
     const key = `${RECIPE} ${asked.stem} ${original.version} ${asked.width}x${asked.height} ${asked.action} ${asked.format}`
     const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
-    if (request.headers['if-none-match'] === etag) return setLasting(reply, etag).code(304).send()
+    if (request.headers['if-none-match'] === etag) return setLasting(reply, etag, maxAgeSeconds).code(304).send()
     const known = await cache.find(key)
     const waitSeconds = known === null && options.findWait ? await options.findWait(request.ip) : null
     if (waitSeconds !== null)
@@ -78,7 +84,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
     if (bytes === null) return refuse(reply.header('retry-after', '5'), 503, 'Too many pictures are being made. Please try again.')
     // An SVG opened as a page must not run scripts.
     if (asked.format === 'svg') reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    return setLasting(reply, etag).type(CONTENT_TYPES[asked.format]).send(bytes)
+    return setLasting(reply, etag, maxAgeSeconds).type(CONTENT_TYPES[asked.format]).send(bytes)
   }
 
   async function makeOnce(key: string, asked: ImageRequest, original: Original): Promise<Buffer | null> {
@@ -117,9 +123,8 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
   })
 }
 
-/** A year: a new picture of a product has a new path. */
-function setLasting(reply: FastifyReply, etag: string): FastifyReply {
-  return reply.header('cache-control', 'max-age=31557600').header('etag', etag).header('x-content-type-options', 'nosniff')
+function setLasting(reply: FastifyReply, etag: string, maxAgeSeconds: number): FastifyReply {
+  return reply.header('cache-control', `max-age=${maxAgeSeconds}`).header('etag', etag).header('x-content-type-options', 'nosniff')
 }
 
 function refuse(reply: FastifyReply, code: number, result: string): FastifyReply {

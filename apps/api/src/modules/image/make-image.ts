@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { MAX_ORIGINAL_SIDE } from '@meerkat/contract/image'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Original } from './find-original.ts'
@@ -17,7 +16,7 @@ const MAX_DENSITY = 2400
  * @throws Error when the original cannot be decoded.
  */
 export async function makeImage(original: Original, { width, height, action, format }: ImageRequest): Promise<Buffer> {
-  const bytes = await readFile(original.file)
+  const bytes = await original.read()
   if (format === 'svg') return bytes
   const isDrawing = original.format === 'svg'
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const }
@@ -37,8 +36,8 @@ export async function makeImage(original: Original, { width, height, action, for
 }
 
 /** The result of `identify`. */
-export async function identifyImage({ file, format }: Original): Promise<Record<string, unknown>> {
-  const { width, height, space, channels, hasAlpha } = await sharp(file, { limitInputPixels: MAX_PIXELS }).metadata()
+export async function identifyImage({ read, format }: Original): Promise<Record<string, unknown>> {
+  const { width, height, space, channels, hasAlpha } = await sharp(await read(), { limitInputPixels: MAX_PIXELS }).metadata()
   return { format, width, height, space, channels, hasAlpha }
 }
 

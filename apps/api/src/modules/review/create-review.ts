@@ -4,6 +4,7 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
 import { cleanText } from '../../text/clean-html.ts'
+import { type AcceptPicture, checkPictures } from './review-pictures.ts'
 import { hasBought, insertReview, takeReviewId } from './review.store.ts'
 
 export interface CreateReviewDeps {
@@ -14,6 +15,7 @@ export interface CreateReviewDeps {
   readonly storeIdOf: (storeCode: string) => number
   /** The customer of a user token, or null. Without this function every review is a guest's. */
   readonly customerOf?: (token: string) => Promise<number | null>
+  readonly acceptPicture: AcceptPicture
   /** The order that a guest's token opens. Without this function no guest's review is a verified purchase. */
   readonly readGuestToken?: (token: string) => Promise<number | null>
 }
@@ -28,7 +30,7 @@ const BY_GUEST = 3
  * then anybody could find out what somebody else has bought. docs/wire.md §6.1.
  */
 export async function createReview(deps: CreateReviewDeps, caller: Caller, written: NewReview): Promise<Review> {
-  const { database, now, skuOf, storeIdOf, customerOf, readGuestToken } = deps
+  const { database, now, skuOf, storeIdOf, customerOf, readGuestToken, acceptPicture } = deps
   const sku = skuOf(caller.storeCode, written.product_id)
   if (sku === null) throw invalid('product_id', 'should be the id of a product')
   const customerId = caller.token === null ? null : ((await customerOf?.(caller.token)) ?? null)
@@ -37,6 +39,7 @@ export async function createReview(deps: CreateReviewDeps, caller: Caller, writt
   const { product_id, review_entity, ratings, animal, orderToken } = written
   const orderId = orderToken ? ((await readGuestToken?.(orderToken)) ?? null) : null
   const isVerified = await hasBought(database.sql, { productId: product_id, sku }, { customerId, orderId })
+  const pictures = await checkPictures(acceptPicture, written.pictures ?? [])
   const review: Review = {
     id: await takeReviewId(database.sql),
     product_id,
@@ -53,8 +56,9 @@ export async function createReview(deps: CreateReviewDeps, caller: Caller, writt
     ...(ratings && ratings.length > 0 && { ratings }),
     ...(animal && toAnimal(animal)),
     ...(isVerified && { verified_purchase: true }),
+    ...(pictures.shown.length > 0 && { pictures: [...pictures.shown] }),
   }
-  return database.transaction((tx) => insertReview(tx, review, { at, taskId: caller.taskId }))
+  return database.transaction((tx) => insertReview(tx, review, { at, taskId: caller.taskId, pictures: pictures.stored }))
 }
 
 /** @throws Refusal for a text that is empty after its markup is removed. */

@@ -15,6 +15,7 @@ const DECIDE: Statement = {
   text: `update review set review_status = $2::int, body = (body::jsonb || jsonb_build_object('review_status', $2::int))::text
     where id = any($1::bigint[]) returning id, product_id`,
 }
+const DELETE: Statement = { name: 'delete-reviews', text: 'delete from review where id = any($1::bigint[]) returning id, product_id' }
 
 /** Reviews that wait for a decision, newest first. docs/wire.md §6.2. */
 export async function listWaitingReviews(sql: Executor, limit: number): Promise<Review[]> {
@@ -31,6 +32,13 @@ export async function countWaitingReviews(sql: Executor): Promise<number> {
 export async function decideReviews(tx: Executor, ids: readonly number[], verdict: 'approve' | 'refuse'): Promise<number[]> {
   const status = verdict === 'approve' ? REVIEW_APPROVED : REVIEW_REFUSED
   const rows = await tx.run<{ id: number; product_id: number }>(DECIDE, [ids, status])
+  await recordChange(tx, 'review', [...new Set(rows.map(({ product_id: productId }) => productId))])
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Deletes reviews with their pictures and votes. Answers the ids of those that existed. */
+export async function deleteReviews(tx: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx.run<{ id: number; product_id: number }>(DELETE, [ids])
   await recordChange(tx, 'review', [...new Set(rows.map(({ product_id: productId }) => productId))])
   return rows.map(({ id }) => Number(id))
 }

@@ -1,4 +1,10 @@
-import { createReview as createReviewEndpoint, listOwnReviews, voteForReview as voteEndpoint } from '@meerkat/contract/review'
+import {
+  createReview as createReviewEndpoint,
+  listOwnReviews,
+  MAX_PICTURE_BYTES,
+  MAX_REVIEW_PICTURES,
+  voteForReview as voteEndpoint,
+} from '@meerkat/contract/review'
 import { getCustomerId } from '../../http/caller.ts'
 import type { Operations } from '../../http/operations.ts'
 import { Refusal } from '../../http/refusals.ts'
@@ -6,10 +12,14 @@ import { type CreateReviewDeps, createReview } from './create-review.ts'
 import { listPersonalReviews } from './personal-reviews.store.ts'
 import { voteForReview } from './vote-for-review.ts'
 
+/** The largest pictures in base64, and the texts. */
+const MAX_REVIEW_BYTES = Math.ceil((MAX_REVIEW_PICTURES * MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024
+
 /** Writing a review, votes for reviews, and the customer's own reviews. Reviews of others are read through the search. docs/wire.md §6. */
 export function serveReview(operations: Operations, deps: CreateReviewDeps): void {
   operations.serve(createReviewEndpoint, ({ body, caller }) => createReview(deps, caller, body.review), {
     rateClass: 'V',
+    bodyBytes: MAX_REVIEW_BYTES,
     prepareBody: demandReview,
     refuseBody: ({ list }) => new Refusal('review-invalid', { faults: list }),
   })

@@ -1,5 +1,6 @@
 import { REVIEW_APPROVED, type Review } from '@meerkat/contract/review'
 import type { Executor, Statement } from '../../db/executor.ts'
+import { insertPictures, type StoredPicture } from './review-pictures.store.ts'
 
 const SELECT_APPROVED: Statement = {
   name: 'select-approved-reviews',
@@ -48,13 +49,18 @@ export async function takeReviewId(sql: Executor): Promise<number> {
 }
 
 /** Stores the review once per task. Answers the stored review: the earlier one if the task was done before. */
-export async function insertReview(tx: Executor, review: Review, { at, taskId }: { at: Date; taskId: string | null }): Promise<Review> {
+export async function insertReview(
+  tx: Executor,
+  review: Review,
+  { at, taskId, pictures }: { at: Date; taskId: string | null; pictures: readonly StoredPicture[] },
+): Promise<Review> {
   const body = JSON.stringify(review)
   if (taskId !== null && (await tx.run(CLAIM_TASK, [SCOPE, taskId, body])).length === 0) {
     const [receipt] = await tx.run<{ answer: Review }>(SELECT_TASK, [SCOPE, taskId])
     if (receipt) return receipt.answer
   }
   await tx.run(INSERT, [review.id, review.product_id, review.review_status, at, body])
+  await insertPictures(tx, review.id, pictures)
   return review
 }
 

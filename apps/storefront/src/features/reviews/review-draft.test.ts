@@ -72,6 +72,12 @@ describe('toReview', () => {
     expect(toReview(draft, 7)).not.toHaveProperty('orderToken')
   })
 
+  it('sends photos as base64, without the head of their data URLs', () => {
+    const { pictures } = NewReview.parse(toReview({ ...draft, photos: ['data:image/jpeg;base64,/9j/4A=='] }, 7))
+    expect(pictures).toEqual(['/9j/4A=='])
+    expect(toReview(draft, 7)).not.toHaveProperty('pictures')
+  })
+
   it('accepts the maximum lengths', () => {
     const longest = {
       stars: 5,
@@ -82,6 +88,7 @@ describe('toReview', () => {
       animalName: 'a'.repeat(LONGEST.animal),
       animalKind: 'k'.repeat(LONGEST.animal),
       animalWeight: '2000',
+      photos: [],
     }
     expect(NewReview.safeParse(toReview(longest, 1)).success).toBe(true)
   })

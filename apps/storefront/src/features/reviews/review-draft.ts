@@ -15,6 +15,8 @@ export interface ReviewDraft {
   readonly animalKind: string
   /** Kilograms as typed: "38", "4.5" or "4,5". */
   readonly animalWeight: string
+  /** Photos as JPEG data URLs, already shrunk. */
+  readonly photos: readonly string[]
 }
 
 export const EMPTY_DRAFT: ReviewDraft = {
@@ -26,6 +28,7 @@ export const EMPTY_DRAFT: ReviewDraft = {
   animalName: '',
   animalKind: '',
   animalWeight: '',
+  photos: [],
 }
 
 /** Maximum lengths that the API accepts. docs/wire.md §6.1. */
@@ -73,6 +76,7 @@ export function toReview(draft: ReviewDraft, productId: number, orderToken: stri
     review_entity: 'product',
     ...(stars > 0 && { ratings: [{ rating_name: 'Rating', value: stars }] }),
     ...(animal && { animal }),
+    ...(draft.photos.length > 0 && { pictures: draft.photos.map((url) => url.slice(url.indexOf(',') + 1)) }),
     ...(orderToken !== null && { orderToken }),
   }
 }

@@ -10,6 +10,7 @@ import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
 import { openAuth, sessionStore } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeField, Field, FieldShell } from '../../ui/field.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 import { checkDraft, type DraftFault, type DraftField, EMPTY_DRAFT, LONGEST, type ReviewDraft, toReview } from './review-draft.ts'
 
 export interface ReviewFormProps {
@@ -76,7 +77,10 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
       if (await loadOrSay(addMessages(i18n, 'offline'))) notices.show({ type: 'info', message: i18n.t('offline.reviewWaits'), action1: ok })
       return setWritten(NOTHING)
     }
-    if (outcome.kind !== 'done') return notices.show({ type: 'error', message: t('review.failed'), action1: ok })
+    if (outcome.kind !== 'done') {
+      const message = isAboutPictures(outcome) ? t('photos.refused') : t('review.failed')
+      return notices.show({ type: 'error', message, action1: ok })
+    }
     setWritten(NOTHING)
     notices.show({ type: 'success', message: t('review.sent'), action1: ok })
   }
@@ -153,6 +157,7 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
           onChange={(event) => change({ animalWeight: event.target.value })}
         />
       </fieldset>
+      <ReviewPhotos photos={draft.photos} onChange={(photos) => change({ photos })} />
       <div className="review-actions">
         <Button type="submit" busy={isSending}>
           {t('review.submit')}
@@ -165,6 +170,11 @@ export function ReviewForm({ productId, orderToken }: ReviewFormProps) {
       </div>
     </form>
   )
+}
+
+/** Whether the server refused a photo, as its list of faults says. docs/wire.md §6.1. */
+function isAboutPictures(outcome: { kind: string; result?: unknown }): boolean {
+  return outcome.kind === 'refused' && JSON.stringify(outcome.result ?? '').includes('.review.pictures')
 }
 
 interface StarChoiceProps {

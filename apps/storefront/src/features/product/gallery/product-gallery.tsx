@@ -1,11 +1,11 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useRef, useState } from 'react'
 import { Picture } from '../../../shell/images/picture.tsx'
 import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { MORPH_NAME } from '../../../shell/page-load/link-delegate.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { PictureViewer, usePictureViewer } from './open-viewer.ts'
 
 export interface ProductGalleryProps {
   name: string
@@ -20,8 +20,9 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
   const t = useMessages()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [zoomed, setZoomed] = useState<string | null>(null)
+  const viewer = usePictureViewer()
   const shown = pictures.length > 0 ? pictures : [null]
+  const altOf = (at: number) => (at === 0 ? name : t('product.picture', { name, at: at + 1 }))
 
   function handleScroll() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
@@ -43,12 +44,12 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
               type="button"
               className="gallery-well"
               aria-label={t('product.enlarge', { at: at + 1 })}
-              onClick={() => path && setZoomed(path)}
+              onClick={() => path && void viewer.open(at)}
             >
               <Picture
                 path={path}
                 shape={SHAPES.gallery}
-                alt={at === 0 ? name : t('product.picture', { name, at: at + 1 })}
+                alt={altOf(at)}
                 sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, 100vw"
                 eager={at === 0}
                 {...(at === 0 && morphs && { ref: nameForMorph })}
@@ -74,16 +75,16 @@ export function ProductGallery({ name, pictures, morphs }: ProductGalleryProps) 
           ))}
         </ul>
       )}
-      <Dialog
-        open={zoomed !== null}
-        onClose={() => setZoomed(null)}
-        title={name}
-        closeLabel={t('dialog.close')}
-        from="sheet"
-        className="gallery-dialog"
-      >
-        <Picture path={zoomed} shape={SHAPES.zoom} alt={name} sizes="100vw" eager />
-      </Dialog>
+      {viewer.isHere && (
+        <Suspense>
+          <PictureViewer
+            title={name}
+            pictures={pictures.map((path, at) => ({ path, alt: altOf(at) }))}
+            at={viewer.at}
+            onMove={viewer.setAt}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

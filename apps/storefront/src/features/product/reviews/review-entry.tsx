@@ -1,7 +1,10 @@
-import type { Review } from '@meerkat/contract/review'
+import type { Review, ReviewPicture } from '@meerkat/contract/review'
 import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
+import { imageUrl } from '@meerkat/domain/urls/image-url'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useTimeZone } from '../../../shell/store-view/use-time-zone.ts'
 import { Rating } from '../../../ui/rating.tsx'
@@ -27,6 +30,7 @@ export function ReviewEntry({ review, vote }: ReviewEntryProps) {
       {stars !== null && <Rating value={stars} label={t('reviews.average', { average: toText(stars) })} />}
       <h3 className="text-base">{review.title}</h3>
       <p>{review.detail}</p>
+      {review.pictures && <ReviewPictures review={review} pictures={review.pictures} />}
       <p className="review-author">
         {[review.nickname, ...describeAnimal(review, locale)].join(' · ')}
         {review.verified_purchase && <span className="review-verified">{t('reviews.verified')}</span>}
@@ -36,6 +40,23 @@ export function ReviewEntry({ review, vote }: ReviewEntryProps) {
       </p>
       {vote}
     </article>
+  )
+}
+
+/** Links, which work without JavaScript; the list opens them in its viewer. */
+function ReviewPictures({ review, pictures }: { review: Review; pictures: readonly ReviewPicture[] }) {
+  const t = useMessages()
+  const { width, height } = SHAPES.zoom
+  return (
+    <ul className="review-pictures">
+      {pictures.map(({ path }, at) => (
+        <li key={path}>
+          <a href={imageUrl(path, width, height) ?? undefined} target="_blank" rel="noopener" data-review={review.id} data-at={at}>
+            <Picture path={path} shape={SHAPES.thumbnail} alt={t('reviews.picture', { name: review.nickname, at: at + 1 })} sizes="5rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

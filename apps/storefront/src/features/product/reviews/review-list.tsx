@@ -1,8 +1,9 @@
 import type { Review } from '@meerkat/contract/review'
-import { useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { PictureViewer, usePictureViewer } from '../gallery/open-viewer.ts'
 import { PAGE_SIZE } from './product-reviews.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import { HelpfulVote } from './review-vote.tsx'
@@ -29,11 +30,22 @@ export function ReviewList({ reviews, spread, total, onMore }: ReviewListProps) 
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const [stars, setStars] = useState<number | null>(null)
   const [shown, setShown] = useState(PAGE_SIZE)
+  const viewer = usePictureViewer()
+  const [opened, setOpened] = useState<Review | null>(null)
   const matching = sortReviews(filterByStars(reviews, stars), order)
 
   function handleMore() {
     if (shown + PAGE_SIZE > matching.length && reviews.length < total) onMore()
     setShown(shown + PAGE_SIZE)
+  }
+
+  function handlePicture(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-review]') : null
+    const review = reviews.find(({ id }) => String(id) === link?.dataset['review'])
+    if (!review || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpened(review)
+    void viewer.open(Number(link?.dataset['at']))
   }
 
   return (
@@ -63,13 +75,27 @@ export function ReviewList({ reviews, spread, total, onMore }: ReviewListProps) 
           />
         </div>
       )}
-      <ol>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks of the links in it */}
+      <ol onClick={handlePicture}>
         {matching.slice(0, shown).map((review) => (
           <li key={review.id}>
             <ReviewEntry review={review} vote={votes && <HelpfulVote review={review} votes={votes} />} />
           </li>
         ))}
       </ol>
+      {viewer.isHere && (
+        <Suspense>
+          <PictureViewer
+            title={opened?.title ?? ''}
+            pictures={(opened?.pictures ?? []).map(({ path }, at) => ({
+              path,
+              alt: t('reviews.picture', { name: opened?.nickname, at: at + 1 }),
+            }))}
+            at={viewer.at}
+            onMove={viewer.setAt}
+          />
+        </Suspense>
+      )}
       {(shown < matching.length || reviews.length < total) && (
         <Button variant="secondary" onClick={handleMore}>
           {t('reviews.more')}

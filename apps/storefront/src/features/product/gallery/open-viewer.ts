@@ -1,0 +1,23 @@
+import { lazy, useState } from 'react'
+import { loadOrSay } from '../../../shell/page-load/load-or-say.ts'
+import { openOnce } from '../../../shell/page-load/open-once.ts'
+
+const load = openOnce(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }))
+
+export const PictureViewer = lazy(load)
+
+/** State of a viewer, whose code is loaded when it is opened first. Once it is here it stays: closing it returns the focus. */
+export function usePictureViewer() {
+  const [isHere, setHere] = useState(false)
+  const [at, setAt] = useState<number | null>(null)
+  return {
+    isHere,
+    at,
+    setAt,
+    async open(picture: number) {
+      if (!(await loadOrSay(load()))) return
+      setHere(true)
+      setAt(picture)
+    },
+  }
+}
