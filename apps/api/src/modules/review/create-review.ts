@@ -4,8 +4,8 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { faultAt } from '../../http/validation.ts'
 import { cleanText } from '../../text/clean-html.ts'
-import { type AcceptPicture, checkPictures } from './review-pictures.ts'
 import { hasBought, insertReview, takeReviewId } from './review.store.ts'
+import { type AcceptPicture, checkPictures } from './review-pictures.ts'
 
 export interface CreateReviewDeps {
   readonly database: Pick<Database, 'sql' | 'transaction'>

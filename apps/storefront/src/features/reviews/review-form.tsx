@@ -10,8 +10,8 @@ import { loadOrSay } from '../../shell/page-load/load-or-say.ts'
 import { openAuth, sessionStore } from '../../shell/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeField, Field, FieldShell } from '../../ui/field.tsx'
-import { ReviewPhotos } from './review-photos.tsx'
 import { checkDraft, type DraftFault, type DraftField, EMPTY_DRAFT, LONGEST, type ReviewDraft, toReview } from './review-draft.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 
 export interface ReviewFormProps {
   productId: number
