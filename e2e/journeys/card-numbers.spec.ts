@@ -4,6 +4,7 @@ import { openPage } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
 
 const CARD = '4200 0000 0000 0000'
+const TEXT_FIELDS = 'input:is([type=text], [type=search], [type=email], [type=tel], :not([type])), textarea'
 const REFUSED = 'Please leave out the number of a payment card.'
 
 /** docs/payments.md: no number of a card reaches this shop, not even by mistake. */
@@ -31,5 +32,34 @@ test('@desktop a card number typed into a field of the checkout is refused there
   for (const name of fields) await address.getByLabel(name).fill(name === 'City or town' ? `Pretoria ${CARD}` : CARD)
   await address.getByRole('button', { name: 'Continue to payment' }).click()
   for (const name of fields) await expect(address.getByLabel(name)).toHaveAccessibleDescription(new RegExp(REFUSED))
+  expect(sent.filter((text) => text.replaceAll(/%20|[ +-]/g, '').includes('4200000000000000'))).toEqual([])
+})
+
+/** Pages with other fields, and what opens those that are closed at first. */
+const PAGES = [
+  { path: '/', open: [] },
+  { path: '/cart', open: ['Do you have a coupon?'] },
+  { path: '/contact', open: [] },
+  { path: '/my-account', open: [] },
+  { path: '/search', open: [] },
+]
+
+test('@desktop a card number typed into any other field is never sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  const product = await fillCart(page, { at: 10 })
+  let fields = 0
+  for (const { path, open } of [...PAGES, { path: `/${product.url_path}#review`, open: [] }]) {
+    await openPage(page, path)
+    for (const name of open) await page.getByText(name).first().click()
+    await expect(page.locator(TEXT_FIELDS).first()).toBeVisible()
+    for (const field of await page.locator(TEXT_FIELDS).all()) {
+      if (!(await field.isVisible())) continue
+      fields += 1
+      await field.fill(CARD)
+      await field.press('Enter')
+    }
+  }
+  expect(fields).toBeGreaterThan(12)
   expect(sent.filter((text) => text.replaceAll(/%20|[ +-]/g, '').includes('4200000000000000'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './envelope.ts'
-import { EMAIL_PATTERN, LETTER, LONGEST, SHORTEST } from './field-rules.ts'
+import { EMAIL_PATTERN, hasCardNumber, LETTER, LONGEST, SHORTEST } from './field-rules.ts'
 import { PersonName, plainLine } from './plain-text.ts'
 
 /** Longer passwords only cost hashing time. */
@@ -8,7 +8,13 @@ const LONGEST_PASSWORD = 1024
 export const MAX_ADDRESSES = 20
 
 /** An e-mail address, converted to lower case: people may type it differently at registration and at login. docs/wire.md §2.2. */
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LONGEST.email), z.regex(EMAIL_PATTERN))
+export const Email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(LONGEST.email),
+  z.regex(EMAIL_PATTERN),
+  z.refine((text) => !hasCardNumber(text)),
+)
 
 /** As typed, spaces included; the minimum length is checked later, because its refusal has a message of its own. docs/wire.md §2.2. */
 export const Password = z.string().check(z.maxLength(LONGEST_PASSWORD))

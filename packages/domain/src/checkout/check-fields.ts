@@ -70,7 +70,7 @@ export function checkTaxId(text: string): FieldFault | null {
 
 export function checkEmail(text: string): FieldFault | null {
   const address = text.trim().toLowerCase()
-  const isAddress = address.length <= LONGEST.email && EMAIL_PATTERN.test(address)
+  const isAddress = address.length <= LONGEST.email && EMAIL_PATTERN.test(address) && !hasCardNumber(address)
   return checkRequired(text) ?? (isAddress ? null : 'email-invalid')
 }
 

@@ -5,6 +5,7 @@ import { openForFile } from '../../testing/open-for-file.ts'
 const { shop, shopper } = await openForFile()
 
 const CARD = '4200 0000 0000 0000'
+const CARD_ADDRESS = `${CARD.replaceAll(' ', '')}@example.com`
 const REVIEW = { product_id: 1, title: 'Good', detail: 'He eats it.', nickname: 'Zanele', review_entity: 'product' }
 const MAIL = {
   sourceAddress: 'zanele@example.com',
@@ -46,6 +47,15 @@ const FREE_TEXTS: readonly { readonly why: string; readonly path: string; readon
   { why: 'the text of a review', path: '/api/review/create', body: { review: { ...REVIEW, detail: `He paid\nwith ${CARD}` } }, code: 500 },
   { why: 'the name below a review', path: '/api/review/create', body: { review: { ...REVIEW, nickname: CARD } }, code: 500 },
   { why: 'a message to the shop', path: '/api/ext/mail-service/send-email', body: { ...MAIL, emailText: `Hello\n${CARD}` }, code: 500 },
+  { why: 'the sender of a message', path: '/api/ext/mail-service/send-email', body: { ...MAIL, sourceAddress: CARD_ADDRESS }, code: 500 },
+  { why: 'the address of a newsletter', path: '/api/ext/newsletter/subscribe', body: { email: CARD_ADDRESS }, code: 500 },
+  { why: 'the address for a product alert', path: '/api/ext/product-alert', body: { email: CARD_ADDRESS, sku: 'TICK-COLLAR' }, code: 400 },
+  {
+    why: 'the address of a new customer',
+    path: '/api/user/create',
+    body: { customer: { email: CARD_ADDRESS, firstname: 'Zanele', lastname: 'Dube' }, password: 'Whiskers!2025' },
+    code: 400,
+  },
   { why: 'the subject of a message', path: '/api/ext/mail-service/send-email', body: { ...MAIL, subject: CARD }, code: 500 },
 ]
 

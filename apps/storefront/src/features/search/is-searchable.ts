@@ -1,6 +1,11 @@
+import { isLikeCardNumber } from '@meerkat/contract/field-rules'
 import { shop } from '../../shell/store-view/stores.ts'
 
-/** False for terms with too few characters to search for. Spec §5. */
+/** False for terms with too few characters to search for (spec §5), and for numbers of cards, which are not sent (docs/behaviour/forms.md). */
 export function isSearchable(text: string): boolean {
-  return text.trim().length >= shop.search.minimumTermLength
+  return !isTooShort(text) && !isLikeCardNumber(text)
+}
+
+export function isTooShort(text: string): boolean {
+  return text.trim().length < shop.search.minimumTermLength
 }

@@ -1,3 +1,4 @@
+import { isLikeCardNumber } from '@meerkat/contract/field-rules'
 import { useRouter } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import { type FocusEvent, type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
@@ -73,6 +74,8 @@ export function SearchBox({ inSheet = false }: SearchBoxProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    // Not even in an address: the next reload would send it.
+    if (isLikeCardNumber(text)) return
     handleChoose(targets[active] ?? { href: `${href('/search')}?q=${encodeURIComponent(text.trim())}` })
   }
 

@@ -5,7 +5,7 @@ import { TookTooLong } from '../../shell/api/answer-in-time.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
-import { isSearchable } from './is-searchable.ts'
+import { isSearchable, isTooShort } from './is-searchable.ts'
 import { listTargets, type PanelTarget } from './panel-options.ts'
 import { panelQuery } from './panel-query.ts'
 import { SearchOptions } from './search-options.tsx'
@@ -65,7 +65,7 @@ function Results({ id, text, recent, active, onTargets, onChoose, onForget }: Se
 
   function findNote() {
     if (text === '') return null
-    if (!isSearchable(text)) return <p className="search-note">{t('search.minimum')}</p>
+    if (!isSearchable(text)) return <p className="search-note">{t(isTooShort(text) ? 'search.minimum' : 'search.none')}</p>
     if (error && !answer) return <p className="search-note">{t(error instanceof TookTooLong ? 'search.slow' : 'search.failed')}</p>
     if (!answer) return <p className="search-note">{t('catalog.loading')}</p>
     if (answer.isFromDevice && (error || isCurrent)) return <p className="search-note">{t('search.fromDevice')}</p>

@@ -1,6 +1,7 @@
+import { isLikeCardNumber } from '@meerkat/contract/field-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect } from 'react'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { topMenuQuery } from '../../shell/navigation/menu.ts'
 import { onFirstInteraction } from '../../shell/page-load/on-first-interaction.ts'
@@ -35,7 +36,7 @@ export function SearchScreen({ term, isEmpty, didYouMean, children }: SearchScre
   return (
     <div className="wrap search-screen">
       <h1>{isAsked ? t('search.title', { term }) : t('search.titleEmpty')}</h1>
-      <form action={href('/search')} aria-label={t('search.again')} className="search-again">
+      <form action={href('/search')} aria-label={t('search.again')} className="search-again" onSubmit={keepCardNumber}>
         <input
           type="search"
           name="q"
@@ -74,4 +75,9 @@ function Departments() {
       ))}
     </ul>
   )
+}
+
+/** The browser sends the form itself, unless it holds the number of a card. docs/behaviour/forms.md */
+function keepCardNumber(event: SubmitEvent<HTMLFormElement>) {
+  if (isLikeCardNumber(String(new FormData(event.currentTarget).get('q')))) event.preventDefault()
 }

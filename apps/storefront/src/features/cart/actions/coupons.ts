@@ -1,4 +1,5 @@
 import { applyCoupon, deleteCoupon, toVoucherCall } from '@meerkat/contract/coupon'
+import { isLikeCardNumber } from '@meerkat/contract/field-rules'
 import { appliedCoupon } from '@meerkat/domain/cart/totals/applied-coupon'
 import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import { voucherEndpoint } from '../../../shell/store-view/stores.ts'
@@ -27,6 +28,7 @@ export function createCoupons({ deps, store }: CartCore, { canSyncTotals, refres
   const applied = () => appliedCoupon(store.getState().totals)
 
   async function apply(code: string): Promise<CouponOutcome> {
+    if (isLikeCardNumber(code)) return 'wrong'
     if (!canSyncTotals()) return 'unreachable'
     const outcome = await deps.api.ask(applyCall, { query: { cartId: store.getState().token, coupon: code } })
     if (outcome.kind === 'no-answer') return 'unreachable'
