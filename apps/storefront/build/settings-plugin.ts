@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { toDeliverySettings } from '@meerkat/domain/delivery/plan-delivery'
@@ -19,6 +19,8 @@ const PLACES = 'virtual:places'
 const DELIVERY = 'virtual:delivery'
 /** The labels of the catalogue, a module per language. Only pages in another language than the store view's load them. Decision 0086. */
 const LABELS = 'virtual:labels'
+/** Each country is a chunk of its own, loaded by the forms of addresses. */
+const POSTCODES = 'virtual:postcodes'
 const root = resolve(import.meta.dirname, '..', '..', '..')
 
 /**
@@ -42,10 +44,12 @@ export function shopSettings(): Plugin {
         'import.meta.env.LOYALTY': JSON.stringify(hasLoyalty),
       },
     }),
-    resolveId: (id) => ([MODULE, THIRD_PARTIES, PLACES, DELIVERY, LABELS].includes(id) || id.startsWith(`${LABELS}/`) ? `\0${id}` : null),
+    resolveId: (id) =>
+      [MODULE, THIRD_PARTIES, PLACES, DELIVERY, LABELS, POSTCODES].includes(id) || id.startsWith(`${LABELS}/`) ? `\0${id}` : null,
     load(id) {
       if (id === `\0${PLACES}`) return writePlaces(stores)
       if (id === `\0${DELIVERY}`) return writeDelivery(stores)
+      if (id === `\0${POSTCODES}`) return writePostcodes()
       if (id.startsWith(`\0${LABELS}`)) return writeLabels(stores, id.slice(LABELS.length + 2))
       if (id === `\0${THIRD_PARTIES}`) return `export const thirdParties = ${JSON.stringify(thirdParties)}`
       if (id !== `\0${MODULE}`) return null
@@ -94,6 +98,16 @@ function writeLabels({ labels }: StoresFile, locale: string): string {
   if (locale !== '') return `export const book = ${JSON.stringify(labels[locale])}`
   const loaders = Object.keys(labels).map((one) => `  '${one}': () => import(${JSON.stringify(`${LABELS}/${one}`)}),`)
   return `export const labelBooks = {\n${loaders.join('\n')}\n}`
+}
+
+/** Functions that load the files of `config/postcodes`, by country. */
+function writePostcodes(): string {
+  const folder = join(root, 'config', 'postcodes')
+  const entries = readdirSync(folder).map((file) => {
+    const load = `() => import(${JSON.stringify(join(folder, file))}).then((file) => file.default)`
+    return `${JSON.stringify(file.replace('.json', ''))}: ${load}`
+  })
+  return `export const postcodes = { ${entries.join(', ')} }`
 }
 
 /** `config/stores.json` with the file of `SHOP_CONFIG`. */

@@ -61,3 +61,10 @@ declare module 'virtual:labels' {
   /** By locale. Only for pages in another language than the store view's. */
   export const labelBooks: Readonly<Record<string, () => Promise<{ book: LabelBook }>>>
 }
+
+declare module 'virtual:postcodes' {
+  import type { PostcodeData } from '@meerkat/domain/postcodes/find-by-postcode'
+
+  /** Loads the postcodes of a country. */
+  export const postcodes: Readonly<Record<string, (() => Promise<PostcodeData>) | undefined>>
+}
