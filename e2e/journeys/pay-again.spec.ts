@@ -1,4 +1,4 @@
-import { fillPersonalDetails, shopper } from '../shop/checkout.ts'
+import { fillAddress, fillPersonalDetails, sendSection } from '../shop/checkout.ts'
 import { cartButton, expectNotice, openPage } from '../shop/frame.ts'
 import { choosePayment, expectPaid, payByCard, placeOrder, reviewOrder } from '../shop/pay.ts'
 import { expect, test } from '../shop/test.ts'
@@ -34,14 +34,9 @@ test('@desktop a cart of a service only is paid by card: nothing is shipped and 
   await expectNotice(page, 'Product has been added to the cart!')
   await page.goto('/checkout')
   await fillPersonalDetails(page)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await sendSection(page, 'Continue to payment')
   const step = page.getByRole('region', { name: /Payment/ })
-  await expect(step.getByLabel('First name')).toHaveValue(shopper.firstName)
-  await step.getByLabel('Street').fill(shopper.street)
-  await step.getByLabel('House, flat or unit number').fill(shopper.apartment)
-  await step.getByLabel('City or town').fill(shopper.city)
-  await step.getByLabel('Postal code').fill(shopper.zip)
-  await step.getByLabel('Phone number').fill(shopper.phone)
+  await fillAddress(page, /Payment/)
   await expect(step.getByRole('radio', { name: /^Cash/ })).toHaveCount(0)
   await choosePayment(page, /^Card/)
   await placeOrder(page)

@@ -1,4 +1,4 @@
-import { fillAddress, fillPersonalDetails, shopper } from '../shop/checkout.ts'
+import { fillAddress, fillPersonalDetails, isOnePage, sendSection, shopper } from '../shop/checkout.ts'
 import { fillCart } from '../shop/fill-cart.ts'
 import { cartButton, expectNotice } from '../shop/frame.ts'
 import { expect, test } from '../shop/test.ts'
@@ -18,33 +18,38 @@ test('a guest creates an account while ordering; an e-mail address in use is rep
   await page.goto('/checkout')
   await fillPersonalDetails(page)
   const personal = page.getByRole('region', { name: /Personal details/ })
+  const review = page.getByRole('region', { name: /Order review/ })
   await personal.getByLabel('E-mail address').fill(taken)
   await personal.getByRole('checkbox', { name: 'I want to create an account' }).check()
   await personal.getByLabel('Password', { exact: true }).fill(password)
   await personal.getByLabel('Repeat password').fill('something else')
-  await personal.getByRole('button', { name: 'Continue to shipping' }).click()
+  if (isOnePage(page)) {
+    await review.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
+    await review.getByRole('button', { name: 'Place the order' }).click()
+  } else {
+    await personal.getByRole('button', { name: 'Continue to shipping' }).click()
+  }
   await expect(personal.getByRole('alert').filter({ hasText: '2 things are missing or not right' })).toBeFocused()
   await expect(personal.getByLabel('Repeat password')).toHaveAccessibleDescription(/The passwords must be the same\./)
   await personal.getByLabel('Repeat password').fill(password)
   await personal.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
-  await personal.getByRole('button', { name: 'Continue to shipping' }).click()
+  await sendSection(page, 'Continue to shipping')
   await fillAddress(page)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await sendSection(page, 'Continue to payment')
   const payment = page.getByRole('region', { name: /Payment/ })
   await payment.getByRole('checkbox', { name: 'I want an invoice for my company' }).check()
   await payment.getByLabel('Company name').fill('Acacia Vets')
   await payment.getByLabel('Tax ID').fill('ZA 4711')
-  await payment.getByRole('button', { name: 'Go to the order review' }).click()
+  await sendSection(page, 'Go to the order review')
 
-  const review = page.getByRole('region', { name: /Order review/ })
   await review.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
   await review.getByRole('button', { name: 'Place the order' }).click()
   await expect(personal.getByLabel('E-mail address')).toBeFocused()
   await expect(personal.getByLabel('E-mail address')).toHaveAccessibleDescription(/already exists/)
   await personal.getByLabel('E-mail address').fill(free)
-  await personal.getByRole('button', { name: 'Continue to shipping' }).click()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Go to the order review' }).click()
+  await sendSection(page, 'Continue to shipping')
+  await sendSection(page, 'Continue to payment')
+  await sendSection(page, 'Go to the order review')
 
   const sending = page.waitForRequest((sent) => sent.url().includes('/api/order') && sent.method() === 'POST')
   await review.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()

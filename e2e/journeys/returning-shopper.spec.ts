@@ -114,6 +114,7 @@ async function checkOut(page: Page, login: Login, { prefix, words }: Speech): Pr
 
   const shipping = page.getByRole('region', { name: new RegExp(words.shipping) })
   const { street, apartment, city, zip, phone } = shopper
+  await shipping.getByRole('button', { name: words.addFlat }).click()
   await fill(shipping, { streetAddress: street, apartmentNumber: apartment, city, zipCode: zip, phoneNumber: phone })
   await shipping.getByRole('button', { name: words.toPayment }).click()
   await page

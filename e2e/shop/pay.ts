@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { fillAddress, fillPersonalDetails } from './checkout.ts'
+import { fillAddress, fillPersonalDetails, sendSection } from './checkout.ts'
 import { fillCart } from './fill-cart.ts'
 
 /** A cart with one product, up to the button that places the order. */
@@ -7,16 +7,16 @@ export async function reviewOrder(page: Page, method: RegExp, at: number): Promi
   await fillCart(page, { at })
   await page.goto('/checkout')
   await fillPersonalDetails(page)
-  await page.getByRole('button', { name: 'Continue to shipping' }).click()
+  await sendSection(page, 'Continue to shipping')
   await fillAddress(page)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await sendSection(page, 'Continue to payment')
   await choosePayment(page, method)
 }
 
 /** The payment step and the terms. */
 export async function choosePayment(page: Page, method: RegExp): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('button', { name: 'Go to the order review' }).click()
+  await sendSection(page, 'Go to the order review')
   await page.getByRole('checkbox', { name: /terms/ }).check()
 }
 

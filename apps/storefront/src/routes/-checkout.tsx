@@ -99,6 +99,7 @@ const DifferenceDialog = lazy(fetchDifference)
 /** Lines and totals load beside the stored cart, without which they have nothing to show. */
 const fetchOrderLines = () => import('../features/cart/lines/order-lines.tsx').then((module) => ({ default: module.OrderLines }))
 const OrderLines = lazy(fetchOrderLines)
+const OrderTotal = lazy(() => import('../features/cart/lines/order-lines.tsx').then((module) => ({ default: module.OrderTotal })))
 
 /** Shown until the page is hydrated; without JavaScript, says that the checkout needs it. */
 function Waiting() {
@@ -252,6 +253,11 @@ function OpenCheckout({ offline, onRegister }: OpenCheckoutProps) {
       summary={
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <OrderLines />
+        </Suspense>
+      }
+      total={
+        <Suspense>
+          <OrderTotal />
         </Suspense>
       }
       onPlaced={handlePlaced}

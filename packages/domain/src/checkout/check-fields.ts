@@ -40,7 +40,7 @@ export function checkPlace(text: string): FieldFault | null {
   return checkRequired(text) ?? (LETTER.test(text) ? null : 'letters-missing') ?? checkOptionalLine(text)
 }
 
-/** Street, apartment and the company of an invoice. */
+/** Street and the company of an invoice. */
 export function checkAddressLine(text: string): FieldFault | null {
   return checkPhone(text) ?? (/[\p{L}\p{N}]/u.test(text) ? null : 'alphanumeric-missing')
 }
@@ -50,7 +50,7 @@ export function checkPhone(text: string): FieldFault | null {
   return checkRequired(text) ?? checkOptionalLine(text)
 }
 
-/** Suburb and state. */
+/** Apartment, suburb and state. */
 export function checkOptionalLine(text: string): FieldFault | null {
   return checkPlain(text, LONGEST.line)
 }
@@ -105,7 +105,7 @@ export const ADDRESS_CHECKS = {
   firstName: checkFirstName,
   lastName: checkName,
   streetAddress: checkAddressLine,
-  apartmentNumber: checkAddressLine,
+  apartmentNumber: checkOptionalLine,
   suburb: checkOptionalLine,
   city: checkPlace,
   state: checkOptionalLine,

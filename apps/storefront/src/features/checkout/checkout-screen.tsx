@@ -1,8 +1,6 @@
 import type { Customer } from '@meerkat/contract/customer'
 import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import type { CartTotals } from '@meerkat/contract/totals'
-import { preselectPaymentCode } from '@meerkat/domain/checkout/choose-payment-method'
-import { preselectShippingMethod } from '@meerkat/domain/checkout/choose-shipping-method'
 import type { CheckoutSection } from '@meerkat/domain/checkout/next-section'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
@@ -10,6 +8,7 @@ import type { OrderQueue } from '../../offline/sending/order-queue.ts'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import type { RefusedRegistration, Registration } from '../../shell/session/session.ts'
 import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { Details } from '../../ui/details.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { NO_ACCOUNT } from './fields/new-account.ts'
@@ -19,8 +18,10 @@ import { CheckoutStep } from './steps/checkout-step.tsx'
 import { PaymentStep, preloadLaterSteps, ReviewStep, ShippingStep } from './steps/later-steps.ts'
 import { PersonalStep } from './steps/personal-step.tsx'
 import { AddressRecap } from './steps/recaps.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { type Checkout, useCheckout } from './use-checkout.ts'
+import { useMethodChoice } from './use-method-choice.ts'
 import { type PayFirst, usePlacing } from './use-placing.ts'
+import { useSections } from './use-sections.ts'
 
 const OrderedBeforeDialog = lazy(() => import('./ordered-before-dialog.tsx').then((module) => ({ default: module.OrderedBeforeDialog })))
 
@@ -33,8 +34,10 @@ export interface CheckoutScreenProps {
   user: Customer | null
   /** Creates an account and logs in; returns the reason when that is refused. */
   onRegister: (registration: Registration) => Promise<RefusedRegistration>
-  /** Lines and totals, beside the steps or in the review. */
+  /** Lines and totals: beside the sections; on phones folded above them, and in the review. */
   summary: ReactNode
+  /** The grand total alone. */
+  total: ReactNode
   onPlaced: (orderId: string) => void
   /** The dialog about an order that would cost something else now. */
   renderDifference: (difference: Difference) => ReactNode
@@ -50,117 +53,159 @@ export interface Difference {
   readonly onDecline: () => void
 }
 
-/** Four numbered steps beside the order summary. Spec §4 Checkout, docs/behaviour/checkout.md. */
-export function CheckoutScreen({
+/**
+ * Four numbered sections and the order summary. On wide screens they are one page with one button; on phones one section is open at a time.
+ * Spec §4 Checkout, docs/behaviour/checkout.md §12.2.
+ */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { tax } = useStoreView()
+  const checkout = useCheckout(props.collection, tax.defaultCountry)
+  useMethodChoice(props.cart, checkout)
+  useEffect(() => preloadLaterSteps(tax.defaultCountry), [tax.defaultCountry])
+  return checkout.loaded ? <OpenSections {...props} checkout={checkout} /> : <CheckoutSkeleton />
+}
+
+function OpenSections({
   cart,
-  collection,
   queue,
   user,
   onRegister,
   summary,
+  total,
   onPlaced,
   renderDifference,
   offers,
   onPay,
-}: CheckoutScreenProps) {
+  checkout: { details, change, save },
+}: CheckoutScreenProps & { checkout: Checkout }) {
   const t = useMessages()
-  const { tax } = useStoreView()
   const { isVirtual } = cart
-  const checkout = useCheckout({ collection, country: tax.defaultCountry, isVirtual })
-  const { details, steps, sections, loaded, change, send, edit } = checkout
+  const sections = useSections({ details, isVirtual, isCustomer: user !== null, save })
+  const { isOnePage, showsAll } = sections
   const placing = usePlacing({
     cart,
     queue,
-    sections,
+    sections: sections.list,
     onRegister,
     onAccountMade: () => change('account', NO_ACCOUNT),
     onPlaced,
     onPay,
-    onUnfinished: edit,
+    onUnfinished: sections.correct,
   })
 
-  useMethodChoice(cart, checkout)
-  useEffect(preloadLaterSteps, [])
-
-  if (!loaded) return <CheckoutSkeleton />
-
+  /** What all sections have in common. */
   function step(section: CheckoutSection) {
     return {
       id: section,
-      number: sections.indexOf(section) + 1,
+      number: sections.list.indexOf(section) + 1,
       title: t(`checkout.section.${section}`),
-      isActive: steps.active === section,
-      isSent: steps.sent.includes(section),
-      onEdit: () => edit(section),
+      isActive: sections.isOpen(section),
+      isSent: sections.isSent(section),
+      isOnePage,
+      onEdit: () => sections.edit(section),
+    }
+  }
+
+  /** What all forms have in common. */
+  function form(section: CheckoutSection) {
+    return {
+      faults: sectionFaults(section, details, cart),
+      refused: placing.refused[section],
+      showsAll,
+      onSend: isOnePage ? null : () => sections.send(section),
     }
   }
 
   const method = cart.shippingMethods.find(({ method_code }) => method_code === details.shipping.shippingMethod)
   const chosen = offers.find(({ code }) => code === details.payment.paymentMethod)
   const payment = cart.paymentMethods.find(({ code }) => code === details.payment.paymentMethod)
+  const forms = (
+    <>
+      <CheckoutStep
+        {...step('personalDetails')}
+        recap={`${details.personal.firstName} ${details.personal.lastName}, ${details.personal.emailAddress}`}
+      >
+        <PersonalStep
+          {...form('personalDetails')}
+          details={details.personal}
+          account={details.account}
+          isGuest={user === null}
+          isVirtual={isVirtual}
+          refusal={placing.refusal}
+          onChange={(fields) => {
+            change('personal', fields)
+            placing.forgetRefused('personalDetails', fields)
+            placing.forgetRefusal()
+          }}
+          onAccount={(part) => {
+            change('account', part)
+            placing.forgetRefusal()
+          }}
+        />
+      </CheckoutStep>
+      {!isVirtual && (
+        <CheckoutStep {...step('shipping')} recap={<AddressRecap address={details.shipping} method={method?.method_title} />}>
+          <ShippingStep
+            {...form('shipping')}
+            own={ownShipping(user)}
+            details={details.shipping}
+            buyer={details.personal}
+            methods={cart.shippingMethods}
+            isAsking={cart.isSyncing}
+            checkStock={cart.checkStock}
+            renderDelivery={cart.renderDelivery}
+            onChange={(fields) => {
+              change('shipping', fields)
+              placing.forgetRefused('shipping', fields)
+            }}
+          />
+        </CheckoutStep>
+      )}
+      <CheckoutStep {...step('payment')} recap={payment?.title}>
+        <PaymentStep
+          {...form('payment')}
+          own={ownBilling(user)}
+          details={details.payment}
+          buyer={details.personal}
+          methods={cart.paymentMethods}
+          offers={offers}
+          isVirtual={isVirtual}
+          onChange={(fields) => {
+            change('payment', fields)
+            placing.forgetRefused('payment', fields)
+          }}
+        />
+      </CheckoutStep>
+    </>
+  )
+  const isReview = sections.isOpen('orderReview') && !isOnePage
   return (
     <div className="wrap checkout">
       <h1>{t('checkout.title')}</h1>
-      <div className="checkout-columns" data-review={steps.active === 'orderReview' ? '' : undefined}>
+      <div className="checkout-columns">
+        {!isOnePage && !isReview && (
+          <aside aria-label={t('checkout.summary')}>
+            <Details
+              className="checkout-fold"
+              title={
+                <>
+                  {t('checkout.summary')} {total}
+                </>
+              }
+            >
+              {summary}
+            </Details>
+          </aside>
+        )}
         <div className="checkout-steps">
-          <CheckoutStep
-            {...step('personalDetails')}
-            recap={`${details.personal.firstName} ${details.personal.lastName}, ${details.personal.emailAddress}`}
-          >
-            <PersonalStep
-              details={details.personal}
-              account={details.account}
-              faults={sectionFaults('personalDetails', details, cart)}
-              isGuest={user === null}
-              isVirtual={isVirtual}
-              refusal={placing.refusal}
-              refused={placing.refused.personalDetails}
-              onChange={(fields) => {
-                change('personal', fields)
-                placing.forgetRefused('personalDetails', fields)
-              }}
-              onAccount={(part) => change('account', part)}
-              onSend={() => {
-                placing.forgetRefusal()
-                send('personalDetails')
-              }}
-            />
-          </CheckoutStep>
-          {!isVirtual && (
-            <CheckoutStep {...step('shipping')} recap={<AddressRecap address={details.shipping} method={method?.method_title} />}>
-              <ShippingStep
-                own={ownShipping(user)}
-                details={details.shipping}
-                faults={sectionFaults('shipping', details, cart)}
-                refused={placing.refused.shipping}
-                methods={cart.shippingMethods}
-                isAsking={cart.isSyncing}
-                checkStock={cart.checkStock}
-                renderDelivery={cart.renderDelivery}
-                onChange={(fields) => {
-                  change('shipping', fields)
-                  placing.forgetRefused('shipping', fields)
-                }}
-                onSend={() => send('shipping')}
-              />
-            </CheckoutStep>
+          {/* One form, so that the browser fills in all of it at once. It has no button that submits: Enter in a field orders nothing. */}
+          {isOnePage ? (
+            <form noValidate className="contents" onSubmit={(event) => event.preventDefault()}>
+              {forms}
+            </form>
+          ) : (
+            forms
           )}
-          <CheckoutStep {...step('payment')} recap={payment?.title}>
-            <PaymentStep
-              own={ownBilling(user)}
-              details={details.payment}
-              faults={sectionFaults('payment', details, cart)}
-              refused={placing.refused.payment}
-              methods={cart.paymentMethods}
-              offers={offers}
-              isVirtual={isVirtual}
-              onChange={(fields) => {
-                change('payment', fields)
-                placing.forgetRefused('payment', fields)
-              }}
-              onSend={() => send('payment')}
-            />
-          </CheckoutStep>
           <CheckoutStep {...step('orderReview')} isSent={false}>
             <ReviewStep
               isPlacing={placing.isPlacing}
@@ -168,14 +213,22 @@ export function CheckoutScreen({
               isTest={chosen?.is_test ?? false}
               onPlace={() => void placing.place(details)}
             >
-              {summary}
+              {isOnePage ? (
+                <p className="review-total">
+                  {t('cart.grandTotal')} {total}
+                </p>
+              ) : (
+                summary
+              )}
             </ReviewStep>
           </CheckoutStep>
         </div>
-        <aside aria-label={t('checkout.summary')} className="checkout-summary">
-          <h2 className="text-lg">{t('checkout.summary')}</h2>
-          {summary}
-        </aside>
+        {isOnePage && (
+          <aside aria-label={t('checkout.summary')} className="checkout-summary">
+            <h2 className="text-lg">{t('checkout.summary')}</h2>
+            {summary}
+          </aside>
+        )}
       </div>
       {placing.failure?.kind === 'differs' && (
         <Suspense>
@@ -201,37 +254,6 @@ export function CheckoutScreen({
       )}
     </div>
   )
-}
-
-/** Keeps the chosen methods among those on offer, and refreshes the totals after a change. docs/behaviour/checkout.md §13.1, §13.2. */
-function useMethodChoice(cart: CheckoutCart, { loaded, details, change, save }: ReturnType<typeof useCheckout>): void {
-  const { shippingMethods, paymentMethods, refreshTotals } = cart
-  const { country, shippingMethod } = details.shipping
-  const { paymentMethod } = details.payment
-
-  useEffect(() => {
-    if (!loaded || shippingMethods.length === 0) return
-    const chosen = preselectShippingMethod(shippingMethods, shippingMethod)
-    if (chosen && chosen.method_code !== shippingMethod) {
-      change('shipping', { shippingMethod: chosen.method_code, shippingCarrier: chosen.carrier_code, extraFields: undefined })
-    }
-    // Only a new list of methods changes the choice.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [loaded, shippingMethods])
-
-  useEffect(() => {
-    if (!loaded || paymentMethods.length === 0) return
-    const code = preselectPaymentCode(paymentMethods, paymentMethod)
-    if (code !== paymentMethod) change('payment', { paymentMethod: code })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [loaded, paymentMethods])
-
-  useEffect(() => {
-    if (!loaded) return
-    void save().then(refreshTotals)
-    // Only country and method change the totals.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [loaded, country, shippingMethod])
 }
 
 /** A skeleton of the first step, until the stored details have been read. */

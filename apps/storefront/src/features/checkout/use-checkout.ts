@@ -1,10 +1,8 @@
-import { type CheckoutSection, type CheckoutSteps, listSections, nextSection } from '@meerkat/domain/checkout/next-section'
-import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { leaveCheckout, touchCheckout } from '../../offline/collections/checkout-activity.ts'
 import type { CheckoutDetailsCollection } from '../../offline/collections/checkout-details.ts'
 import { type CheckoutDetails, emptyDetails } from './fields/empty-details.ts'
-import { sectionFaults } from './fields/section-faults.ts'
+import { followNames } from './fields/follow-names.ts'
 
 /** Entries are stored after this pause in typing. */
 const SAVE_MS = 300
@@ -13,27 +11,14 @@ export interface Checkout {
   /** False until the stored details have been read. */
   readonly loaded: boolean
   readonly details: CheckoutDetails
-  readonly steps: CheckoutSteps
-  readonly sections: readonly CheckoutSection[]
   readonly change: <P extends keyof CheckoutDetails>(part: P, fields: Partial<CheckoutDetails[P]>) => void
   /** Stores everything typed so far. */
   readonly save: () => Promise<void>
-  readonly send: (section: CheckoutSection) => void
-  readonly edit: (section: CheckoutSection) => void
 }
 
-export interface UseCheckout {
-  readonly collection: CheckoutDetailsCollection | null
-  readonly country: string
-  readonly isVirtual: boolean
-}
-
-/** The state of the checkout: details that survive a reload, and the open section, which the URL names. docs/behaviour/checkout.md §12. */
-export function useCheckout({ collection, country, isVirtual }: UseCheckout): Checkout {
-  const router = useRouter()
-  const hash = useRouterState({ select: ({ location }) => location.hash })
+/** What was typed; it survives a reload. docs/behaviour/checkout.md §12.1. */
+export function useCheckout(collection: CheckoutDetailsCollection | null, country: string): Checkout {
   const [details, setDetails] = useState(() => emptyDetails(country))
-  const [sent, setSent] = useState<readonly CheckoutSection[]>([])
   const [loaded, setLoaded] = useState(false)
   const latest = useRef(details)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +34,6 @@ export function useCheckout({ collection, country, isVirtual }: UseCheckout): Ch
       if (!isOpen) return
       latest.current = read
       setDetails(read)
-      setSent(listFinished(read, isVirtual))
       setLoaded(true)
     }
 
@@ -57,7 +41,7 @@ export function useCheckout({ collection, country, isVirtual }: UseCheckout): Ch
       isOpen = false
       leaveCheckout()
     }
-  }, [collection, country, isVirtual])
+  }, [collection, country])
 
   async function save(): Promise<void> {
     clearTimeout(timer.current)
@@ -67,59 +51,26 @@ export function useCheckout({ collection, country, isVirtual }: UseCheckout): Ch
 
   function change<P extends keyof CheckoutDetails>(part: P, fields: Partial<CheckoutDetails[P]>) {
     touchCheckout(Date.now())
-    latest.current = { ...latest.current, [part]: { ...latest.current[part], ...fields } }
+    const before = latest.current
+    latest.current = { ...before, [part]: { ...before[part], ...fields } }
+    if (part === 'personal') latest.current = followNames(latest.current, before.personal)
     setDetails(latest.current)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), SAVE_MS)
   }
 
-  const steps = nextSection({ active: 'personalDetails', sent }, { kind: 'hash', hash }, { isVirtual })
-
-  function goTo(section: CheckoutSection) {
-    void router.navigate({ to: '.', hash: section, resetScroll: false })
-  }
-
-  return {
-    loaded,
-    details,
-    steps,
-    sections: listSections(isVirtual),
-    change,
-    save,
-    send(section) {
-      void save()
-      const next = nextSection({ active: section, sent }, { kind: 'sent', section }, { isVirtual })
-      // Prefill the address with the name of the buyer, so that it is typed once. docs/behaviour/checkout.md §12.2.
-      const { firstName, lastName } = latest.current.personal
-      if (section === 'personalDetails' && isVirtual && !sent.includes('payment')) change('payment', { firstName, lastName })
-      else if (section === 'personalDetails' && !sent.includes('shipping')) change('shipping', { firstName, lastName })
-      setSent(next.sent)
-      goTo(next.active)
-    },
-    edit(section) {
-      if (sent.includes(section)) goTo(section)
-    },
-  }
+  return { loaded, details, change, save }
 }
 
 async function readDetails(collection: CheckoutDetailsCollection, country: string): Promise<CheckoutDetails> {
   const empty = emptyDetails(country)
-  const [personal, shipping, payment] = await Promise.all([
-    collection.personal.read(),
-    collection.shipping.read(),
-    collection.payment.read(),
-  ])
-  return {
+  const [stored, shipping, payment] = await Promise.all([collection.personal.read(), collection.shipping.read(), collection.payment.read()])
+  const personal = stored ?? empty.personal
+  const details = {
     account: empty.account,
-    personal: personal ?? empty.personal,
+    personal,
     shipping: shipping ?? empty.shipping,
     payment: payment ? { ...payment, wantsInvoice: payment.wantsInvoice || payment.company !== '' } : empty.payment,
   }
-}
-
-/** The sections that count as completed after a reload: those before the first one with a fault. */
-function listFinished(details: CheckoutDetails, isVirtual: boolean): CheckoutSection[] {
-  const sections = listSections(isVirtual).filter((section) => section !== 'orderReview')
-  const open = sections.findIndex((section) => Object.keys(sectionFaults(section, details, { isVirtual })).length > 0)
-  return open === -1 ? sections : sections.slice(0, open)
+  return followNames(details, personal)
 }

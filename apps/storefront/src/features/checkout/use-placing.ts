@@ -17,7 +17,7 @@ import { useStoreView } from '../../shell/store-view/store-view.tsx'
 import { shop } from '../../shell/store-view/stores.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { billTo, type CheckoutDetails } from './fields/empty-details.ts'
-import { firstAddresses, NO_ACCOUNT } from './fields/new-account.ts'
+import { firstAddresses } from './fields/new-account.ts'
 import type { RefusedFields } from './fields/refused-fields.ts'
 import { sectionFaults } from './fields/section-faults.ts'
 
@@ -93,7 +93,7 @@ export function usePlacing({ cart, queue, sections, onRegister, onAccountMade, o
     const verdict = checkBeforePlacing({
       lineCount: cart.lines.length,
       online: isReachable,
-      invalidForms: sections.filter((section) => Object.keys(sectionFaults(section, { ...details, account: NO_ACCOUNT }, cart)).length > 0),
+      invalidForms: sections.filter((section) => Object.keys(sectionFaults(section, details, cart)).length > 0),
       stockCheck: out !== null && out.length > 0 ? 'failed' : 'passed',
     })
     if (verdict.kind === 'form-invalid') return onUnfinished(verdict.sections[0] ?? 'personalDetails')

@@ -1,22 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../shell/messages/messages.tsx'
 import { closePanel, panels } from '../../shell/navigation/panels.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { SearchBox } from './search-box.tsx'
-
-/** From this width on, the search field is in the header. */
-const WIDE = '(min-width: 64rem)'
 
 /** The full-screen search of a phone. */
 export function SearchSheet() {
   const t = useMessages()
   const open = useStore(panels, ({ searchpanel }) => searchpanel)
-  const isWide = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(WIDE).matches,
-    () => true,
-  )
+  const isWide = useWide()
   return (
     <Dialog
       open={open && !isWide}
@@ -29,10 +22,4 @@ export function SearchSheet() {
       <SearchBox inSheet />
     </Dialog>
   )
-}
-
-function watchWidth(onChange: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

@@ -1,11 +1,14 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
 import { useRouter } from '@tanstack/react-router'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { useStoreView } from '../store-view/store-view.tsx'
 import type { AddressDetails } from './customer-address.ts'
 import type { ShownFaults } from './use-faults.ts'
+import { usePostcode } from './use-postcode.ts'
 
 export interface AddressFieldsProps {
   /** Distinguishes two addresses on one page, for users and for autofill. */
@@ -14,21 +17,25 @@ export interface AddressFieldsProps {
   faults: ShownFaults
   /** Profiles have no field for it. */
   withoutSuburb?: boolean
+  /** The form has shown whose address it is. */
+  withoutNames?: boolean
   onChange: (fields: Partial<AddressDetails>) => void
-}
-
-/** Province names are suggestions; other text is accepted. */
-const PROVINCES: Readonly<Record<string, readonly string[]>> = {
-  ZA: ['Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga', 'North West', 'Northern Cape', 'Western Cape'],
 }
 
 /** The limits of the wire, where they differ from that of other text fields. */
 const LENGTHS: Readonly<Record<string, number>> = { firstName: LONGEST.name, lastName: LONGEST.name, zipCode: LONGEST.postcode }
 
-/** An address of checkout or account; the browser can autofill every field. Spec §3 Checkout state. */
-export function AddressFields({ kind, address, faults, withoutSuburb = false, onChange }: AddressFieldsProps) {
+/** Addresses there usually name the suburb. */
+const WITH_SUBURBS = ['ZA', 'NA', 'BW', 'LS', 'SZ']
+
+/**
+ * An address of checkout or account; the browser can autofill every field. The postcode fills in city, suburb and province; flat, province and
+ * country are folded until they are needed. Spec §3 Checkout state, docs/behaviour/checkout.md §13.1.
+ */
+export function AddressFields({ kind, address, faults, withoutSuburb = false, withoutNames = false, onChange }: AddressFieldsProps) {
   const t = useMessages()
-  const provinces = PROVINCES[address.country] ?? []
+  const hasSuburb = !withoutSuburb && (WITH_SUBURBS.includes(address.country) || address.suburb !== '')
+  const { regions, suburbs, noteTyped } = usePostcode({ address, withoutSuburb: !hasSuburb, onChange })
 
   /** Attributes that all text fields share. */
   function line(name: Exclude<keyof AddressDetails, 'region_id'>, token: string) {
@@ -45,25 +52,130 @@ export function AddressFields({ kind, address, faults, withoutSuburb = false, on
     }
   }
 
+  const zip = line('zipCode', 'postal-code')
   return (
     <div className="form-grid" onBlur={faults.handleBlur}>
-      <Field {...line('firstName', 'given-name')} />
-      <Field {...line('lastName', 'family-name')} />
-      <Field {...line('streetAddress', 'address-line1')} />
-      <Field {...line('apartmentNumber', 'address-line2')} />
-      {!withoutSuburb && <Field {...line('suburb', 'address-level3')} optional={t('form.optional')} />}
+      {!withoutNames && (
+        <>
+          <Field {...line('firstName', 'given-name')} />
+          <Field {...line('lastName', 'family-name')} />
+        </>
+      )}
+      <div className="form-row">
+        <Field {...line('streetAddress', 'address-line1')} />
+        <Folded
+          label={t('checkout.addApartment')}
+          id={`${kind}-apartmentNumber`}
+          isOpen={address.apartmentNumber !== '' || Boolean(faults.faultOf('apartmentNumber'))}
+        >
+          <Field {...line('apartmentNumber', 'address-line2')} optional={t('form.optional')} />
+        </Folded>
+      </div>
+      <Field
+        {...zip}
+        inputMode={regions.length > 0 ? 'numeric' : 'text'}
+        onChange={(event) => {
+          noteTyped()
+          zip.onChange(event)
+        }}
+      />
+      {hasSuburb && (
+        <>
+          <Field {...line('suburb', 'address-level3')} optional={t('form.optional')} list={`${kind}-suburbs`} />
+          <datalist id={`${kind}-suburbs`}>
+            {suburbs.map((suburb) => (
+              <option key={suburb} value={suburb} />
+            ))}
+          </datalist>
+        </>
+      )}
       <Field {...line('city', 'address-level2')} />
-      <Field {...line('zipCode', 'postal-code')} />
-      <Field {...line('state', 'address-level1')} optional={t('form.optional')} list={`${kind}-provinces`} />
-      <datalist id={`${kind}-provinces`}>
-        {provinces.map((province) => (
-          <option key={province} value={province} />
-        ))}
-      </datalist>
-      <Select {...line('country', 'country')} options={useCountries()} />
       <Field {...line('phoneNumber', 'tel')} type="tel" inputMode="tel" hint={kind === 'shipping' && t('checkout.phoneHint')} />
+      <Region state={line('state', 'address-level1')} country={line('country', 'country')} regions={regions} />
     </div>
   )
+}
+
+interface FoldedProps {
+  label: string
+  /** The id of the field. */
+  id: string
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** A field that few addresses need. Once open, it stays open. */
+function Folded({ label, id, isOpen, children }: FoldedProps) {
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  if (isOpen || wasOpened) return children
+
+  function open() {
+    setOpened(true)
+    focusNext(id)
+  }
+
+  return (
+    <Button variant="quiet" size="small" className="form-more" onClick={open}>
+      {label}
+    </Button>
+  )
+}
+
+type Line = Omit<ComponentProps<typeof Field>, 'ref'> & { id: string; value: string }
+
+interface RegionProps {
+  state: Line
+  country: Line
+  regions: readonly string[]
+}
+
+/** Province and country: one line, since the postcode names the province; both fields after "Change". */
+function Region({ state, country, regions }: RegionProps) {
+  const t = useMessages()
+  const countries = useCountries()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && (state.error || country.error)) setOpen(true)
+
+  function open() {
+    setOpen(true)
+    focusNext(state.id)
+  }
+
+  if (!isOpen) {
+    const name = countries.find(({ value }) => value === country.value)?.label ?? country.value
+    return (
+      <p className="form-row form-region">
+        <span>{[state.value, name].filter(Boolean).join(', ')}</span>
+        <Button variant="quiet" size="small" aria-label={t('checkout.changeRegion')} onClick={open}>
+          {t('checkout.change')}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <>
+      {regions.length > 0 ? (
+        <Select {...(state as SelectLine)} optional={t('form.optional')} options={listRegions(regions, state.value)} />
+      ) : (
+        <Field {...state} optional={t('form.optional')} />
+      )}
+      <Select {...(country as SelectLine)} options={countries} />
+    </>
+  )
+}
+
+type SelectLine = Omit<ComponentProps<typeof Select>, 'options'>
+
+/** The field takes the place of the button that opened it. */
+function focusNext(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus())
+}
+
+/** None, and a province that was typed elsewhere, can be chosen as well. */
+function listRegions(regions: readonly string[], state: string) {
+  const names = regions.includes(state) || state === '' ? ['', ...regions] : ['', state, ...regions]
+  return names.map((name) => ({ value: name, label: name || '–' }))
 }
 
 /** The countries that this store view ships to, by name. */

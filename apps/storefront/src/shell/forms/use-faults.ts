@@ -15,12 +15,13 @@ export interface ShownFaults {
 
 /**
  * Faults appear when a field loses focus or the form is submitted; fields that the server `refused` are marked until their value changes.
- * docs/behaviour/forms.md §19.
+ * `showsAll`: another button submitted the form. docs/behaviour/forms.md §19.
  */
-export function useFaults(own: Faults, refused: Faults = NONE): ShownFaults {
+export function useFaults(own: Faults, refused: Faults = NONE, { showsAll = false } = {}): ShownFaults {
   const faults = { ...own, ...refused }
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [hasTried, setTried] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const hasTried = wasTried || showsAll
   const summary = useRef<HTMLDivElement>(null)
 
   return {
@@ -28,7 +29,7 @@ export function useFaults(own: Faults, refused: Faults = NONE): ShownFaults {
     listed: hasTried ? faults : refused,
     handleBlur({ target, relatedTarget }) {
       // When the focus moves to the button, show no fault: its line would move the button from under the pointer; submitting shows it.
-      if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
+      if (relatedTarget instanceof HTMLButtonElement && (relatedTarget.type === 'submit' || 'submits' in relatedTarget.dataset)) return
       const name = target.getAttribute('name')
       if (name) setLeft((before) => new Set([...before, name]))
     },

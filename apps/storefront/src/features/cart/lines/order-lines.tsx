@@ -9,6 +9,7 @@ import { useCart } from '../cart-context.ts'
 import { nameOf } from '../notices/cart-notice.ts'
 import { CartTotals } from '../totals/cart-totals.tsx'
 import { CouponEntry } from '../totals/coupon-entry.tsx'
+import { shownTotals } from '../totals/shown-totals.ts'
 import { LineOptions } from './line-options.tsx'
 
 /** The lines of the checkout, read-only, with the totals. */
@@ -46,4 +47,13 @@ export function OrderLines() {
       <CartTotals />
     </div>
   )
+}
+
+/** What the order costs, as one amount. */
+export function OrderTotal() {
+  const price = usePrice()
+  const isOnline = useOnline()
+  const view = useStoreView()
+  const cart = useCart((state) => state)
+  return <strong className="amounts">{price(shownTotals(cart, { isOnline, view }).money.total)}</strong>
 }

@@ -36,9 +36,15 @@ export function emptyDetails(country: string): CheckoutDetails {
   }
 }
 
+/** Whether the billing address is the shipping address: a virtual cart has none. */
+export function copiesAddress({ payment }: CheckoutDetails, { isVirtual }: { readonly isVirtual: boolean }): boolean {
+  return payment.copiesShipping && !isVirtual
+}
+
 /** The billing address: the shipping address, with its later changes, while the copy box is ticked. docs/behaviour/checkout.md §13.2. */
-export function billTo({ shipping, payment }: CheckoutDetails, { isVirtual }: { readonly isVirtual: boolean }): PaymentDetails {
-  if (isVirtual || !payment.copiesShipping) return payment
+export function billTo(details: CheckoutDetails, cart: { readonly isVirtual: boolean }): PaymentDetails {
+  const { shipping, payment } = details
+  if (!copiesAddress(details, cart)) return payment
   const { shippingMethod: _, shippingCarrier: __, ...address } = shipping
   return { ...payment, ...address }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { billTo, emptyDetails } from './empty-details.ts'
 import { NO_ACCOUNT } from './new-account.ts'
-import { sectionFaults } from './section-faults.ts'
+import { listFaulty, listFinished, sectionFaults } from './section-faults.ts'
 
 const goods = { isVirtual: false }
 const address = {
@@ -34,12 +34,17 @@ describe('faults of a section (docs/behaviour/forms.md §19)', () => {
     { section: 'personalDetails', names: ['firstName', 'lastName', 'emailAddress'] },
     {
       section: 'shipping',
-      names: ['firstName', 'lastName', 'streetAddress', 'apartmentNumber', 'city', 'zipCode', 'phoneNumber', 'shippingMethod'],
+      names: ['streetAddress', 'city', 'zipCode', 'phoneNumber', 'shippingMethod'],
     },
   ] as const)('$section: everything that is required', ({ section, names }) => {
     const faults = sectionFaults(section, empty, goods)
     expect(Object.keys(faults)).toEqual(names)
     expect(new Set(Object.values(faults))).toEqual(new Set(['required']))
+  })
+
+  it('checks the names of somebody else who receives it', () => {
+    const shipping = { ...full.shipping, firstName: 'S', lastName: '' }
+    expect(sectionFaults('shipping', { ...full, shipping }, goods)).toEqual({ firstName: 'name-too-short', lastName: 'required' })
   })
 
   it('requires a billing address only when it is not copied from shipping', () => {
@@ -93,5 +98,39 @@ describe('faults of a section (docs/behaviour/forms.md §19)', () => {
   it('keeps the company when the billing address is copied', () => {
     const payment = { ...full.payment, company: 'Acme', taxId: '123', wantsInvoice: true }
     expect(billTo({ ...full, payment }, goods)).toMatchObject({ city: 'Pretoria', company: 'Acme', taxId: '123' })
+  })
+})
+
+describe('sections that need no more entries (docs/behaviour/checkout.md §12.2)', () => {
+  const guest = { isVirtual: false, isCustomer: false }
+  const customer = { isVirtual: false, isCustomer: true }
+  const withoutMethods = {
+    ...full,
+    shipping: { ...full.shipping, shippingMethod: '', shippingCarrier: '' },
+    payment: { ...full.payment, paymentMethod: '' },
+  }
+
+  it.each([
+    { why: 'none of an empty form', details: empty, shopper: guest, finished: [] },
+    { why: 'all of a filled-in form', details: full, shopper: guest, finished: ['personalDetails', 'shipping', 'payment'] },
+    { why: 'those before the first fault', details: withoutMethods, shopper: guest, finished: ['personalDetails'] },
+    {
+      why: 'all of a customer with an address: the methods are chosen when they are known',
+      details: withoutMethods,
+      shopper: customer,
+      finished: ['personalDetails', 'shipping', 'payment'],
+    },
+    {
+      why: 'the personal details of a customer without an address',
+      details: { ...empty, personal: full.personal },
+      shopper: customer,
+      finished: ['personalDetails'],
+    },
+  ])('$why', ({ details, shopper, finished }) => {
+    expect(listFinished(details, shopper)).toEqual(finished)
+  })
+
+  it('lists every section with a fault', () => {
+    expect(listFaulty({ ...full, personal: empty.personal, payment: empty.payment }, goods)).toEqual(['personalDetails', 'payment'])
   })
 })

@@ -11,6 +11,8 @@ export interface CheckoutStepProps {
   title: string
   isActive: boolean
   isSent: boolean
+  /** All sections are one form. */
+  isOnePage: boolean
   /** One line about the entries, while the section is closed. */
   recap?: ReactNode
   onEdit: () => void
@@ -18,19 +20,19 @@ export interface CheckoutStepProps {
 }
 
 /** A numbered step: open, completed (one line and Edit), or not reached yet. */
-export function CheckoutStep({ id, number, title, isActive, isSent, recap, onEdit, children }: CheckoutStepProps) {
+export function CheckoutStep({ id, number, title, isActive, isSent, isOnePage, recap, onEdit, children }: CheckoutStepProps) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasActive = useRef(isActive)
+  const before = useRef({ isActive, isOnePage })
 
   useEffect(() => {
-    // Not for the step that is open when the page loads.
-    if (isActive && !wasActive.current) {
+    // Not for a step that is open when the page loads, or that a wider window opens.
+    if (isActive && !before.current.isActive && isOnePage === before.current.isOnePage) {
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'start' })
     }
-    wasActive.current = isActive
-  }, [isActive])
+    before.current = { isActive, isOnePage }
+  }, [isActive, isOnePage])
 
   return (
     <section aria-labelledby={`${id}-title`} className="checkout-step" data-active={isActive ? '' : undefined}>

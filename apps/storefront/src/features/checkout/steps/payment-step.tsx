@@ -4,18 +4,18 @@ import type { PaymentOffer } from '@meerkat/contract/payment-method'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
-import type { PaymentDetails } from '../../../offline/collections/checkout-details.ts'
+import type { PaymentDetails, PersonalDetails } from '../../../offline/collections/checkout-details.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
-import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
-import { type Faults, submit } from '../../../shell/forms/faults.ts'
+import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { PaymentMarks } from '../../../shell/money/payment-marks.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox, Radio } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
+import { Recipient } from '../fields/recipient.tsx'
+import { StepForm } from './step-form.tsx'
 
 /** Without a company invoice, company and tax id are emptied. docs/behaviour/checkout.md §13.2. */
 const NO_INVOICE = { wantsInvoice: false, company: '', taxId: '' }
@@ -24,22 +24,25 @@ export interface PaymentStepProps {
   /** The address of the profile; null for guests. */
   own: Partial<PaymentDetails> | null
   details: PaymentDetails
+  buyer: PersonalDetails
   faults: Faults
   /** Fields that the server refused. */
   refused: Faults | undefined
+  showsAll: boolean
   methods: readonly PaymentMethod[]
   /** What the methods need and say; empty until it is known. */
   offers: readonly PaymentOffer[]
   /** Nothing is shipped: there is no address to copy. */
   isVirtual: boolean
   onChange: (fields: Partial<PaymentDetails>) => void
-  onSend: () => void
+  onSend: (() => void) | null
 }
 
 /** Billing address and payment method. docs/behaviour/checkout.md §13.2. */
-export function PaymentStep({ own, details, faults, refused, methods, offers, isVirtual, onChange, onSend }: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { own, details, buyer, faults, refused, showsAll, methods, offers, isVirtual, onChange, onSend } = props
   const t = useMessages()
-  const shown = useFaults(faults, refused)
+  const shown = useFaults(faults, refused, { showsAll })
   useRefusedFocus('billing', refused)
   const needsAddress = isVirtual || !details.copiesShipping
 
@@ -57,38 +60,7 @@ export function PaymentStep({ own, details, faults, refused, methods, offers, is
   }
 
   return (
-    <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)}>
-      <FaultSummary faults={shown.listed} idOf={(name) => `billing-${name}`} summary={shown.summary} />
-      {!isVirtual && (
-        <Checkbox
-          name="copiesShipping"
-          label={t('checkout.copyShipping')}
-          checked={details.copiesShipping}
-          // The company belongs to the billing address that is replaced. docs/behaviour/checkout.md §13.2.
-          onChange={(event) => onChange({ copiesShipping: event.target.checked, ...(event.target.checked && NO_INVOICE) })}
-        />
-      )}
-      {own && (
-        <OwnAddressBox
-          label={t('checkout.billToOwn')}
-          details={details}
-          own={own}
-          empty={{ ...blankAddress(details.country), ...NO_INVOICE, copiesShipping: !isVirtual }}
-          onChange={onChange}
-        />
-      )}
-      {needsAddress && <AddressFields kind="billing" address={details} faults={shown} onChange={onChange} />}
-      <Checkbox
-        label={t('checkout.wantsInvoice')}
-        checked={details.wantsInvoice}
-        onChange={(event) => onChange(event.target.checked ? { wantsInvoice: true } : NO_INVOICE)}
-      />
-      {details.wantsInvoice && (
-        <div className="form-grid" onBlur={shown.handleBlur}>
-          <Field {...line('company')} autoComplete="billing organization" />
-          <Field {...line('taxId')} />
-        </div>
-      )}
+    <StepForm kind="billing" faults={shown} sendLabel={t('checkout.toReview')} isDisabled={methods.length === 0} onSend={onSend}>
       <fieldset id="billing-paymentMethod" tabIndex={-1} className="method-list">
         <legend>{t('checkout.field.paymentMethod')}</legend>
         {methods.map(({ code, title }) => {
@@ -109,10 +81,42 @@ export function PaymentStep({ own, details, faults, refused, methods, offers, is
         })}
         {methods.length === 0 && <p className="text-ink-soft">{t(isVirtual ? 'checkout.noCashForVirtual' : 'checkout.noPayments')}</p>}
       </fieldset>
-      <Button type="submit" size="large" disabled={methods.length === 0}>
-        {t('checkout.toReview')}
-      </Button>
-    </form>
+      {!isVirtual && (
+        <Checkbox
+          name="copiesShipping"
+          label={t('checkout.copyShipping')}
+          checked={details.copiesShipping}
+          // The company belongs to the billing address that is replaced. docs/behaviour/checkout.md §13.2.
+          onChange={(event) => onChange({ copiesShipping: event.target.checked, ...(event.target.checked && NO_INVOICE) })}
+        />
+      )}
+      {own && (
+        <OwnAddressBox
+          label={t('checkout.billToOwn')}
+          details={details}
+          own={own}
+          empty={{ ...blankAddress(details.country), ...NO_INVOICE, copiesShipping: !isVirtual }}
+          onChange={onChange}
+        />
+      )}
+      {needsAddress && (
+        <>
+          <Recipient kind="billing" names={details} buyer={buyer} faults={shown} onChange={onChange} />
+          <AddressFields kind="billing" withoutNames address={details} faults={shown} onChange={onChange} />
+        </>
+      )}
+      <Checkbox
+        label={t('checkout.wantsInvoice')}
+        checked={details.wantsInvoice}
+        onChange={(event) => onChange(event.target.checked ? { wantsInvoice: true } : NO_INVOICE)}
+      />
+      {details.wantsInvoice && (
+        <div className="form-grid" onBlur={shown.handleBlur}>
+          <Field {...line('company')} autoComplete="billing organization" />
+          <Field {...line('taxId')} />
+        </div>
+      )}
+    </StepForm>
   )
 }
 

@@ -1,7 +1,6 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
 import type { PersonalDetails } from '../../../offline/collections/checkout-details.ts'
-import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
-import { type Faults, submit } from '../../../shell/forms/faults.ts'
+import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { openAuth, type RefusedRegistration } from '../../../shell/session/session.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { AccountFields } from '../fields/account-fields.tsx'
 import type { NewAccount } from '../fields/new-account.ts'
+import { StepForm } from './step-form.tsx'
 
 export interface PersonalStepProps {
   details: PersonalDetails
@@ -19,11 +19,12 @@ export interface PersonalStepProps {
   /** Guests can create an account with the order. */
   isGuest: boolean
   isVirtual: boolean
+  showsAll: boolean
   /** Why the account could not be created. */
   refusal: RefusedRegistration
   onChange: (fields: Partial<PersonalDetails>) => void
   onAccount: (part: Partial<NewAccount>) => void
-  onSend: () => void
+  onSend: (() => void) | null
 }
 
 /** Name and e-mail of the buyer, and an account if wanted. docs/behaviour/checkout.md §12.2, §12.4. */
@@ -34,13 +35,14 @@ export function PersonalStep({
   refused,
   isGuest,
   isVirtual,
+  showsAll,
   refusal,
   onChange,
   onAccount,
   onSend,
 }: PersonalStepProps) {
   const t = useMessages()
-  const shown = useFaults(faults, refused)
+  const shown = useFaults(faults, refused, { showsAll })
   const refusedAccount = refusal?.field ? FIELDS[refusal.field] : undefined
   useRefusedFocus('personal', refusedAccount ? { [refusedAccount]: 'not-accepted' } : refused)
 
@@ -59,8 +61,7 @@ export function PersonalStep({
   }
 
   return (
-    <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)} onBlur={shown.handleBlur}>
-      <FaultSummary faults={shown.listed} idOf={(name) => `personal-${name}`} summary={shown.summary} />
+    <StepForm kind="personal" faults={shown} sendLabel={t(isVirtual ? 'checkout.toPayment' : 'checkout.toShipping')} onSend={onSend}>
       {isGuest && (
         <p className="have-account">
           <Button variant="quiet" size="small" onClick={() => openAuth('login')}>
@@ -81,10 +82,7 @@ export function PersonalStep({
           onChange={onAccount}
         />
       )}
-      <Button type="submit" size="large">
-        {t(isVirtual ? 'checkout.toPayment' : 'checkout.toShipping')}
-      </Button>
-    </form>
+    </StepForm>
   )
 }
 

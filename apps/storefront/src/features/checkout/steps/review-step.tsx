@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 export interface ReviewStepProps {
-  /** The lines and totals. */
+  /** The lines and totals, or the total alone where the lines are beside the steps. */
   children: ReactNode
   isPlacing: boolean
   /** The order is paid on the page after this one. */
@@ -58,6 +58,7 @@ export function ReviewStep({ children, isPlacing, paysNext, isTest, onPlace }: R
         wide
         busy={isPlacing}
         disabled={!accepts}
+        data-submits=""
         aria-describedby={accepts || fault ? undefined : whyId}
         onClick={onPlace}
       >

@@ -1,46 +1,47 @@
 import type { ShippingMethod } from '@meerkat/contract/checkout'
 import { COLLECT_CARRIER } from '@meerkat/domain/places/collect-places'
-import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
+import type { PersonalDetails, ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import { AddressFields } from '../../../shell/forms/address-fields.tsx'
-import { FaultSummary } from '../../../shell/forms/fault-summary.tsx'
-import { type Faults, submit } from '../../../shell/forms/faults.ts'
+import type { Faults } from '../../../shell/forms/faults.ts'
 import { useFaults, useRefusedFocus } from '../../../shell/forms/use-faults.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Radio } from '../../../ui/choice.tsx'
 import type { CheckoutCart } from '../checkout-cart.ts'
 import { blankAddress } from '../fields/empty-details.ts'
 import { OwnAddressBox } from '../fields/own-address-box.tsx'
+import { Recipient } from '../fields/recipient.tsx'
 import { CollectPlace, type CollectPlaceProps } from './collect-place.tsx'
+import { StepForm } from './step-form.tsx'
 
 export interface ShippingStepProps {
   /** The address of the profile; null for guests. */
   own: Partial<ShippingDetails> | null
   details: ShippingDetails
+  buyer: PersonalDetails
   faults: Faults
   /** Fields that the server refused. */
   refused: Faults | undefined
+  showsAll: boolean
   methods: readonly ShippingMethod[]
   /** Methods and prices are being loaded. */
   isAsking: boolean
   checkStock: CollectPlaceProps['checkStock']
   renderDelivery: CheckoutCart['renderDelivery']
   onChange: (fields: Partial<ShippingDetails>) => void
-  onSend: () => void
+  onSend: (() => void) | null
 }
 
 /** Shipping address and method. docs/behaviour/checkout.md §13.1. */
 export function ShippingStep(props: ShippingStepProps) {
-  const { own, details, faults, refused, methods, isAsking, checkStock, renderDelivery, onChange, onSend } = props
+  const { own, details, buyer, faults, refused, showsAll, methods, isAsking, checkStock, renderDelivery, onChange, onSend } = props
   const t = useMessages()
   const price = usePrice()
-  const shown = useFaults(faults, refused)
+  const shown = useFaults(faults, refused, { showsAll })
   useRefusedFocus('shipping', refused)
 
   return (
-    <form noValidate onSubmit={(event) => submit(event, shown.attempt, onSend)}>
-      <FaultSummary faults={shown.listed} idOf={(name) => `shipping-${name}`} summary={shown.summary} />
+    <StepForm kind="shipping" faults={shown} sendLabel={t('checkout.toPayment')} isDisabled={methods.length === 0} onSend={onSend}>
       {own && (
         <OwnAddressBox
           label={t('checkout.shipToOwn')}
@@ -50,7 +51,8 @@ export function ShippingStep(props: ShippingStepProps) {
           onChange={onChange}
         />
       )}
-      <AddressFields kind="shipping" address={details} faults={shown} onChange={onChange} />
+      <Recipient kind="shipping" names={details} buyer={buyer} faults={shown} onChange={onChange} />
+      <AddressFields kind="shipping" withoutNames address={details} faults={shown} onChange={onChange} />
       <fieldset id="shipping-shippingMethod" tabIndex={-1} className="method-list" aria-busy={isAsking}>
         <legend>{t('checkout.field.shippingMethod')}</legend>
         {methods.map((method) => (
@@ -74,9 +76,6 @@ export function ShippingStep(props: ShippingStepProps) {
       {details.shippingCarrier === COLLECT_CARRIER && (
         <CollectPlace extraFields={details.extraFields} checkStock={checkStock} onChange={(extraFields) => onChange({ extraFields })} />
       )}
-      <Button type="submit" size="large" disabled={methods.length === 0}>
-        {t('checkout.toPayment')}
-      </Button>
-    </form>
+    </StepForm>
   )
 }

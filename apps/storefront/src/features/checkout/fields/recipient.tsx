@@ -1,0 +1,68 @@
+import { LONGEST } from '@meerkat/contract/field-rules'
+import { useState } from 'react'
+import type { ShownFaults } from '../../../shell/forms/use-faults.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { isOtherPerson } from './follow-names.ts'
+
+interface Names {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export interface RecipientProps {
+  kind: 'shipping' | 'billing'
+  names: Names
+  /** The buyer, whose names the address has until others are typed. */
+  buyer: Names
+  faults: ShownFaults
+  onChange: (names: Partial<Names>) => void
+}
+
+/** Whose address it is: the buyer's, without a field, or somebody else's. docs/behaviour/checkout.md §12.2. */
+export function Recipient({ kind, names, buyer, faults, onChange }: RecipientProps) {
+  const t = useMessages()
+  const isOther = isOtherPerson(names, buyer)
+  const isFaulty = Boolean(faults.faultOf('firstName') ?? faults.faultOf('lastName'))
+  const [isOpen, setOpen] = useState(isOther)
+  if (!isOpen && (isOther || isFaulty)) setOpen(true)
+
+  function open() {
+    setOpen(true)
+    requestAnimationFrame(() => document.getElementById(`${kind}-firstName`)?.focus())
+  }
+
+  if (!isOpen) {
+    const name = `${names.firstName} ${names.lastName}`.trim()
+    return (
+      <p className="form-region">
+        <span>{name === '' ? t('checkout.forYou') : t('checkout.forName', { name })}</span>
+        <Button variant="quiet" size="small" onClick={open}>
+          {t(kind === 'shipping' ? 'checkout.otherRecipient' : 'checkout.otherPayer')}
+        </Button>
+      </p>
+    )
+  }
+
+  function line(name: keyof Names, token: string) {
+    const fault = faults.faultOf(name)
+    return {
+      id: `${kind}-${name}`,
+      name,
+      label: t(`checkout.field.${name}`),
+      autoComplete: `${kind} ${token}`,
+      value: names[name],
+      maxLength: LONGEST.name,
+      error: fault && t(`fault.${fault}`),
+      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    }
+  }
+
+  return (
+    <div className="form-grid" onBlur={faults.handleBlur}>
+      <Field {...line('firstName', 'given-name')} />
+      <Field {...line('lastName', 'family-name')} />
+    </div>
+  )
+}
