@@ -27,6 +27,7 @@ import { enqueueMail } from './modules/mail/mail-job.ts'
 import { confirmRecipient } from './modules/mail/recipient.store.ts'
 import { serveNewsletter } from './modules/newsletter/newsletter.routes.ts'
 import { readUnsubscribeKey } from './modules/newsletter/unsubscribe-key.ts'
+import { createClaims } from './modules/order-history/claim-order.ts'
 import { createGuestOrderLinks } from './modules/order-history/guest-order-link.ts'
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { showProducts } from './modules/order-history/show-products.ts'
@@ -95,6 +96,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     enqueueMail,
     mailEnqueued,
     confirmEmail,
+    guestOrders: createClaims({ sql, guestLinks }),
     ...knowPeople({ viewOf, now }),
   })
   async function findListed(storeCode: string, skus: readonly string[]) {

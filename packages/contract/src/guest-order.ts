@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Customer, Password } from './customer.ts'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
 import { HistoryOrder } from './order-history.ts'
@@ -38,6 +39,25 @@ export const cancelGuestOrder = endpoint({
   body,
   /** The current order. */
   result: HistoryOrder,
+})
+
+/**
+ * Ours: makes the guest of an order a customer with its e-mail address, names and addresses; the order is theirs from then on. The client logs in
+ * afterwards. 400 when the address has an account, the password is refused, or the order belongs to an account already.
+ */
+export const createGuestAccount = endpoint({
+  method: 'POST',
+  path: '/api/guest-order/account',
+  summary: 'Registers the guest of an order, who gets the order. Without logging in.',
+  auth: 'none',
+  query,
+  body: z.object({
+    /** The token of the mail's link, or the `guestToken` of the placed order. */
+    token: GuestToken,
+    /** At least 8 characters. */
+    password: Password,
+  }),
+  result: Customer,
 })
 
 /** Ours: `readInvoice` for a guest order: the PDF, without an envelope. */

@@ -109,6 +109,7 @@ const REFUSALS = {
 
   'order-invalid': { code: 400, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'order-not-found': { code: 404, result: 'This order does not exist' },
+  'order-owned': { code: 400, result: 'This order belongs to an account already, please log in' },
   'order-too-far': { code: 400, result: 'This order is being prepared already and cannot be cancelled any more, please contact us' },
   'return-not-sent': { code: 400, result: 'This order was not sent yet, so nothing can be sent back' },
   'return-too-late': { code: 400, result: 'The time for returns of this order is over, please contact us' },

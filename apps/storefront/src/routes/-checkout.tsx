@@ -14,6 +14,7 @@ import type { PayFirst } from '../features/checkout/use-placing.ts'
 import { DeliveryDates } from '../features/delivery/delivery-promise.tsx'
 import { useStoredOrder } from '../features/order/use-stored-order.ts'
 import { offersQuery, withOnlineMethods } from '../features/payment/data/offers-query.ts'
+import type { OrdersCollection, StoredOrder } from '../offline/collections/orders.ts'
 import { useConnection } from '../offline/network/use-online.ts'
 import { type Offline, openOffline } from '../offline/open-offline.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
@@ -22,6 +23,7 @@ import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { openSession, type RefusedRegistration, type Registration, sessionStore } from '../shell/session/session.ts'
 import { useHref } from '../shell/store-view/href.ts'
 import { useStoreView } from '../shell/store-view/store-view.tsx'
+import { hasOwnCalls } from '../shell/store-view/stores.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { leaveCheckout } from './-leave-checkout.ts'
 import { prefillCheckout } from './-prefill-checkout.ts'
@@ -52,7 +54,7 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
     return refusal
   }
 
-  if (offline === null || stored === undefined || !(isFilledIn || isRegistering)) return <Waiting />
+  if (offline === null || stored === undefined) return <Waiting />
   if (stored) {
     const { order, confirmation, totals = null, lines, payment } = stored
     const handlePayLater = (checkoutReference: string) => payOrder(checkoutReference, { order, totals })
@@ -63,6 +65,7 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
             {...{ order, confirmation, totals, lines, payment }}
             onPay={handlePayLater}
             delivery={<OrderDelivery order={order} placedAt={confirmation.transferedAt} />}
+            account={<OrderAccount stored={stored} orders={offline.orders} />}
           />
         ) : (
           <WaitingOrderPage stored={stored} />
@@ -70,6 +73,7 @@ export function CheckoutRoute({ orderId }: CheckoutRouteProps) {
       </Suspense>
     )
   }
+  if (!isFilledIn && !isRegistering) return <Waiting />
   return <OpenCheckout offline={offline} onRegister={register} />
 }
 
@@ -85,9 +89,40 @@ function OrderDelivery({ order, placedAt }: { order: Order; placedAt: string }) 
   )
 }
 
+/** An account for the guest of an order; says so once it is made. Nothing for customers, and where the server does not offer it. */
+function OrderAccount({ stored, orders }: { stored: StoredOrder; orders: OrdersCollection }) {
+  const t = useMessages()
+  const isGuest = useStore(sessionStore, ({ isKnown, token }) => isKnown && token === null)
+  const [isMade, setMade] = useState(false)
+  const { order, confirmation } = stored
+  const { guestToken } = confirmation ?? {}
+  const email = order.addressInformation.billingAddress?.email
+
+  if (isMade) {
+    return (
+      <p role="status" className="thank-you-account">
+        {t('order.account.made')}
+      </p>
+    )
+  }
+  if (!isGuest || !guestToken || !email || !hasOwnCalls) return null
+
+  async function handleMade() {
+    setMade(true)
+    const { user } = sessionStore.getState()
+    if (!user || !confirmation) return
+    // The token opens nothing any more: the order is in the account.
+    const { guestToken: _, ...owned } = confirmation
+    await orders.save({ ...stored, order: { ...order, user_id: String(user.id) }, confirmation: owned })
+  }
+
+  return <AccountOffer token={guestToken} email={email} onMade={() => void handleMade()} />
+}
+
 /** The thank-you page loads while the forms are filled in, in case the network goes before the order is placed. */
 const fetchThankYou = () => import('../features/order/thank-you.tsx').then((module) => ({ default: module.ThankYou }))
 const ThankYou = lazy(fetchThankYou)
+const AccountOffer = lazy(() => import('../features/order/account-offer.tsx').then((module) => ({ default: module.AccountOffer })))
 
 /** The same for an order that waits: without a network nothing can be loaded any more. */
 const fetchWaitingPage = () => import('./-waiting-order-page.tsx').then((module) => ({ default: module.WaitingOrderPage }))

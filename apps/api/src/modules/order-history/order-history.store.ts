@@ -136,6 +136,10 @@ const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, 
   (select coalesce(json_agg(a), '[]') from sales_order_address a where a.order_id = o.id) as addresses`
 const ORDERS = 'sales_order o join sales_order_number n on n.order_id = o.id'
 
+const GIVE: Statement = {
+  name: 'give-guest-order',
+  text: 'update sales_order set customer_id = $2 where id = $1 and customer_id is null and customer_email is not null returning id',
+}
 const SELECT_PAGE: Statement = {
   name: 'select-orders-of-customer',
   text: `select ${COLUMNS} from ${ORDERS} where o.customer_id = $1 order by o.id desc limit $2 offset $3`,
@@ -159,6 +163,11 @@ export async function countOrders(sql: Executor, customerId: number): Promise<nu
 }
 
 /** Finds an order of any customer: the caller must check `customer_id`. */
+/** Makes a guest's order the customer's. False when it is no guest's order any more. */
+export async function giveOrder(tx: Executor, id: number, customerId: number): Promise<boolean> {
+  return (await tx.run(GIVE, [id, customerId])).length > 0
+}
+
 export async function findOrder(sql: Executor, id: number): Promise<StoredOrder | null> {
   const [row] = await sql.run<StoredOrder>(SELECT, [id])
   return row ?? null

@@ -1,4 +1,5 @@
 import type { Customer, NewCustomer } from '@meerkat/contract/customer'
+import type { Executor } from '../../db/executor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusals.ts'
 import { refuseWeakPassword } from './check-password.ts'
@@ -8,14 +9,30 @@ import { toCustomer } from './to-customer.ts'
 import { findCustomer, insertCustomer, replaceAddresses } from './user.store.ts'
 import type { UserDeps } from './user-deps.ts'
 
+interface Newcomer {
+  readonly customer: NewCustomer
+  readonly password: string
+}
+
+type RegisterDeps = Pick<UserDeps, 'database' | 'viewOf' | 'enqueueMail' | 'mailEnqueued'>
+
 /**
  * Registers a customer. The client logs in afterwards. docs/wire.md §2.2.
  * @throws Refusal `password-weak`, `email-taken`.
  */
-export async function register(
-  { database, viewOf, enqueueMail, mailEnqueued }: Pick<UserDeps, 'database' | 'viewOf' | 'enqueueMail' | 'mailEnqueued'>,
-  { customer, password }: { customer: NewCustomer; password: string },
-  { storeCode, language }: Pick<Caller, 'storeCode' | 'language'>,
+export async function register(deps: RegisterDeps, newcomer: Newcomer, caller: Pick<Caller, 'storeCode' | 'language'>): Promise<Customer> {
+  return registerWith(deps, newcomer, { ...caller, also: async () => undefined })
+}
+
+/** `also`: what else happens in the same transaction. */
+export async function registerWith(
+  { database, viewOf, enqueueMail, mailEnqueued }: RegisterDeps,
+  { customer, password }: Newcomer,
+  {
+    storeCode,
+    language,
+    also,
+  }: Pick<Caller, 'storeCode' | 'language'> & { readonly also: (tx: Executor, customerId: number) => Promise<void> },
 ): Promise<Customer> {
   await refuseWeakPassword(password, customer.email, 'password-weak')
   const passwordHash = await hashPassword(password)
@@ -27,6 +44,7 @@ export async function register(
     const given = (customer.addresses ?? []).map((address) => ({ ...address, id: null, customer_id: null }))
     const plan = planAddresses([], given, id)
     if (plan.kind === 'planned') await replaceAddresses(tx, id, plan)
+    await also(tx, id)
     await enqueueMail(tx, { kind: 'welcome', customerId: id, language })
     return findCustomer(tx, id)
   })

@@ -1,3 +1,4 @@
+import { createGuestAccount } from '@meerkat/contract/guest-order'
 import { deleteCustomer as deleteCustomerCall, exportPersonalData as exportCall } from '@meerkat/contract/personal-data'
 import * as calls from '@meerkat/contract/user'
 import type { Log } from '../../db/client.ts'
@@ -9,6 +10,7 @@ import { logIn } from './log-in.ts'
 import { deleteCustomer, exportPersonalData, type PersonalDataDeps } from './personal-data.ts'
 import { readProfile, updateProfile } from './profile.ts'
 import { register } from './register.ts'
+import { type RegisterGuestDeps, registerGuest } from './register-guest.ts'
 import { createPassword, requestReset } from './reset-password.ts'
 import { endSession, refreshSession } from './session.ts'
 import { hashToken } from './token.ts'
@@ -38,7 +40,7 @@ function refuseEmail(fault: BodyFault): Refusal {
 /** The endpoints of docs/wire.md §2, and two of our own: exporting personal data and deleting the account. */
 export function serveUser(
   operations: Operations,
-  deps: UserDeps & PersonalDataDeps & { readonly findCustomerId: FindCustomerId; readonly log: Log },
+  deps: UserDeps & PersonalDataDeps & RegisterGuestDeps & { readonly findCustomerId: FindCustomerId; readonly log: Log },
 ): void {
   const { findCustomerId } = deps
   const reset = ({ body, caller }: { body: { email: string }; caller: Caller }) => requestReset(deps, body.email, caller)
@@ -47,6 +49,7 @@ export function serveUser(
 
   operations.serve(calls.logIn, ({ body, caller }) => logIn(deps, body, caller), { ...GUESS, limitsFailuresOnly: true })
   operations.serve(calls.createCustomer, ({ body, caller }) => register(deps, body, caller), CREATE)
+  operations.serve(createGuestAccount, ({ body, caller }) => registerGuest(deps, body, caller), CREATE)
   operations.serve(calls.resetPassword, reset, RESET)
   operations.serve(calls.resetPasswordOfOld, reset, { ...RESET, isAlias: true, isDeprecated: true })
   operations.serve(

@@ -33,10 +33,12 @@ export interface ThankYouProps {
   onPay: (checkoutReference: string) => Promise<void>
   /** When the goods arrive, once they are paid. */
   delivery: ReactNode
+  /** An account for the guest of this order; nothing for customers. */
+  account: ReactNode
 }
 
 /** Confirms a placed order: its number and date, the next steps, the products, the address and the amounts. docs/behaviour/orders.md §14.3. */
-export function ThankYou({ order, confirmation, totals, lines, payment, onPay, delivery }: ThankYouProps) {
+export function ThankYou({ order, confirmation, totals, lines, payment, onPay, delivery, account }: ThankYouProps) {
   const t = useMessages()
   const href = useHref()
   const price = usePrice()
@@ -74,6 +76,7 @@ export function ThankYou({ order, confirmation, totals, lines, payment, onPay, d
           {t('order.payNow')}
         </Button>
       )}
+      {account}
       <div className="thank-you-ways">
         {path && (
           <ButtonLink href={href(path)} variant="secondary" data-preload="off">

@@ -1,3 +1,4 @@
+import { createGuestAccount } from '@meerkat/contract/guest-order'
 import { listOrders } from '@meerkat/contract/order-history'
 import { createCustomer, logIn, logOut, readProfile, refreshToken } from '@meerkat/contract/user'
 import type { Translate } from '@meerkat/i18n/messages'
@@ -9,7 +10,15 @@ import type { Carry } from '../../shell/api/send-as-customer.ts'
 import { REGISTRATION, toRefused } from '../../shell/forms/to-refused.ts'
 import { withChange } from '../../shell/forms/with-change.ts'
 import { refusalText } from '../../shell/messages/refusal-text.ts'
-import type { Credentials, RefusalText, RefusedRegistration, Registration, Session, SessionState } from '../../shell/session/session.ts'
+import type {
+  Credentials,
+  GuestRegistration,
+  RefusalText,
+  RefusedRegistration,
+  Registration,
+  Session,
+  SessionState,
+} from '../../shell/session/session.ts'
 
 export interface SessionDeps {
   readonly api: Api
@@ -118,6 +127,13 @@ export function createSession(deps: SessionDeps): StartedSession {
     return refusal === null ? null : { text: refusal, faults: {}, field: null }
   }
 
+  async function registerGuest({ token, password }: GuestRegistration): Promise<RefusedRegistration> {
+    const outcome = await api.ask(createGuestAccount, { body: { token, password } })
+    if (outcome.kind !== 'done') return toRefused(outcome, { t, ...REGISTRATION })
+    const refusal = await enter({ email: outcome.result.email, password })
+    return refusal === null ? null : { text: refusal, faults: {}, field: null }
+  }
+
   async function leave(dialog: Partial<SessionState> = {}): Promise<void> {
     tell({ kind: 'logout' })
     state.setState({ token: null, user: null, ...dialog })
@@ -145,6 +161,7 @@ export function createSession(deps: SessionDeps): StartedSession {
     start,
     logIn: enter,
     register,
+    registerGuest,
     async logOut() {
       const { token } = state.getState()
       // Log out locally first: this must also work offline, and pending calls that are refused from now on belong to no session.

@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'The password must not be your own address': 'wire.passwordOwn',
   'This address is not one of yours': 'wire.addressForeign',
   'This order does not exist': 'orders.missing',
+  'This order belongs to an account already, please log in': 'wire.orderOwned',
   'This order is being prepared already and cannot be cancelled any more, please contact us': 'orders.tooFar',
   'This order was not sent yet, so nothing can be sent back': 'orders.returnNotSent',
   'The time for returns of this order is over, please contact us': 'orders.returnTooLate',

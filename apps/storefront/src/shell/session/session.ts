@@ -28,6 +28,12 @@ export interface Registration extends Credentials {
   readonly addresses?: readonly CustomerAddressInput[]
 }
 
+/** A guest with the token of their order. */
+export interface GuestRegistration {
+  readonly token: string
+  readonly password: string
+}
+
 /** Null on success, else the message to show. */
 export type RefusalText = string | null
 
@@ -42,6 +48,8 @@ export interface Session {
   readonly logIn: (credentials: Credentials) => Promise<RefusalText>
   /** Registers, and logs in with the same credentials. docs/behaviour/account.md §18.1. */
   readonly register: (registration: Registration) => Promise<RefusedRegistration>
+  /** Registers the guest of an order, who gets the order, and logs in. docs/behaviour/orders.md §14.3. */
+  readonly registerGuest: (guest: GuestRegistration) => Promise<RefusedRegistration>
   readonly logOut: () => Promise<void>
   /** The server has ended every session of this customer already: deletes their data from this device too. */
   readonly forget: () => Promise<void>

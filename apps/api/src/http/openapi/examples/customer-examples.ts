@@ -1,5 +1,5 @@
 import type { Examples } from './example.ts'
-import { HISTORY_ORDER } from './order-examples.ts'
+import { GUEST_TOKEN, HISTORY_ORDER } from './order-examples.ts'
 
 const NEW_PASSWORD = 'a longer password'
 
@@ -87,6 +87,7 @@ export const CUSTOMER_EXAMPLES: Examples = {
     },
     result: CUSTOMER,
   },
+  createGuestAccount: { body: { ...GUEST_TOKEN, password: NEW_PASSWORD }, result: CUSTOMER },
   resetPassword: { body: { email: 'lerato@example.com' }, result: true },
   createPassword: { body: { email: 'lerato@example.com', newPassword: NEW_PASSWORD, resetToken: '8b1f5c0e7a6d' }, result: true },
   changePassword: { body: { currentPassword: 'the old password', newPassword: NEW_PASSWORD }, result: true },

@@ -79,7 +79,7 @@ export const HISTORY_ORDER = {
   },
 }
 
-const GUEST_TOKEN = { token: '5120.c2lnbmF0dXJl' }
+export const GUEST_TOKEN = { token: '5120.c2lnbmF0dXJl' }
 
 export const PLACED_BODY = {
   order_id: '1748850070512-5f1d2c3b',
