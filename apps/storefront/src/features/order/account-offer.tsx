@@ -46,7 +46,7 @@ export function AccountOffer({ token, email, onMade }: AccountOfferProps) {
         lines={[
           {
             name: 'password',
-            label: t('order.account.password'),
+            label: t('checkout.field.password'),
             type: 'password',
             autoComplete: 'new-password',
             hint: t('checkout.passwordHint'),
