@@ -27,6 +27,7 @@ const ELSEWHERE: readonly { readonly paths: RegExp; readonly why: string }[] = [
   { paths: /[pP]assword$/, why: 'stored as a hash only' },
   { paths: /^logIn\.username$/, why: 'compared with the customers' },
   { paths: /^sendMail\.(?:source|target)Address$/, why: 'checked as an e-mail address by the use case' },
+  { paths: /^createReview\.review\.pictures\[\]$/, why: 'a picture, which is decoded and encoded again' },
   { paths: /[gG]raphql/, why: 'a query: neither stored nor logged' },
   { paths: /^searchCatalog/, why: 'neither stored nor logged; the page does not send one like a card' },
   { paths: /^read(?:Guest)?Document\.number$/, why: 'compared with the documents of the order' },
