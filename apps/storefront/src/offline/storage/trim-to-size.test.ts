@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 const open = (limit = {}) => new ShopStorage({ storeCode: '', sizeLimit: { bytes: 3000, dropped: 2, checkMs: 10, ...limit } })
 /** 1000 bytes. */
 const TEXT = 'x'.repeat(500)
-const settled = (storage: ShopStorage, count: number) => expect.poll(() => storage.readAll('urls')).toHaveLength(count)
+const settled = async (storage: ShopStorage, count: number) => await expect.poll(() => storage.readAll('urls')).toHaveLength(count)
 
 it.each([
   { value: 'abc', bytes: 6 },
