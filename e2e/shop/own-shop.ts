@@ -26,7 +26,8 @@ export interface OwnShop {
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 1 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 export const ownUrl = `http://localhost:${port}`
 
-export async function openOwnShop(): Promise<OwnShop> {
+/** `own`: variables of its environment besides those of every such shop. */
+export async function openOwnShop(own: Readonly<Record<string, string>> = {}): Promise<OwnShop> {
   const url = ownUrl
   const dataDir = mkdtempSync(join(tmpdir(), 'meerkat-own-'))
   const env = {
@@ -37,6 +38,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     PUBLIC_URL: url,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    ...own,
   }
   let child: ChildProcess | null = null
 

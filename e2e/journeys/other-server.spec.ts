@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { fillAddress, fillPersonalDetails } from '../shop/checkout.ts'
+import { cartButton, expectNotice } from '../shop/frame.ts'
+import { type OwnShop, openOwnShop } from '../shop/own-shop.ts'
+import { choosePayment, placeOrder } from '../shop/pay.ts'
+import { expect, test } from '../shop/test.ts'
+import { openV1Server, type V1Server } from '../shop/v1-server.ts'
+import { findSimpleProducts } from '../shop/wire.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const storefront = join(root, 'apps', 'storefront')
+/** Below `dist`, so that Git ignores it and its imports resolve. */
+const build = join(storefront, 'dist', 'v1')
+const settings = { SHOP_CONFIG: join(root, 'e2e', 'shop', 'v1-settings.json') }
+
+let v1: V1Server
+let shop: OwnShop
+
+test.beforeAll(async ({ baseURL }) => {
+  const vite = join(storefront, 'node_modules', 'vite', 'bin', 'vite.js')
+  const env = { ...process.env, ...settings }
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', join(build, 'dist')], { cwd: storefront, env })
+  v1 = await openV1Server(baseURL!)
+  shop = await openOwnShop({
+    ...settings,
+    API_URL: v1.url,
+    E2E_OTHER_BUILD: build,
+    NODE_OPTIONS: `--import=${join(root, 'e2e', 'shop', 'other-build.ts')}`,
+  })
+})
+
+test.afterAll(async () => {
+  await shop?.end()
+  await v1?.close()
+})
+
+/** Decision 0072, docs/wire.md §18. */
+test('on a server of the old protocol a guest orders from a category @desktop', async ({ page }) => {
+  const product = (await findSimpleProducts(page.request)).find(({ url_path: path }) => path.startsWith('dogs/'))!
+  const [, category = ''] = /^(.*)\//.exec(product.url_path)!
+  await page.goto(`${shop.url}/${category}`)
+  await page.getByRole('list', { name: 'Products', exact: true }).getByRole('link', { name: product.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await expectNotice(page, 'Product has been added to the cart!')
+  await expect(cartButton(page, 1)).toBeVisible()
+
+  await page.goto(`${shop.url}/checkout`)
+  await fillPersonalDetails(page)
+  await page.getByRole('button', { name: 'Continue to shipping' }).click()
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await choosePayment(page, /Cash on delivery/)
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is in' })).toBeVisible()
+  await expect(page.getByText(/Your order number is \d{9}/)).toBeVisible()
+  expect(v1.refused).toEqual([])
+})
