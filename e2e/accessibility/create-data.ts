@@ -14,13 +14,20 @@ const address = {
   country_id: 'ZA',
 }
 
-/** A customer with one order. */
-export async function createCustomer(request: APIRequestContext): Promise<{ login: Login; orderId: string }> {
+/** A customer with one order and a shared wishlist. */
+export async function createCustomer(request: APIRequestContext): Promise<{ login: Login; orderId: string; wishlistKey: string }> {
   const email = uniqueEmail('naledi')
   const customer = { email, firstname: 'Naledi', lastname: 'Dlamini' }
   const { id } = await call<{ id: number }>(request, 'POST', '/api/user/create', { customer, password })
   const token = await call<string>(request, 'POST', '/api/user/login', { username: email, password })
-  return { login: { email, password }, orderId: await placeOrder(request, email, { userId: String(id), token }) }
+  const [product] = await findSimpleProducts(request)
+  await call(request, 'POST', `/api/user/wishlist?token=${token}`, { add: [product!.sku] })
+  const list = await call<{ shareKey: string }>(request, 'POST', `/api/user/wishlist/share?token=${token}`, { isShared: true })
+  return {
+    login: { email, password },
+    wishlistKey: list.shareKey,
+    orderId: await placeOrder(request, email, { userId: String(id), token }),
+  }
 }
 
 /** The token of the link in the mail about a guest's order. */

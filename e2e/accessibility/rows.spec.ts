@@ -18,10 +18,10 @@ test('content, errors and forms are accessible', async ({ page, faults }, { proj
 })
 
 test('the account is accessible', async ({ page }, { project }) => {
-  const { login, orderId } = await createCustomer(page.request)
+  const { login, orderId, wishlistKey } = await createCustomer(page.request)
   await page.goto('/my-account')
   await logIn(page, login, ENGLISH)
-  await checkRows(page, ACCOUNT_ROWS, { viewport: project.name, data: { orderId } })
+  await checkRows(page, ACCOUNT_ROWS, { viewport: project.name, data: { orderId, wishlistKey } })
 })
 
 interface Visit {

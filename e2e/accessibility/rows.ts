@@ -85,6 +85,9 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   { route: 'my-account.newsletter', path: '/my-account/newsletter' },
   { route: 'my-account.reviews', path: '/my-account/reviews' },
   { route: 'my-account.loyalty-card', path: '/my-account/loyalty-card' },
+  { route: 'my-account.loyalty-card', path: '/my-account/loyalty-card', state: 'joined', open: states.joinLoyalty },
+  { route: 'my-account.shipping-details', path: '/my-account/shipping-details', state: 'new address', open: states.addAddress },
+  { route: 'wishlist', path: '/wishlist?key=:wishlistKey' },
   { route: 'my-account.personal-data', path: '/my-account/personal-data' },
   { route: 'my-account.personal-data', path: '/my-account/personal-data', state: 'account deletion', open: states.askToDelete },
 ]

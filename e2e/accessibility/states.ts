@@ -86,3 +86,14 @@ export async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account …' }).click()
   await expect(page.getByRole('dialog', { name: 'Delete my account' })).toBeVisible()
 }
+
+export async function joinLoyalty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Get my card' }).click()
+  await expect(page.getByRole('heading', { name: 'History of your points' })).toBeVisible()
+}
+
+export async function addAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'things are missing' })).toBeVisible()
+}

@@ -46,6 +46,9 @@ const BY_TOKEN: readonly Call[] = [
   ['POST', '/api/user/me', noQuery, () => ({ customer: { firstname: 'Eve', lastname: 'Mole' } })],
   ['GET', '/api/user/order-history'],
   ['GET', '/api/user/reviews'],
+  ['GET', '/api/user/wishlist'],
+  ['POST', '/api/user/wishlist', noQuery, () => ({ add: ['TICK-COLLAR'] })],
+  ['POST', '/api/user/wishlist/share', noQuery, () => ({ isShared: true })],
   ['GET', '/api/user/loyalty'],
   ['POST', '/api/user/loyalty/join'],
   ['POST', '/api/user/loyalty/redeem', noQuery, () => ({ points: 100, requestId: 'request-1' })],
@@ -55,7 +58,7 @@ const BY_TOKEN: readonly Call[] = [
 ]
 
 /** Calls on public data, or with ids that cannot be guessed. */
-const PUBLIC = /_search|\/pack|cms-data|stock|api\/sync\/order|\{provider\}/
+const PUBLIC = /_search|api\/wishlist|\/pack|cms-data|stock|api\/sync\/order|\{provider\}/
 
 let owner: LoggedIn
 let otherCallers: readonly { readonly who: string; readonly headers: Record<string, string> }[]

@@ -13,6 +13,7 @@ import { forgetReviewer, listPersonalReviews } from './modules/review/personal-r
 import { forgetVotes } from './modules/review/review-votes.store.ts'
 import { findEndOf, forgetEndOf } from './modules/review-request/review-request.store.ts'
 import type { PersonalDataDeps } from './modules/user/personal-data.ts'
+import { listWishesOf } from './modules/wishlist/wishlist.store.ts'
 
 /** More orders than any customer places, so that all fit on one page. */
 const ALL = { size: 10_000, number: 1 }
@@ -32,6 +33,7 @@ export function knowPeople({ viewOf, now }: { viewOf: (storeCode: string) => Sto
         reviewRequestsEnded: (await findEndOf(sql, email))?.toISOString() ?? null,
         coupons: coupon ? [toIssuedCoupon(coupon)] : [],
         loyalty: await listPersonalLoyalty(sql, customerId, now()),
+        wishlist: await listWishesOf(sql, customerId),
         reviews: await listPersonalReviews(sql, customerId),
       }
     },

@@ -39,6 +39,7 @@ import { serveEndReviewRequests } from './modules/review-request/end-review-requ
 import { createGroupTokens } from './modules/user/group-token.ts'
 import { serveUser } from './modules/user/user.routes.ts'
 import { findCustomer } from './modules/user/user.store.ts'
+import { serveWishlist } from './modules/wishlist/wishlist.routes.ts'
 import { openInvoicing } from './open-invoicing.ts'
 
 const MINUTE_MS = 60_000
@@ -139,6 +140,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     findCustomerId,
     ruleOf: (storeCode) => findLoyaltyRule(viewOf(storeCode)),
   })
+  serveWishlist(operations, { database, now, findCustomerId })
   serveCoupon(operations, {
     currencyOf: (storeCode) => viewOf(storeCode).i18n.currencyCode,
     sql,

@@ -24,6 +24,7 @@ import { Route as PwaDothtmlRouteImport } from './routes/pwa[.]html'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ReviewRequestsRouteImport } from './routes/review-requests'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as WishlistRouteImport } from './routes/wishlist'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as ISlugRouteImport } from './routes/i.$slug'
 import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
@@ -115,6 +116,11 @@ const ReviewRequestsRoute = ReviewRequestsRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CSlugRoute = CSlugRouteImport.update({
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/review-requests': typeof ReviewRequestsRoute
   '/search': typeof SearchRoute
+  '/wishlist': typeof WishlistRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
   '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
@@ -253,6 +260,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/review-requests': typeof ReviewRequestsRoute
   '/search': typeof SearchRoute
+  '/wishlist': typeof WishlistRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
   '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
@@ -288,6 +296,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/review-requests': typeof ReviewRequestsRoute
   '/search': typeof SearchRoute
+  '/wishlist': typeof WishlistRoute
   '/c/$slug': typeof CSlugRoute
   '/i/$slug': typeof ISlugRoute
   '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
@@ -324,6 +333,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/review-requests'
     | '/search'
+    | '/wishlist'
     | '/c/$slug'
     | '/i/$slug'
     | '/my-account/loyalty-card'
@@ -357,6 +367,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/review-requests'
     | '/search'
+    | '/wishlist'
     | '/c/$slug'
     | '/i/$slug'
     | '/my-account/loyalty-card'
@@ -391,6 +402,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/review-requests'
     | '/search'
+    | '/wishlist'
     | '/c/$slug'
     | '/i/$slug'
     | '/my-account/loyalty-card'
@@ -426,6 +438,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   ReviewRequestsRoute: typeof ReviewRequestsRoute
   SearchRoute: typeof SearchRoute
+  WishlistRoute: typeof WishlistRoute
   CSlugRoute: typeof CSlugRoute
   ISlugRoute: typeof ISlugRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
@@ -541,6 +554,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/c/$slug': {
@@ -709,6 +729,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   ReviewRequestsRoute: ReviewRequestsRoute,
   SearchRoute: SearchRoute,
+  WishlistRoute: WishlistRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,

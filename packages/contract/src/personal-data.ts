@@ -64,6 +64,17 @@ export const PersonalData = z.object({
   ),
   /** The loyalty card with all changes of its points and all vouchers, or null. */
   loyalty: z.nullable(LoyaltyCard),
+  /** The wishlists of all store views. */
+  wishlist: z.array(
+    z.object({
+      /** Store view; empty for the default one. */
+      storeCode: z.string(),
+      /** Sku of the product. */
+      sku: z.string(),
+      /** When it was added, ISO 8601. */
+      since: z.string(),
+    }),
+  ),
   /** Reviews, also those that are not shown. */
   reviews: z.array(
     z.looseObject({

@@ -100,6 +100,9 @@ const REFUSALS = {
   // Old clients show the message for a wrong coupon only when the result is falsy. docs/wire.md §3.12.
   'coupon-invalid': { code: 404, result: false, meta: { reason: 'coupon_invalid' } },
 
+  'wishlist-full': { code: 400, result: 'A wishlist holds at most 300 products' },
+  'wishlist-unknown': { code: 404, result: 'This list is not shared any more' },
+
   'loyalty-off': { code: 404, result: 'This shop has no loyalty card' },
   'loyalty-no-card': { code: 404, result: 'Please join the loyalty card first' },
   'loyalty-points': {

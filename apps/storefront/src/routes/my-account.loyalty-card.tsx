@@ -1,5 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LoyaltyScreen } from '../features/account/loyalty/loyalty-screen.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { useMessages } from '../shell/messages/messages.tsx'
 import { notices } from '../shell/notifications/notices.ts'
@@ -7,6 +6,9 @@ import { useCustomer } from './-account.ts'
 
 /** /my-account/loyalty-card. */
 export const Route = createFileRoute('/my-account/loyalty-card')({ component: LoyaltyCard })
+
+// Its style sheet is loaded with it; a route's own would be listed in the first load.
+const LoyaltyScreen = lazyRouteComponent(() => import('../features/account/loyalty/loyalty-screen.tsx'), 'LoyaltyScreen')
 
 const REFUSED = {
   missing: 'cart.coupon.missing',

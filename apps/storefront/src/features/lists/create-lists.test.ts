@@ -19,6 +19,8 @@ function openLists(stored: Partial<Record<ListName, readonly Product[]>> = {}) {
       return disk.get(name) ?? null
     },
     write: async (name, products) => void disk.set(name, products),
+    readOwner: async () => null,
+    writeOwner: async () => undefined,
     subscribe: () => () => {},
   }
   const store = createStore<ListsState>(() => NO_LISTS)

@@ -2,7 +2,7 @@ import type { Product } from '@meerkat/contract/product'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { Picture } from '../../shell/images/picture.tsx'
 import { SHAPES } from '../../shell/images/picture-sources.ts'
@@ -11,6 +11,7 @@ import { closePanel, panels } from '../../shell/navigation/panels.ts'
 import { usePrice, useTaxNote } from '../../shell/store-view/format.ts'
 import { useHref } from '../../shell/store-view/href.ts'
 import { useCatalogueLang, useStoreView } from '../../shell/store-view/store-view.tsx'
+import { hasOwnCalls } from '../../shell/store-view/stores.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,6 +19,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { openedLists, useLists } from './lists-context.ts'
+
+const ShareWishlist = lazy(async () => ({ default: (await import('./share-wishlist.tsx')).ShareWishlist }))
 
 export interface WishlistPanelProps {
   /** Adds to the cart; passed in by the route. */
@@ -62,6 +65,11 @@ export function WishlistPanel({ actions }: WishlistPanelProps) {
           <Wish key={product.sku} product={product} actions={actions} />
         ))}
       </ul>
+      {hasOwnCalls && open && products.length > 0 && (
+        <Suspense>
+          <ShareWishlist />
+        </Suspense>
+      )}
       <ClearDialog open={isAsking} onClose={() => setAsking(false)} />
     </Dialog>
   )

@@ -54,6 +54,7 @@ async function forgetStoreView(api: Pick<Api, 'ask'>, storeCode: string): Promis
       exclusive: createExclusive(),
     }),
     ...LISTS.map((name) => lists.write(name, [])),
+    lists.writeOwner(null),
     cart.writeLines([]),
     cart.writeToken(''),
     cart.writeHash(''),

@@ -11,6 +11,7 @@ export const CART_TASKS: readonly Endpoint[] = [createCart, updateCartItem, dele
 /** The paths of `PERSON_TASKS`, whose schemas are no part of the first load. */
 export const PERSON_PATHS: readonly string[] = [
   '/api/user/me',
+  '/api/user/wishlist',
   '/api/review/create',
   '/api/review/helpful',
   '/api/ext/newsletter/subscribe',

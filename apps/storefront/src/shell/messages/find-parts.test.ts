@@ -20,6 +20,7 @@ it.each([
   { path: '/i/store-locator', parts: ['shop', 'service'] },
   { path: '/i/about-us', parts: ['shop'] },
   { path: '/compare', parts: ['shop', 'later'] },
+  { path: '/wishlist', parts: ['shop', 'later'] },
   { path: '/offline', parts: ['shop', 'later'] },
   { path: '/product-alert', parts: ['shop', 'later', 'checkout'] },
   { path: '/review-requests', parts: ['shop', 'later'] },

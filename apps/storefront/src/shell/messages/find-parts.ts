@@ -14,5 +14,5 @@ export function findParts(pathname: string): CatalogPart[] {
   if (/^\/(?:create-password|reset-password|newsletter)/.test(path)) return ['shop', 'checkout', 'account']
   if (/^\/(?:i\/|pages\/)?(?:contact|contactus|store-locator)$/.test(path)) return ['shop', 'service']
   if (path === '/product-alert') return ['shop', 'later', 'checkout']
-  return /^\/(?:compare|offline|review-requests)$/.test(path) ? ['shop', 'later'] : ['shop']
+  return /^\/(?:compare|offline|review-requests|wishlist)$/.test(path) ? ['shop', 'later'] : ['shop']
 }

@@ -55,6 +55,8 @@ const STORED_REVIEW = {
   verified_purchase: true,
 }
 
+const WISHLIST = { skus: ['TICK-COLLAR', 'SHAMPOO-250'], shareKey: 'Jq3vX0c9uYw2b7kLr8m1Zg' }
+
 const LOYALTY = {
   rule: { pointsPerUnit: 0.1, pointValue: 0.2, voucherPoints: 100, voucherDays: 180, currency: 'ZAR' },
   card: {
@@ -106,9 +108,14 @@ export const CUSTOMER_EXAMPLES: Examples = {
       reviewRequestsEnded: null,
       coupons: [],
       loyalty: LOYALTY.card,
+      wishlist: [{ storeCode: '', sku: 'TICK-COLLAR', since: '2026-03-06T09:58:00.000Z' }],
       reviews: [STORED_REVIEW],
     },
   },
+  readWishlist: { result: WISHLIST },
+  changeWishlist: { body: { add: ['TICK-COLLAR'], remove: ['OLD-LEASH'] }, result: WISHLIST },
+  shareWishlist: { body: { isShared: true }, result: WISHLIST },
+  readSharedWishlist: { result: { skus: ['TICK-COLLAR', 'SHAMPOO-250'] } },
   readLoyalty: { result: LOYALTY },
   joinLoyalty: { result: { ...LOYALTY, card: { ...LOYALTY.card, points: 0, pendingPoints: 0, entries: [], vouchers: [] } } },
   redeemPoints: { body: { points: 100, requestId: 'b1f6b1f0-8f55-4f0e-9f0a-0a1f5f0c9d11' }, result: LOYALTY },

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { AddressEditor } from './address-editor.tsx'
 import { AddressEntry } from './address-entry.tsx'
+import './addresses.css'
 
 export interface AddressBookScreenProps {
   user: Customer

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CardDetails } from './card-details.tsx'
 import { LoyaltyRuleText } from './loyalty-rule-text.tsx'
 import { useLoyalty } from './use-loyalty.ts'
+import './loyalty.css'
 
 export interface LoyaltyScreenProps {
   /** Name of the customer, for the card. */

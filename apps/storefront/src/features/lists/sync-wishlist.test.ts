@@ -1,0 +1,136 @@
+import type { Product } from '@meerkat/contract/product'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { ProductLists } from '../../offline/collections/product-lists.ts'
+import type { SessionState } from '../../shell/session/session.ts'
+import { aCustomer } from '../../testing/a-customer.ts'
+import { createLists } from './create-lists.ts'
+import { type ListsState, NO_LISTS } from './lists-context.ts'
+import { planWishlist } from './plan-wishlist.ts'
+import { syncWishlist, type WishlistSyncDeps } from './sync-wishlist.ts'
+
+const aProduct = (sku: string): Product => ({ id: sku.length, sku, name: sku, price: 1, type_id: 'simple' })
+
+it.each([
+  {
+    why: 'a login joins both',
+    given: { isJoined: false, local: ['A', 'B'], server: ['B', 'C'] },
+    plan: { adopt: ['C'], drop: [], push: ['A'] },
+  },
+  {
+    why: 'later the account decides',
+    given: { isJoined: true, local: ['A', 'B'], server: ['B', 'C'] },
+    plan: { adopt: ['C'], drop: ['A'], push: [] },
+  },
+  {
+    why: 'what changes meanwhile stays as it is',
+    given: { isJoined: true, local: ['A'], server: ['C'], touched: ['A', 'C'] },
+    plan: { adopt: [], drop: [], push: [] },
+  },
+])('$why', ({ given: { touched = [], ...given }, plan }) => {
+  expect(planWishlist({ ...given, touched: new Set<string>(touched) })).toEqual(plan)
+})
+
+/** The wishlist of the account, on a server that can be away. */
+let account: string[]
+let isAway: boolean
+let waiting: { add: string[]; remove: string[] }[]
+
+beforeEach(() => {
+  account = []
+  isAway = false
+  waiting = []
+})
+
+function apply({ add, remove }: { add: string[]; remove: string[] }): void {
+  account = [...new Set([...account, ...add])].filter((sku) => !remove.includes(sku))
+}
+
+/** A device: its own storage, and a session that begins as a guest's. */
+function openDevice(local: string[] = []) {
+  let owner: number | null = null
+  const disk = new Map<string, readonly Product[]>([['wishlist', local.map(aProduct)]])
+  const storage: ProductLists = {
+    read: async (name) => disk.get(name) ?? null,
+    write: async (name, products) => void disk.set(name, products),
+    readOwner: async () => owner,
+    writeOwner: async (id) => void (owner = id),
+    subscribe: () => () => {},
+  }
+  const store = createStore<ListsState>(() => ({ ...NO_LISTS, loaded: true, wishlist: local.map(aProduct) }))
+  const session = createStore<SessionState>(() => ({ isKnown: true, token: null, user: null, authElem: null }))
+  const deps = {
+    api: { ask: async () => (isAway ? { kind: 'no-answer' } : { kind: 'done', result: { skus: account, shareKey: null } }) },
+    tasks: {
+      perform: async (_: unknown, { body }: { body: { add: string[]; remove: string[] } }) => {
+        if (isAway) waiting.push(body)
+        else apply(body)
+        return { kind: isAway ? 'no-answer' : 'done' }
+      },
+    },
+    waitingTasks: { list: async () => waiting.map(() => ({ url: '/api/user/wishlist' })) },
+    storage,
+    session,
+    store,
+    lists: createLists(storage, store),
+    findProducts: async (skus: readonly string[]) => skus.map(aProduct),
+  } as unknown as WishlistSyncDeps
+  const lists = syncWishlist(deps)
+  return {
+    lists,
+    skus: () => store.getState().wishlist.map(({ sku }) => sku),
+    logIn: (id = 701) => session.setState({ token: 'token', user: aCustomer({ id }) }),
+    async logOut() {
+      session.setState({ token: null, user: null })
+      await lists.forget()
+    },
+    /** As a page that is loaded again. */
+    reload: () => syncWishlist(deps),
+  }
+}
+
+it('joins the lists at a login, and forgets the list of this device, not of the account, at the logout', async () => {
+  account = ['A']
+  const phone = openDevice(['B'])
+  phone.logIn()
+  await vi.waitFor(() => expect(account).toEqual(['A', 'B']))
+  await vi.waitFor(() => expect(phone.skus()).toEqual(['B', 'A']))
+  await phone.lists.remove('wishlist', 'A')
+  expect(account).toEqual(['B'])
+  await phone.logOut()
+  expect([phone.skus(), account]).toEqual([[], ['B']])
+})
+
+it('takes over what another device removed, and keeps what a guest added before the next login', async () => {
+  account = ['A', 'B']
+  const phone = openDevice()
+  phone.logIn()
+  await vi.waitFor(() => expect(phone.skus()).toEqual(['A', 'B']))
+  account = ['B', 'C']
+  phone.reload()
+  await vi.waitFor(() => expect(phone.skus()).toEqual(['B', 'C']))
+  await phone.logOut()
+  await phone.lists.add('wishlist', aProduct('D'))
+  expect(account).toEqual(['B', 'C'])
+  phone.logIn()
+  await vi.waitFor(() => expect(account).toEqual(['B', 'C', 'D']))
+})
+
+it('keeps changes without a network, and does not take them back before they are sent', async () => {
+  account = ['A']
+  const phone = openDevice()
+  phone.logIn()
+  await vi.waitFor(() => expect(phone.skus()).toEqual(['A']))
+  isAway = true
+  await phone.lists.add('wishlist', aProduct('B'))
+  await phone.lists.remove('wishlist', 'A')
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  isAway = false
+  phone.reload()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(phone.skus()).toEqual(['B'])
+  waiting.splice(0).forEach(apply)
+  phone.reload()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect([phone.skus(), account]).toEqual([['B'], ['B']])
+})

@@ -1,0 +1,22 @@
+import { addMessages } from '@meerkat/i18n/messages'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../shell/rendering/page-head.ts'
+import { toQuery } from '../shell/store-view/to-query.ts'
+import { loadSharedWishlist, SharedWishlist } from './-shared-wishlist.tsx'
+
+/** /wishlist?key=: the wishlist that a customer shares, for everybody with its link. docs/behaviour/small-stores.md §20.1. */
+export const Route = createFileRoute('/wishlist')({
+  validateSearch: toQuery,
+  loaderDeps: ({ search: { key } }) => ({ key: typeof key === 'string' ? key : '' }),
+  loader: async ({ context, deps: { key } }) => {
+    const [tiles] = await Promise.all([loadSharedWishlist(context, key), addMessages(context.i18n, 'later')])
+    return { tiles }
+  },
+  head: ({ match: { context } }) => pageHead({ title: context.i18n.t('wishlist.sharedTitle'), hidden: true }, context.view),
+  component: Shared,
+})
+
+function Shared() {
+  const { tiles } = Route.useLoaderData()
+  return <SharedWishlist tiles={tiles} />
+}
