@@ -1,76 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { callQuery } from './envelope.ts'
+import { HistoryItem } from './history-item.ts'
+import { OrderDocument, OrderRefund, OrderReturn, StatusHistory } from './order-events.ts'
 
-const ORDER_STEPS = ['process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel'] as const
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
-
-/** A line of an order; `sku` is the variant's own, so that it can be ordered again. docs/wire.md §2.8. */
-export const HistoryItem = z.looseObject({
-  /** Id of the line. */
-  item_id: z.number(),
-  /** `entity_id` of the order. */
-  order_id: z.number(),
-  /** Id of the product, or of the variant if there is one. */
-  product_id: z.number(),
-  /** Sku of the product, or of the variant if there is one. */
-  sku: z.string(),
-  /** Name of the product when it was bought. */
-  name: z.string(),
-  /** Kind of the product. */
-  product_type: z.string(),
-  /** Pieces ordered. */
-  qty_ordered: z.number(),
-  /** Pieces sent. */
-  qty_shipped: z.number(),
-  /** Pieces cancelled. */
-  qty_canceled: z.number(),
-  /** Pieces that came back. */
-  qty_refunded: z.number(),
-  /** Pieces that can still be sent back, see `can_return`. Ours. */
-  qty_returnable: z.optional(z.number()),
-  /** Pieces invoiced. */
-  qty_invoiced: z.number(),
-  /** One piece without tax. */
-  price: z.number(),
-  /** One piece with tax. */
-  price_incl_tax: z.number(),
-  /** One piece without tax, before its price was reduced; `price` if it was not. */
-  original_price: z.number(),
-  /** The same with tax; only for a reduced line. Ours. */
-  original_price_incl_tax: z.optional(z.number()),
-  /** All pieces without tax, before discount. */
-  row_total: z.number(),
-  /** All pieces with tax, before discount. */
-  row_total_incl_tax: z.number(),
-  /** Tax of the row. */
-  tax_amount: z.number(),
-  /** Tax rate in percent. */
-  tax_percent: z.number(),
-  /** Discount without tax, 0 or above. */
-  discount_amount: z.number(),
-  /** Discount in percent. */
-  discount_percent: z.number(),
-  /** Picture of the product as it is sold now; missing when it is not sold any more. Ours. */
-  image: z.optional(z.string()),
-  /** Path of the product's page in the store view of the order; missing when it is not sold any more. Ours. */
-  link: z.optional(z.string()),
-  /** The chosen options, to repeat the order. Ours. */
-  product_option: z.optional(z.unknown()),
-  /** The chosen options as text. Ours. */
-  options: z.optional(
-    z.array(
-      z.object({
-        /** Name of the option. */
-        label: z.string(),
-        /** Chosen value. */
-        value: z.string(),
-      }),
-    ),
-  ),
-})
-export type HistoryItem = z.infer<typeof HistoryItem>
 
 /** An address of an order; empty when nothing is shipped. */
 export const HistoryAddress = z.looseObject({
@@ -100,75 +35,6 @@ export const HistoryAddress = z.looseObject({
   email: z.optional(z.nullable(z.string())),
 })
 export type HistoryAddress = z.infer<typeof HistoryAddress>
-
-/** A step of an order. `comment` is the operator's note to the buyer, such as a parcel number. */
-export const StatusHistory = z.looseObject({
-  /** Id of the entry. */
-  entity_id: z.optional(z.number()),
-  /** Status of the order afterwards. */
-  status: z.string(),
-  /** Note to the buyer, such as a parcel number. */
-  comment: z.nullable(z.string()),
-  /** When it happened, UTC. */
-  created_at: z.string(),
-  /** The step: a shipment and a payment may both have the status "processing". Ours. */
-  step: z.optional(z.enum([...ORDER_STEPS, 'refund', 'return-announced', 'return-received', 'return-called-off'])),
-})
-export type StatusHistory = z.infer<typeof StatusHistory>
-
-/** Money that was given back to the buyer. Ours. */
-export const OrderRefund = z.object({
-  /** Id of the refund. */
-  entity_id: z.number(),
-  /** What was given back. */
-  amount: z.number(),
-  /** Why. */
-  reason: z.string(),
-  /** When it was recorded, UTC. */
-  created_at: z.string(),
-})
-export type OrderRefund = z.infer<typeof OrderRefund>
-
-/** An invoice or a credit note that was issued. Ours. docs/behaviour/orders.md §17.4. */
-export const OrderDocument = z.object({
-  /** Its number, without gaps in its series. */
-  number: z.string(),
-  /** invoice or credit-note. */
-  kind: z.enum(['invoice', 'credit-note']),
-  /** When it was issued, UTC. */
-  created_at: z.string(),
-  /** The total of an invoice, or what a credit note gives back of one. */
-  amount: z.number(),
-})
-export type OrderDocument = z.infer<typeof OrderDocument>
-
-/** Goods of an order that are sent back. Ours. docs/behaviour/orders.md §17.2. */
-export const OrderReturn = z.object({
-  /** The number of the return, which the shopper puts into the parcel. */
-  entity_id: z.number(),
-  /** announced, received or called-off. */
-  state: z.enum(['announced', 'received', 'called-off']),
-  /** Why; null when no reason was given. */
-  reason: z.nullable(z.string()),
-  /** When it was announced, UTC. */
-  created_at: z.string(),
-  /** When the goods were received, or the return was called off, UTC; null before. */
-  closed_at: z.nullable(z.string()),
-  /** Whether `callOffReturn` is possible now; missing from other servers. */
-  can_call_off: z.optional(z.boolean()),
-  /** The pieces. */
-  items: z.array(
-    z.object({
-      /** `item_id` of the line. */
-      item_id: z.number(),
-      /** Pieces announced. */
-      qty: z.number(),
-      /** Pieces that arrived; null before. */
-      qty_received: z.nullable(z.number()),
-    }),
-  ),
-})
-export type OrderReturn = z.infer<typeof OrderReturn>
 
 /** An order. `status`: pending, processing, complete, canceled, closed; `state` is `new` for pending. Spec §4. */
 export const HistoryOrder = z.looseObject({
@@ -290,19 +156,6 @@ export const HistoryOrder = z.looseObject({
   }),
 })
 export type HistoryOrder = z.infer<typeof HistoryOrder>
-
-/** Lines of one order; orders take fewer. */
-const MOST_LINES = 1000
-
-/** The id of a line: unique among the lines of all orders. */
-export function itemId(orderId: number, position: number): number {
-  return orderId * MOST_LINES + position + 1
-}
-
-/** The position of the line with this id; one that the order does not have, for a line of another order. */
-export function itemPosition(orderId: number, id: number): number {
-  return id - orderId * MOST_LINES - 1
-}
 
 /** One page of a customer's orders. */
 export const OrderHistory = z.object({

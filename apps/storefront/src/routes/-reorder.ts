@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
 import { useRouter } from '@tanstack/react-router'
 import { openedCart } from '../features/cart/cart-context.ts'
 import { findOrderedProduct } from '../features/order/find-ordered-product.ts'

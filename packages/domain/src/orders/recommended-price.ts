@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
 
 /**
  * The price of one piece with tax before it was reduced; null if it was not. Servers of the old protocol know it without tax only.

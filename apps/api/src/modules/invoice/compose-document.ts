@@ -1,4 +1,5 @@
-import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { moneyOfOrder } from '@meerkat/domain/cart/totals/money-rows'
 import { showsNetPrices } from '@meerkat/domain/pricing/shown-price'

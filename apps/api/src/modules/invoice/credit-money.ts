@@ -1,4 +1,5 @@
-import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { MoneyRow, MoneyRows } from '@meerkat/domain/cart/totals/money-rows'
 import { valueOfPieces } from '@meerkat/domain/orders/returned-value'
 import { fromCents, toCents } from '@meerkat/domain/pricing/round-money'

@@ -1,4 +1,5 @@
-import type { HistoryOrder, OrderRefund } from '@meerkat/contract/order-history'
+import type { OrderRefund } from '@meerkat/contract/order-events'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { type DeliverySettings, planDelivery } from '@meerkat/domain/delivery/plan-delivery'
 import { writeDelivery } from '@meerkat/domain/delivery/write-delivery'

@@ -1,4 +1,5 @@
-import type { HistoryOrder, OrderReturn } from '@meerkat/contract/order-history'
+import type { OrderReturn } from '@meerkat/contract/order-events'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { documentBlocks, type LinkedOrder } from './compose-order-mail.ts'
 import type { GoodsRow, MailBlock } from './mail-block.ts'
 import { goodsRow } from './order-blocks.ts'

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
 import { StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import type { Product } from '@meerkat/contract/product'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { expect, it } from 'vitest'

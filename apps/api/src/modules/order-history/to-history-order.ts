@@ -1,13 +1,6 @@
-import {
-  type HistoryAddress,
-  type HistoryItem,
-  type HistoryOrder,
-  itemId,
-  type OrderDocument,
-  type OrderRefund,
-  type OrderReturn,
-  type StatusHistory,
-} from '@meerkat/contract/order-history'
+import { type HistoryItem, itemId } from '@meerkat/contract/history-item'
+import { type OrderDocument, type OrderRefund, type OrderReturn, type StatusHistory } from '@meerkat/contract/order-events'
+import { type HistoryAddress, type HistoryOrder } from '@meerkat/contract/order-history'
 import type { StoreView } from '@meerkat/contract/store-config'
 import { canCancel } from '@meerkat/domain/orders/order-status'
 import { canReturn, type ReturnableLine, returnableQty, returnDaysOf } from '@meerkat/domain/orders/plan-return'

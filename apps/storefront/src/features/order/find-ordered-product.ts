@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
 import type { Product } from '@meerkat/contract/product'
 import { ProductOption } from '@meerkat/contract/product-option'
 import type { StoreView } from '@meerkat/contract/store-config'

@@ -1,4 +1,5 @@
-import { type HistoryOrder, itemPosition } from '@meerkat/contract/order-history'
+import { itemPosition } from '@meerkat/contract/history-item'
+import { type HistoryOrder } from '@meerkat/contract/order-history'
 import {
   callOffGuestReturn,
   callOffReturn as callOffReturnCall,

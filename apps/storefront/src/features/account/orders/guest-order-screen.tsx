@@ -1,5 +1,5 @@
 import { readGuestOrder } from '@meerkat/contract/guest-order'
-import type { HistoryItem } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../../shell/messages/messages.tsx'

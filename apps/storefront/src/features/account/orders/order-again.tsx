@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
 import { useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { Button } from '../../../ui/button.tsx'

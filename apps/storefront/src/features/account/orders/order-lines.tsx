@@ -1,4 +1,5 @@
-import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { moneyOfOrder } from '@meerkat/domain/cart/totals/money-rows'
 import { hasLoyaltyCard } from '@meerkat/domain/loyalty/has-loyalty-card'
 import { recommendedPrice } from '@meerkat/domain/orders/recommended-price'

@@ -1,4 +1,5 @@
-import type { HistoryOrder, OrderReturn } from '@meerkat/contract/order-history'
+import type { OrderReturn } from '@meerkat/contract/order-events'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'

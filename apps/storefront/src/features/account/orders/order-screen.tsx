@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'

@@ -1,4 +1,5 @@
-import type { HistoryOrder, StatusHistory } from '@meerkat/contract/order-history'
+import type { StatusHistory } from '@meerkat/contract/order-events'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { upcomingSteps } from '@meerkat/domain/orders/upcoming-steps'

@@ -1,4 +1,5 @@
-import type { HistoryAddress, HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
+import type { HistoryAddress, HistoryOrder } from '@meerkat/contract/order-history'
 import { addressLines } from '@meerkat/domain/checkout/address-lines'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'

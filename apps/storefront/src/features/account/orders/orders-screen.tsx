@@ -1,4 +1,5 @@
-import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { formatDate } from '@meerkat/domain/format/format-date'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'

@@ -1,5 +1,6 @@
 import { LONGEST } from '@meerkat/contract/field-rules'
-import type { HistoryItem, HistoryOrder } from '@meerkat/contract/order-history'
+import type { HistoryItem } from '@meerkat/contract/history-item'
+import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { checkOptionalLine } from '@meerkat/domain/checkout/check-fields'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+
+/** A line of an order; `sku` is the variant's own, so that it can be ordered again. docs/wire.md §2.8. */
+export const HistoryItem = z.looseObject({
+  /** Id of the line. */
+  item_id: z.number(),
+  /** `entity_id` of the order. */
+  order_id: z.number(),
+  /** Id of the product, or of the variant if there is one. */
+  product_id: z.number(),
+  /** Sku of the product, or of the variant if there is one. */
+  sku: z.string(),
+  /** Name of the product when it was bought. */
+  name: z.string(),
+  /** Kind of the product. */
+  product_type: z.string(),
+  /** Pieces ordered. */
+  qty_ordered: z.number(),
+  /** Pieces sent. */
+  qty_shipped: z.number(),
+  /** Pieces cancelled. */
+  qty_canceled: z.number(),
+  /** Pieces that came back. */
+  qty_refunded: z.number(),
+  /** Pieces that can still be sent back, see `can_return`. Ours. */
+  qty_returnable: z.optional(z.number()),
+  /** Pieces invoiced. */
+  qty_invoiced: z.number(),
+  /** One piece without tax. */
+  price: z.number(),
+  /** One piece with tax. */
+  price_incl_tax: z.number(),
+  /** One piece without tax, before its price was reduced; `price` if it was not. */
+  original_price: z.number(),
+  /** The same with tax; only for a reduced line. Ours. */
+  original_price_incl_tax: z.optional(z.number()),
+  /** All pieces without tax, before discount. */
+  row_total: z.number(),
+  /** All pieces with tax, before discount. */
+  row_total_incl_tax: z.number(),
+  /** Tax of the row. */
+  tax_amount: z.number(),
+  /** Tax rate in percent. */
+  tax_percent: z.number(),
+  /** Discount without tax, 0 or above. */
+  discount_amount: z.number(),
+  /** Discount in percent. */
+  discount_percent: z.number(),
+  /** Picture of the product as it is sold now; missing when it is not sold any more. Ours. */
+  image: z.optional(z.string()),
+  /** Path of the product's page in the store view of the order; missing when it is not sold any more. Ours. */
+  link: z.optional(z.string()),
+  /** The chosen options, to repeat the order. Ours. */
+  product_option: z.optional(z.unknown()),
+  /** The chosen options as text. Ours. */
+  options: z.optional(
+    z.array(
+      z.object({
+        /** Name of the option. */
+        label: z.string(),
+        /** Chosen value. */
+        value: z.string(),
+      }),
+    ),
+  ),
+})
+export type HistoryItem = z.infer<typeof HistoryItem>
+
+/** Lines of one order; orders take fewer. */
+const MOST_LINES = 1000
+
+/** The id of a line: unique among the lines of all orders. */
+export function itemId(orderId: number, position: number): number {
+  return orderId * MOST_LINES + position + 1
+}
+
+/** The position of the line with this id; one that the order does not have, for a line of another order. */
+export function itemPosition(orderId: number, id: number): number {
+  return id - orderId * MOST_LINES - 1
+}
