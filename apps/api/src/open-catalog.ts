@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
+import type { StoreView } from '@meerkat/contract/store-config'
 import { hasGroupPrices } from '@meerkat/domain/pricing/has-group-prices'
 import type { Change } from './changes/change.ts'
 import type { Database, Log } from './db/client.ts'

@@ -1,4 +1,5 @@
-import { ShippingRate, ShopConfig, type StoresFile, StoreView } from '@meerkat/contract/store-config'
+import { ShopConfig } from '@meerkat/contract/shop-config'
+import { ShippingRate, type StoresFile, StoreView } from '@meerkat/contract/store-config'
 import { resolveStoreViews } from '@meerkat/domain/store-views/resolve-store-views'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ShopConfig } from '@meerkat/contract/store-config'
+import { ShopConfig } from '@meerkat/contract/shop-config'
 import { describe, expect, it } from 'vitest'
 import { toBrowserSettings } from './browser-settings.ts'
 import { readStores } from './read-stores.ts'

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 
 export const THIRD_PARTY_KINDS = ['tagManager', 'chat'] as const
 export type ThirdPartyKind = (typeof THIRD_PARTY_KINDS)[number]

@@ -1,5 +1,5 @@
 import type { AppliedFilter, AppliedSort, AvailableFilter, SearchQuery } from '@meerkat/contract/search'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 import type { FacetRequest, Filter, QueryPlan, SortKey } from '@meerkat/search/query/query-plan'
 import { translateCatalogFilter, translateFilter } from './translate-filter.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 import type { CartItem } from './lines/cart-item.ts'
 
 /** The number on the cart's badge: lines, or pieces. Spec §4, docs/behaviour/cart.md §1.15. */

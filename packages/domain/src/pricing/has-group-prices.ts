@@ -1,4 +1,5 @@
-import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
+import type { StoreView } from '@meerkat/contract/store-config'
 import { isTaxedByGroup } from '../tax/find-tax-group.ts'
 
 /** Whether prices depend on the customer group: every query then needs a token that proves the group. Spec §6. */

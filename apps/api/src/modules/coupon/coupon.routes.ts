@@ -1,5 +1,5 @@
 import { applyCoupon as applyCouponCall, deleteCoupon as deleteCouponCall, readCoupon, toVoucherCall } from '@meerkat/contract/coupon'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 import type { Executor } from '../../db/executor.ts'
 import type { Attempts } from '../../http/attempts.ts'
 import type { Caller } from '../../http/caller.ts'

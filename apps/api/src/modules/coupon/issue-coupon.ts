@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { IssuedCoupon } from '@meerkat/contract/coupon'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 import type { Executor } from '../../db/executor.ts'
 import { insertNewsletterCoupon, type StoredCoupon } from './coupon.store.ts'
 

@@ -1,6 +1,6 @@
 import type { EntityType, SearchResponse } from '@meerkat/contract/search'
 import { DEFAULT_SEARCH_SIZE, MAX_SEARCH_SIZE } from '@meerkat/contract/search-size'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 import { holdsNul } from '../../http/holds-nul.ts'
 import { Refusal } from '../../http/refusals.ts'
 import type { Reply } from '../../http/reply.ts'

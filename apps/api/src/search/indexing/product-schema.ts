@@ -1,7 +1,7 @@
 import { CONTAINS, FREE_FROM } from '@meerkat/catalogue-query/search-query/allergen-fields'
 import { UNIT_ORDER, UNIT_PRICE } from '@meerkat/catalogue-query/search-query/order-unit-prices'
 import type { Attribute } from '@meerkat/contract/attribute'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 import type { IndexSchema } from '@meerkat/search/build/index-schema'
 
 const CATEGORY_NAMES = 'category.name.keyword'

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 
 export interface CartSituation {
   readonly switches: Pick<ShopConfig['cart'], 'synchronize' | 'synchronizeTotals'>

@@ -1,5 +1,6 @@
 import type { CatalogPack, CatalogPackPatch } from '@meerkat/contract/catalog-pack'
-import type { ShopConfig, StoreView } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
+import type { StoreView } from '@meerkat/contract/store-config'
 import type { FieldValue } from '../../../search/catalog-search.ts'
 import { type ChangedProduct, listPatches } from '../../../search/packs/list-patches.ts'
 import type { MadePack, PackedProduct, PackOrder } from '../../../search/packs/pack-command.ts'

@@ -1,6 +1,7 @@
 import type { Attribute } from '@meerkat/contract/attribute'
 import type { Product } from '@meerkat/contract/product'
-import type { ShopConfig, StoreTax } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
+import type { StoreTax } from '@meerkat/contract/store-config'
 import type { TaxRule } from '@meerkat/contract/tax-rule'
 import { applyTierPrices, GUEST_GROUP_ID } from '@meerkat/domain/pricing/apply-tier-prices'
 import { calculatePrices } from '@meerkat/domain/pricing/calculate-prices'

@@ -7,7 +7,7 @@ import {
   translateWholeQuery,
 } from '@meerkat/catalogue-query/search-query/translate-search-query'
 import { SearchQuery } from '@meerkat/contract/search'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 import { Refusal } from '../../../http/refusals.ts'
 import type { IndexSchema, QueryPlan } from '../../../search/catalog-search.ts'
 import type { ExtremeRequest } from '../../../search/languages/dsl/dsl-facets.ts'

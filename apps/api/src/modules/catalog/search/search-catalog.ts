@@ -2,7 +2,7 @@ import { toAggregations } from '@meerkat/catalogue-query/answers/to-aggregations
 import { readFieldSelection } from '@meerkat/catalogue-query/requests/read-field-selection'
 import type { Attribute } from '@meerkat/contract/attribute'
 import { EntityType, type SearchResponse, type Suggest } from '@meerkat/contract/search'
-import type { ShopConfig } from '@meerkat/contract/store-config'
+import type { ShopConfig } from '@meerkat/contract/shop-config'
 import { Refusal } from '../../../http/refusals.ts'
 import { Reply } from '../../../http/reply.ts'
 import { toCacheTags } from '../../../search/answers/cache-tags.ts'
