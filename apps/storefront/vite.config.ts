@@ -12,7 +12,7 @@ import { type NamedBuild, stableNames } from './build/stable-names.ts'
 
 /** Modules that every page with products needs: one file instead of a dozen small ones. */
 const TILES =
-  /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/list(?:ing|-address)\.)|routes\/-tile-actions|urls\/(?:filters-from-query|toggle-filter)\.)/
+  /\/src\/(?:features\/catalog\/(?:tiles\/(?:product-|choose)|listing\/list(?:ing|-address)\.)|routes\/-tile-actions|features\/lists\/list-toggles|urls\/(?:filters-from-query|toggle-filter)\.)/
 
 /** Small modules that product page and cart share: each as a file of its own, they are compressed separately. */
 const BUYING =

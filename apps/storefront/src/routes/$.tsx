@@ -2,7 +2,7 @@ import type { Query } from '@meerkat/domain/urls/query-text'
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { categoryHead } from '../features/catalog/category/category-head.ts'
 import { isFilteredPath, SALE_PATH } from '../features/catalog/filtered/filtered-path.ts'
-import { findProductAt, findTarget, urlQuery } from '../features/catalog/listing/url-query.ts'
+import { findTarget, urlQuery } from '../features/catalog/listing/url-query.ts'
 import { STATIC_PAGES } from '../features/cms/static-pages.ts'
 import { openOnce } from '../shell/page-load/open-once.ts'
 import { partLinks } from '../shell/page-load/part-links.ts'
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/$')({
     }
     if (target?.kind === 'product') {
       const [{ loadProduct }] = await Promise.all([parts.product(), Product.preload?.()])
-      const known = target.sku === null ? await findProductAt(context.api, context.view, _splat) : null
+      const known = target.sku === null ? await findByPath(context, _splat) : null
       const sku = known?.sku ?? target.sku
       if (sku === null) throw notFound()
       return { kind: 'product', page: await loadProduct(context, { sku, ...(known && { known }) }) } as const
@@ -73,6 +73,12 @@ export const Route = createFileRoute('/$')({
   headers: ({ loaderData }) => (loaderData?.kind === 'product' ? loaderData.page.tags : {}),
   component: Dispatched,
 })
+
+/** A product that a list has registered. */
+async function findByPath({ api, view }: RouterContext, path: string) {
+  const { findProductAt } = await import('../features/catalog/listing/ask-url-map.ts')
+  return findProductAt(api, view, path)
+}
 
 /** The not-found page shows the best sellers; they are loaded before it renders. docs/behaviour/search.md §10.4. */
 async function prepareNotFound(context: RouterContext): Promise<void> {

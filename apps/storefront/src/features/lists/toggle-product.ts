@@ -28,7 +28,17 @@ export interface ToggleContext {
  * Adds a product to a list or removes it, with a notice. An addition is kept from the press on, so that the next page of this tab performs
  * it when the shopper leaves this one before it is stored. docs/behaviour/small-stores.md §20.1.
  */
-export async function toggleProduct(name: 'wishlist' | 'compare', product: ToggledProduct, { api, view, t }: ToggleContext): Promise<void> {
+export async function toggleProduct(name: 'wishlist' | 'compare', product: ToggledProduct, context: ToggleContext): Promise<void> {
+  const press = `${name} ${product.id}`
+  if (busy.has(press)) return
+  busy.add(press)
+  await toggle(name, product, context).finally(() => busy.delete(press))
+}
+
+/** A second press before the first is done would take it back. */
+const busy = new Set<string>()
+
+async function toggle(name: 'wishlist' | 'compare', product: ToggledProduct, { api, view, t }: ToggleContext): Promise<void> {
   const known = listsStore.getState()[name].find(({ id }) => id === product.id)
   const shown = { name: decodeEntities(product.name) }
   if (known) {

@@ -1,7 +1,6 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import type { TranslateLabel } from '@meerkat/domain/labels/translate-label'
 import type { Relabel } from '../api/api-client.ts'
-import { isSameLanguage } from './store-view.tsx'
 
 /** The labels of the catalogue in the language of the page. */
 export interface Labels {
@@ -14,9 +13,6 @@ export interface Labels {
  * offline, stay in the language of the catalogue. Decision 0086.
  */
 export async function loadLabels({ i18n }: Pick<StoreView, 'i18n'>, locale: string): Promise<Labels | null> {
-  if (isSameLanguage(locale, i18n.defaultLocale)) return null
-  return import('./labels.ts').then(
-    ({ labelsFor }) => labelsFor(i18n.defaultLocale, locale),
-    () => null,
-  )
+  if (locale === i18n.defaultLocale) return null
+  return import('./labels.ts').then(({ labelsFor }) => labelsFor(i18n.defaultLocale, locale)).catch(() => null)
 }

@@ -14,15 +14,10 @@ export interface StoreViewProviderProps {
 export function StoreViewProvider({ view, locale, children }: StoreViewProviderProps) {
   const own = view.i18n.defaultLocale
   return (
-    <CatalogueLang value={locale === undefined || isSameLanguage(locale, own) ? undefined : own}>
+    <CatalogueLang value={locale === undefined || locale === own ? undefined : own}>
       <StoreViewContext value={view}>{children}</StoreViewContext>
     </CatalogueLang>
   )
-}
-
-/** Countries do not matter: en-ZA and en-US read the same catalogue. */
-export function isSameLanguage(a: string, b: string): boolean {
-  return a.slice(0, 2) === b.slice(0, 2)
 }
 
 /** The store view of this page: currency, formats, index, URL prefix. Spec §2. */

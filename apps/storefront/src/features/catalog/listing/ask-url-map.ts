@@ -1,7 +1,12 @@
-import type { ResultOf } from '@meerkat/contract/endpoint'
+import type { Product } from '@meerkat/contract/product'
+import type { StoreView } from '@meerkat/contract/store-config'
 import { mapUrl } from '@meerkat/contract/url-map'
+import { normalisePath } from '@meerkat/domain/urls/normalise-path'
 import type { Api } from '../../../shell/api/api-client.ts'
+import { searchEntities } from '../../../shell/api/catalog-search.ts'
 import { shopperGroup } from '../../../shell/session/shopper-group.ts'
+import { shop } from '../../../shell/store-view/stores.ts'
+import type { UrlTarget } from './url-query.ts'
 
 /**
  * Only the target of the path is asked for: its page loads product, members and variant. So nothing is added to the document, and the
@@ -18,9 +23,49 @@ const OPTIONS = {
   filterUnavailableVariants: false,
 }
 
-/** Loaded on demand, to keep the request and its schemas out of the first bundle. */
-export async function askUrlMap(api: Api, path: string, childSku?: string): Promise<ResultOf<typeof mapUrl>> {
+/** The stored mapping of a path, else the server's. Spec §2, docs/behaviour/urls.md §8.2. */
+export async function askUrlMap(api: Api, view: StoreView, lookup: Lookup): Promise<UrlTarget> {
+  const stored = await openStored(api, view)
+  return (await stored?.read(lookup.key)) ?? askServer(api, lookup, stored?.write)
+}
+
+/** Null on the server and, by default, in the browser: mappings are not stored there. docs/behaviour/README.md §0.1. */
+async function openStored(api: Api, { storeCode }: StoreView) {
+  if (import.meta.env.SSR || !shop.urls.storeMappings) return null
+  const [{ openUrlMappings }, { openOffline }] = await Promise.all([
+    import('../../../offline/collections/url-mappings.ts'),
+    import('../../../offline/open-offline.ts'),
+  ])
+  return openUrlMappings(openOffline({ api, storeCode }).storage)
+}
+
+interface Lookup {
+  key: string
+  childSku: string | undefined
+}
+
+async function askServer(api: Api, { key, childSku }: Lookup, keep: ((path: string, target: UrlTarget) => void) | undefined) {
   const filters = childSku === undefined ? {} : { filters: { sku: childSku } }
-  const body = { url: path, includeFields: ['parentSku'], excludeFields: [], options: OPTIONS, ...filters, ...shopperGroup() }
-  return api.call(mapUrl, { body })
+  const hit = await api.call(mapUrl, {
+    body: { url: key, includeFields: ['parentSku'], excludeFields: [], options: OPTIONS, ...filters, ...shopperGroup() },
+  })
+  const target = hit && toTarget(hit)
+  if (target) keep?.(key, target)
+  return target
+}
+
+function toTarget({ _type, _source }: { _type: string; _source: Record<string, unknown> }): UrlTarget {
+  if (_type === 'product') return { kind: 'product', sku: String(_source['parentSku'] ?? _source['sku']) }
+  if (_type === 'category') return { kind: 'category', id: Number(_source['id']) }
+  return _type === 'cms_page' ? { kind: 'cms', identifier: String(_source['identifier']) } : null
+}
+
+/** Finds the product with this `url_path`. */
+export async function findProductAt(api: Api, view: StoreView, path: string): Promise<Product | null> {
+  const { items } = await searchEntities<Product>(api, view, {
+    entity: 'product',
+    query: { _appliedFilters: [{ attribute: 'url_path', value: { eq: normalisePath(path).slice(1) }, scope: 'default' }] },
+    size: 1,
+  })
+  return items[0] ?? null
 }

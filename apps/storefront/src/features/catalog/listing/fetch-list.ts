@@ -54,7 +54,7 @@ export async function fetchListPage(deps: ListDeps, { source, query, page, signa
   return deriveCached(`list ${name}`, [...items, total, aggregations, didYouMean, attributes, known], () => {
     const options = refreshFilterOptions(known, readOptions(aggregations, { view, attributes, i18n }), narrowing)
     return {
-      tiles: items.map((product) => toTile(product, { view, attributes, chosen })),
+      tiles: items.map((product) => toTile(product, { view, attributes, chosen, locale: i18n.locale })),
       total,
       chosen,
       active: listActive(chosen, options),

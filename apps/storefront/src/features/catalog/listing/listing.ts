@@ -45,7 +45,8 @@ export const PAGE_SIZE = shop.products.listSize
 export function listQuery(deps: ListDeps, source: ListSource, query: Record<string, string>, page: number) {
   return queryOptions({
     queryKey: ['list', deps.view.storeCode, toListKey(source), queryText(query), page],
-    meta: { embed: withoutMarkup },
+    // Only the server writes the data: browsers do without the code.
+    ...(import.meta.env.SSR && { meta: { embed: withoutMarkup } }),
     queryFn: async ({ signal }): Promise<ListPage> =>
       (await import('./fetch-list.ts')).fetchListPage(deps, { source, query, page, signal }),
   })

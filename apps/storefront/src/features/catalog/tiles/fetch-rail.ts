@@ -40,10 +40,10 @@ export async function fetchAlternatives(deps: ListDeps, product: Pick<Product, '
 }
 
 async function fetchTiles(deps: ListDeps, query: SearchQueryInput, size: number): Promise<Tile[]> {
-  const { api, queryClient, view } = deps
+  const { api, queryClient, view, i18n } = deps
   const [attributes, { items }] = await Promise.all([
     queryClient.ensureQueryData(labelsQuery(deps)),
     searchEntities<Product>(api, view, { entity: 'product', query, size, include: tileFields(view) }),
   ])
-  return items.map((product) => toTile(product, { view, attributes }))
+  return items.map((product) => toTile(product, { view, attributes, locale: i18n.locale }))
 }

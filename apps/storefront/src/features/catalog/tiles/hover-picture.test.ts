@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hoverPath, toInsertion } from './hover-picture.ts'
+import { hoverPath } from './hover-picture.ts'
+import { toInsertion } from './shorten-hover.ts'
 
 describe('hover picture of a tile', () => {
   it.each([

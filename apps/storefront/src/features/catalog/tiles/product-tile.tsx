@@ -22,13 +22,12 @@ const SIZES = '(min-width:48rem) 290px, 42vw'
 
 export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: ProductTileProps) {
   const t = useMessages()
-  const price = usePrice()
   const taxNote = useTaxNote()
   const lang = useCatalogueLang()
   const [reached, setReached] = useState(false)
   const Heading = `h${headingLevel}` as const
   return (
-    <article className="tile" onMouseEnter={() => setReached(true)}>
+    <article className="tile" onPointerEnter={({ pointerType }) => setReached(pointerType === 'mouse')}>
       <div className="tile-well">
         <Picture path={tile.image} shape={SHAPES.tile} alt="" sizes={SIZES} eager={eager} />
         {reached && tile.hover && <Picture path={hoverPath(tile)} shape={SHAPES.tile} alt="" sizes={SIZES} eager className="tile-hover" />}
@@ -40,9 +39,18 @@ export function ProductTile({ tile, eager = false, headingLevel = 3, actions }: 
           {tile.name}
         </a>
       </Heading>
+      {/* The style sheet draws the star. */}
+      {tile.stars && <p className="tile-stars">{tile.stars}</p>}
       <TilePrice tile={tile} />
       {taxNote && <p className="tile-hint">{taxNote}</p>}
-      {tile.unit && <p className="tile-hint">{t(`tile.per.${tile.unit}`, { amount: price(tile.unitPrice) })}</p>}
+      <UnitPrice tile={tile} />
+      {tile.sizes && (
+        <ul className="tile-sizes">
+          {tile.sizes.map((size) => (
+            <li key={size}>{size}</li>
+          ))}
+        </ul>
+      )}
       {tile.isOut && <p className="tile-hint">{t('tile.out')}</p>}
       {tile.left !== undefined && <p className="tile-hint tile-low">{t('tile.low', { qty: tile.left })}</p>}
       {actions && <div className="tile-actions">{actions}</div>}
@@ -62,9 +70,24 @@ function TileBadges({ tile }: { tile: Tile }) {
   )
 }
 
-function TilePrice({ tile: { price: now, priceBefore } }: { tile: Tile }) {
+function UnitPrice({ tile: { unit, unitPrice, perUnit } }: { tile: Tile }) {
+  const t = useMessages()
+  const price = usePrice()
+  const text = unit ? t(`tile.per.${unit}`, { amount: price(unitPrice) }) : perUnit
+  return text && <p className="tile-unit">{text}</p>
+}
+
+function TilePrice({ tile: { price: now, priceBefore, isFrom } }: { tile: Tile }) {
   const t = useMessages()
   const price = usePrice()
   const before = priceBefore === undefined ? undefined : price(priceBefore)
-  return <Price now={price(now)} before={before} nowLabel={t('price.now')} beforeLabel={t('price.before')} />
+  const amount = now === 0 && !isFrom ? t('price.free') : price(now)
+  return (
+    <Price
+      now={isFrom ? t('tile.from', { price: amount }) : amount}
+      before={before}
+      nowLabel={t('price.now')}
+      beforeLabel={t('price.before')}
+    />
+  )
 }

@@ -11,7 +11,8 @@ import type { ChosenFilters } from '@meerkat/domain/urls/filters-from-query'
 import { productLink } from '@meerkat/domain/urls/product-link'
 import { chooseVariant } from '@meerkat/domain/variants/choose-variant'
 import { shop } from '../../../shell/store-view/stores.ts'
-import { toInsertion } from './hover-picture.ts'
+import { toInsertion } from './shorten-hover.ts'
+import { isCheapest, listSizes } from './tile-sizes.ts'
 
 /** A product in a list: only the displayed fields, because most are transferred twice, as markup and as data. */
 export interface Tile {
@@ -25,6 +26,12 @@ export interface Tile {
   hover?: string
   brand?: string
   price: number
+  /** Some variant costs more. */
+  isFrom?: true
+  /** `4.3 (12)`: average rating and number of reviews, in the language of the page. */
+  stars?: string
+  /** `2 kg R299.00`. */
+  sizes?: string[]
   /** The former price; set when the price is reduced. */
   priceBefore?: number
   isNew?: true
@@ -34,12 +41,14 @@ export interface Tile {
   /** Price of one `unit`. */
   unitPrice?: number
   unit?: PackUnit
+  /** The same as text, where the tile was read from the markup. */
+  perUnit?: string
 }
 
 const FIELDS = [
   'id sku name type_id status custom_options.is_require url_path url_key slug brand packsize new image media_gallery.image',
   'configurable_children.sku configurable_children.status configurable_children.packsize configurable_children.price_incl_tax',
-  'price_incl_tax original_price_incl_tax special_price stock.is_in_stock stock.qty stock.manage_stock',
+  'price_incl_tax original_price_incl_tax special_price stock.is_in_stock stock.qty stock.manage_stock rating review_count',
 ]
 const NET_FIELDS = ['price original_price configurable_children.price']
 const VARIANT_FIELDS = ['image original_price_incl_tax special_price custom_attributes stock']
@@ -61,11 +70,14 @@ export interface TileContext {
   attributes: readonly Attribute[]
   /** The active filters: a list narrowed to "blue" shows the blue variant. docs/behaviour/categories.md §9.4. */
   chosen?: ChosenFilters
+  /** The language of the page; that of the store view when left out. */
+  locale?: string
 }
 
 const LOW_STOCK = 5
 
-export function toTile(product: Product, { view, attributes, chosen }: TileContext): Tile {
+export function toTile(product: Product, context: TileContext): Tile {
+  const { view, attributes, chosen } = context
   const hasChoice = chosen !== undefined && Object.keys(chosen.values).length > 0
   const variant = hasChoice ? chooseVariant(product, chosen.values, shop.stock) : null
   const { configurable_children: _, ...bare } = product
@@ -77,6 +89,8 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
   const { qty = 0, manage_stock, is_in_stock } = product.stock ?? {}
   const brands = attributes.find(({ attribute_code }) => attribute_code === 'brand')
   const brand = brands && attributeText(brands, product.brand)
+  const stars = starsOf(product, context)
+  const sizes = listSizes(product, context)
   return {
     id: product.id,
     name: product.name,
@@ -85,6 +99,9 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
     price: roundMoney(now),
     ...(hoverImage && hasPicture(hoverImage) && { hover: toInsertion(image, hoverImage) }),
     ...(brand && { brand }),
+    ...(variant === null && isCheapest(product, now, context) && { isFrom: true }),
+    ...(stars && { stars }),
+    ...(sizes && { sizes }),
     ...(before !== null && { priceBefore: roundMoney(before) }),
     ...(isYes(product.new) && { isNew: true }),
     ...(isReady(product) && { isReady: true }),
@@ -92,6 +109,12 @@ export function toTile(product: Product, { view, attributes, chosen }: TileConte
     ...(unitPrice && { unitPrice: unitPrice.price, unit: unitPrice.unit }),
     ...(is_in_stock && manage_stock && qty > 0 && qty <= LOW_STOCK && { left: qty }),
   }
+}
+
+function starsOf({ rating, review_count }: Product, { view, locale = view.i18n.defaultLocale }: TileContext): Tile['stars'] | null {
+  if (typeof rating !== 'number' || typeof review_count !== 'number' || review_count < 1) return null
+  const average = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
+  return `${average} (${review_count})`
 }
 
 /** Unit price of the shown variant: the one that matches the filters, otherwise the cheapest. */

@@ -1,0 +1,27 @@
+import type { Product } from '@meerkat/contract/product'
+import { attributeText } from '@meerkat/domain/format/attribute-text'
+import { formatPrice } from '@meerkat/domain/format/format-price'
+import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import type { TileContext } from './tile.ts'
+
+/** More than this do not fit below each other on a phone. */
+const SHOWN = 3
+
+/** `2 kg R299.00`, `6 kg R759.00`, `+2`: in the order of the variants, as the tile shows them. Null when they all cost the same. */
+export function listSizes(product: Product, { view, attributes }: TileContext): string[] | null {
+  const packsize = attributes.find(({ attribute_code }) => attribute_code === 'packsize')
+  if (!packsize) return null
+  const prices = new Map<string, number>()
+  for (const child of product.configurable_children ?? []) {
+    const label = attributeText(packsize, child['packsize'])
+    if (label !== '' && (child.status ?? 1) < 2 && !prices.has(label)) prices.set(label, shownPrice(child, view.tax).now)
+  }
+  if (new Set(prices.values()).size < 2) return null
+  const sizes = [...prices].map(([label, price]) => `${label} ${formatPrice(price, view.i18n)}`)
+  return sizes.length > SHOWN ? [...sizes.slice(0, SHOWN), `+${sizes.length - SHOWN}`] : sizes
+}
+
+/** Whether some variant costs more than the price on the tile. */
+export function isCheapest(product: Product, now: number, { view }: Pick<TileContext, 'view'>): boolean {
+  return product.configurable_children?.some((child) => (child.status ?? 1) < 2 && shownPrice(child, view.tax).now > now) ?? false
+}

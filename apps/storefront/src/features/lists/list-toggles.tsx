@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router'
+import { useMessages } from '../../shell/messages/messages.tsx'
+import { sayIncomplete } from '../../shell/page-load/say-incomplete.ts'
+import { useStoreView } from '../../shell/store-view/store-view.tsx'
+import { useLists } from './lists-context.ts'
+import type { ToggledProduct } from './toggle-product.ts'
+
+export interface ListTogglesProps {
+  product: ToggledProduct
+  /** With labels, for the product page. */
+  labelled?: boolean
+}
+
+/** Wishlist and compare buttons of a product: there from the first frame, pressed when it is on the list. */
+export function ListToggles({ product, labelled = false }: ListTogglesProps) {
+  return (
+    <div className={labelled ? 'toggles toggles-labelled' : 'toggles'}>
+      <Toggle list="wishlist" {...{ product, labelled }} />
+      <Toggle list="compare" {...{ product, labelled }} />
+    </div>
+  )
+}
+
+const MESSAGES = { wishlist: 'wishlist.title', compare: 'compare.action' } as const
+
+function Toggle({ list, product, labelled }: { list: 'wishlist' | 'compare'; product: ToggledProduct; labelled: boolean }) {
+  const t = useMessages()
+  const view = useStoreView()
+  const { api } = useRouter().options.context
+  const isOn = useLists((lists) => (lists.loaded ? lists[list].some(({ id }) => id === product.id) : undefined))
+  // The messages with the name of the product are loaded with the lists.
+  const label = isOn === undefined ? t(MESSAGES[list]) : t(`${list}.toggle`, { name: product.name })
+
+  async function handleClick() {
+    const { toggleProduct } = await import('./toggle-product.ts')
+    await toggleProduct(list, product, { api, view, t })
+  }
+
+  return (
+    <button
+      type="button"
+      className={`toggle toggle-${list}`}
+      aria-pressed={isOn}
+      title={labelled ? undefined : label}
+      onClick={() => handleClick().catch(sayIncomplete)}
+    >
+      {labelled && <span>{t(MESSAGES[list])}</span>}
+    </button>
+  )
+}
