@@ -29,9 +29,10 @@ describe('withdrawing an order that may be on its way (docs/wire.md §4.7)', () 
   })
 
   it('leaves a placed order as it is, and says so', async () => {
-    const first = await place('placed-1')
+    const { result } = await place('placed-1')
     expect(await withdraw('placed-1')).toMatchObject({ code: 200, result: { state: 'placed' } })
-    expect(await place('placed-1')).toEqual(first)
+    // Not the headers: their date may be that of the next second.
+    expect(await place('placed-1')).toMatchObject({ code: 200, result })
   })
 
   it('is forgotten after 90 days', async () => {
