@@ -16,6 +16,7 @@ import { createTaskQueue } from '../../offline/sending/task-queue.ts'
 import type { Exclusive } from '../../offline/storage/exclusive.ts'
 import { COLLECTIONS, ShopStorage } from '../../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../../offline/storage/tab-channel.ts'
+import { PATIENT_DISK } from '../../offline/testing/patient-disk.ts'
 import { createClient } from '../../shell/api/api-client.ts'
 import type { Carry } from '../../shell/api/send-as-customer.ts'
 import { sessionStore } from '../../shell/session/session.ts'
@@ -35,7 +36,7 @@ const customer = { ...profile, created_in: '', store_id: 1, website_id: 1, addre
 function openPage({ taken = '' as string | object } = {}) {
   const events: string[] = []
   const server = { token: 'token-1', refreshWorks: false }
-  const storage = new ShopStorage({ storeCode: '' })
+  const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK })
   const user = openUserCollection(storage, silent)
   let carry: Carry = (call, send) => send(call)
   const api = createClient((call) => (call.endpoint.auth === 'none' ? answer(call) : carry(call, answer)))

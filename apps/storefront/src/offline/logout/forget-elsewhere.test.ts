@@ -7,6 +7,7 @@ import { openProductLists } from '../collections/product-lists.ts'
 import { openUserCollection } from '../collections/user-collection.ts'
 import { COLLECTIONS, ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
+import { PATIENT_DISK } from '../testing/patient-disk.ts'
 import { forgetElsewhere } from './forget-elsewhere.ts'
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
 const silent: TabChannel = { announce: () => {}, subscribe: () => () => {}, close: () => {} }
 
 it('a logout ends the other store views of this browser, and visits no new one', async () => {
-  const german = new ShopStorage({ storeCode: 'de' })
+  const german = new ShopStorage({ storeCode: 'de', ...PATIENT_DISK })
   await openUserCollection(german, silent).writeToken('token-de')
   await openCartCollection(german, silent).writeLines([{ sku: 'KAROO-ADULT-3KG', qty: 2 }])
   await openProductLists(german, silent).write('recent', [{ id: 1, sku: 'A', name: 'A', price: 1, type_id: 'simple' }])
@@ -27,7 +28,7 @@ it('a logout ends the other store views of this browser, and visits no new one',
   }
   await forgetElsewhere({ ask } as unknown as Pick<Api, 'ask'>, ['de', 'it'])
 
-  const left = await Promise.all(COLLECTIONS.map((name) => new ShopStorage({ storeCode: 'de' }).readAll(name)))
+  const left = await Promise.all(COLLECTIONS.map((name) => new ShopStorage({ storeCode: 'de', ...PATIENT_DISK }).readAll(name)))
   expect(left.flat().filter((entry) => JSON.stringify(entry).includes('token-de') || JSON.stringify(entry).includes('sku'))).toEqual([])
   expect(asked).toMatchObject([[{ path: '/api/user/logout' }, {}, { headers: { authorization: 'Bearer token-de' } }]])
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['de-shop'])

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENT_DISK } from '../testing/patient-disk.ts'
 import { ShopStorage } from './shop-storage.ts'
 import { SIZE_LIMIT } from './size-limit.ts'
 import { countBytes } from './trim-to-size.ts'
@@ -10,7 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const open = (limit = {}) => new ShopStorage({ storeCode: '', sizeLimit: { bytes: 3000, dropped: 2, checkMs: 10, ...limit } })
+const open = (limit = {}) =>
+  new ShopStorage({ storeCode: '', ...PATIENT_DISK, sizeLimit: { bytes: 3000, dropped: 2, checkMs: 10, ...limit } })
 /** 1000 bytes. */
 const TEXT = 'x'.repeat(500)
 const settled = async (storage: ShopStorage, count: number) => await expect.poll(() => storage.readAll('urls')).toHaveLength(count)
@@ -53,7 +55,7 @@ describe('a full disk', () => {
   }
 
   it('costs the paths of pages after the caches, and never the order that is written', async () => {
-    const storage = new ShopStorage({ storeCode: '', makeRoom: async () => false })
+    const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, makeRoom: async () => false })
     await storage.write('urls', 'dogs', TEXT)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
     expect(await storage.write('orders', 'one', TEXT)).toBe(true)
@@ -64,7 +66,7 @@ describe('a full disk', () => {
 
   it('costs the paths alone when it is a path that does not fit', async () => {
     const makeRoom = vi.fn<() => Promise<boolean>>(async () => true)
-    const storage = new ShopStorage({ storeCode: '', makeRoom })
+    const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, makeRoom })
     await storage.write('urls', 'dogs', TEXT)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
     expect(await storage.write('urls', 'cats', TEXT)).toBe(false)

@@ -8,6 +8,7 @@ import { postOrders } from '../sending/post-order.ts'
 import { createTurns, type Exclusive } from '../storage/exclusive.ts'
 import { ShopStorage } from '../storage/shop-storage.ts'
 import type { TabChannel } from '../storage/tab-channel.ts'
+import { PATIENT_DISK } from './patient-disk.ts'
 
 /** For tests: what the network or the server does with one call. */
 export type OrderFate = 'arrives' | 'request-lost' | 'answer-lost' | 'late' | 'doubled' | 'code-500' | 'code-503' | 'not-json'
@@ -112,7 +113,7 @@ export interface DeviceOptions {
 
 /** For tests: a page of the shop on this device's storage. */
 export function openOrderPage({ send, exclusive = createTurns(), customerId = () => null, isOnline = () => true, wait }: DeviceOptions) {
-  const orders = openOrders(new ShopStorage({ storeCode: '' }), silent)
+  const orders = openOrders(new ShopStorage({ storeCode: '', ...PATIENT_DISK }), silent)
   const queue = createOrderQueue({
     orders,
     exclusive,

@@ -9,6 +9,7 @@ import { createTaskQueue } from '../../../offline/sending/task-queue.ts'
 import { createExclusive } from '../../../offline/storage/exclusive.ts'
 import { ShopStorage } from '../../../offline/storage/shop-storage.ts'
 import type { TabChannel } from '../../../offline/storage/tab-channel.ts'
+import { PATIENT_DISK } from '../../../offline/testing/patient-disk.ts'
 import { createClient } from '../../../shell/api/api-client.ts'
 import { shop, storeViews } from '../../../shell/store-view/stores.ts'
 import { createCartStore } from '../actions/cart-state.ts'
@@ -34,7 +35,7 @@ export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], paym
   const checkout = { active: false }
   const notices: CartNotice[] = []
   const arrived: ArrivedOrder[] = []
-  const storage = new ShopStorage({ storeCode: '', ...disk })
+  const storage = new ShopStorage({ storeCode: '', ...PATIENT_DISK, ...disk })
   const exclusive = createExclusive()
   const api = createClient(server.send)
   const store = createCartStore()
