@@ -62,7 +62,7 @@ test('@desktop an order that waits for its payment leaves cart and entries as th
   await choosePayment(page, /^SnapScan/)
   await placeOrder(page)
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-  // Nobody says that a payment is being confirmed which was not made.
+  // The page must not say that a payment is being confirmed that was not made.
   await page.goto('/order/status')
   await expect(page.getByText('We have not received a payment. Should one arrive after all, this page shows it.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue with the payment' }).click()

@@ -71,7 +71,7 @@ const paymentQuery = z.object({
   ...cartQuery.shape,
   /**
    * `1` lists methods that are paid online too. Clients that do not know how to pay with them must not send it: they would place
-   * an order that nobody pays.
+   * an order that is never paid.
    */
   onlinePayments: z.optional(z.string()),
 })

@@ -12,7 +12,7 @@ const params = z.object({
 
 /**
  * Ours: the invoice of an order, as a PDF and without an envelope. Spec §6. Before an invoice is issued it is a confirmation of the order
- * that says so; an issued invoice is the same for ever.
+ * that says so; an issued invoice never changes.
  */
 export const readInvoice = endpoint({
   method: 'GET',

@@ -39,7 +39,7 @@ describe('files of former builds', () => {
     expect(kept()).toEqual(['a-2.js'])
   })
 
-  it('count anew after a return to the former build', async () => {
+  it('count again after a return to the former build', async () => {
     await start('one', ['a-1.js'], 0)
     await start('two', ['a-2.js'], 1)
     await start('one', ['a-1.js'], 2)
@@ -62,7 +62,7 @@ describe('files of former builds', () => {
     expect(kept()).toEqual(['a-1.js', 'a-2.js', 'b-2.js'])
   })
 
-  it('are begun anew when the list cannot be read', async () => {
+  it('start from an empty list when the stored one cannot be read', async () => {
     await start('one', ['a-1.js'], 0)
     writeFileSync(join(dataDir, 'builds', 'builds.json'), '{"')
     await start('two', ['a-2.js'], 1)

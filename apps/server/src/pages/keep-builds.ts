@@ -91,7 +91,7 @@ async function isOld(file: string): Promise<boolean> {
   return Date.now() - mtimeMs > UNFINISHED_MS
 }
 
-/** A list that cannot be read is begun anew: the files of its builds are deleted then. */
+/** A list that cannot be read is replaced by an empty one, and the files of its builds are deleted. */
 async function readList(file: string): Promise<KeptBuild[]> {
   try {
     const list: unknown = JSON.parse(await readFile(file, 'utf8'))

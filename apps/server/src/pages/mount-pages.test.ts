@@ -16,7 +16,7 @@ beforeAll(async () => {
     cache,
     callable: host,
     hasApi: true,
-    send: () => Promise.reject(new Error('nobody calls')),
+    send: () => Promise.reject(new Error('must not be called')),
     storefront: {
       storeCodes: ['', 'de'],
       pageAddress: (address) => address.replace(/[?&]utm_\w+=\w*/, ''),

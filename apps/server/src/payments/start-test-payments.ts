@@ -21,7 +21,7 @@ interface StartOptions {
   readonly payments: Pick<PaymentConfig, 'cash'>
 }
 
-/** Starts the payment simulators of the demo shop, with credentials that nobody else knows. */
+/** Starts the payment simulators of the demo shop, with random credentials. */
 export async function startTestPayments({ publicUrl, dataDir, payments }: StartOptions): Promise<TestPayments> {
   // Imported dynamically: a shop with real credentials never loads it.
   const { startSimulators } = await import('@meerkat/payment-simulators/start')

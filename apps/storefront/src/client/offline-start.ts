@@ -55,7 +55,7 @@ function describePage({ language }: OfflinePage) {
   return { kind: 'page', url: location.href, language, files: files.filter((path) => path.startsWith('/assets/')) }
 }
 
-/** Whoever pays per megabyte, or waits for it, loads what is on the screen and no more. */
+/** On a metered or slow connection, load only what is on the screen. */
 export function isMetered(connection: Connection | undefined): boolean {
   return connection?.saveData === true || connection?.type === 'cellular' || (connection?.effectiveType ?? '').endsWith('2g')
 }

@@ -17,7 +17,7 @@ import { rememberPaid } from './-paid-order.ts'
 
 /**
  * The page that shows a provider's widget is a document of its own: it allows the provider's script, and no other page of the shop
- * does. A navigation within the shop therefore loads it anew. Decision 0045.
+ * does. A navigation within the shop therefore reloads it. Decision 0045.
  */
 export async function loadPayment(context: RouterContext, page: 'pay' | 'status', cause: string): Promise<void> {
   if (!import.meta.env.SSR && page === 'pay' && cause !== 'preload') {
@@ -89,7 +89,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The provider's script ends with its document: links load the next page anew. */
+/** The provider's script ends with its document: links load the next page as a new document. */
 function useLeaveByDocument(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined

@@ -9,7 +9,7 @@ import { Mark } from '../ui/mark.tsx'
 
 /** Long enough to read the message. */
 const HOME_MS = 5000
-/** A server that was down tells nobody when it is back. */
+/** No event says that a server is back. */
 const RETRY_MS = 15_000
 const PROBE_LIMIT_MS = 10_000
 

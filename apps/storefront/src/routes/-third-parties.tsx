@@ -32,7 +32,7 @@ export function ThirdParties() {
   function choose(next: Consent) {
     const isWithdrawn = listAllowed(thirdParties, consent).some(({ kind }) => next[kind] !== true)
     writeConsent(thirdParties, next, device)
-    // A script cannot be unloaded: the page starts anew without it.
+    // A script cannot be unloaded: reload the page without it.
     if (isWithdrawn) return location.reload()
     setConsent(next)
     setOpened(false)

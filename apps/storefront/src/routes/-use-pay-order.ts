@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Bought } from './-pay-order.ts'
 
-/** Loads the code of payments when somebody pays. */
+/** Loads the code of payments when the shopper pays. */
 export function usePayOrder(): (checkoutReference: string, bought: Bought | null) => Promise<void> {
   const { api, i18n, view } = useRouter().options.context
   return async (checkoutReference, bought) => {

@@ -31,7 +31,7 @@ export function withoutBundle(html: string): string {
   return html.replace(/<script type="later"[^>]*><\/script>|<link rel="later"[^>]*>/g, '')
 }
 
-/** Nobody should find a shell, and no cache in between may keep one in somebody's language. */
+/** Search engines must not index a shell, and no shared cache may keep one: it is in the language of its first reader. */
 export function markShell(headers: Headers): void {
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex')

@@ -43,7 +43,7 @@ describe('a server that never answers (docs/behaviour/offline.md §7.5)', () => 
     expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   })
 
-  it('a file that somebody opens is the offline page after ten seconds', async () => {
+  it('a file that is opened as a page is the offline page after ten seconds', async () => {
     browser.server = (path) => page(path)
     await keepLanguage(browser, LIST.views[0]!, 'en-US')
     browser.server = frozen

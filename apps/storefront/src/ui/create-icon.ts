@@ -2,7 +2,7 @@ import type { LucideIcon, LucideIconData, LucideProps } from 'lucide-react'
 import { createElement } from 'react'
 
 /**
- * Makes a component of an icon. The build uses it in place of lucide-react's function of this name, whose options nobody uses: they are
+ * Makes a component of an icon. The build uses it in place of lucide-react's function of this name, whose options are not used: they are
  * 1 kB of the script that every page waits for.
  */
 export default function createLucideIcon({ node }: LucideIconData): LucideIcon {

@@ -3,7 +3,7 @@ const FIRST_PAUSE_MS = 15_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
 /**
- * How long to wait after so many attempts without an answer: a dead server announces its return to nobody. docs/behaviour/offline.md §7.3.
+ * The pause after so many attempts without an answer, because no event says that a server is back. docs/behaviour/offline.md §7.3.
  */
 export function nextTryMs(silentAttempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, silentAttempts - 1), LONGEST_PAUSE_MS)

@@ -79,7 +79,7 @@ describe('findTaxRate (spec §5, docs/behaviour/prices.md §4.2)', () => {
 describe('findTaxGroup (docs/behaviour/prices.md §4.2)', () => {
   it.each([
     { why: 'no group configured: off', configured: null, forced: false, customer: 4, group: null },
-    { why: 'nobody logged in', configured: 3, forced: false, customer: null, group: 3 },
+    { why: 'a guest', configured: 3, forced: false, customer: null, group: 3 },
     { why: "the customer's own", configured: 3, forced: false, customer: 4, group: 4 },
     { why: 'group 0 is a group', configured: 0, forced: false, customer: null, group: 0 },
     { why: 'forced', configured: 3, forced: true, customer: 4, group: 3 },

@@ -1,4 +1,4 @@
-/** Plain on purpose: nobody should take a simulator for a real provider. */
+/** Plain on purpose: a simulator must not look like a real provider. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#fff, #16181d); --ink: light-dark(#1b1d22, #eceef2); --soft: light-dark(#5a5f6b, #a9afbc);
   --line: light-dark(#8a909d, #717786); --mark: light-dark(#fff1c2, #4a3b06); --mark-ink: light-dark(#4a3500, #ffe9a6);

@@ -54,8 +54,8 @@ describe('after any changes', () => {
             for (const plan of plans) searchIndex(index, plan)
             applyChanges(index, changes)
           }
-          const anew = buildIndex(smallSchema, changeDocuments(documents, batches.flat()))
-          for (const plan of plans) expect(searchIndex(index, plan)).toEqual(searchIndex(anew, plan))
+          const rebuilt = buildIndex(smallSchema, changeDocuments(documents, batches.flat()))
+          for (const plan of plans) expect(searchIndex(index, plan)).toEqual(searchIndex(rebuilt, plan))
         },
       ),
       { numRuns: 400 },

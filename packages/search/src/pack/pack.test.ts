@@ -101,7 +101,7 @@ describe('a pack', () => {
     )
   })
 
-  it('after patches answers as a pack that is made anew', () => {
+  it('answers after patches like a new pack', () => {
     const patches = fc.array(fc.record({ id: arbitraryId, values: arbitraryValues }), { maxLength: 5 })
     fc.assert(
       fc.property(

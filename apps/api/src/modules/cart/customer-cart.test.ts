@@ -112,15 +112,15 @@ describe('orders of customers (docs/wire.md §4.4)', () => {
   it.each([
     { why: 'only a user_id', fields: () => ({ user_id: String(one.id) }) },
     { why: 'a user_id and a guest cart', fields: async () => ({ user_id: String(one.id), cart_id: await shopper.createCart() }) },
-    { why: "somebody else's cart", fields: async () => ({ user_id: String(two.id), cart_id: await cartOf(one) }) },
-    { why: "somebody else's cart without a user_id", fields: async () => ({ user_id: '', cart_id: await cartOf(one) }) },
+    { why: 'the cart of another customer', fields: async () => ({ user_id: String(two.id), cart_id: await cartOf(one) }) },
+    { why: 'the cart of another customer without a user_id', fields: async () => ({ user_id: '', cart_id: await cartOf(one) }) },
   ])('are guest orders with $why', async ({ fields }) => {
     const answer = await place(await fields())
     expect(answer).toMatchObject({ code: 200 })
     expect(await ownerOf(idOf(answer))).toBeNull()
   })
 
-  it("do not change somebody else's cart", async () => {
+  it('do not change the cart of another customer', async () => {
     const customer = await aCustomer(shopper)
     const cartId = await cartOf(customer)
     await customer.post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'TICK-COLLAR', qty: 2, quoteId: cartId } })

@@ -108,7 +108,7 @@ describe('purchased files (docs/wire.md §17.2)', () => {
     expect((await fetchFile(id, 301)).statusCode).toBe(403)
   })
 
-  it('open for a guest with the link of the mail, and for nobody else', async () => {
+  it('open for a guest only with the link of the mail', async () => {
     const shopper = aShopper(shop.app)
     const order = anOrder({ products: [aLine('GUIDE', 1, { product_option: null })] })
     Object.assign(order.addressInformation, { payment_method_code: 'prepaid', shippingAddress: undefined })

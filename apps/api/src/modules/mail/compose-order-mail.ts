@@ -55,7 +55,7 @@ function deliveryText({ say, locale }: Voice, order: HistoryOrder, terms: Delive
   return plan ? say('delivery.dates', { dates: writeDelivery(plan, { language: locale, country: terms.country }).dates }) : null
 }
 
-/** Null unless somebody collects money at the door. */
+/** Null unless the order is paid in cash on delivery. */
 function cashText(voice: Voice, order: HistoryOrder): string | null {
   const standing = paidStanding(order)
   if (standing.kind !== 'due' || isCollected(order) || !describeMethod({ code: order.payment.method }).paidOnDelivery) return null

@@ -14,7 +14,7 @@ const language = z._default(z.nullable(z.string()), null)
  */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), customerId: z.number(), language }),
-  /** Security notices: the owner should learn of changes made by somebody else. */
+  /** Security notices: the owner should learn of changes that they did not make. */
   z.object({ kind: z.literal('password-changed'), customerId: z.number(), language }),
   z.object({ kind: z.literal('new-device'), customerId: z.number(), language }),
   z.object({ kind: z.literal('password-reset'), email: z.string(), storeCode: z.string(), language }),

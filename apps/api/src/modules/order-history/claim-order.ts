@@ -25,7 +25,7 @@ export function createClaims({ sql, guestLinks }: ClaimDeps) {
   }
 }
 
-/** The names are those of the invoice: somebody else may receive the parcel. */
+/** The names are those of the invoice: the parcel may go to another person. */
 function toBuyer(email: string, addresses: readonly StoredOrderAddress[]): NewCustomer {
   const billing = addresses.find(({ kind }) => kind === 'billing')?.body
   const shipping = addresses.find(({ kind }) => kind === 'shipping')?.body

@@ -102,7 +102,7 @@ const REDEMPTION = {
 }
 /** A placed order: it claims the client's id, unless that was withdrawn, and the cart, ends the cart, and has a number and mails. */
 const PLACED = placedWith({ steps: '', reference: 'null' })
-/** The same for an order that is to be paid online: whoever has its secret can pay it later. Decision 0051. */
+/** The same for an order that is to be paid online: its secret is enough to pay it later. Decision 0051. */
 const PAYABLE = placedWith({
   steps: `, payable as (
       insert into pending_order (order_id, client_order_id, cart_id, checkout_reference, purchase_hash, reserved_until, state)

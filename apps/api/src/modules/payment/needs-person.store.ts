@@ -31,7 +31,7 @@ const COLUMNS = `a.reference, a.provider, a.state, a.reason, a.amount_cents, a.c
   a.updated_at, n.number as order_number, p.state as pending_state`
 const FROM = `from payment_attempt a left join sales_order_number n on n.order_id = a.order_id left join pending_order p on p.order_id = a.order_id`
 
-/** Money in doubt, money that nobody has decided about, and refunds that take long. */
+/** Money in doubt, money without a decision, and refunds that take long. */
 const NEED_PERSON: Statement = {
   name: 'select-payments-for-a-person',
   text: `select ${COLUMNS} ${FROM} where a.state in ('review', 'paid_late') or (a.state = 'refund_pending' and a.updated_at < $2)

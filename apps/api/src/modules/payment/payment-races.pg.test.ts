@@ -16,7 +16,7 @@ const TIME_LIMIT_MS = 300_000
 let shop: PaymentShop
 
 beforeAll(async () => {
-  // A pool of 4: whoever requests a second connection while holding one would deadlock here.
+  // A pool of 4: code that requests a second connection while it holds one would deadlock here.
   shop = await openPaymentShop({ databaseUrl: await createPostgresDatabase(), poolSize: 4, limitMs: TIME_LIMIT_MS })
   await shop.database.pool.query('update stock set qty = $1 where sku = $2', [UNITS, SKU])
 }, TIME_LIMIT_MS)

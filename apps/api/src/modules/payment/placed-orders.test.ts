@@ -128,7 +128,7 @@ describe('an order that is paid on delivery', () => {
   })
 })
 
-describe('an order that nobody pays', () => {
+describe('an order that is never paid', () => {
   it('is listed for a person after three days, until it is paid or cancelled', async () => {
     const operator = createPaymentOperator(shop.payments)
     const orders = createOperator(shop.database)

@@ -24,7 +24,7 @@ export type ReturnedOutcome =
 const MAY_RETURN = new Set(['paid', 'paid_late', 'review', 'part_refunded'])
 
 /**
- * The operator has sent money back at a provider that has no API for it, or somebody did at another provider, which told of it: attempt, order
+ * The operator has sent money back at a provider that has no API for it, or it was sent back in the portal of another provider, which notified us: attempt, order
  * and buyer learn of it as of any refund, and what was reported for it is resolved. docs/payments.md, "The operator's part".
  */
 export async function recordReturned(deps: PaymentDeps, reference: string, given: Returned): Promise<ReturnedOutcome> {

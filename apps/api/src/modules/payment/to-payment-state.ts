@@ -5,7 +5,7 @@ import type { PendingOrderRow } from '../order/pending-order.store.ts'
 import { awaitsPayment } from './accept-payment.ts'
 import type { AttemptRow } from './attempt.store.ts'
 
-/** What a stranger learns who knows only the id of an attempt. */
+/** The answer for a caller who knows only the id of an attempt. */
 export function toBareState({ state }: Pick<AttemptRow, 'state'>): PaymentState {
   return { state: toShownState(state) }
 }
@@ -43,7 +43,7 @@ export function toPaymentState(attempt: AttemptRow, order: PendingOrderRow | nul
   }
 }
 
-/** How an order stands that nobody has tried to pay yet, or that was placed without an online payment. */
+/** The state of an order without a payment attempt, or one that was placed without an online payment. */
 export function toOrderState(order: PendingOrderRow): PaymentState {
   const common = {
     checkoutReference: order.checkout_reference,

@@ -56,7 +56,7 @@ async function documentOf({ entity_id }: HistoryOrder): Promise<{ status: number
   return { status: answer.statusCode, words: answer.statusCode === 200 ? await readPdf(answer.rawPayload) : '' }
 }
 
-it('an order that waits for its payment, or was given up, is shown to nobody; only the waiting one reserves stock', async () => {
+it('an order that waits for its payment, or was given up, is not shown anywhere; only the waiting one reserves stock', async () => {
   const pending = await save()
   expect(await shop.stockOf(SKU)).toBe(before - 2)
   expect(await history()).toEqual([])

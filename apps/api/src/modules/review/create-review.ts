@@ -27,7 +27,7 @@ const BY_GUEST = 3
 /**
  * Stores a review without markup, waiting for approval. Status and customer id in the request are ignored: the customer is the one
  * of the token. A purchase is verified by the customer's orders or by a guest's order token, never by an e-mail address in the request:
- * then anybody could find out what somebody else has bought. docs/wire.md §6.1.
+ * then any caller could find out what another person has bought. docs/wire.md §6.1.
  */
 export async function createReview(deps: CreateReviewDeps, caller: Caller, written: NewReview): Promise<Review> {
   const { database, now, skuOf, storeIdOf, customerOf, readGuestToken, acceptPicture } = deps

@@ -20,7 +20,7 @@ const SET_HELPFUL: Statement = {
   name: 'set-review-helpful',
   text: "update review set body = (body::jsonb || jsonb_build_object('helpful', $2::int))::text where id = $1",
 }
-// The votes still count, for nobody in particular.
+// The votes still count, without a customer.
 const FORGET: Statement = {
   name: 'forget-review-votes',
   text: "update review_vote set voter = 'forgotten ' || gen_random_uuid()::text where voter = $1",

@@ -93,7 +93,7 @@ describe('mails about an account', () => {
     return rows[0]!.id
   }
 
-  it('a stranger who asks for reset mails does not silence the owner (decision 0028)', async () => {
+  it('reset mails requested by others do not stop those of the owner (decision 0028)', async () => {
     const email = await anAccount('10.20.0.1')
     const home = await post('/api/user/login', { username: email, password: PASSWORD }, '10.20.0.1')
     const ask = (address: string, cookie?: string) => post('/api/user/reset-password', { email }, address, cookie)

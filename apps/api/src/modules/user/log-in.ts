@@ -63,7 +63,7 @@ export async function logIn(
 /**
  * Counts the attempt; null when the password must not be checked. A device or network that has logged in before has its own limit,
  * so that others cannot lock the owner out. From elsewhere an account allows a few attempts a minute; beyond them each network has
- * one more, which is delayed: the owner can log in on a new device while somebody else is guessing.
+ * one more, which is delayed: the owner can log in on a new device while another person is guessing.
  */
 async function takeAttempt(
   { logIns, lateLogIns }: LogInDeps,

@@ -12,7 +12,7 @@ export interface GuestOrders {
    * @throws Refusal `order-not-found` for an unknown token, and once the buyer's data was erased; `order-owned`.
    */
   readonly getBuyer: (token: string) => Promise<{ readonly orderId: number; readonly buyer: NewCustomer; readonly isMailed: boolean }>
-  /** Makes the order the customer's; false when it belongs to somebody meanwhile. */
+  /** Makes the order the customer's; false when it belongs to a customer by now. */
   readonly giveTo: (tx: Executor, orderId: number, customerId: number) => Promise<boolean>
 }
 

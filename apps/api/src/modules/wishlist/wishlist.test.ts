@@ -41,7 +41,7 @@ describe('the wishlist of an account', () => {
 })
 
 describe('a shared wishlist', () => {
-  it('is read by its key alone, as it is now, and names nobody', async () => {
+  it('is read by its key alone, as it is now, and names no person', async () => {
     const customer = await aCustomer(shopper)
     await change(customer, { add: ['TICK-COLLAR'] })
     const key = await share(customer, true)

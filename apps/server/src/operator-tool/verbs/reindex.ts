@@ -9,6 +9,6 @@ export const reindex: Verb = {
   async run({ operator, config, terminal }) {
     rmSync(join(config.dataDir, 'search'), { recursive: true, force: true })
     await operator.reloadCatalog()
-    terminal.line('The stored index is deleted. An open shop builds it anew now, a closed one at its next start.')
+    terminal.line('The stored index is deleted. A running shop rebuilds it now, a stopped one at its next start.')
   },
 }

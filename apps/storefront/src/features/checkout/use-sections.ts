@@ -19,7 +19,7 @@ export interface Sections {
   readonly isOnePage: boolean
   readonly isOpen: (section: CheckoutSection) => boolean
   readonly isSent: (section: CheckoutSection) => boolean
-  /** All faults are shown, also of fields that nobody has been in. */
+  /** Shows all faults, also those of fields that had no focus yet. */
   readonly showsAll: boolean
   readonly send: (section: CheckoutSection) => void
   readonly edit: (section: CheckoutSection) => void

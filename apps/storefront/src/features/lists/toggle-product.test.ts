@@ -5,7 +5,7 @@ import type { Lists } from './create-lists.ts'
 
 const BALL = { id: 7, sku: 'BALL-7', name: 'Ball' } as Product
 
-/** A page of its own: its modules are loaded anew, and its lists open when told. */
+/** A page of its own: its modules are loaded again, and its lists open when told. */
 async function openPage() {
   vi.resetModules()
   const { provideLists } = await import('./lists-context.ts')

@@ -24,7 +24,7 @@ export function openUrlMappings(storage: ShopStorage): UrlMappings {
   return {
     read: (path) => collection.read(path),
     write(path, target) {
-      // Nobody waits for it: the server knows it, too.
+      // Not awaited: the server has it, too.
       if (target !== null) void collection.write(path, target)
     },
   }

@@ -22,7 +22,7 @@ describe('an order while something else changes (docs/behaviour/offline.md §7)'
     expect(await page.place(anOrder('o-1', { user_id: '7' }))).toEqual({ kind: 'waiting', orderId: 'o-1' })
     customer.id = null
     await page.queue.sendWaiting()
-    expect(server.bodies, 'nobody else sends it').toHaveLength(1)
+    expect(server.bodies, 'it is sent once').toHaveLength(1)
     customer.id = 7
     await page.queue.sendWaiting()
     expect([...server.placed.keys()]).toEqual(['o-1'])

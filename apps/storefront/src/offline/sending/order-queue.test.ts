@@ -193,7 +193,7 @@ describe('sending what waits (docs/behaviour/offline.md §7.2)', () => {
   })
 
   it.each([
-    { why: 'nobody is logged in', now: null, sent: 0 },
+    { why: 'no customer is logged in', now: null, sent: 0 },
     { why: 'another customer is logged in', now: 8, sent: 0 },
     { why: 'the customer is logged in', now: 7, sent: 1 },
   ])('an order of a customer: $why', async ({ now, sent }) => {

@@ -155,7 +155,7 @@ it('every order is placed exactly once, at an accepted amount, or is still visib
       for (const id of arrived) expect(server.placed.has(id), 'what was said to have arrived has').toBe(true)
       expect(
         [...server.placed.keys()].every((id) => promised.has(id)),
-        'nothing is placed that nobody ordered',
+        'nothing is placed that was not ordered',
       ).toBe(true)
       for (const order of server.placed.values()) expect(shownPrices).toContain(order.addressInformation.seen_totals?.grand_total)
     }),

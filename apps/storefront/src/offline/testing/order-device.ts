@@ -38,7 +38,7 @@ export class OrderServer {
 
   #onTheWay: Call[] = []
 
-  /** The calls that something held back arrive; nobody waits for the answers. */
+  /** Calls that were held back arrive; their answers are not awaited. */
   deliverLate(): void {
     for (const call of this.#onTheWay.splice(0)) this.#answer(call)
   }

@@ -35,7 +35,7 @@ export function handleFailure(picture: HTMLImageElement, attempts: number = pict
   const failed = (failures.get(picture) ?? 0) + 1
   failures.set(picture, failed)
   if (failed >= attempts || !navigator.onLine) return hide(picture)
-  // Setting the address loads the picture anew, also when it is the same one.
+  // Setting the address loads the picture again, even the same one.
   const { srcset, src } = picture
   picture.srcset = srcset
   picture.src = src

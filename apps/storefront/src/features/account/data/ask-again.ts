@@ -10,7 +10,7 @@ export interface AskAgain<R> {
   readonly later: (work: () => void, ms: number) => () => void
 }
 
-/** Asks until the answer is there: a server that failed once tells nobody that it works again. Returns the function that ends it. */
+/** Asks until the answer is there: no event says that a server works again. Returns the function that ends it. */
 export function askAgain<R>({ ask, hear, later }: AskAgain<R>): () => void {
   let isEnded = false
   let cancel = () => {}

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { ChangeLoyalty } from './use-loyalty.ts'
 
-/** More choices than this make a list that nobody reads: the largest ones are offered. */
+/** A longer list would not be read: offer the largest choices only. */
 const MOST_CHOICES = 20
 
 export interface ExchangePointsProps {

@@ -233,7 +233,7 @@ describe('a disk that answers after the time limit (docs/behaviour/storage.md §
     const page = openPage(server, { timeoutMs: 0, lateLimitMs: 10 })
     await page.cart.adopt()
     await page.cart.add([aProduct('ADDED'), aProduct('BOTH')])
-    expect(page.quantities(), 'the shopper does not wait for ever').toEqual({ ADDED: 1, BOTH: 1 })
+    expect(page.quantities(), 'the shopper does not wait without end').toEqual({ ADDED: 1, BOTH: 1 })
     release()
     await expect.poll(() => page.quantities()).toEqual({ STORED: 2, ADDED: 1, BOTH: 2 })
     await page.cart.load({ clientWins: true })

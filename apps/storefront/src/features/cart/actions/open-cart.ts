@@ -50,7 +50,7 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
   offline.connectivity.subscribe((connection) => {
     // Changes made offline win. docs/behaviour/offline.md §7.3.
     if (connection === 'online') void cart.load({ clientWins: true })
-    // Amounts with the chosen delivery, although nobody can be asked.
+    // Calculate the amounts with the chosen delivery without the server.
     else void cart.refreshTotals()
   })
   document.addEventListener('visibilitychange', () => {

@@ -11,13 +11,13 @@ describe('names are typed once (docs/behaviour/checkout.md §12.2)', () => {
     { why: 'an empty address takes those of the buyer', address: {}, before: { firstName: '', lastName: '' }, names: thandi },
     { why: 'an address of the buyer follows a correction', address: naledi, before: naledi, names: thandi },
     {
-      why: 'an address of somebody else keeps its own',
+      why: 'the address of another person keeps its own names',
       address: { firstName: 'Sipho', lastName: 'Nkosi' },
       before: naledi,
       names: { firstName: 'Sipho' },
     },
     {
-      why: 'one other name is somebody else',
+      why: 'one differing name means another person',
       address: { firstName: 'Sipho', lastName: 'Dlamini' },
       before: naledi,
       names: { firstName: 'Sipho' },

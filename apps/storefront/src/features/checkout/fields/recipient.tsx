@@ -20,7 +20,7 @@ export interface RecipientProps {
   onChange: (names: Partial<Names>) => void
 }
 
-/** Whose address it is: the buyer's, without a field, or somebody else's. docs/behaviour/checkout.md §12.2. */
+/** Whose address it is: the buyer's, which needs no field, or another person's. docs/behaviour/checkout.md §12.2. */
 export function Recipient({ kind, names, buyer, faults, onChange }: RecipientProps) {
   const t = useMessages()
   const isOther = isOtherPerson(names, buyer)

@@ -42,7 +42,7 @@ describe('faults of a section (docs/behaviour/forms.md §19)', () => {
     expect(new Set(Object.values(faults))).toEqual(new Set(['required']))
   })
 
-  it('checks the names of somebody else who receives it', () => {
+  it('checks the names of another recipient', () => {
     const shipping = { ...full.shipping, firstName: 'S', lastName: '' }
     expect(sectionFaults('shipping', { ...full, shipping }, goods)).toEqual({ firstName: 'name-too-short', lastName: 'required' })
   })

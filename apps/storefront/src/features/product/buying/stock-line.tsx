@@ -29,7 +29,7 @@ export function StockLine({ type, stock, renderDelivery }: StockLineProps) {
   return (
     <ul className="stock-line">
       {type !== 'grouped' && (isCarried || stock?.is_in_stock === false) && <StockState stock={stock} />}
-      {/* Nobody can say when a sold-out product is delivered. */}
+      {/* A sold-out product has no delivery date. */}
       {!(isCarried && stock?.is_in_stock === false) && <Delivery type={type} renderDelivery={renderDelivery} />}
     </ul>
   )

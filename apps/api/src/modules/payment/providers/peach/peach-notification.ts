@@ -19,7 +19,7 @@ export function readPeachNotification({ body, headers }: RawNotification, keys: 
   const outcome = readResultCode(code, { isLive: false })
   const isRefund = REFUNDS.has(type)
   return {
-    // Each delivery is encrypted anew: the same text is the same event.
+    // Each delivery is encrypted again: compare the decrypted text, which is the same for the same event.
     key: createHash('sha256').update(plain).digest('hex'),
     kind: textOf(message, 'type') !== 'PAYMENT' ? 'other' : isRefund ? 'refund' : outcome === 'chargeback' ? 'chargeback' : 'payment',
     reference: textOf(payload, 'merchantTransactionId'),

@@ -96,7 +96,7 @@ export const peach: ProviderDefinition = {
             merchantTransactionId: attempt.reference,
             ...(attempt.customerEmail && { 'customer.email': attempt.customerEmail }),
           }).toString(),
-          // A second checkout of the same reference costs nobody anything: the shopper sees one of them.
+          // A second checkout of the same reference does no harm: the shopper sees only one of them.
           isRepeatable: true,
         })
         const body = parseObject(answer.text)
