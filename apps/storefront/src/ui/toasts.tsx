@@ -3,7 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -18,13 +18,18 @@ export interface Toast<A extends ToastAction = ToastAction> {
   id: string
   type: keyof typeof ICONS
   message: string
+  /** Below the message. */
+  content?: ReactNode
   action1?: A
   action2?: A
+  action3?: A
 }
 
 export interface ToastsProps<A extends ToastAction> {
   closeLabel: string
   items: readonly Toast<A>[]
+  /** The only one that is visible. The others wait: their time begins when they are. */
+  shownId: string | null
   progress: string | null
   onPress: (id: string, action?: A) => void
   onRemove: (id: string) => void
@@ -34,11 +39,11 @@ export interface ToastsProps<A extends ToastAction> {
 }
 
 /** Bottom left on a desktop, top on a phone. The live region is always rendered, so that screen readers announce new toasts. */
-export function Toasts<A extends ToastAction>({ items, progress, ...handlers }: ToastsProps<A>) {
+export function Toasts<A extends ToastAction>({ items, shownId, progress, ...handlers }: ToastsProps<A>) {
   return (
     <>
       {items.map((toast) => (
-        <ToastBox key={toast.id} toast={toast} {...handlers} />
+        <ToastBox key={toast.id} toast={toast} isShown={toast.id === shownId} {...handlers} />
       ))}
       {progress !== null && (
         <div className="toast toast-progress">
@@ -50,17 +55,21 @@ export function Toasts<A extends ToastAction>({ items, progress, ...handlers }: 
   )
 }
 
-interface ToastBoxProps<A extends ToastAction> extends Omit<ToastsProps<A>, 'items' | 'progress'> {
+interface ToastBoxProps<A extends ToastAction> extends Omit<ToastsProps<A>, 'items' | 'shownId' | 'progress'> {
   toast: Toast<A>
+  isShown: boolean
 }
 
-function ToastBox<A extends ToastAction>({ toast, closeLabel, onPress, onRemove, onPause, onResume }: ToastBoxProps<A>) {
-  const { id, type, message, action1, action2 } = toast
-  useEffect(() => onResume(id), [id, onResume])
+function ToastBox<A extends ToastAction>({ toast, isShown, closeLabel, onPress, onRemove, onPause, onResume }: ToastBoxProps<A>) {
+  const { id, type, message, content, action1, action2, action3 } = toast
+  useEffect(() => {
+    if (isShown) onResume(id)
+  }, [id, isShown, onResume])
 
   return (
     <div
       className={`toast toast-${type}`}
+      hidden={!isShown}
       onMouseEnter={() => onPause(id)}
       onMouseLeave={() => onResume(id)}
       onFocus={() => onPause(id)}
@@ -68,7 +77,10 @@ function ToastBox<A extends ToastAction>({ toast, closeLabel, onPress, onRemove,
     >
       <Icon of={ICONS[type]} />
       <p>{message}</p>
-      {[action2, action1].map((action) => action && <ToastButton key={action.label} action={action} onPress={() => onPress(id, action)} />)}
+      {content}
+      {[action3, action2, action1].map(
+        (action) => action && <ToastButton key={action.label} action={action} onPress={() => onPress(id, action)} />,
+      )}
       {!action1 && <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={() => onRemove(id)} />}
     </div>
   )

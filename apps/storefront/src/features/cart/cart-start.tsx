@@ -47,7 +47,13 @@ export function CartStart({ isDue }: CartStartProps) {
         view,
         store: cartStore,
         notify: (notice) =>
-          showCartNotice(notice, { t, price, checkoutHref, proceedHref: proceedHref(checkoutHref, cartStore.getState().token) }),
+          showCartNotice(notice, {
+            t,
+            price,
+            cartHref: `${view.url}/cart`,
+            checkoutHref,
+            proceedHref: proceedHref(checkoutHref, cartStore.getState().token),
+          }),
       })
     })
     if (!isDue) return

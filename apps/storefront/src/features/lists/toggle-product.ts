@@ -57,7 +57,7 @@ async function toggle(name: 'wishlist' | 'compare', product: ToggledProduct, { a
   if (!document || !lists) return notices.show({ type: 'error', message: t('lists.failed', shown), action1: { label: t('notices.ok') } })
   notices.show({
     type: 'success',
-    message: t(`${name}.added`, shown),
+    message: t(`${name}.added`, { ...shown, count: listsStore.getState()[name].length }),
     action1: { label: t('notices.ok') },
     ...(name === 'compare' && { action2: { label: t('compare.action'), href: `${view.url}/compare` } }),
   })

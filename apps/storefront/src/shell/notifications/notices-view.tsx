@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../messages/messages.tsx'
 import { notices } from './notices.ts'
+import { shownNotice } from './notifications.ts'
 
 const Toasts = lazy(() => import('../../ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
@@ -11,7 +12,8 @@ const Toasts = lazy(() => import('../../ui/toasts.tsx').then(({ Toasts }) => ({ 
  */
 export function NoticesView() {
   const t = useMessages()
-  const { items, progress } = useStore(notices.store)
+  const state = useStore(notices.store)
+  const { items, progress } = state
   const isEmpty = items.length === 0 && progress === null
   return (
     <section aria-label={t('notices.label')} aria-live="polite" className="toasts">
@@ -20,6 +22,7 @@ export function NoticesView() {
           <Toasts
             closeLabel={t('notices.close')}
             items={items}
+            shownId={shownNotice(state)?.id ?? null}
             progress={progress}
             onPress={notices.press}
             onRemove={notices.remove}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNotifications, type Notifications } from './notifications.ts'
+import { createNotifications, type Notifications, shownNotice } from './notifications.ts'
 
 let notices: Notifications
 let count = 0
@@ -85,5 +85,22 @@ describe('notices (docs/behaviour/small-stores.md §20.5)', () => {
     notices.show({ type: 'info', message: 'a' })
     notices.remove('unknown')
     expect(messages()).toEqual(['a'])
+  })
+
+  it('shows one at a time: the newest, the one in use, none beside the progress', () => {
+    const shown = () => shownNotice(notices.store.getState())?.message
+    expect(shown()).toBeUndefined()
+    for (const message of ['logged in', 'order waiting']) notices.show({ type: 'info', message })
+    expect(shown()).toBe('order waiting')
+    const [first] = notices.store.getState().items
+    notices.pause(first!.id)
+    expect(shown()).toBe('logged in')
+    notices.resume(first!.id)
+    expect(shown()).toBe('order waiting')
+    notices.startProgress('Processing order...')
+    expect(shown()).toBeUndefined()
+    notices.stopProgress()
+    notices.remove(notices.store.getState().items[1]!.id)
+    expect(shown(), 'the one that waited').toBe('logged in')
   })
 })

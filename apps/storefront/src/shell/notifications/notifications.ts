@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export type NotificationType = 'success' | 'info' | 'warning' | 'error'
@@ -9,21 +10,32 @@ export interface NotificationAction {
   href?: string
 }
 
-/** Spec §3 Notification. `action2` is what a success also offers, such as Proceed to checkout (spec §8). */
+/** Spec §3 Notification. `action2` and `action3` are what a success also offers, such as Proceed to checkout (spec §8). */
 export interface Notification {
   id: string
   type: NotificationType
   message: string
+  /** Shown below the message. */
+  content?: ReactNode
   action1?: NotificationAction
   action2?: NotificationAction
+  action3?: NotificationAction
   timeToLive?: number
   hasNoTimeout?: boolean
 }
 
 export interface NotificationState {
   items: readonly Notification[]
+  /** The notice that pointer or focus is on. */
+  held: string | null
   /** The text of the progress indicator beside the notices, or null. docs/behaviour/small-stores.md §20.5. */
   progress: string | null
+}
+
+/** One notice is shown at a time: the one in use, else the newest. None beside the progress of work. docs/behaviour/small-stores.md §20.5. */
+export function shownNotice({ items, held, progress }: NotificationState): Notification | null {
+  if (progress !== null) return null
+  return items.find(({ id }) => id === held) ?? items.at(-1) ?? null
 }
 
 export interface Notifications {
@@ -47,7 +59,7 @@ export interface NotificationSettings {
 }
 
 export function createNotifications({ lifetimeMs, createId }: NotificationSettings): Notifications {
-  const store = createStore<NotificationState>(() => ({ items: [], progress: null }))
+  const store = createStore<NotificationState>(() => ({ items: [], held: null, progress: null }))
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   function startTimer({ id, hasNoTimeout, timeToLive }: Notification): void {
@@ -61,7 +73,7 @@ export function createNotifications({ lifetimeMs, createId }: NotificationSettin
 
   function remove(id: string): void {
     stopTimer(id)
-    store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
+    store.setState(({ items, held }) => ({ items: items.filter((item) => item.id !== id), held: held === id ? null : held }))
   }
 
   return {
@@ -75,9 +87,13 @@ export function createNotifications({ lifetimeMs, createId }: NotificationSettin
       action?.onPress?.()
       remove(id)
     },
-    pause: stopTimer,
+    pause(id) {
+      stopTimer(id)
+      store.setState({ held: id })
+    },
     resume(id) {
       stopTimer(id)
+      if (store.getState().held === id) store.setState({ held: null })
       const notification = store.getState().items.find((item) => item.id === id)
       if (notification) startTimer(notification)
     },

@@ -121,7 +121,8 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       await core.changeLines((lines) => added.reduce<readonly CartItem[]>(addLine, lines))
       await carryOver()
       // The push shows the notice once the server has accepted; a line that was not sent yet is in the cart as well.
-      if (added.some(isNotSent)) deps.notify({ kind: 'product-added' })
+      const waiting = added.find(isNotSent)
+      if (waiting) deps.notify({ kind: 'product-added', line: waiting })
       void checkStock()
       return true
     } finally {

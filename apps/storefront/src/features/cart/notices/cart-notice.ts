@@ -3,7 +3,10 @@ import type { QuantityVerdict } from '@meerkat/domain/stock/check-quantity'
 
 /** Notices of the cart as codes; `show-cart-notice.ts` has the messages. Spec §8 Cart and product messages. */
 export type CartNotice =
-  | { kind: 'product-added' | 'quantity-updated' | 'out-of-stock' | 'volatile' | 'price-unknown' }
+  | { kind: 'product-added'; line: CartItem }
+  /** `isAdded`: by adding the product once more, not by changing the line. */
+  | { kind: 'quantity-updated'; line: CartItem; isAdded: boolean }
+  | { kind: 'out-of-stock' | 'volatile' | 'price-unknown' }
   /** An error of the product: a code of the domain. */
   | { kind: 'product-fault'; message: string }
   | { kind: 'quantity-refused'; verdict: QuantityVerdict }

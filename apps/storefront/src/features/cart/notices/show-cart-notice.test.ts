@@ -6,17 +6,20 @@ import type { CartNotice } from './cart-notice.ts'
 import { showCartNotice, toNotification } from './show-cart-notice.ts'
 
 const i18n = await createI18n('en-US', ['shop', 'cart'])
+const line = { sku: 'KIBBLE', name: 'Kibble', qty: 1 }
+
 const context = {
   t: (id: string, values?: Record<string, unknown>) => i18n.t(id, values),
   price: (amount: number) => `R${amount}`,
+  cartHref: '/cart',
   checkoutHref: '/checkout',
   proceedHref: 'https://pay.example/c1',
 }
 
 describe('cart and product messages (Spec §8)', () => {
   it.each<{ notice: CartNotice; type: string; message: string }>([
-    { notice: { kind: 'product-added' }, type: 'success', message: 'Product has been added to the cart!' },
-    { notice: { kind: 'quantity-updated' }, type: 'success', message: 'Product quantity has been updated!' },
+    { notice: { kind: 'product-added', line }, type: 'success', message: 'Product has been added to the cart!' },
+    { notice: { kind: 'quantity-updated', line, isAdded: false }, type: 'success', message: 'Product quantity has been updated!' },
     {
       notice: { kind: 'volatile' },
       type: 'warning',
@@ -48,12 +51,18 @@ describe('cart and product messages (Spec §8)', () => {
   })
 
   it('offers the checkout after a success', () => {
-    expect(toNotification({ kind: 'product-added' }, context).action2).toEqual({
+    expect(toNotification({ kind: 'product-added', line }, context).action2).toEqual({
       label: 'Proceed to checkout',
       href: 'https://pay.example/c1',
     })
-    expect(toNotification({ kind: 'quantity-updated' }, context).action2?.href).toBe('https://pay.example/c1')
+    expect(toNotification({ kind: 'quantity-updated', line, isAdded: false }, context).action2?.href).toBe('https://pay.example/c1')
     expect(toNotification({ kind: 'out-of-stock' }, context).action2).toBeUndefined()
+  })
+
+  it('shows what was added, for longer, but no panel after a change in the cart', () => {
+    expect(toNotification({ kind: 'product-added', line }, context)).toMatchObject({ content: { props: { line } }, timeToLive: 8000 })
+    expect(toNotification({ kind: 'quantity-updated', line, isAdded: true }, context).content).toBeDefined()
+    expect(toNotification({ kind: 'quantity-updated', line, isAdded: false }, context).content).toBeUndefined()
   })
 
   it('offers undo after a removal', () => {
@@ -64,7 +73,7 @@ describe('cart and product messages (Spec §8)', () => {
 })
 
 it.each<{ notice: CartNotice }>([
-  { notice: { kind: 'product-added' } },
+  { notice: { kind: 'product-added', line } },
   { notice: { kind: 'out-of-stock' } },
   { notice: { kind: 'volatile' } },
 ])('the message of $notice.kind has an OK button (Spec §8)', ({ notice }) => {

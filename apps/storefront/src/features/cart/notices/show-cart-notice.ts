@@ -1,18 +1,25 @@
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
 import { NO_VARIANTS } from '@meerkat/domain/variants/configure-product'
 import type { Translate } from '@meerkat/i18n/messages'
+import { createElement } from 'react'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { notices } from '../../../shell/notifications/notices.ts'
-import type { Notification } from '../../../shell/notifications/notifications.ts'
+import type { Notification, NotificationAction } from '../../../shell/notifications/notifications.ts'
+import { AddedPanel } from './added-panel.tsx'
 import type { CartNotice } from './cart-notice.ts'
 import { translateRefusal } from './translate-refusal.ts'
 
 export interface NoticeContext {
   readonly t: Translate
   readonly price: (amount: number) => string
+  readonly cartHref: string
   readonly checkoutHref: string
   /** Where "Proceed to checkout" leads: another checkout in some shops. */
   readonly proceedHref: string
 }
+
+/** The panel takes longer to read than one line. */
+const PANEL_MS = 8000
 
 /** Shows a notice of the cart with an OK button. Spec §8 Cart and product messages. */
 export function showCartNotice(notice: CartNotice, context: NoticeContext): void {
@@ -20,12 +27,25 @@ export function showCartNotice(notice: CartNotice, context: NoticeContext): void
 }
 
 /** The message of a notice and its buttons. */
-export function toNotification(notice: CartNotice, { t, price, checkoutHref, proceedHref }: NoticeContext): Omit<Notification, 'id'> {
+export function toNotification(
+  notice: CartNotice,
+  { t, price, cartHref, checkoutHref, proceedHref }: NoticeContext,
+): Omit<Notification, 'id'> {
   switch (notice.kind) {
     case 'product-added':
-      return { type: 'success', message: t('cart.added'), action2: { label: t('cart.toCheckout'), href: proceedHref } }
+      return {
+        type: 'success',
+        message: t('cart.added'),
+        action2: { label: t('cart.toCheckout'), href: proceedHref },
+        ...withPanel(notice.line),
+      }
     case 'quantity-updated':
-      return { type: 'success', message: t('cart.updated'), action2: { label: t('cart.toCheckout'), href: proceedHref } }
+      return {
+        type: 'success',
+        message: t('cart.updated'),
+        action2: { label: t('cart.toCheckout'), href: proceedHref },
+        ...(notice.isAdded && withPanel(notice.line, { label: t('cart.toCart'), href: cartHref })),
+      }
     case 'volatile':
       return { type: 'warning', message: t('cart.volatile') }
     case 'out-of-stock':
@@ -68,6 +88,10 @@ export function toNotification(notice: CartNotice, { t, price, checkoutHref, pro
     case 'claim-redeemed':
       return { type: 'success', message: t('cart.coupon.redeemed', { code: notice.code, percent: notice.percent }) }
   }
+}
+
+function withPanel(line: CartItem, action3: NotificationAction): Pick<Notification, 'content' | 'timeToLive' | 'action3'> {
+  return { content: createElement(AddedPanel, { line }), timeToLive: PANEL_MS, action3 }
 }
 
 const ELSEWHERE = {

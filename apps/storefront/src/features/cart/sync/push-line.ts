@@ -42,7 +42,7 @@ export async function pushLine(core: CartCore, { item, server }: LinePush): Prom
   if (!found.isThere && answer) await core.noteRemoved(answer.item_id)
   if (!found.isUnchanged && !answer) return { kind: 'outdated' }
   if (settled.kind === 'accepted') {
-    if (settled.notice && found.isUnchanged) deps.notify({ kind: settled.notice })
+    if (settled.notice && found.isUnchanged) deps.notify({ kind: settled.notice, line: item, isAdded: store.getState().isAdding })
   } else if (outcome.kind === 'refused' && typeof outcome.result === 'string') {
     deps.notify({ kind: 'refused', message: outcome.result })
   } else {

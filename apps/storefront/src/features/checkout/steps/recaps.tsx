@@ -9,6 +9,6 @@ export interface AddressRecapProps {
 /** An address on one line. */
 export function AddressRecap({ address, method }: AddressRecapProps) {
   const { firstName, lastName, streetAddress, apartmentNumber, city, zipCode } = address
-  const parts = [`${firstName} ${lastName}`, `${streetAddress} ${apartmentNumber}`, `${zipCode} ${city}`, method]
+  const parts = [`${firstName} ${lastName}`, `${streetAddress} ${apartmentNumber}`.trim(), `${zipCode} ${city}`, method]
   return <>{parts.filter((part) => part?.trim()).join(', ')}</>
 }

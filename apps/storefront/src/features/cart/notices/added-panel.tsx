@@ -1,0 +1,47 @@
+import type { CartItem } from '@meerkat/domain/cart/lines/cart-item'
+import { isSameLine } from '@meerkat/domain/cart/lines/is-same-line'
+import { lineLink } from '@meerkat/domain/urls/line-link'
+import { useOnline } from '../../../offline/network/use-online.ts'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
+import { useMessages } from '../../../shell/messages/messages.tsx'
+import { usePrice } from '../../../shell/store-view/format.ts'
+import { useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { useCart } from '../cart-context.ts'
+import { LineOptions } from '../lines/line-options.tsx'
+import { FreeDelivery } from '../totals/free-delivery.tsx'
+import { shownTotals } from '../totals/shown-totals.ts'
+import { nameOf } from './cart-notice.ts'
+
+export interface AddedPanelProps {
+  /** As it was added; the cart may hold more of it. */
+  line: CartItem
+}
+
+/** What was added, what the cart costs now, and what it lacks to free delivery. docs/behaviour/cart.md §1.8. */
+export function AddedPanel({ line: added }: AddedPanelProps) {
+  const t = useMessages()
+  const price = usePrice()
+  const isOnline = useOnline()
+  const view = useStoreView()
+  const cart = useCart((state) => state)
+  const line = cart.lines.find((other) => isSameLine(other, added)) ?? added
+  return (
+    <div className="added-panel">
+      <a href={lineLink(line, view)} tabIndex={-1} aria-hidden className="added-picture">
+        <Picture path={line.image} shape={SHAPES.thumbnail} alt="" sizes="4rem" />
+      </a>
+      <div>
+        <a href={lineLink(line, view)} className="added-name">
+          {nameOf(line)}
+        </a>
+        <LineOptions line={line} />
+        <p className="text-ink-soft">{line.qty} ×</p>
+      </div>
+      <p className="added-total">
+        {t('cart.grandTotal')} <strong className="amounts">{price(shownTotals(cart, { isOnline, view }).money.total)}</strong>
+      </p>
+      <FreeDelivery />
+    </div>
+  )
+}
