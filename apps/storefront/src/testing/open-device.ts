@@ -11,6 +11,7 @@ import { createSession } from '../features/session/create-session.ts'
 import { openCartCollection } from '../offline/collections/cart-collection.ts'
 import { openCartTerms } from '../offline/collections/cart-terms.ts'
 import { openClaims } from '../offline/collections/claims.ts'
+import { openSavedLines } from '../offline/collections/saved-lines.ts'
 import { openSyncTasks } from '../offline/collections/sync-tasks.ts'
 import { openUserCollection } from '../offline/collections/user-collection.ts'
 import { createTaskQueue } from '../offline/sending/task-queue.ts'
@@ -73,6 +74,7 @@ export async function openDevice({ send, disk, catalog }: OpenDevice) {
       exclusive,
       collection,
       claims: openClaims(storage),
+      saved: openSavedLines({ storage, channel: silent, exclusive }),
       scope: storage.name,
       shop: shop,
       view,

@@ -1,6 +1,7 @@
 import { openFedAnimals } from '../collections/fed-animals.ts'
 import { openNewsletterCollection } from '../collections/newsletter-collection.ts'
 import { openPendingPayment } from '../collections/pending-payment.ts'
+import { openSavedLines } from '../collections/saved-lines.ts'
 import { openSearches } from '../collections/searches.ts'
 import type { Offline } from '../open-offline.ts'
 import type { TaskQueue } from '../sending/task-queue.ts'
@@ -35,8 +36,12 @@ export async function forgetPerson({
     openNewsletterCollection(storage).writeEmail(null),
     openSearches({ storage, exclusive }).clear(),
     openFedAnimals(storage).clear(),
+    openSavedLines({ storage, exclusive, channel: SILENT }).clear(),
   ])
 }
+
+/** The cart of each tab forgets what it holds in memory itself. */
+const SILENT = { announce: () => undefined, subscribe: () => () => undefined }
 
 /** Pages that the service worker has kept. docs/behaviour/offline.md §7.5. */
 function forgetPages(): void {

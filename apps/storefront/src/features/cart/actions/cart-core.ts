@@ -8,6 +8,7 @@ import type { CartCollection } from '../../../offline/collections/cart-collectio
 import type { CartTermsCollection } from '../../../offline/collections/cart-terms.ts'
 import type { ShippingDetails } from '../../../offline/collections/checkout-details.ts'
 import type { Claims } from '../../../offline/collections/claims.ts'
+import type { SavedLines } from '../../../offline/collections/saved-lines.ts'
 import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
 import type { TaskQueue } from '../../../offline/sending/task-queue.ts'
 import type { Exclusive } from '../../../offline/storage/exclusive.ts'
@@ -23,6 +24,7 @@ export interface CartDeps {
   readonly tasks: TaskQueue
   readonly collection: CartCollection
   readonly claims: Claims
+  readonly saved: SavedLines
   /** The last methods and totals of the server. */
   readonly terms: CartTermsCollection
   readonly exclusive: Exclusive

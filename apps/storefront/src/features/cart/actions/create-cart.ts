@@ -36,6 +36,13 @@ export interface Cart {
   readonly reconfigure: (line: CartItem, variant: PreparedProduct, qty: number) => Promise<boolean>
   readonly remove: (line: CartItem) => Promise<void>
   readonly removeAll: () => Promise<void>
+  /** Takes a line out of the cart and keeps it on this device. docs/behaviour/cart.md §1.19. */
+  readonly saveForLater: (line: CartItem) => Promise<void>
+  /** Puts a saved line into the cart; it stays saved, with a notice, when it is out of stock. */
+  readonly moveBack: (line: CartItem) => Promise<void>
+  readonly removeSaved: (line: CartItem) => Promise<void>
+  /** Reads the saved lines, which another tab may have changed. */
+  readonly adoptSaved: () => Promise<void>
   /** After a logout: deletes lines and token from this device; the server keeps its cart. docs/behaviour/cart.md §1.17. */
   readonly forget: () => Promise<void>
   /** Puts the lines into a new server cart: the former one was ordered, and the shopper wants the products again. */
@@ -165,7 +172,10 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     await takeOut((lines) => lines.filter((other) => isSameLine(other, line)))
   }
 
-  async function takeOut(choose: (lines: readonly CartItem[]) => readonly CartItem[]): Promise<void> {
+  async function takeOut(
+    choose: (lines: readonly CartItem[]) => readonly CartItem[],
+    tell = (names: readonly string[], undo: () => void) => deps.notify({ kind: 'removed', names, undo }),
+  ): Promise<void> {
     let before: readonly CartItem[] = []
     let taken: readonly CartItem[] = []
     await core.changeLines((lines) => {
@@ -174,8 +184,38 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
       return taken.reduce<readonly CartItem[]>((rest, line) => removeLine(rest, line), lines)
     })
     if (taken.length === 0) return
-    const undo = () => void putBack(before, taken)
-    deps.notify({ kind: 'removed', names: taken.map(nameOf), undo })
+    tell(taken.map(nameOf), () => void putBack(before, taken))
+    await carryOver()
+  }
+
+  async function adoptSaved(): Promise<void> {
+    store.setState({ saved: await deps.saved.read() })
+  }
+
+  async function removeSaved(line: CartItem): Promise<void> {
+    await deps.saved.remove(line)
+    await adoptSaved()
+  }
+
+  async function saveForLater(line: CartItem): Promise<void> {
+    // Before it leaves the cart: a page that is closed in between loses nothing.
+    await deps.saved.add([forgetServer(line)])
+    await adoptSaved()
+    const chosen = (lines: readonly CartItem[]) => lines.filter((other) => isSameLine(other, line))
+    await takeOut(chosen, ([name = ''], putBackNow) => {
+      const undo = () => {
+        putBackNow()
+        void removeSaved(line)
+      }
+      deps.notify({ kind: 'saved-for-later', name, undo })
+    })
+  }
+
+  async function moveBack(line: CartItem): Promise<void> {
+    const records = deps.isOnline() ? await askStock(deps.api, [line.sku]) : null
+    if (records?.[line.sku]?.is_in_stock === false) return deps.notify({ kind: 'out-of-stock' })
+    await core.changeLines((lines) => addLine(lines, forgetServer(line)))
+    await removeSaved(line)
     await carryOver()
   }
 
@@ -269,7 +309,15 @@ export function createCart(deps: CartDeps, store: CartStore): Cart {
     reconfigure,
     remove,
     removeAll: () => takeOut((lines) => lines),
-    forget: () => inTurn(() => forget()),
+    saveForLater,
+    moveBack,
+    removeSaved,
+    adoptSaved,
+    async forget() {
+      await deps.saved.clear()
+      store.setState({ saved: [] })
+      await inTurn(() => forget())
+    },
     holdsAny: async (lines) => (await core.readLocal()).lines.some((line) => lines.some((other) => isSameLine(line, other))),
     async takeBack(lines, beside) {
       await core.changeLines((current) => lines.map((line) => forgetServer(line)).reduce<readonly CartItem[]>(addLine, current), [beside])

@@ -1,6 +1,7 @@
 import type { StoreView } from '@meerkat/contract/store-config'
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
 import { isCheckoutActive } from '../../../offline/collections/checkout-activity.ts'
+import { openSavedLines } from '../../../offline/collections/saved-lines.ts'
 import { openOffline } from '../../../offline/open-offline.ts'
 import type { Api } from '../../../shell/api/api-client.ts'
 import { shop } from '../../../shell/store-view/stores.ts'
@@ -23,12 +24,14 @@ export interface OpenCart {
 export async function openCart({ api, view, store, notify }: OpenCart): Promise<Cart> {
   const offline = openOffline({ api, storeCode: view.storeCode })
   const collection = openCartCollection(offline.storage, offline.channel)
+  const saved = openSavedLines(offline)
   const cart = createCart(
     {
       api: offline.api,
       tasks: offline.tasks,
       collection,
       claims: offline.claims,
+      saved,
       terms: offline.terms,
       exclusive: offline.exclusive,
       scope: offline.storage.name,
@@ -47,6 +50,7 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
   )
 
   collection.subscribe(() => void cart.adopt())
+  saved.subscribe(() => void cart.adoptSaved())
   offline.connectivity.subscribe((connection) => {
     // Changes made offline win. docs/behaviour/offline.md §7.3.
     if (connection === 'online') void cart.load({ clientWins: true })
@@ -58,7 +62,7 @@ export async function openCart({ api, view, store, notify }: OpenCart): Promise<
     if (document.visibilityState === 'visible') void cart.load({ force: true })
   })
   // The stored lines are enough to continue; the sync runs in the background.
-  await cart.adopt()
+  await Promise.all([cart.adopt(), cart.adoptSaved()])
   void cart.load()
   return cart
 }

@@ -10,6 +10,7 @@ import { useMessages } from '../../../shell/messages/messages.tsx'
 import { quantityMessage } from '../../../shell/messages/quantity-message.ts'
 import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
 import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -25,12 +26,14 @@ export interface CartLineProps {
   onRemove: (line: CartItem) => void
   /** Only for a line whose product has several variants. */
   onEdit?: (line: CartItem) => void
+  /** Takes the line out of the cart for later. */
+  onSave?: (line: CartItem) => void
   /** Called when a link is followed: closes the drawer. */
   onFollow?: () => void
 }
 
 /** One line of the cart: picture, options, price, quantity, remove button. docs/behaviour/cart.md §1.15. */
-export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
+export function CartLine({ line, onRemove, onEdit, onSave, onFollow }: CartLineProps) {
   const t = useMessages()
   const price = usePrice()
   const taxNote = useTaxNote()
@@ -91,6 +94,11 @@ export function CartLine({ line, onRemove, onEdit, onFollow }: CartLineProps) {
           increaseLabel={t('cart.oneMore', { name })}
           error={quantityMessage(checkQuantity(qty, stock), t)}
         />
+        {onSave && (
+          <Button variant="quiet" size="small" aria-label={t('cart.saved.saveNamed', { name })} onClick={() => onSave(line)}>
+            {t('cart.saved.save')}
+          </Button>
+        )}
         <IconButton label={t('cart.remove', { name })} icon={<Icon of={Trash2} />} onClick={() => onRemove(line)} />
       </div>
     </article>

@@ -10,10 +10,12 @@ import { isEditable, useLineEdit } from './use-line-edit.tsx'
 
 export interface CartLinesProps {
   onFollow?: () => void
+  /** Lines can be saved for later: where the saved ones are shown. */
+  canSave?: boolean
 }
 
 /** The lines, with one confirmation dialog for all of them. */
-export function CartLines({ onFollow }: CartLinesProps) {
+export function CartLines({ onFollow, canSave = false }: CartLinesProps) {
   const lines = useCart((state) => state.lines)
   const t = useMessages()
   const { edit, dialog } = useLineEdit()
@@ -22,6 +24,10 @@ export function CartLines({ onFollow }: CartLinesProps) {
   async function remove(line: CartItem | 'all') {
     const cart = await openedCart()
     await (line === 'all' ? cart.removeAll() : cart.remove(line))
+  }
+
+  async function save(line: CartItem) {
+    await (await openedCart()).saveForLater(line)
   }
 
   function handleRemove(chosen: CartItem | 'all') {
@@ -34,7 +40,13 @@ export function CartLines({ onFollow }: CartLinesProps) {
       <ul className="cart-lines">
         {lines.map((line) => (
           <li key={`${line.sku} ${line.checksum}`}>
-            <CartLine line={line} {...(onFollow && { onFollow })} {...(isEditable(line) && { onEdit: edit })} onRemove={handleRemove} />
+            <CartLine
+              line={line}
+              {...(onFollow && { onFollow })}
+              {...(isEditable(line) && { onEdit: edit })}
+              {...(canSave && { onSave: save })}
+              onRemove={handleRemove}
+            />
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ export type CartNotice =
   /** The server's message about a refused change. */
   | { kind: 'refused'; message: string }
   | { kind: 'removed'; names: readonly string[]; undo: () => void }
+  | { kind: 'saved-for-later'; name: string; undo: () => void }
   /** The server's totals differ from what the shopper saw. */
   | { kind: 'quantity-changed'; name: string; qty: number }
   | { kind: 'price-changed'; name: string; price: number }

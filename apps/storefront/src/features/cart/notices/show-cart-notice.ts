@@ -37,7 +37,7 @@ export function toNotification(
         type: 'success',
         message: t('cart.added'),
         action2: { label: t('cart.toCheckout'), href: proceedHref },
-        ...withPanel(notice.line),
+        ...withPanel(notice.line, { label: t('cart.toCart'), href: cartHref }),
       }
     case 'quantity-updated':
       return {
@@ -62,6 +62,10 @@ export function toNotification(
       const [name = ''] = notice.names
       const message = notice.names.length > 1 ? t('cart.removedAll') : t('cart.removed', { name })
       return { type: 'info', message, timeToLive: 10_000, action1: { label: t('cart.undo'), onPress: notice.undo } }
+    }
+    case 'saved-for-later': {
+      const message = t('cart.saved.done', { name: notice.name })
+      return { type: 'success', message, timeToLive: 10_000, action1: { label: t('cart.undo'), onPress: notice.undo } }
     }
     case 'quantity-changed':
       return { type: 'warning', message: t('cart.quantityChanged', { name: notice.name, qty: notice.qty }) }

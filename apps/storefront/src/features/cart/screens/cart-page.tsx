@@ -1,5 +1,5 @@
 import { isVirtualCart } from '@meerkat/domain/cart/is-virtual-cart'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useHref } from '../../../shell/store-view/href.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -14,6 +14,8 @@ import { FreeDelivery } from '../totals/free-delivery.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useStockRefresh } from './use-stock-refresh.ts'
 
+const SavedLines = lazy(() => import('../saved/saved-lines.tsx').then((module) => ({ default: module.SavedLines })))
+
 export interface CartPageProps {
   /** When the goods arrive; not shown while one of them cannot be delivered. */
   delivery: ReactNode
@@ -25,6 +27,7 @@ export function CartPage({ delivery }: CartPageProps) {
   const href = useHref()
   const loaded = useCart((state) => state.loaded)
   const token = useCart((state) => state.token)
+  const hasSaved = useCart((state) => state.saved.length > 0)
   const isEmpty = useCart((state) => state.lines.length === 0)
   const isDeliverable = useCart(({ lines }) => !isVirtualCart(lines) && lines.every(({ is_in_stock }) => is_in_stock !== false))
   useStockRefresh()
@@ -52,7 +55,7 @@ export function CartPage({ delivery }: CartPageProps) {
               {t('cart.items')}
             </h2>
             <FreeDelivery />
-            <CartLines />
+            <CartLines canSave />
           </section>
           <aside aria-label={t('cart.summary')} className="cart-summary">
             <h2 className="text-lg">{t('cart.summary')}</h2>
@@ -64,6 +67,11 @@ export function CartPage({ delivery }: CartPageProps) {
             </ButtonLink>
           </aside>
         </div>
+      )}
+      {hasSaved && (
+        <Suspense>
+          <SavedLines />
+        </Suspense>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/p
 import { openCartCollection } from '../../../offline/collections/cart-collection.ts'
 import { openCartTerms } from '../../../offline/collections/cart-terms.ts'
 import { openClaims } from '../../../offline/collections/claims.ts'
+import { openSavedLines } from '../../../offline/collections/saved-lines.ts'
 import { openSyncTasks } from '../../../offline/collections/sync-tasks.ts'
 import type { ArrivedOrder } from '../../../offline/sending/order-queue.ts'
 import { createTaskQueue } from '../../../offline/sending/task-queue.ts'
@@ -56,6 +57,7 @@ export function openPage(server: Pick<FakeServer, 'send'>, { shipping = [], paym
       exclusive,
       collection: openCartCollection(storage, silent),
       claims,
+      saved: openSavedLines({ storage, channel: silent, exclusive }),
       scope: storage.name,
       shop: shop,
       view: { tax: storeViews[0]!.tax, shipping },
