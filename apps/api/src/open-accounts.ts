@@ -32,6 +32,7 @@ import { createGuestOrderLinks } from './modules/order-history/guest-order-link.
 import { serveOrderHistory } from './modules/order-history/order-history.routes.ts'
 import { showProducts } from './modules/order-history/show-products.ts'
 import { serveCancelOrder } from './modules/order-status/cancel-order.ts'
+import { serveConfirmOrder } from './modules/order-status/confirm-order.ts'
 import { serveReturns } from './modules/order-status/returns/request-return.ts'
 import { serveProductAlert } from './modules/product-alert/product-alert.routes.ts'
 import type { ProductAlertDeps } from './modules/product-alert/request-alert.ts'
@@ -122,6 +123,7 @@ export function openAccounts(operations: Operations, options: AccountsOptions): 
     returnDaysOf: (storeCode: string) => returnDaysOf(viewOf(storeCode)),
   }
   serveCancelOrder(operations, orderChanges)
+  serveConfirmOrder(operations, { ...orderChanges, isMailed: guestLinks.isMailed })
   serveReturns(operations, orderChanges)
   const brand = toMailBrand(stores.shop)
   const readLogo = createMarkReader(stores.shop.logo)

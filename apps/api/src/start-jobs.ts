@@ -8,9 +8,11 @@ import type { Database, Log } from './db/client.ts'
 import { startOutbox } from './db/outbox.ts'
 import { deleteOldJobs } from './db/outbox-jobs.ts'
 import { startExpiry } from './db/start-expiry.ts'
+import { createExplainUnconfirmed } from './explain-unconfirmed.ts'
 import { createFindAlertProduct } from './find-alert-product.ts'
 import { createMailSources } from './mail-sources.ts'
 import { expireOldCarts } from './modules/cart/expire-carts.ts'
+import { settlePoints } from './modules/loyalty/settle-points.ts'
 import { limitMails, releaseMails } from './modules/mail/hold-mails.ts'
 import { createMarkReader, toMailBrand } from './modules/mail/mail-brand.ts'
 import { enqueueMail, MAIL_TOPIC } from './modules/mail/mail-job.ts'
@@ -20,6 +22,7 @@ import { forgetCashKeys } from './modules/order/cash-limit.ts'
 import { listDueReservations } from './modules/order/pending-order.store.ts'
 import { expireWithdrawals } from './modules/order/withdrawn-order.store.ts'
 import { eraseDueContacts } from './modules/order-history/forget-orders.store.ts'
+import { cancelUnconfirmed } from './modules/order-status/cancel-unconfirmed.ts'
 import { compareDaily } from './modules/payment/compare-payments.ts'
 import type { PaymentConfig } from './modules/payment/config/payment-config.ts'
 import { NO_PAYMENTS } from './modules/payment/config/payment-config.ts'
@@ -118,6 +121,10 @@ export function startJobs({
       () => deleteOldChanges(sql),
       () => compareDaily(paying),
       () => forgetCashKeys(sql, now()),
+      async () => {
+        const steps = { now, enqueueMail, settlePoints, invoicing: openInvoicing(stores, now) }
+        if ((await cancelUnconfirmed({ database, ...steps, explain: createExplainUnconfirmed(viewOf) })) > 0) news.announce()
+      },
       () => expireWithdrawals(sql, now()),
       () => deleteOldEvents(sql, new Date(now().getTime() - EVENTS_KEPT_MS)),
       async () => {

@@ -41,6 +41,18 @@ export const cancelGuestOrder = endpoint({
   result: HistoryOrder,
 })
 
+/** Ours: confirms a large cash order. Only the token of the mail does: 403 for the token of the device that placed it. */
+export const confirmGuestOrder = endpoint({
+  method: 'POST',
+  path: '/api/guest-order/confirm',
+  summary: 'Confirms a guest order that is paid on delivery, so that it is sent.',
+  auth: 'none',
+  query,
+  body,
+  /** The current order. */
+  result: HistoryOrder,
+})
+
 /**
  * Ours: makes the guest of an order a customer with its e-mail address, names and addresses; the order is theirs from then on. The client logs in
  * afterwards. 400 when the address has an account, the password is refused, or the order belongs to an account already.

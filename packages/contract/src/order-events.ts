@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const ORDER_STEPS = ['process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel'] as const
+const ORDER_STEPS = ['confirm', 'process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel'] as const
 
 /** A step of an order. `comment` is the operator's note to the buyer, such as a parcel number. */
 export const StatusHistory = z.looseObject({

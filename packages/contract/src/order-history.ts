@@ -104,6 +104,10 @@ export const HistoryOrder = z.looseObject({
   refunds: z.optional(z.array(OrderRefund)),
   /** Whether `cancelOrder` is possible now. Ours; old servers do not send it and cannot cancel. */
   can_cancel: z.optional(z.boolean()),
+  /** Until when the buyer must confirm it by mail, UTC; missing when there is nothing to confirm. Ours. */
+  confirm_by: z.optional(z.string()),
+  /** Whether the caller can confirm it: the token is that of the mail. Ours. */
+  can_confirm: z.optional(z.boolean()),
   /** Whether `requestReturn` is possible now. Ours. */
   can_return: z.optional(z.boolean()),
   /** Invoices and credit notes, oldest first; without an invoice, `readInvoice` gives a confirmation of the order. Ours. */

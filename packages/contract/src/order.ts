@@ -122,6 +122,8 @@ export const OrderConfirmation = z.object({
   transferedAt: z.string(),
   /** Ours: secret with which the payment calls pay this order; only while it is still to be paid online. */
   checkoutReference: z.optional(z.string()),
+  /** Ours: until when the guest must confirm the order by the link in its mail, ISO 8601; missing when there is nothing to confirm. */
+  confirmBy: z.optional(z.string()),
   /** Ours: points that the order earns for a loyalty card once it is complete; missing if none. */
   loyaltyPoints: z.optional(z.number()),
   /** Ours: opens a guest's order like the token of its mail, but does not prove that the mail was received; absent for customers. */

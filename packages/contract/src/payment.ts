@@ -51,6 +51,8 @@ export const PaidOrder = z.object({
   backendOrderId: z.string(),
   /** Order number, at least nine digits. */
   orderNumber: z.string(),
+  /** Until when its guest must confirm it by mail, ISO 8601; missing when there is nothing to confirm. */
+  confirmBy: z.optional(z.string()),
 })
 export type PaidOrder = z.infer<typeof PaidOrder>
 

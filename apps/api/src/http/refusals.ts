@@ -52,6 +52,7 @@ const REFUSALS = {
   'confirmation-unknown': { code: 404, result: 'This link is not valid any more, please subscribe again' },
   'alert-key-unknown': { code: 404, result: 'This link is not valid any more' },
   'review-request-key-unknown': { code: 404, result: 'This link is not valid any more' },
+  'order-confirm-by-mail': { code: 403, result: 'Please confirm the order with the link in the mail' },
   'mail-refused': { code: 500, result: ({ name }: RefusalDetails) => name ?? 'The mail cannot be sent' },
   'profile-invalid': { code: 500, result: ({ faults }: RefusalDetails) => faults ?? [] },
   'address-foreign': { code: 403, result: 'This address is not one of yours' },

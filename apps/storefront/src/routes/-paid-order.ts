@@ -39,7 +39,7 @@ function toPaid(
   { addressInformation, ...order }: Order,
   { state, placed, lines }: { readonly state: PaymentState; readonly placed: PaidOrder; readonly lines: readonly CartItem[] },
 ): StoredOrder {
-  const { backendOrderId, orderNumber } = placed
+  const { backendOrderId, orderNumber, confirmBy } = placed
   const code = state.method ?? addressInformation.payment_method_code
   const title = state.methodTitle ?? ''
   return {
@@ -49,6 +49,7 @@ function toPaid(
       backendOrderId,
       orderNumber,
       transferedAt: new Date().toISOString(),
+      ...(confirmBy !== undefined && { confirmBy }),
       ...(guestToken !== undefined && { guestToken }),
     },
     totals,

@@ -7,6 +7,7 @@ const PACKED: OrderLife = { ...NEW, status: 'processing' }
 const SHIPPED: OrderLife = { ...PACKED, isShipped: true }
 const PAID: OrderLife = { ...PACKED, isPaid: true }
 const REFUNDED: OrderLife = { ...PAID, isRefunded: true }
+const UNCONFIRMED: OrderLife = { ...NEW, awaitsConfirmation: true }
 const COLLECTED: OrderLife = { ...SHIPPED, isCollected: true }
 const COMPLETE: OrderLife = { ...NEW, status: 'complete', isShipped: true, isPaid: true }
 const CANCELED: OrderLife = { ...NEW, status: 'canceled' }
@@ -30,6 +31,17 @@ describe('planOrderStep', () => {
     { why: 'the driver is announced once', from: { ...SHIPPED, isOutForDelivery: true }, step: 'out-for-delivery', to: 'unchanged' },
     { why: 'a driver has nothing that was not shipped', from: PACKED, step: 'out-for-delivery', to: 'refused' },
     { why: 'no driver brings what is collected', from: COLLECTED, step: 'out-for-delivery', to: 'refused' },
+    { why: 'the buyer confirms', from: UNCONFIRMED, step: 'confirm', actor: 'customer', to: { ...NEW, awaitsConfirmation: false } },
+    { why: 'the operator confirms for the buyer', from: UNCONFIRMED, step: 'confirm', to: { ...NEW, awaitsConfirmation: false } },
+    { why: 'there is nothing to confirm', from: NEW, step: 'confirm', actor: 'customer', to: 'unchanged' },
+    { why: 'a cancelled order is not confirmed', from: { ...CANCELED, awaitsConfirmation: true }, step: 'confirm', to: 'refused' },
+    { why: 'the buyer cancels instead', from: UNCONFIRMED, step: 'cancel', actor: 'customer', to: { ...UNCONFIRMED, status: 'canceled' } },
+    ...(['process', 'ship', 'pay', 'complete'] as const).map((step) => ({
+      why: 'an order waits for its confirmation',
+      from: UNCONFIRMED,
+      step,
+      to: 'refused' as const,
+    })),
     { why: 'payment can come first', from: NEW, step: 'pay', to: PAID },
     { why: 'an order is paid only once', from: PAID, step: 'pay', to: 'unchanged' },
     { why: 'cash on delivery completes a shipped order', from: SHIPPED, step: 'pay', to: COMPLETE },

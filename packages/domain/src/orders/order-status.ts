@@ -5,7 +5,7 @@
 export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled' | 'closed'
 
 /** A step of an order. `complete` is shipped and paid in one step. */
-export type OrderStep = 'process' | 'ship' | 'out-for-delivery' | 'pay' | 'complete' | 'cancel'
+export type OrderStep = 'confirm' | 'process' | 'ship' | 'out-for-delivery' | 'pay' | 'complete' | 'cancel'
 
 /** The actor of a cancellation: a customer can cancel only an order that is not being processed. */
 export type OrderActor = 'customer' | 'operator'
@@ -19,6 +19,8 @@ export interface OrderLife {
   readonly isRefunded?: boolean
   /** The driver has the parcel. */
   readonly isOutForDelivery?: boolean
+  /** A large cash order that its guest has not confirmed by mail yet. Decision 0076. */
+  readonly awaitsConfirmation?: boolean
   /** Nothing in it is shipped. */
   readonly isVirtual: boolean
   /** The buyer collects it, so that no driver brings it. */
@@ -41,7 +43,9 @@ const REFUSED: OrderStepOutcome = { kind: 'refused' }
  */
 export function planOrderStep(life: OrderLife, step: OrderStep, actor: OrderActor): OrderStepOutcome {
   if (step === 'cancel') return planCancel(life, actor)
+  if (step === 'confirm') return planConfirm(life)
   if (actor !== 'operator' || life.status === 'canceled' || life.status === 'closed') return REFUSED
+  if (life.awaitsConfirmation) return REFUSED
   switch (step) {
     case 'process':
       if (life.status !== 'pending') return NOTHING_LEFT
@@ -73,6 +77,12 @@ function planCancel(life: OrderLife, actor: OrderActor): OrderStepOutcome {
   const isOver = life.isShipped || life.status === 'complete' || life.status === 'closed'
   if (isOver || (life.isPaid && !life.isRefunded) || (actor === 'customer' && life.status !== 'pending')) return REFUSED
   return { kind: 'moved', life: { ...life, status: 'canceled' }, mailsBuyer: true }
+}
+
+/** By the buyer, or by the operator who has asked in another way. */
+function planConfirm(life: OrderLife): OrderStepOutcome {
+  if (life.status === 'canceled' || life.status === 'closed') return REFUSED
+  return life.awaitsConfirmation ? { kind: 'moved', life: { ...life, awaitsConfirmation: false }, mailsBuyer: false } : NOTHING_LEFT
 }
 
 function moved(life: OrderLife, mailsBuyer: boolean): OrderStepOutcome {

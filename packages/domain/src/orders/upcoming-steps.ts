@@ -2,18 +2,19 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { isCollected } from './is-collected.ts'
 
 /** What an order still has ahead of it. `pay` and `collect` are the shopper's; cash is paid when the goods are handed over. */
-export type UpcomingStep = 'pay' | 'process' | 'ship' | 'arrive' | 'ready' | 'collect'
+export type UpcomingStep = 'confirm' | 'pay' | 'process' | 'ship' | 'arrive' | 'ready' | 'collect'
 
-type Progress = Pick<HistoryOrder, 'status' | 'is_virtual' | 'checkout_reference' | 'extension_attributes'> & {
+type Progress = Pick<HistoryOrder, 'status' | 'is_virtual' | 'checkout_reference' | 'confirm_by' | 'extension_attributes'> & {
   readonly items: readonly Pick<HistoryOrder['items'][number], 'qty_shipped'>[]
 }
 
 /** In the order in which they are expected; none once an order is complete, cancelled or sent back. docs/behaviour/orders.md §17. */
 export function upcomingSteps(order: Progress): UpcomingStep[] {
-  const { status, is_virtual, checkout_reference, items } = order
+  const { status, is_virtual, checkout_reference, confirm_by, items } = order
   if (status !== 'pending' && status !== 'processing') return []
   const isShipped = items.some(({ qty_shipped }) => qty_shipped > 0)
   const steps: UpcomingStep[] = []
+  if (confirm_by !== undefined) steps.push('confirm')
   if (checkout_reference !== undefined) steps.push('pay')
   if (status === 'pending') steps.push('process')
   if (is_virtual !== 0) return steps

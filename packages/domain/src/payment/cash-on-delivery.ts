@@ -11,9 +11,13 @@ export interface CashLimits {
   readonly maxCents: number | null
   /** Open orders of one shopper within a day. */
   readonly openPerDay: number | null
+  /** Guests confirm orders above this total by mail; null: never. */
+  readonly confirmAboveCents: number | null
+  /** Time that they have for it. */
+  readonly confirmMs: number
 }
 
-export const NO_CASH_LIMITS: CashLimits = { minCents: null, maxCents: null, openPerDay: null }
+export const NO_CASH_LIMITS: CashLimits = { minCents: null, maxCents: null, openPerDay: null, confirmAboveCents: null, confirmMs: 0 }
 
 /** Cash needs a delivery at which it is collected, and a total within the shop's limits. Spec §4, docs/payments.md, "Cash on delivery". */
 export function offersCash(
@@ -23,4 +27,14 @@ export function offersCash(
   if (isVirtual) return false
   if (totalCents === null) return true
   return (minCents === null || totalCents >= minCents) && (maxCents === null || totalCents <= maxCents)
+}
+
+/** Until when the order must be confirmed by mail; null: it need not be. Without an address there is nobody to ask. Decision 0076. */
+export function confirmCashBy(
+  { isGuest, email, totalCents }: { readonly isGuest: boolean; readonly email: string | null; readonly totalCents: number },
+  { confirmAboveCents, confirmMs }: Pick<CashLimits, 'confirmAboveCents' | 'confirmMs'>,
+  now: Date,
+): Date | null {
+  if (confirmAboveCents === null || !isGuest || email === null || totalCents <= confirmAboveCents) return null
+  return new Date(now.getTime() + confirmMs)
 }

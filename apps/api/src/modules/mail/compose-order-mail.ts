@@ -3,6 +3,7 @@ import type { HistoryOrder } from '@meerkat/contract/order-history'
 import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { type DeliverySettings, planDelivery } from '@meerkat/domain/delivery/plan-delivery'
 import { writeDelivery } from '@meerkat/domain/delivery/write-delivery'
+import { formatDate } from '@meerkat/domain/format/format-date'
 import { parseTimestamp } from '@meerkat/domain/format/parse-timestamp'
 import { isCollected } from '@meerkat/domain/orders/is-collected'
 import { paidStanding } from '@meerkat/domain/orders/paid-standing'
@@ -23,14 +24,25 @@ export type DeliveryTerms = DeliverySettings | null
 /** Lines, totals and addresses as stored with the order, never as the catalogue has them now. */
 export function composeOrderConfirmation(voice: Voice, { order, url }: LinkedOrder, terms: DeliveryTerms): ReturnType<Voice['write']> {
   const { say, write } = voice
-  return write(say('mail.order.subject', { number: order.increment_id }), [
+  const asks = order.confirm_by !== undefined
+  return write(say(asks ? 'mail.confirm.subject' : 'mail.order.subject', { number: order.increment_id }), [
     { kind: 'paragraph', text: say('mail.hello', { name: unlinked(order.customer_firstname) }) },
-    { kind: 'paragraph', text: say('mail.order.text') },
-    ...noticeBlocks(voice, order, terms),
+    ...(asks ? askBlocks(voice, order, url) : [{ kind: 'paragraph' as const, text: say('mail.order.text') }]),
+    ...noticeBlocks(voice, order, asks ? null : terms),
     ...orderBlocks(voice, order),
     ...(hasFiles(order) ? [{ kind: 'paragraph' as const, text: say('mail.order.downloads') }] : []),
     { kind: 'link', label: say('mail.status.link'), url },
   ])
+}
+
+/** A large cash order is sent once its guest has confirmed it. Decision 0076. */
+function askBlocks({ say, view, locale }: Voice, { confirm_by = '' }: HistoryOrder, url: string): MailBlock[] {
+  const { dateFormat: format, timeZone } = view.i18n
+  return [
+    { kind: 'paragraph', text: say('mail.confirm.text') },
+    { kind: 'link', label: say('mail.confirm.link'), url },
+    { kind: 'paragraph', text: say('mail.confirm.until', { date: formatDate(confirm_by, { format, locale, timeZone }) }) },
+  ]
 }
 
 /** When the parcel arrives, and the cash to have ready then. */

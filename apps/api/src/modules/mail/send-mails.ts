@@ -154,7 +154,9 @@ async function compose(
       const { storeCode, language } = found
       const voice = await voiceOf(storeCode, language)
       const order = labelled(voice, found.order)
-      const url = await linkToOrder(voice, order, sources.makeGuestOrderToken)
+      // Only the token proves that the mail was received.
+      const asks = order.confirm_by !== undefined
+      const url = await linkToOrder(voice, asks ? { ...order, customer_id: null } : order, sources.makeGuestOrderToken)
       if (job.kind === 'order-confirmation') return { to, ...composeOrderConfirmation(voice, { order, url }, termsOf(storeCode)) }
       if (job.step !== 'refund') return { to, ...composeOrderStatus(voice, { order, url }, { step: job.step, terms: termsOf(storeCode) }) }
       const refund = order.refunds?.find(({ entity_id }) => entity_id === job.refundId)
@@ -202,7 +204,8 @@ async function compose(
     }
     case 'shop-order': {
       const found = await sources.findOrder(job.orderId)
-      if (!found || shopEmail === '') return null
+      // The shop learns of an order when it may be sent.
+      if (!found || shopEmail === '' || found.order.confirm_by !== undefined) return null
       const written = composeShopOrder(await voiceOf('', null), found.order)
       return { to: shopEmail, ...(found.order.customer_email !== null && { replyTo: found.order.customer_email }), ...written }
     }

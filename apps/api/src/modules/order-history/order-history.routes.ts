@@ -46,9 +46,13 @@ async function findGuestOrder(deps: OrderHistoryDeps, token: string): Promise<Hi
   const { sql, guestLinks, confirmEmail } = deps
   const id = await guestLinks.readToken(token)
   const order = id === null ? null : await findOrder(sql, id)
-  if (!order || order.customer_id !== null || order.customer_email === null) throw new Refusal('order-not-found')
-  if (await guestLinks.isMailed(token)) await confirmEmail(sql, order.customer_email)
-  return toShownOrder(deps, order)
+  const isMailed = await guestLinks.isMailed(token)
+  // An account that was made with somebody else's address does not keep its owner from confirming the order, or cancelling it.
+  const isAsked = isMailed && order?.confirm_by !== null && order?.status === 'pending'
+  if (!order || (order.customer_id !== null && !isAsked) || order.customer_email === null) throw new Refusal('order-not-found')
+  if (isMailed) await confirmEmail(sql, order.customer_email)
+  const shown = await toShownOrder(deps, order)
+  return isAsked ? { ...shown, can_confirm: true } : shown
 }
 
 function toShownOrder(deps: OrderHistoryDeps, order: StoredOrder): Promise<HistoryOrder> {

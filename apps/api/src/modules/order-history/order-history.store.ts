@@ -16,6 +16,8 @@ export interface StoredOrder {
   readonly state: string
   readonly shipped_at: Date | null
   readonly paid_at: Date | null
+  /** Until when its guest must confirm it; stays on an order that was cancelled instead. */
+  readonly confirm_by: Date | null
   readonly is_virtual: boolean
   readonly customer_id: number | null
   readonly customer_email: string | null
@@ -119,7 +121,7 @@ export interface StoredOrderAddress {
   readonly body: OrderAddress
 }
 
-const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, o.state, o.shipped_at, o.paid_at, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
+const COLUMNS = `o.id, n.number, o.cart_id, o.store_code, o.language, o.status, o.state, o.shipped_at, o.paid_at, o.confirm_by, o.updated_at, o.is_virtual, o.customer_id, o.customer_email, o.coupon_code,
   o.currency_code, o.subtotal_cents, o.subtotal_incl_tax_cents, o.discount_cents, o.shipping_cents, o.shipping_incl_tax_cents, o.shipping_tax_percent,
   o.tax_cents, o.grand_total_cents, o.refunded_cents, o.loyalty_points,
   (select coalesce(sum(e.points), 0)::int from loyalty_entry e where e.order_id = o.id) as credited_points, o.total_qty, o.shipping_carrier_code, o.shipping_method_code, o.shipping_description,

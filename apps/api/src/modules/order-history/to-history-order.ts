@@ -66,6 +66,7 @@ export function toHistoryOrder(order: StoredOrder, view: Pick<StoreView, 'name' 
     total_refunded: fromCents(order.refunded_cents),
     refunds: order.refunds.map(toRefund),
     can_cancel: canCancel({ status: order.status, isShipped, isPaid, isVirtual: order.is_virtual }),
+    ...(order.confirm_by !== null && order.status === 'pending' && { confirm_by: toWireTime(order.confirm_by) }),
     can_return: canReturn(
       { shippedAt: order.shipped_at, lines: order.lines.map((line) => toReturnable(line, order)) },
       now,

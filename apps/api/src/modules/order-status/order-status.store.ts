@@ -20,12 +20,13 @@ interface LockedRow {
   readonly is_refunded: boolean
   readonly is_out_for_delivery: boolean
   readonly is_collected: boolean
+  readonly awaits_confirmation: boolean
   readonly is_virtual: boolean
 }
 
 const LOCKED = `select o.id, o.customer_id, o.coupon_code, o.status, o.shipped_at is not null as is_shipped, o.paid_at is not null as is_paid,
     o.refunded_cents > 0 and o.refunded_cents = o.grand_total_cents as is_refunded, o.is_virtual,
-    coalesce(o.shipping_carrier_code = '${COLLECT_CARRIER}', false) as is_collected,
+    coalesce(o.shipping_carrier_code = '${COLLECT_CARRIER}', false) as is_collected, o.confirm_by is not null as awaits_confirmation,
     exists (select from sales_order_status s where s.order_id = o.id and s.step = 'out-for-delivery') as is_out_for_delivery from sales_order o`
 const LOCK: Statement = { name: 'lock-order', text: `${LOCKED} where o.id = $1 for update of o` }
 const LOCK_NUMBERED: Statement = {
@@ -37,7 +38,7 @@ const SET: Statement = {
   name: 'set-order-status',
   text: `with moved as (
       update sales_order set status = $2, state = case $2 when 'pending' then 'new' else $2 end, updated_at = $5,
-        shipped_at = case when $3 then coalesce(shipped_at, $5) end, paid_at = case when $4 then coalesce(paid_at, $5) end
+        confirm_by = case when $6 = 'confirm' then null else confirm_by end, shipped_at = case when $3 then coalesce(shipped_at, $5) end, paid_at = case when $4 then coalesce(paid_at, $5) end
       where id = $1 returning id
     )
     insert into sales_order_status (order_id, step, status, comment, created_at) select id, $6, $2, $7, $5 from moved`,
@@ -88,6 +89,16 @@ export async function setOrderStatus(tx: Executor, id: number, { step, life, com
   await tx.run(SET, [id, life.status, life.isShipped, life.isPaid, now, step, comment])
 }
 
+const UNCONFIRMED: Statement = {
+  name: 'select-unconfirmed-orders',
+  text: `select id from sales_order where confirm_by <= $1 and status = 'pending' order by confirm_by limit $2`,
+}
+
+/** Orders whose guests did not confirm them in time. */
+export async function listUnconfirmed(sql: Executor, now: Date, limit: number): Promise<number[]> {
+  return (await sql.run<{ id: number }>(UNCONFIRMED, [now, limit])).map(({ id }) => id)
+}
+
 /** Returns the order's goods to stock. Products without managed stock are unchanged. */
 export async function returnStock(tx: Executor, id: number): Promise<void> {
   const returned = await tx.run<{ sku: string }>(RETURN_STOCK, [id])
@@ -117,5 +128,6 @@ function toLockedOrder([row]: readonly LockedRow[]): LockedOrder | null {
     isOutForDelivery: row.is_out_for_delivery,
     isVirtual: row.is_virtual,
     isCollected: row.is_collected,
+    awaitsConfirmation: row.awaits_confirmation,
   }
 }

@@ -45,7 +45,9 @@ export async function takeOrderStep(
     await returnStock(tx, order.id)
     if (order.couponCode !== null) await freeCoupon(tx, order.id)
   }
-  if (planned.mailsBuyer) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step })
+  // Only now does the shop learn of it.
+  if (step === 'confirm') await enqueueMail(tx, { kind: 'shop-order', orderId: order.id })
+  else if (planned.mailsBuyer) await enqueueMail(tx, { kind: 'order-status', orderId: order.id, step })
   if (step === 'cancel') await invoicing.creditOrder(tx, order.id)
   else if (planned.life.isPaid || planned.life.isShipped) await invoicing.issueInvoice(tx, order.id)
   await settlePoints(tx, order.id, now())

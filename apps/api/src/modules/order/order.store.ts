@@ -33,6 +33,8 @@ export interface OrderHead {
   readonly payment_additional: unknown
   /** Keyed hashes that tell one shopper's cash orders; null without a limit. */
   readonly cash_keys: readonly string[] | null
+  /** Until when a guest must confirm it by mail; null: there is nothing to confirm. */
+  readonly confirm_by: Date | null
   /** What the whole order earns for a loyalty card. */
   readonly loyalty_points: number
 }
@@ -73,6 +75,7 @@ export interface PlacedOrder {
   readonly created_at: Date
   /** Secret that pays it; null unless it is still to be paid online. */
   readonly checkout_reference: string | null
+  readonly confirm_by: Date | null
   readonly loyalty_points: number
 }
 
@@ -85,7 +88,7 @@ export interface EarlierOrder extends PlacedOrder {
 const HEAD = `order_id, body_hash, store_code, language, is_virtual, customer_id, coupon_code, customer_email, currency_code,
   subtotal_cents, subtotal_incl_tax_cents, discount_cents, shipping_cents, shipping_incl_tax_cents, shipping_tax_percent, tax_cents, grand_total_cents,
   total_qty, shipping_carrier_code, shipping_method_code, shipping_description, shipping_extra,
-  payment_method_code, payment_title, payment_additional, cash_keys, loyalty_points`
+  payment_method_code, payment_title, payment_additional, cash_keys, confirm_by, loyalty_points`
 const LINE = `position, product_id, sku, product_sku, name, product_type, qty, price_cents, price_incl_tax_cents, original_price_cents, original_price_incl_tax_cents,
   row_total_cents, row_total_incl_tax_cents, tax_cents, tax_percent, discount_cents, product_option, options, taken`
 
@@ -164,7 +167,7 @@ function placedWith({ steps, reference }: { readonly steps: string; readonly ref
       union all
       select 'mail', json_build_object('kind', 'shop-order', 'orderId', p.id) from placed p
     )${steps}
-    select p.id, n.number, p.created_at, ${reference} as checkout_reference, h.loyalty_points from placed p, numbered n, head h`,
+    select p.id, n.number, p.created_at, ${reference} as checkout_reference, h.confirm_by, h.loyalty_points from placed p, numbered n, head h`,
   }
 }
 
@@ -197,7 +200,7 @@ const PENDING_TAKEN = new Set(['pending_order_cart', 'pending_order_client'])
 const COUPON_USED = new Set(['coupon_uses_left', 'coupon_redemption_email'])
 const SELECT_EARLIER: Statement = {
   name: 'select-earlier-order',
-  text: `select o.id, n.number, o.created_at, o.loyalty_points, o.body_hash, coalesce(o.order_id = $1, false) as has_same_id, p.checkout_reference
+  text: `select o.id, n.number, o.created_at, o.loyalty_points, case when o.status = 'pending' then o.confirm_by end as confirm_by, o.body_hash, coalesce(o.order_id = $1, false) as has_same_id, p.checkout_reference
     from sales_order o join sales_order_number n on n.order_id = o.id left join pending_order p on p.order_id = o.id and p.state = 'placed'
     where o.order_id = $1 or o.cart_id = $2 order by has_same_id desc limit 1`,
 }

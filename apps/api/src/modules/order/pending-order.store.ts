@@ -25,6 +25,8 @@ export interface PendingOrderRow {
   readonly payment_method_code: string
   readonly payment_title: string
   readonly cash_keys: readonly string[] | null
+  /** Until when its guest must confirm it by mail; null: there is nothing to confirm. */
+  readonly confirm_by: Date | null
   /** Of the order: a placed one may have been cancelled since. */
   readonly status: string
   /** Null before the order is confirmed. */
@@ -33,7 +35,7 @@ export interface PendingOrderRow {
 
 const COLUMNS = `p.order_id, p.checkout_reference, p.client_order_id, p.cart_id, p.purchase_hash, p.state, p.reserved_until, p.created_at,
   o.store_code, o.language, o.customer_id, o.customer_email, o.coupon_code, o.is_virtual, o.grand_total_cents, o.currency_code,
-  o.payment_method_code, o.payment_title, o.cash_keys, o.status, (select n.number from sales_order_number n where n.order_id = o.id) as number`
+  o.payment_method_code, o.payment_title, o.cash_keys, o.status, case when o.status = 'pending' then o.confirm_by end as confirm_by, (select n.number from sales_order_number n where n.order_id = o.id) as number`
 const FROM = 'from pending_order p join sales_order o on o.id = p.order_id'
 
 const SELECT_REFERENCE: Statement = {
@@ -67,7 +69,7 @@ const EXTEND: Statement = {
 }
 const SET_METHOD: Statement = {
   name: 'set-payment-method-of-order',
-  text: 'update sales_order set payment_method_code = $2, payment_title = $3 where id = $1',
+  text: 'update sales_order set payment_method_code = $2, payment_title = $3, confirm_by = $4 where id = $1',
 }
 const LOCK_TAKEN: Statement = {
   name: 'lock-stock-of-order',
@@ -161,8 +163,13 @@ export async function extendReservation(tx: Executor, orderId: number, until: Da
   await tx.run(EXTEND, [orderId, until])
 }
 
-export async function setPaymentMethod(tx: Executor, orderId: number, method: { code: string; title: string }): Promise<void> {
-  await tx.run(SET_METHOD, [orderId, method.code, method.title])
+/** `confirmBy`: until when a guest must confirm the order that is paid with it. */
+export async function setPaymentMethod(
+  tx: Executor,
+  orderId: number,
+  { code, title, confirmBy = null }: { readonly code: string; readonly title: string; readonly confirmBy?: Date | null },
+): Promise<void> {
+  await tx.run(SET_METHOD, [orderId, code, title, confirmBy])
 }
 
 interface TakenStock {

@@ -4,7 +4,9 @@ import type { LoyaltyRule } from '@meerkat/contract/loyalty'
 import type { Order, OrderConfirmation, OrderProduct, SeenTotals } from '@meerkat/contract/order'
 import type { Place } from '@meerkat/contract/places'
 import type { CartTotals } from '@meerkat/contract/totals'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
 import { isAsSeen } from '@meerkat/domain/checkout/seen-totals'
+import { confirmCashBy } from '@meerkat/domain/payment/cash-on-delivery'
 import { findCollectPlace } from '@meerkat/domain/places/collect-places'
 import { toCents } from '@meerkat/domain/pricing/round-money'
 import { taxedUnit } from '@meerkat/domain/tax/split-gross'
@@ -88,7 +90,7 @@ export async function placeOrder(deps: OrderDeps, order: Order, caller: Caller):
     throw invalid([CASH_FAULT])
   }
   await deps.giveUpPending({ clientOrderId: identity.order_id, cartId: identity.cart_id })
-  const outcome = await store(deps, planned)
+  const outcome = await store(deps, withConfirmation(planned, deps.cash))
   if (outcome.kind === 'out-of-stock') throw new Refusal('order-out-of-stock')
   if (outcome.kind === 'coupon-used') {
     if (buyer.cart) await deps.refuseCoupon(deps.sql, buyer.cart)
@@ -114,6 +116,14 @@ async function store({ sql, database, cash }: OrderDeps, planned: NewOrder): Pro
   return database.transaction(async (tx) =>
     (await claimsCash(tx, cash, method, order)) ? storeOrder(tx, planned, checkoutReference) : { kind: 'cash-refused' },
   )
+}
+
+/** A large cash order of a guest waits for its confirmation. Decision 0076. */
+function withConfirmation(planned: NewOrder, { limits, now }: CashDeps): NewOrder {
+  const { customer_id, customer_email: email, grand_total_cents: totalCents, payment_method_code: code } = planned.head
+  if (!describeMethod({ code }).paidOnDelivery) return planned
+  const confirm_by = confirmCashBy({ isGuest: customer_id === null, email, totalCents }, limits, now())
+  return { ...planned, head: { ...planned.head, confirm_by } }
 }
 
 function toCash({ head }: NewOrder): [Pick<PaymentMethod, 'code'>, CashOrder] {
@@ -185,6 +195,7 @@ export async function planOrder(
       payment_title: payment?.title ?? '',
       payment_additional: given.payment_method_additional ?? null,
       loyalty_points: planPoints(deps.loyaltyOf(storeCode), quoted, totals),
+      confirm_by: null,
       cash_keys: await toCashKeys(deps.cash, {
         customerId,
         email: delivery.email,
@@ -310,7 +321,7 @@ function toConfirmation(
     makeGuestToken,
   }: Pick<Identity, 'body_hash'> & { readonly buyer: Buyer; readonly makeGuestToken: (id: number) => string },
 ): OrderConfirmation {
-  const { id, number, created_at, checkout_reference: checkoutReference } = placed
+  const { id, number, created_at, confirm_by: confirmBy, checkout_reference: checkoutReference } = placed
   const isSameBody = !('body_hash' in placed) || placed.body_hash === body_hash
   return {
     magentoOrderId: String(id),
@@ -318,6 +329,7 @@ function toConfirmation(
     backendOrderId: String(id),
     transferedAt: created_at.toISOString(),
     ...(checkoutReference !== null && { checkoutReference }),
+    ...(confirmBy !== null && { confirmBy: confirmBy.toISOString() }),
     // Only for the shopper who placed it.
     ...(isSameBody && placed.loyalty_points > 0 && { loyaltyPoints: placed.loyalty_points }),
     ...(buyer.customerId === null && isSameBody && { guestToken: makeGuestToken(id) }),

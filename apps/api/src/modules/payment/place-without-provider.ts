@@ -1,5 +1,7 @@
 import type { PaymentRequest, PaymentState } from '@meerkat/contract/payment'
 import type { StoreView } from '@meerkat/contract/store-config'
+import { describeMethod } from '@meerkat/domain/checkout/describe-method'
+import { confirmCashBy } from '@meerkat/domain/payment/cash-on-delivery'
 import { Refusal } from '../../http/refusals.ts'
 import { closeOthers } from './accept-payment.ts'
 import { refuseOtherAmount } from './begin-payment.ts'
@@ -29,7 +31,11 @@ export async function placeWithoutProvider(
     const outcome = await orders.reserve(tx, order, { until: now(), now: now() })
     if (outcome === 'sold-out') throw new Refusal('order-out-of-stock')
     if (outcome !== 'reserved') throw new Refusal('payment-over')
-    await orders.setMethod(tx, order.order_id, { code: method.code, title: method.title })
+    const { customer_id, customer_email: email } = order
+    const confirmBy = describeMethod(method).paidOnDelivery
+      ? confirmCashBy({ isGuest: customer_id === null, email, totalCents }, deps.config.cash, now())
+      : null
+    await orders.setMethod(tx, order.order_id, { code: method.code, title: method.title, confirmBy })
     await orders.confirm(tx, order.state === 'released' ? { ...order, state: 'waiting' } : order)
     await closeOthers(tx, { id: '', order_id: order.order_id })
     return order.order_id

@@ -59,7 +59,9 @@ export function toOrderState(order: PendingOrderRow): PaymentState {
       state: 'pending',
       reason: null,
       canRetry: false,
-      ...(order.number !== null && { order: toPaidOrder(order.order_id, order.number) }),
+      ...(order.number !== null && {
+        order: { ...toPaidOrder(order.order_id, order.number), ...(order.confirm_by && { confirmBy: order.confirm_by.toISOString() }) },
+      }),
     }
   if (order.state === 'given-up' || (order.state === 'placed' && !awaitsPayment(order)))
     return { ...common, state: 'failed', reason: 'cancelled', canRetry: false }

@@ -10,6 +10,9 @@ export function describeOrder(order: Order): string[] {
   return [
     `Order ${nameOf(number)} of ${createdAt.toISOString()}: ${status}`,
     `${amountOf(order.currency_code, order.grand_total_cents)}, ${payment}, ${order.paid_at ? 'paid' : 'not paid'}`,
+    ...(order.confirm_by !== null && status === 'pending'
+      ? [`Not confirmed by its buyer yet; it is cancelled after ${order.confirm_by.toISOString()}`]
+      : []),
     ...(shipping === null ? [] : [`${shipping}, ${order.shipped_at ? 'sent' : 'not sent'}`]),
     '',
     ...lines.map(({ qty, sku, name, options }) => {

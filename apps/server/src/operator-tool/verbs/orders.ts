@@ -8,7 +8,7 @@ import { noteRefund } from './refund-note.ts'
 import { refundThroughProvider } from './refund-through-provider.ts'
 
 const SHOWN = 20
-const STEPS = ['process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel'] as const
+const STEPS = ['confirm', 'process', 'ship', 'out-for-delivery', 'pay', 'complete', 'cancel'] as const
 type Step = (typeof STEPS)[number]
 type OrderFilter = NonNullable<Parameters<Operator['listOrders']>[1]>
 type Order = NonNullable<Awaited<ReturnType<Operator['findOrder']>>>
@@ -19,7 +19,7 @@ export const orders: Verb = {
   usage: [
     'orders [COUNT] [--status STATUS] [--from DATE] [--to DATE] [--buyer NAME OR E-MAIL]',
     'orders show NUMBER',
-    'orders process|ship|out-for-delivery|pay|complete|cancel NUMBER [NOTE TO THE BUYER]',
+    'orders confirm|process|ship|out-for-delivery|pay|complete|cancel NUMBER [NOTE TO THE BUYER]',
     'orders refund NUMBER AMOUNT|all REASON [--by NAME]',
     'orders refund-note NUMBER AMOUNT REASON [--by NAME] [--reference TEXT]',
   ],
@@ -27,6 +27,7 @@ export const orders: Verb = {
   help: [
     `STATUS is ${STATUSES.join(', ')}. Dates such as 2026-05-31 begin at midnight UTC; --to is the first day that is left out.`,
     '--buyer takes a part of the name or of the e-mail address.',
+    'confirm stands for the link in the mail of a large cash order (COD_CONFIRM_ABOVE_CENTS): use it after you have talked to the buyer.',
     'refund sends money back through the provider that was paid with; the running shop does it and mails the buyer.',
     'refund-note records money that you gave back outside of the shop, such as by bank transfer: never more than was paid.',
     'The buyer reads the reason. A reference, such as the number of the transfer, is recorded once.',
@@ -68,7 +69,8 @@ async function moveOrder({ operator, terminal }: Tool, step: Step, [given, ...wo
   const outcome = await operator.moveOrder(number, step, words.join(' ').trim() || null)
   if (!outcome) throw new ToolFault(`There is no order ${nameOf(number)}.`)
   if (outcome.kind === 'refused') {
-    const why = step === 'cancel' ? whyNotCancelled(await operator.findOrder(number)) : null
+    const order = await operator.findOrder(number)
+    const why = step === 'cancel' ? whyNotCancelled(order) : whyNotMoved(order)
     throw new ToolFault(`Order ${nameOf(number)} ${why ?? `is ${outcome.status}: it cannot be moved by "${step}".`}`)
   }
   terminal.line(`${nameOf(number)}: ${outcome.status}${outcome.kind === 'unchanged' ? ', as before' : ''}`)
@@ -100,6 +102,11 @@ async function listOrders({ operator, terminal }: Tool, count: number, filter: O
     ]
     terminal.line(columns.join('  '))
   }
+}
+
+function whyNotMoved(order: Order | null): string | null {
+  if (order?.confirm_by == null || order.status !== 'pending') return null
+  return `waits until ${order.confirm_by.toISOString()} for its buyer to confirm it by mail, or for "orders confirm".`
 }
 
 function whyNotCancelled(order: Order | null): string | null {

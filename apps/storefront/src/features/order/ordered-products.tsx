@@ -31,6 +31,7 @@ export function OrderedProducts({ products, lines }: OrderedProductsProps) {
               <Picture path={line?.image} shape={SHAPES.thumbnail} alt="" sizes="4rem" />
             </a>
             <span>
+              <span className="amounts text-ink-soft">{t('checkout.pieces', { qty: product.qty })}</span>{' '}
               {href ? (
                 <a href={href} lang={lang} className="order-line-name">
                   {name}
@@ -40,7 +41,6 @@ export function OrderedProducts({ products, lines }: OrderedProductsProps) {
                   {name}
                 </span>
               )}
-              <span className="amounts block text-ink-soft">{t('checkout.pieces', { qty: product.qty })}</span>
             </span>
           </li>
         )

@@ -65,7 +65,13 @@ export function ThankYou({ order, confirmation, totals, lines, payment, onPay, d
       </h1>
       {confirmation.orderNumber && <p className="thank-you-number">{t('order.number', { id: confirmation.orderNumber })}</p>}
       <p className="text-ink-soft">{t('order.date', { date: date(confirmation.transferedAt) })}</p>
-      {toPay === undefined && delivery}
+      {confirmation.confirmBy === undefined ? (
+        toPay === undefined && delivery
+      ) : (
+        <p className="font-semibold" role="status">
+          {t('order.confirm', { email: order.addressInformation.billingAddress?.email ?? '', date: date(confirmation.confirmBy) })}
+        </p>
+      )}
       <NextSteps order={order} totals={totals} payment={payment} isUnpaid={toPay !== undefined} />
       <OrderPoints points={confirmation.loyaltyPoints} />
       <OrderedProducts products={order.products} lines={lines} />

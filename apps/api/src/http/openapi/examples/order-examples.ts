@@ -115,6 +115,7 @@ export const ORDER_EXAMPLES: Examples = {
   requestInvoice: { body: { company: 'Dube Kennels', vat_id: '4010123456' }, result: HISTORY_ORDER },
   listDownloads: { result: [{ link_id: 3, title: 'Puppy guide (PDF)', product_name: 'Puppy guide', is_ready: true, downloads_left: 5 }] },
   readGuestOrder: { body: GUEST_TOKEN, result: HISTORY_ORDER },
+  confirmGuestOrder: { body: GUEST_TOKEN, result: HISTORY_ORDER },
   cancelGuestOrder: { body: GUEST_TOKEN, result: HISTORY_ORDER },
   readGuestInvoice: { body: GUEST_TOKEN },
   listGuestDownloads: {

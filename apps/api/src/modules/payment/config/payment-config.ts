@@ -41,6 +41,8 @@ const OWN_VARIABLES = [
   'COD_MIN_CENTS',
   'COD_MAX_CENTS',
   'COD_OPEN_PER_DAY',
+  'COD_CONFIRM_ABOVE_CENTS',
+  'COD_CONFIRM_HOURS',
 ] as const
 
 /** Every variable of payments; the server's list of variables contains them. */
@@ -54,6 +56,7 @@ const DEFAULT_RESERVATION_MINUTES = 30
 const DEFAULT_RECONCILE_SECONDS = 60
 const DEFAULT_UNPAID_DAYS = 3
 const DEFAULT_CASH_PER_DAY = 3
+const DEFAULT_CONFIRM_HOURS = 24
 const DAY_MS = 86_400_000
 /** 128 bits as hex, or more in a denser form. */
 const SHORTEST_TOKEN = 22
@@ -124,6 +127,8 @@ export function readPaymentConfig(variables: Variables): ReadConfig {
     cash: {
       minCents: number('COD_MIN_CENTS', null, [0, 1e12]),
       maxCents: number('COD_MAX_CENTS', null, [0, 1e12]),
+      confirmAboveCents: number('COD_CONFIRM_ABOVE_CENTS', null, [0, 1e12]),
+      confirmMs: (number('COD_CONFIRM_HOURS', DEFAULT_CONFIRM_HOURS, [1, 168]) ?? 0) * 3_600_000,
       openPerDay: number('COD_OPEN_PER_DAY', DEFAULT_CASH_PER_DAY, [0, 10_000]) || null,
     },
     hidden,

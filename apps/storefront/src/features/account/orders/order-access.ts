@@ -1,5 +1,5 @@
 import { type BoughtFile, listDownloads, listGuestDownloads, readDownload, readGuestDownload } from '@meerkat/contract/download'
-import { cancelGuestOrder, readGuestDocument, readGuestInvoice } from '@meerkat/contract/guest-order'
+import { cancelGuestOrder, confirmGuestOrder, readGuestDocument, readGuestInvoice } from '@meerkat/contract/guest-order'
 import { type InvoiceRequest, readDocument, readInvoice, requestInvoice } from '@meerkat/contract/invoice'
 import { cancelOrder, type HistoryOrder } from '@meerkat/contract/order-history'
 import { callOffGuestReturn, callOffReturn, type ReturnRequest, requestGuestReturn, requestReturn } from '@meerkat/contract/order-return'
@@ -8,6 +8,8 @@ import type { Api, Outcome } from '../../../shell/api/api-client.ts'
 /** The calls that change or print an order: by its owner's session, or by the token of the mail about a guest order. */
 export interface OrderAccess {
   readonly cancel: (order: HistoryOrder) => Promise<Outcome<HistoryOrder>>
+  /** Confirms a large cash order; null where the link of the mail is needed. */
+  readonly confirm: (() => Promise<Outcome<HistoryOrder>>) | null
   /** Announces that something is sent back. */
   readonly sendBack: (order: HistoryOrder, request: ReturnRequest) => Promise<Outcome<HistoryOrder>>
   /** Takes back a return, by its number. */
@@ -26,6 +28,7 @@ export function customerAccess(api: Api): OrderAccess {
   const params = ({ entity_id }: HistoryOrder) => ({ params: { id: String(entity_id) } })
   return {
     cancel: (order) => api.ask(cancelOrder, params(order)),
+    confirm: null,
     sendBack: (order, body) => api.ask(requestReturn, { ...params(order), body }),
     callOffReturn: (order, returnId) => api.ask(callOffReturn, { ...params(order), body: { return_id: returnId } }),
     readInvoice: (order) => api.ask(readInvoice, params(order)),
@@ -39,6 +42,7 @@ export function customerAccess(api: Api): OrderAccess {
 export function guestAccess(api: Api, token: string): OrderAccess {
   return {
     cancel: () => api.ask(cancelGuestOrder, { body: { token } }),
+    confirm: () => api.ask(confirmGuestOrder, { body: { token } }),
     sendBack: (_, request) => api.ask(requestGuestReturn, { body: { token, ...request } }),
     callOffReturn: (_, returnId) => api.ask(callOffGuestReturn, { body: { token, return_id: returnId } }),
     readInvoice: () => api.ask(readGuestInvoice, { body: { token } }),

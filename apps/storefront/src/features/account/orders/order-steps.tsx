@@ -43,6 +43,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
 
 /** Steps that may leave the status unchanged. */
 const NAMED = new Set<StatusHistory['step']>([
+  'confirm',
   'ship',
   'out-for-delivery',
   'pay',

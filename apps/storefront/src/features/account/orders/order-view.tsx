@@ -7,6 +7,7 @@ import type { Translate } from '@meerkat/i18n/messages'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { ConfirmOrder } from './confirm-order.tsx'
 import type { OrderAccess } from './order-access.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderInvoice } from './order-invoice.tsx'
@@ -35,6 +36,7 @@ export function OrderView({ order, access, onChange, onOrderAgain, onPay, downlo
   const t = useMessages()
   return (
     <>
+      <ConfirmOrder order={order} access={access} onChange={onChange} />
       <Card title={t('orders.status')}>
         <OrderSteps order={order} />
       </Card>
