@@ -1,6 +1,13 @@
 import type { ProductLink } from '@meerkat/contract/product-links'
+import type { AgeKey } from '../attributes/choices.ts'
 import { chance, chooseSome } from '../chance.ts'
 import { isShown, type PlannedItem, type PlannedProduct } from '../plan/planned-product.ts'
+import { GOES_WITH } from './goes-with.ts'
+import { topicOf } from './product-text.ts'
+
+/** Recommended together with a product. */
+const COMPANIONS = 4
+const YOUNG: readonly AgeKey[] = ['young', 'junior', 'weeks8', 'months6']
 
 /** The products and items that links refer to, by sku. */
 export interface Directory {
@@ -20,7 +27,7 @@ export function itemOf(directory: Directory, sku: string) {
   return found
 }
 
-/** Members of a grouped product and three kinds of recommendations, the same in every store view. Spec §3. */
+/** Members of a grouped product and three kinds of recommendations (related ones go with it, upsells replace it), the same in every store view. Spec §3. */
 export function productLinks(product: PlannedProduct, directory: Directory): ProductLink[] {
   const { sku } = product
   const price = startPrice(product)
@@ -35,7 +42,7 @@ export function productLinks(product: PlannedProduct, directory: Directory): Pro
       ...link(product, 'associated', itemOf(directory, member).item.sku, 'simple', position),
       qty: 1,
     })),
-    ...recommend('related', chooseSome(`${sku} related`, sameGroup, 4)),
+    ...recommend('related', companions(product, neighbours)),
     ...recommend('upsell', chooseSome(`${sku} upsell`, dearer, 2)),
     ...recommend('crosssell', chance(`${sku} cross`) < 0.8 ? chooseSome(`${sku} crosssell`, elsewhere, 3) : []),
   ]
@@ -43,6 +50,32 @@ export function productLinks(product: PlannedProduct, directory: Directory): Pro
   function recommend(kind: 'related' | 'upsell' | 'crosssell', others: readonly PlannedProduct[]): ProductLink[] {
     return others.map((other, position) => link(product, kind, other.sku, other.type, position))
   }
+}
+
+/** At most four products that are used together with this one: one of each topic first, then further ones. */
+function companions(product: PlannedProduct, neighbours: readonly PlannedProduct[]): PlannedProduct[] {
+  const topics = GOES_WITH[topicOf(product)] ?? GOES_WITH[product.group.topic] ?? []
+  const ranked = topics.map((topic) =>
+    chooseSome(
+      `${product.sku} with ${topic}`,
+      neighbours.filter((other) => topicOf(other) === topic && isSold(other) && suitsAge(product, other)),
+      COMPANIONS,
+    ),
+  )
+  const inTurns = Array.from({ length: COMPANIONS }, (_, turn) => ranked.flatMap((row) => row[turn] ?? [])).flat()
+  return inTurns.slice(0, COMPANIONS)
+}
+
+/** Free samples go with any order. */
+function isSold({ blueprint }: PlannedProduct): boolean {
+  return blueprint.price !== 0 && blueprint.sizes?.['85 g'] !== 0
+}
+
+/** No food for old animals beside food for young ones. */
+function suitsAge(product: PlannedProduct, other: PlannedProduct): boolean {
+  const [own, others] = [product, other].map(({ blueprint, group }) => blueprint.age ?? group.age)
+  const [isYoung, isOther] = [own, others].map((age) => age !== undefined && YOUNG.includes(age))
+  return own === undefined || others === undefined || others === 'all' || isYoung === isOther
 }
 
 function link(
