@@ -18,6 +18,9 @@ const TILES =
 const BUYING =
   /\/domain\/src\/(?:variants\/(?:configuration|choose-variant|choice-state|configure-product|filter-unavailable-variants|prepare-product|normalise-product|selectable-options|to-product-option)|stock\/|pricing\/(?:row-price|tier-prices))|\/ui\/stepper\.tsx|\/messages\/quantity-message\.ts|icons\/(?:minus|plus)\.mjs/
 
+/** What the lists beside a product are asked with. */
+const QUERIES = /\/domain\/src\/categories\/(?:named-queries|list-filters|product-query)\.|\/domain\/src\/urls\/brand-link\./
+
 /** What loads a late file is in one of these, so preloading them with it would only add bytes. */
 const ALWAYS_LOADED = /^assets\/(?:index|rolldown-runtime)-[\w-]{8}\.js$/
 
@@ -71,7 +74,14 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: nameFirstChunk() }, { name: 'tiles', test: TILES }, { name: 'buying', test: BUYING }] },
+            codeSplitting: {
+              groups: [
+                { name: nameFirstChunk() },
+                { name: 'tiles', test: TILES },
+                { name: 'buying', test: BUYING },
+                { name: 'queries', test: QUERIES },
+              ],
+            },
           },
         },
       },

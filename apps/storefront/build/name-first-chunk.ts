@@ -5,7 +5,7 @@ interface Graph {
 
 /** Small modules that most lists use: as separate files, their request overhead would exceed their content. */
 const SMALL =
-  /\/(?:ui\/(?:details|empty-state|meerkat)\.tsx|shell\/rendering\/cache-tags\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
+  /\/(?:ui\/(?:details|empty-state|meerkat|progress-bar)\.tsx|shell\/rendering\/cache-tags\.ts|cms\/static-pages\.ts|icons\/chevron-right\.mjs|ui\/chevron\.tsx)$/
 
 /**
  * Puts everything that the entry imports into one file. By default the bundler writes forty, one per combination of pages that share a

@@ -30,7 +30,7 @@ export const BrowserSettings = z.object({
   }),
   /** With everything that they inherit, the default one first. */
   storeViews: z.array(
-    z.extend(z.omit(StoreView, { priceRanges: true, returns: true, loyalty: true, seller: true, places: true, dispatch: true }), {
+    z.extend(z.omit(StoreView, { priceRanges: true, loyalty: true, seller: true, places: true, dispatch: true }), {
       shipping: z.array(z.omit(ShippingRate, { transitDays: true, cutOff: true })),
     }),
   ),

@@ -34,11 +34,12 @@ export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyB
   const isGrouped = product.type_id === 'grouped'
   const { minimum, maximum, step } = quantityRule(stock)
   const verdict = checkQuantity(qty, stock)
-  const isOut = !isGrouped && stock?.is_in_stock === false
+  // A sold-out product has no button: its page offers a mail and what is there instead.
+  if (!isGrouped && stock?.is_in_stock === false) return null
 
   return (
     <div className="buy-box">
-      {!isGrouped && !isOut && (
+      {!isGrouped && (
         <Stepper
           value={qty}
           min={minimum}
@@ -55,14 +56,14 @@ export function BuyBox({ product, id, stock, qty, onQty, onAdd, isAdding }: BuyB
         size="large"
         icon={<Icon of={ShoppingBag} />}
         busy={isAdding}
-        disabled={isOut || (!isGrouped && verdict.kind !== 'ok')}
+        disabled={!isGrouped && verdict.kind !== 'ok'}
         onClick={onAdd}
         data-add={id}
         className="buy-button"
       >
-        {isOut ? t('product.outOfStock') : t('cart.add')}
+        {t('cart.add')}
         <span className="buy-price amounts" aria-hidden>
-          {isOut || isGrouped ? '' : price(rowPrice(shownPrice(atQuantity(product, qty), tax).now, qty))}
+          {isGrouped ? '' : price(rowPrice(shownPrice(atQuantity(product, qty), tax).now, qty))}
         </span>
       </Button>
       <noscript>

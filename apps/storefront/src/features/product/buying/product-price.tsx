@@ -6,6 +6,7 @@ import { findUnitPrice } from '@meerkat/domain/pricing/unit-price'
 import type { PreparedProduct } from '@meerkat/domain/variants/prepare-product'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice, useTaxNote } from '../../../shell/store-view/format.ts'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -19,6 +20,7 @@ export interface ProductPriceProps {
 export function ProductPrice({ product, attributes }: ProductPriceProps) {
   const t = useMessages()
   const price = usePrice()
+  const href = useHref()
   const taxNote = useTaxNote()
   const { tax } = useStoreView()
   const { now, before } = shownPrice(product, tax)
@@ -43,12 +45,24 @@ export function ProductPrice({ product, attributes }: ProductPriceProps) {
         ) : product.type_id === 'grouped' ? (
           t('product.setPrice')
         ) : (
-          t('product.taxIncluded')
+          <>
+            {t('product.taxIncluded')}
+            {isCarried(product) && (
+              <>
+                , <a href={href('/shipping-delivery')}>{t('product.plusDelivery')}</a>
+              </>
+            )}
+          </>
         )}
         {unit && <span className="amounts"> · {t(`tile.per.${unit.unit}`, { amount: price(unit.price) })}</span>}
       </p>
     </div>
   )
+}
+
+/** Services and downloads have no delivery. */
+function isCarried({ type_id }: PreparedProduct): boolean {
+  return type_id !== 'virtual' && type_id !== 'downloadable'
 }
 
 /** Shows the price with tax next to a net price, because cart and order charge it. */

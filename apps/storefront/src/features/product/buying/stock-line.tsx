@@ -5,10 +5,12 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Download from 'lucide-react/icons/download'
 import PackageCheck from 'lucide-react/icons/package-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Undo2 from 'lucide-react/icons/undo-2'
 import Video from 'lucide-react/icons/video'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
+import { useHref } from '../../../shell/store-view/href.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -62,7 +64,8 @@ function StockState({ stock }: { stock: StockItem | undefined }) {
 function Delivery({ type, renderDelivery }: Omit<StockLineProps, 'stock'>) {
   const t = useMessages()
   const price = usePrice()
-  const { shipping } = useStoreView()
+  const href = useHref()
+  const { shipping, returns } = useStoreView()
   if (type === 'virtual') {
     return (
       <li>
@@ -85,6 +88,11 @@ function Delivery({ type, renderDelivery }: Omit<StockLineProps, 'stock'>) {
       {standard.freeFrom !== undefined && (
         <li>
           <Icon of={PackageCheck} /> {t('frame.freeDelivery', { amount: price(standard.freeFrom) })}
+        </li>
+      )}
+      {returns && returns.days > 0 && (
+        <li>
+          <Icon of={Undo2} /> <a href={href('/warranty-returns')}>{t('product.returns', { days: returns.days })}</a>
         </li>
       )}
     </>

@@ -4,6 +4,8 @@ import { ownQuantity } from '@meerkat/domain/pricing/bundle-selections'
 import type { BundleChoices } from '@meerkat/domain/pricing/price-linked-products'
 import { rowPrice } from '@meerkat/domain/pricing/row-price'
 import { shownPrice } from '@meerkat/domain/pricing/shown-price'
+import { Picture } from '../../../shell/images/picture.tsx'
+import { SHAPES } from '../../../shell/images/picture-sources.ts'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { usePrice } from '../../../shell/store-view/format.ts'
 import { useStoreView } from '../../../shell/store-view/store-view.tsx'
@@ -47,7 +49,12 @@ export function BundleOptions({ options, members, choices, missing, onChange }: 
             <Radio
               key={link.id}
               name={`bundle-${option_id}`}
-              label={isOut ? t('product.valueSoldOut', { label: member.name }) : member.name}
+              label={
+                <span className="bundle-choice">
+                  <Picture path={member.image} shape={SHAPES.thumbnail} alt="" sizes="3.5rem" />
+                  {isOut ? t('product.valueSoldOut', { label: member.name }) : member.name}
+                </span>
+              }
               aside={price(rowPrice(shownPrice(member, tax).now, ownQuantity(link)))}
               disabled={isOut}
               checked={chosen?.id === link.id}

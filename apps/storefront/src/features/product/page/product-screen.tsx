@@ -5,12 +5,13 @@ import type { StockItem } from '@meerkat/contract/stock'
 import { attributeText } from '@meerkat/domain/format/attribute-text'
 import { brandLink, isBrand } from '@meerkat/domain/urls/brand-link'
 import { type PreparedProduct, prepareProduct } from '@meerkat/domain/variants/prepare-product'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../../../shell/messages/messages.tsx'
 import { useCatalogueLang, useStoreView } from '../../../shell/store-view/store-view.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { BuyBox } from '../buying/buy-box.tsx'
+import { PaymentMethods } from '../buying/payment-methods.tsx'
 import { applyChoices, configurePage, findFaults, type ProductChoices, startChoices, toCartProducts } from '../buying/product-form.ts'
 import { ProductPrice } from '../buying/product-price.tsx'
 import { StockLine } from '../buying/stock-line.tsx'
@@ -26,6 +27,7 @@ import { VariantChoosers } from '../options/variant-choosers.tsx'
 import { useStars } from '../reviews/product-reviews.tsx'
 import { summariseRatings } from '../reviews/summarise-ratings.ts'
 import { ProductSections } from './product-sections.tsx'
+import { useColumnHeight } from './use-column-height.ts'
 
 export interface ProductScreenProps {
   /** As returned by the catalogue. */
@@ -78,6 +80,8 @@ export function ProductScreen(props: ProductScreenProps) {
   const view = useStoreView()
   const stars = useStars()
   const lang = useCatalogueLang()
+  const column = useRef<HTMLDivElement>(null)
+  useColumnHeight(column)
   const [choices, setChoices] = useState(() => startChoices(document, members))
   const [hasTried, setTried] = useState(false)
   const change = (next: Partial<ProductChoices>) => setChoices((before) => ({ ...before, ...next }))
@@ -108,7 +112,7 @@ export function ProductScreen(props: ProductScreenProps) {
       {breadcrumbs}
       <div className="product-columns">
         <ProductGallery key={product.sku} name={product.name} pictures={listPictures(configured.product, document)} morphs />
-        <div className={isShort(product) ? 'product-facts product-facts-short' : 'product-facts'}>
+        <div ref={column} className={isShort(product) ? 'product-facts product-facts-short' : 'product-facts'}>
           {brandText && <p className="product-brand">{brand ? <a href={brandLink(brand, view)}>{brandText}</a> : brandText}</p>}
           <h1 lang={lang}>{product.name}</h1>
           {summary && (
@@ -154,6 +158,7 @@ export function ProductScreen(props: ProductScreenProps) {
             onAdd={handleAdd}
             isAdding={isAdding}
           />
+          {(product.type_id === 'grouped' || stock?.is_in_stock !== false) && <PaymentMethods />}
           <div className="toggles-place">{toggles}</div>
         </div>
         {alternatives}
