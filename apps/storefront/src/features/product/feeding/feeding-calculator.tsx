@@ -42,7 +42,7 @@ export function FeedingCalculator({ guide, pack }: FeedingCalculatorProps) {
 
   return (
     <section className="feeding" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t(`feeding.title.${kind}`)}</h3>
+      <h2 id={titleId}>{t(`feeding.title.${kind}`)}</h2>
       <div className="feeding-form">
         <Field
           inputMode="decimal"
