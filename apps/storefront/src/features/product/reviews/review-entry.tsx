@@ -28,7 +28,7 @@ export function ReviewEntry({ review, vote }: ReviewEntryProps) {
   return (
     <article className="review">
       {stars !== null && <Rating value={stars} label={t('reviews.average', { average: toText(stars) })} />}
-      <h3 className="text-base">{review.title}</h3>
+      <h2 className="text-base">{review.title}</h2>
       <p>{review.detail}</p>
       {review.pictures && <ReviewPictures review={review} pictures={review.pictures} />}
       <p className="review-author">
