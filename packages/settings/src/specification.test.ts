@@ -26,6 +26,12 @@ it('further store views: German in euro under /de, Italian under /it (Spec §1)'
   ])
 })
 
+it('orders can be collected in every store view whose places say so (Spec §2)', () => {
+  const collecting = views.filter(({ places }) => places.places.some(({ services }) => services.includes('collect')))
+  expect(collecting.map(({ storeCode }) => storeCode)).toEqual(['', 'de', 'it'])
+  for (const { shipping } of collecting) expect(shipping).toContainEqual(expect.objectContaining({ carrier_code: 'pickup' }))
+})
+
 it.each([
   { what: 'search timeouts', is: [shop.search.clientTimeoutMs, shop.search.serverTimeoutMs], wanted: [5000, 1000] },
   { what: 'search tuning', is: [shop.search.minScore, shop.search.fuzziness, shop.search.minimumMatch], wanted: [0.02, 2, 0.75] },
