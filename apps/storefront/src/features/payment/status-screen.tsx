@@ -15,6 +15,8 @@ import { PaySkeleton } from './pay-screen.tsx'
 
 /** The provider is asked again at most this often when the shop knows no attempt to watch. */
 const REPEAT_MS = 30_000
+/** A shop that did not answer is asked again after this time. docs/behaviour/offline.md §7.8. */
+const AWAY_MS = 15_000
 
 export interface StatusScreenProps {
   slot: PendingPaymentSlot | null
@@ -30,6 +32,8 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
   const price = usePrice()
   const { api } = useRouter().options.context
   const [found, setFound] = useState<{ readonly state: PaymentState | null; readonly pending: PendingPayment | null }>()
+  const [isAway, setAway] = useState(false)
+  const [asked, setAsked] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const { state = null, pending = null } = found ?? {}
   const isPending = state?.state === 'pending'
@@ -48,6 +52,11 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
     async function look(from: PendingPaymentSlot): Promise<void> {
       const { pending: own, state: next } = await askPayment(api, await from.read(), back)
       if (!isOpen) return
+      setAway(next === 'away')
+      if (next === 'away') {
+        timer = setTimeout(() => void look(from), AWAY_MS)
+        return
+      }
       accept(next, own)
       // Others than the owner get no attempt to watch.
       if (next?.state === 'pending' && !next.attemptId) timer = setTimeout(() => void look(from), REPEAT_MS)
@@ -59,7 +68,7 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
     }
     // The address does not change while the page is open.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [slot])
+  }, [slot, asked])
 
   usePaymentState({
     api,
@@ -72,6 +81,10 @@ export function StatusScreen({ slot, back, onPlaced }: StatusScreenProps) {
   const name = state?.state
   useEffect(() => heading.current?.focus(), [name])
 
+  if (isAway) {
+    const actions = <Button onClick={() => setAsked(asked + 1)}>{t('error.retry')}</Button>
+    return <EmptyState headingLevel={1} title={t('error.away.title')} text={t('error.away.text')} actions={actions} />
+  }
   if (!found || (state?.order && pending)) return <PaySkeleton />
   if (!state) {
     const actions = <ButtonLink href={href('/checkout')}>{t('payment.toCheckout')}</ButtonLink>

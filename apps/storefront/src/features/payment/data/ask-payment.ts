@@ -1,7 +1,8 @@
 import { type PaymentState, processOrder, readPaymentStatus } from '@meerkat/contract/payment'
 import { listPaymentOffers } from '@meerkat/contract/payment-method'
+import { isUndecided } from '@meerkat/domain/sync/is-undecided'
 import type { PendingPayment } from '../../../offline/collections/pending-payment.ts'
-import type { Api } from '../../../shell/api/api-client.ts'
+import type { Api, Outcome } from '../../../shell/api/api-client.ts'
 
 /** How the browser came back: with the id of a provider's checkout, or of an attempt. Not trusted: the server checks both. */
 export interface PaymentReturn {
@@ -13,8 +14,8 @@ export interface PaymentReturn {
 }
 
 interface Asked {
-  /** Null when the shop knows no such payment, or did not answer. */
-  readonly state: PaymentState | null
+  /** Null when the shop knows no such payment; `away` when it did not answer, which says nothing about the payment. */
+  readonly state: PaymentState | 'away' | null
   /** The order of this device, when the payment belongs to it. */
   readonly pending: PendingPayment | null
 }
@@ -23,7 +24,8 @@ interface Asked {
 export async function askPayment(api: Api, stored: PendingPayment | null, back: PaymentReturn): Promise<Asked> {
   const secret = stored ? { checkoutReference: stored.checkoutReference } : {}
   const state = await ask(api, back, { secret, attempt: back.attempt ?? stored?.attemptId ?? undefined })
-  const isOwn = state?.checkoutReference !== undefined && state.checkoutReference === stored?.checkoutReference
+  if (state === null || state === 'away') return { state, pending: null }
+  const isOwn = state.checkoutReference !== undefined && state.checkoutReference === stored?.checkoutReference
   return { state, pending: isOwn ? stored : null }
 }
 
@@ -32,22 +34,30 @@ interface Known {
   readonly attempt: string | undefined
 }
 
-async function ask(api: Api, { id, resourcePath }: PaymentReturn, { secret, attempt }: Known): Promise<PaymentState | null> {
+async function ask(api: Api, { id, resourcePath }: PaymentReturn, { secret, attempt }: Known): Promise<PaymentState | 'away' | null> {
   if (id !== undefined) {
     const provider = await findWidgetProvider(api)
-    if (provider === null) return null
+    if (provider === null || provider === 'away') return provider
     const query = { id, ...(resourcePath !== undefined && { resourcePath }), ...secret }
-    const outcome = await api.ask(processOrder, { params: { provider }, query })
-    return outcome.kind === 'done' ? outcome.result : null
+    return stateOf(await api.ask(processOrder, { params: { provider }, query }))
   }
   if (attempt === undefined) return null
-  const outcome = await api.ask(readPaymentStatus, { query: { attempt, ask: '1', ...secret } })
-  return outcome.kind === 'done' ? outcome.result : null
+  return stateOf(await api.ask(readPaymentStatus, { query: { attempt, ask: '1', ...secret } }))
+}
+
+function stateOf(outcome: Outcome<PaymentState>): PaymentState | 'away' | null {
+  if (outcome.kind === 'done') return outcome.result
+  return isAway(outcome) ? 'away' : null
+}
+
+function isAway(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'no-answer' || (outcome.kind !== 'done' && isUndecided(outcome.code))
 }
 
 /** The providers whose widget sends the browser back with the id of its checkout; a shop has one. */
-async function findWidgetProvider(api: Api): Promise<string | null> {
+async function findWidgetProvider(api: Api): Promise<string | 'away' | null> {
   const outcome = await api.ask(listPaymentOffers, { query: {} })
+  if (isAway(outcome)) return 'away'
   const offers = outcome.kind === 'done' ? outcome.result : []
   return offers.find(({ needs }) => needs === 'widget')?.provider ?? null
 }
