@@ -174,7 +174,7 @@ test('without a pack, a filter that has no answer keeps the list and says so', {
   await expect.poll(() => asked).toBeGreaterThan(0)
   await context.setOffline(true)
   await page.locator('#filters input[name=brand]:visible').first().click()
-  await expectNotice(page, 'Without a network this cannot be shown. The list is unchanged.')
+  await expectNotice(page, 'This cannot be loaded at the moment. The list is unchanged.')
   await expect(page).toHaveURL(new RegExp(`${departments[0]}$`))
   await expect(page.locator('#list h2').first()).toBeVisible()
   await context.setOffline(false)

@@ -30,6 +30,7 @@ import { loadOrSay } from '../shell/page-load/load-or-say.ts'
 import { sessionStore } from '../shell/session/session.ts'
 import { shop } from '../shell/store-view/stores.ts'
 import { useOrderActions } from './-order-actions.ts'
+import { rememberTarget } from './-remember-target.ts'
 
 /** How long the strip says that the connection is back. */
 const BACK_MS = 3000
@@ -46,6 +47,8 @@ export function OfflineParts() {
   const open = useOpenOrders(offline.orders, customerId)
   const actions = useOrderActions()
   const [dialog, setDialog] = useState<'ask' | 'list' | null>(null)
+
+  useEffect(() => rememberTarget(router), [router])
 
   useEffect(() => {
     const sender = startSending(offline, {

@@ -46,5 +46,5 @@ export function keepLists(router: ListRouter): void {
 }
 
 async function say(i18n: I18n): Promise<void> {
-  if (await loadOrSay(addMessages(i18n, 'find'))) notices.show({ type: 'warning', message: i18n.t('catalog.needsNetwork') })
+  if (await loadOrSay(addMessages(i18n, 'find'))) notices.show({ type: 'warning', message: i18n.t('catalog.unchanged') })
 }
